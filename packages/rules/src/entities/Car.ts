@@ -1,0 +1,136 @@
+/** Money in whole cents of the site's currency. */
+export type Cents = number
+
+export type CarType = 'new' | 'used' | 'demo'
+export type ItemType = 'car' | 'motorcycle' | 'caravan'
+/** Reserved is a flag on a car in stock, not a status (CAR-05). */
+export type CarStatus = 'draft' | 'in_stock' | 'coming_soon' | 'sold' | 'withdrawn'
+export type PriceType = 'driveAway' | 'egc'
+export type SimpleFuel = 'Electric' | 'Hybrid' | 'PHEV'
+
+/** The body types of the field (ENT-33). */
+export const bodyTypes = ['4x4', 'bus', 'cabChassis', 'convertible', 'coupe', 'ev', 'hardtop', 'hatch', 'hatchback', 'motorhome', 'lightTruck', 'peopleMover', 'prestige', 'sedan', 'softtop', 'suv', 'ute', 'van', 'wagon', 'stationWagon'] as const
+export type BodyType = (typeof bodyTypes)[number]
+
+/** A picture by its key in file storage; served in any width by the site's media route. */
+export interface CarImage {
+  readonly key: string
+  readonly alt: string
+}
+
+/** One lender's figures for one car; rates in percent a year, money in cents (ENT-06). */
+export interface FinanceLender {
+  readonly interestRate: number | null
+  readonly comparisonRate: number | null
+  readonly paymentWeekCents: Cents | null
+  readonly paymentMonthCents: Cents | null
+  readonly termYears: number | null
+  readonly depositCents: Cents | null
+  readonly balloonCents: Cents | null
+  readonly establishmentFeesCents: Cents | null
+  readonly totalPayableCents: Cents | null
+  readonly disclaimer: string | null
+}
+
+/** Facts of the model variant (ENT-02); absent facts are left out. */
+export interface CarVariant {
+  readonly cylinders?: number
+  readonly engineSizeLitres?: number
+  readonly induction?: string
+  readonly gearType?: string
+  readonly fuelConsumptionCombined?: number
+  readonly fuelCapacity?: number
+  readonly grossVehicleMass?: number
+  readonly vehicleLength?: number
+  readonly vehicleHeight?: number
+  readonly vehicleWidth?: number
+  readonly towingCapacityBraked?: number
+  readonly torque?: string
+  readonly ancapRating?: number
+  readonly bodyConfiguration?: string
+  readonly rangeKm?: number
+}
+
+/** Facts of a caravan (ENT-03); lengths in feet, masses in kilograms. */
+export interface CaravanSpecifications {
+  readonly bodyWidth?: number
+  readonly bodyLength?: number
+  readonly tareWeight?: number
+  readonly axleType?: string
+  readonly sleeps?: number
+  readonly aggregateTrailerMass?: number
+}
+
+/** A vehicle of an organisation's stock (ENT-01). Dates are ISO: `YYYY-MM-DD`, or a full UTC instant where the name ends in At. */
+export interface Car {
+  readonly id: string
+  readonly slug: string
+  /** Year, make, model and badge as one title. */
+  readonly name: string
+  readonly stockNumber: string
+  readonly vin: string | null
+  readonly make: string
+  readonly makeSlug: string
+  readonly model: string
+  readonly modelSlug: string
+  readonly badge: string | null
+  readonly series: string | null
+  readonly year: number
+  readonly colour: string | null
+  readonly interiorColour: string | null
+  readonly carType: CarType
+  readonly itemType: ItemType
+  readonly status: CarStatus
+  readonly reserved: boolean
+  readonly certified: boolean
+  readonly preorder: boolean
+  /** The dealer's own tag, such as 'Test Drive Only'. */
+  readonly tag: string | null
+  readonly priceCents: Cents | null
+  readonly priceType: PriceType
+  readonly beforePriceCents: Cents | null
+  /** Per week (CAR-15). */
+  readonly subscriptionPriceCents: Cents | null
+  /** Odometer in kilometres. */
+  readonly km: number | null
+  readonly buildDate: string | null
+  readonly complianceDate: string | null
+  readonly regoExpiry: string | null
+  readonly regoPlate: string | null
+  readonly seats: number | null
+  readonly doors: number | null
+  readonly drive: string | null
+  /** As the manufacturer says it, such as 'Unleaded Petrol'. */
+  readonly fuel: string | null
+  readonly simpleFuel: SimpleFuel | null
+  readonly body: BodyType | null
+  /** As shoppers say it, such as 'SUV'. */
+  readonly simpleBody: string | null
+  readonly transmission: string | null
+  /** 'Automatic' or 'Manual'. */
+  readonly simpleTransmission: string | null
+  readonly engineSizeLitres: number | null
+  readonly cylinders: number | null
+  readonly views: number
+  readonly customRank: number
+  readonly showOnDealerWebsite: boolean
+  readonly createdAt: string
+  readonly soldAt: string | null
+  /** Paragraphs parted by `|` (VDP-23). */
+  readonly dealerComments: string | null
+  readonly images: readonly CarImage[]
+  readonly standardEquipment: readonly string[]
+  readonly variant: CarVariant
+  readonly specifications: CaravanSpecifications
+  /** By provider, as in the site's `finance.provider`. */
+  readonly financeLenders: { readonly [provider: string]: FinanceLender }
+  readonly dealershipId: string
+  readonly dealershipSlug: string
+  readonly dealershipName: string
+  readonly locationId: string
+  readonly locationSlug: string
+  readonly locationName: string
+  readonly locationPhone: string | null
+  readonly city: string
+  readonly state: string
+}

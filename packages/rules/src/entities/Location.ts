@@ -1,0 +1,53 @@
+/** Empty counts as sales (LOC-03). */
+export type LocationType = 'sales' | 'service' | 'parts' | ''
+
+/** One weekday of a department's week (ENT-08); times are local, `HH:MM`. */
+export interface OpeningHour {
+  /** 0 = Sunday to 6 = Saturday. */
+  readonly weekday: number
+  readonly status: 'Open' | 'Closed'
+  readonly open: string | null
+  readonly close: string | null
+}
+
+/** A holiday or other special day (ENT-09); times are UTC instants, null when closed. */
+export interface SpecialDay {
+  readonly date: string
+  readonly name: string
+  readonly status: 'Open' | 'Closed'
+  readonly startAt: string | null
+  readonly endAt: string | null
+}
+
+/** The week of one department at a location. */
+export interface DepartmentHours {
+  readonly department: 'sales' | 'service' | 'parts'
+  readonly hours: readonly OpeningHour[]
+}
+
+/** A place shoppers can visit (ENT-07). */
+export interface Location {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly primary: boolean
+  readonly visible: boolean
+  readonly locationType: LocationType
+  readonly locationSubtype: string | null
+  readonly manufacturers: readonly string[]
+  readonly dealershipId: string
+  readonly dealershipSlug: string
+  readonly dealershipName: string
+  readonly dealerLicenceNumber: string | null
+  readonly repairerNumber: string | null
+  /** IANA zone of the place (LOC-16). */
+  readonly timeZone: string
+  readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly postcode: string; readonly latitude: number | null; readonly longitude: number | null }
+  readonly phone: string | null
+  readonly landline: string | null
+  readonly email: string | null
+  readonly departments: readonly DepartmentHours[]
+  readonly specialDays: readonly SpecialDay[]
+  readonly imageKey: string | null
+  readonly reviews: { readonly averageRating: number; readonly count: number } | null
+}

@@ -1,0 +1,22 @@
+/** A value of a facet with the number of cars that have it (ENT-15). */
+export interface FacetItem {
+  readonly label: string
+  readonly value: string
+  readonly count: number
+}
+
+/** Smallest and largest value of a numeric facet among the cars a filter leaves. */
+export interface FacetRange {
+  readonly min: number
+  readonly max: number
+}
+
+/** One answer of stock search: a page of cars, the number of all matches, and facets. */
+export interface StockResult {
+  readonly cars: readonly import('./Car').Car[]
+  readonly total: number
+  readonly page: number
+  readonly pageCount: number
+  readonly facets: { readonly [facet: string]: readonly FacetItem[] }
+  readonly ranges: { readonly [facet: string]: FacetRange }
+}

@@ -1,0 +1,37 @@
+import type { Car } from '../entities/Car'
+import type { Dealership } from '../entities/Dealership'
+import type { Location } from '../entities/Location'
+import type { Offer } from '../entities/Offer'
+import type { Review, ReviewSummary } from '../entities/Review'
+import type { FacetItem, StockResult } from '../entities/StockFacet'
+import type { RouteNames } from '../routing/Route'
+import type { SearchState } from '../search/SearchState'
+
+/** What every page of a site has at hand: its places, dealerships and a few counts. */
+export interface SiteData {
+  readonly locations: readonly Location[]
+  readonly dealerships: readonly Dealership[]
+  readonly names: RouteNames
+  readonly stockCount: number
+}
+
+/** What the blocks of a content page show, by block id. */
+export interface BlockData {
+  readonly cars?: readonly Car[]
+  readonly entries?: readonly (FacetItem & { readonly href: string })[]
+  readonly offers?: readonly Offer[]
+  readonly reviews?: readonly Review[]
+  readonly reviewSummary?: ReviewSummary
+}
+
+/** The data of a page, loaded before rendering: rendering itself fetches nothing. */
+export type PageData =
+  | { readonly page: 'content'; readonly site: SiteData; readonly blocks: { readonly [blockId: string]: BlockData } }
+  | { readonly page: 'search'; readonly site: SiteData; readonly state: SearchState; readonly result: StockResult }
+  | { readonly page: 'car'; readonly site: SiteData; readonly car: Car; readonly location: Location | null; readonly similar: readonly Car[] }
+  | { readonly page: 'locations'; readonly site: SiteData }
+  | { readonly page: 'location'; readonly site: SiteData; readonly location: Location; readonly cars: readonly Car[]; readonly reviews: readonly Review[] }
+  | { readonly page: 'offers'; readonly site: SiteData; readonly offers: readonly Offer[] }
+  | { readonly page: 'offer'; readonly site: SiteData; readonly offer: Offer; readonly cars: readonly Car[] }
+  | { readonly page: 'success'; readonly site: SiteData }
+  | { readonly page: 'sitemap'; readonly site: SiteData }

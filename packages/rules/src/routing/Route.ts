@@ -1,0 +1,32 @@
+/** What a search path presets, such as a make or a car type (RTE-14). */
+export interface SearchPreset {
+  readonly carTypes?: readonly ('new' | 'used' | 'demo')[]
+  readonly make?: string
+  readonly model?: string
+  readonly dealershipSlug?: string
+  readonly locationSlug?: string
+  readonly certified?: boolean
+}
+
+/** A page of a site, with what its path says. */
+export type Route =
+  | { readonly page: 'content'; readonly pageId: string; readonly path: string }
+  | { readonly page: 'search'; readonly path: string; readonly preset: SearchPreset }
+  | { readonly page: 'car'; readonly path: string; readonly slug: string }
+  | { readonly page: 'locations'; readonly path: string }
+  | { readonly page: 'location'; readonly path: string; readonly slug: string }
+  | { readonly page: 'offers'; readonly path: string }
+  | { readonly page: 'offer'; readonly path: string; readonly offerId: string }
+  | { readonly page: 'success'; readonly path: string }
+  | { readonly page: 'sitemap'; readonly path: string }
+
+export type PageKind = Route['page']
+
+export type RouteMatch = { readonly kind: 'page'; readonly route: Route } | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 } | { readonly kind: 'notFound' }
+
+/** The names that one search segment can mean, beside the config (RTE-14, RTE-19). Slugs, lower case. */
+export interface RouteNames {
+  readonly makes: readonly { readonly slug: string; readonly name: string; readonly models: readonly { readonly slug: string; readonly name: string }[] }[]
+  readonly dealershipSlugs: readonly string[]
+  readonly locationSlugs: readonly string[]
+}

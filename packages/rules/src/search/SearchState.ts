@@ -1,0 +1,21 @@
+export const sortOrders = ['recommended', 'newest', 'price_asc', 'price_desc', 'km_asc', 'km_desc', 'year_desc'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+/** An inclusive range; an open end is null. */
+export interface NumberRange {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/**
+ * What a shopper asks of the stock list: the query string, parsed (SRC-02, SRC-03).
+ * `values` holds the chosen values of each list facet, `ranges` those of each numeric one (price in dollars, km, year).
+ */
+export interface SearchState {
+  readonly query: string
+  /** From 1. */
+  readonly page: number
+  readonly sortBy: SortOrder
+  readonly values: { readonly [facet: string]: readonly string[] }
+  readonly ranges: { readonly [facet: string]: NumberRange }
+}

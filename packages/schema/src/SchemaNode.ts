@@ -1,0 +1,69 @@
+/** Who may change a setting. Staff may change everything; a dealer only what says so. */
+export type SettingRole = 'staff' | 'dealer'
+
+/** The page on which the effect of a setting is best seen; the preview opens it. */
+export type PreviewPage = 'home' | 'search' | 'car' | 'locations' | 'location' | 'contact'
+
+/** A purpose-made editor for a value, where a plain input would be wrong. */
+export type SettingControl =
+  | 'colour'
+  | 'text'
+  | 'multiline'
+  | 'image'
+  | 'menu'
+  | 'buttons'
+  | 'blocks'
+  | 'links'
+  | 'choices'
+  | 'path'
+
+/**
+ * The part of JSON Schema 2020-12 that the tenant config is written in, plus its own keywords.
+ *
+ * `x-group` names the editor's group (sections only), `x-role` who may edit, `x-lockable` whether a
+ * higher layer may fix the value, `x-preview` the page that shows it, `x-control` the editor to use,
+ * `x-merge: 'id'` marks arrays whose items are merged by their `id` instead of replaced whole.
+ */
+export interface SchemaNode {
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
+  readonly title?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly enum?: readonly (string | number)[]
+  readonly const?: string | number | boolean
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly multipleOf?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly properties?: { readonly [key: string]: SchemaNode }
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean
+  readonly items?: SchemaNode
+  readonly oneOf?: readonly SchemaNode[]
+  readonly discriminator?: { readonly propertyName: string }
+  readonly $ref?: string
+  readonly $defs?: { readonly [key: string]: SchemaNode }
+  readonly 'x-group'?: string
+  readonly 'x-role'?: SettingRole
+  readonly 'x-lockable'?: boolean
+  readonly 'x-preview'?: PreviewPage
+  readonly 'x-control'?: SettingControl
+  readonly 'x-merge'?: 'id'
+  /** Words for each `enum` value, in the order of `enum`. */
+  readonly 'x-labels'?: readonly string[]
+}
+
+/** A top-level section of the config: one object with described, defaulted settings. */
+export interface SectionSchema extends SchemaNode {
+  readonly type: 'object'
+  readonly title: string
+  readonly description: string
+  readonly properties: { readonly [key: string]: SchemaNode }
+  readonly 'x-group': string
+}

@@ -1,0 +1,88 @@
+import type { SchemaNode } from '../SchemaNode'
+import { block, choice, count, entries, href, image, longText, text } from './block'
+
+/** Form variants a page or a car button can open; each stores a real lead. */
+export const formKinds = ['general', 'vehicle', 'testDrive', 'finance', 'tradeIn', 'service', 'parts', 'fleet', 'feedback'] as const
+export type FormKind = (typeof formKinds)[number]
+
+const heading = (value: string) => text('Heading', 'The heading of the block; empty shows none.', 100, value)
+const intro = (value = '') => longText('Text', 'A sentence or two under the heading.', 600, value)
+
+export const hero = block('hero', 'Hero', 'The large opening of a page.', {
+  layout: choice('Layout', 'How words and picture are arranged.', ['cover', 'split', 'banner', 'plain'], ['Picture behind', 'Picture beside', 'Low banner', 'Words only'], 'cover'),
+  heading: text('Heading', 'The main heading of the page.', 100, 'Find your next car'),
+  text: intro(),
+  image: image('Image', 'The picture; a path from the media library.'),
+  buttonLabel: text('Button text', 'Empty shows no button.', 40),
+  buttonHref: href('Button link', 'Where the button goes.', '/search'),
+  showSearch: { type: 'boolean', title: 'Quick search', description: 'Adds a search by make, price and words.', default: true },
+})
+
+export const featuredStock = block('featuredStock', 'Featured stock', 'A row of cars from stock.', {
+  heading: heading('Just in'),
+  text: intro(),
+  selection: choice('Cars', 'Which cars are shown.', ['newest', 'reduced', 'new', 'used', 'demo', 'certified', 'electric', 'subscription', 'caravan', 'motorcycle'], ['Newest', 'Reduced', 'New', 'Used', 'Demo', 'Certified', 'Electric', 'On subscription', 'Caravans', 'Motorcycles'], 'newest'),
+  limit: count('Number of cars', 'How many cars are shown.', 2, 12, 6),
+  linkLabel: text('Link text', 'The link to all of them; empty shows none.', 40, 'See all'),
+  linkHref: href('Link', 'Where the link goes.', '/search'),
+})
+
+export const browse = block('browse', 'Browse', 'Ways into the stock: by make, body, price or location.', {
+  heading: heading('Browse by make'),
+  by: choice('By', 'What the entries are.', ['make', 'body', 'price', 'location', 'dealership'], ['Make', 'Body', 'Price', 'Location', 'Dealership'], 'make'),
+  layout: choice('Layout', 'How the entries look.', ['tiles', 'chips'], ['Tiles', 'Chips'], 'tiles'),
+})
+
+export const offers = block('offers', 'Offers', 'Current offers.', { heading: heading('Current offers'), limit: count('Number of offers', 'How many are shown.', 1, 12, 3) })
+
+export const reviewList = block('reviews', 'Reviews', 'What customers say, when the average is high enough.', { heading: heading('What our customers say'), limit: count('Number of reviews', 'How many are shown.', 1, 9, 3) })
+
+export const locationList = block('locations', 'Locations', 'The places shoppers can visit (LOC-02 to LOC-06).', {
+  heading: heading('Our Locations'),
+  filter: text('Filter', 'primary, sales, service, parts, service-and-parts, all, or the id of one location.', 60, 'all'),
+  layout: choice('Layout', 'How several locations are shown.', ['cards', 'carousel', 'list'], ['Cards', 'Carousel', 'List'], 'cards'),
+})
+
+export const reasons = block('reasons', 'Reasons', 'Short reasons, steps or figures.', {
+  heading: heading('Why buy from us'),
+  text: intro(),
+  layout: choice('Layout', 'How the entries are arranged.', ['columns', 'steps', 'figures', 'band'], ['Columns', 'Numbered steps', 'Large figures', 'Coloured band'], 'columns'),
+  entries: entries('Entries', 'The reasons, in order.'),
+})
+
+export const prose = block('prose', 'Text', 'Running text; blank lines part paragraphs, lines starting with - make a list, ## a heading.', { heading: heading(''), text: longText('Text', 'The words.', 20000) })
+
+export const feature = block('feature', 'Picture and words', 'A picture with words beside it.', {
+  heading: heading(''),
+  text: longText('Text', 'The words.', 2000),
+  image: image('Image', 'The picture.'),
+  imageSide: choice('Picture on the', 'Which side the picture is on.', ['left', 'right'], ['Left', 'Right'], 'left'),
+  buttonLabel: text('Button text', 'Empty shows no button.', 40),
+  buttonHref: href('Button link', 'Where the button goes.'),
+})
+
+export const banner = block('banner', 'Banner', 'A coloured band that asks for one thing (CNT-07).', {
+  heading: heading(''),
+  text: intro(),
+  tone: choice('Tone', 'The colour of the band.', ['brand', 'accent', 'dark', 'surface'], ['Brand', 'Accent', 'Dark', 'Surface'], 'brand'),
+  buttonLabel: text('Button text', 'Empty shows no button.', 40),
+  buttonHref: href('Button link', 'Where the button goes.'),
+  secondLabel: text('Second button text', 'Empty shows no second button.', 40),
+  secondHref: href('Second button link', 'Where the second button goes.'),
+})
+
+export const questions = block('questions', 'Questions', 'Questions and answers that unfold.', { heading: heading('Good to know'), entries: entries('Questions', 'Each entry’s title is the question, its text the answer.') })
+
+export const links = block('links', 'Links', 'A grid of links to other pages.', { heading: heading(''), entries: entries('Links', 'Each entry is a card with a title, words and a link.') })
+
+export const form = block('form', 'Form', 'An enquiry form; what is sent becomes a lead.', {
+  heading: heading('Send us a message'),
+  text: intro(),
+  form: choice('Form', 'What the form is about.', formKinds, ['General enquiry', 'About a car', 'Test drive', 'Finance', 'Trade-in', 'Service booking', 'Parts', 'Fleet', 'Feedback'], 'general'),
+  showContact: { type: 'boolean', title: 'Contact details beside', description: 'Shows address, phone and hours beside the form.', default: true },
+})
+
+/** Every kind of block, in the order in which the editor offers them. */
+export const blocks = { hero, featuredStock, browse, offers, reviews: reviewList, locations: locationList, reasons, prose, feature, banner, questions, links, form } as const satisfies Record<string, SchemaNode>
+
+export type BlockKind = keyof typeof blocks

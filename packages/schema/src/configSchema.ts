@@ -1,0 +1,56 @@
+import { card } from './sections/card'
+import { finance } from './sections/finance'
+import { footer } from './sections/footer'
+import { forms } from './sections/forms'
+import { header } from './sections/header'
+import { hours } from './sections/hours'
+import { identity } from './sections/identity'
+import { leads } from './sections/leads'
+import { legal } from './sections/legal'
+import { locations } from './sections/locations'
+import { navigation } from './sections/navigation'
+import { pages } from './sections/pages'
+import { phone } from './sections/phone'
+import { price } from './sections/price'
+import { rego } from './sections/rego'
+import { reviews } from './sections/reviews'
+import { search } from './sections/search'
+import { seo } from './sections/seo'
+import { social } from './sections/social'
+import { stock } from './sections/stock'
+import { tags } from './sections/tags'
+import { theme } from './sections/theme'
+import { toyota } from './sections/toyota'
+import { vdp } from './sections/vdp'
+import type { SectionSchema } from './SchemaNode'
+
+/** The version of the config's shape; raised with a migration whenever a stored config would read differently. */
+export const schemaVersion = 1
+
+/** Every section of a site's config, in the order the editor shows them. The only place sections are composed. */
+export const configSections = {
+  identity,
+  theme,
+  header,
+  navigation,
+  footer,
+  social,
+  pages,
+  stock,
+  tags,
+  price,
+  rego,
+  card,
+  search,
+  vdp,
+  finance,
+  phone,
+  locations,
+  hours,
+  forms,
+  leads,
+  reviews,
+  seo,
+  legal,
+  toyota,
+} as const satisfies Record<string, SectionSchema>

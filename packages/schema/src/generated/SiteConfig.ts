@@ -1,0 +1,1261 @@
+// Generated from the config schema by `npm run gen`. Do not edit.
+
+export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | QuestionsBlock | LinksBlock | FormBlock)
+
+/**
+ * Everything a dealer site may switch.
+ */
+export interface SiteConfig {
+identity: IdentitySettings
+theme: ThemeSettings
+header: HeaderSettings
+navigation: NavigationSettings
+footer: FooterSettings
+social: SocialSettings
+pages: PagesSettings
+stock: StockSettings
+tags: TagsSettings
+price: PriceSettings
+rego: RegoSettings
+card: CardSettings
+search: SearchSettings
+vdp: VdpSettings
+finance: FinanceSettings
+phone: PhoneSettings
+locations: LocationsSettings
+hours: HoursSettings
+forms: FormsSettings
+leads: LeadsSettings
+reviews: ReviewsSettings
+seo: SeoSettings
+legal: LegalSettings
+toyota: ToyotaSettings
+}
+/**
+ * Who the dealer is: the name, the licence and where in the world they trade.
+ */
+export interface IdentitySettings {
+/**
+ * The name shoppers know you by.
+ */
+name: string
+/**
+ * A few words under or beside the name; empty shows none.
+ */
+tagline: string
+/**
+ * Decides currency, date style, regions and consumer regulators.
+ */
+country: ("AU" | "NZ")
+/**
+ * Used for dates and opening hours that have no location of their own.
+ */
+timeZone: ("Australia/Sydney" | "Australia/Melbourne" | "Australia/Brisbane" | "Australia/Adelaide" | "Australia/Perth" | "Australia/Darwin" | "Australia/Hobart" | "Pacific/Auckland")
+/**
+ * The one make this site represents; empty for independents and multi-make groups.
+ */
+manufacturer: string
+/**
+ * Licence text shown in the footer, such as "MD 012345".
+ */
+licence: string
+/**
+ * Shown on contact pages; empty shows none.
+ */
+email: string
+/**
+ * How the name is drawn in the header when no logo image is set.
+ */
+logoStyle: ("wordmark" | "monogram" | "badge")
+/**
+ * Path of an uploaded logo; empty uses the drawn one.
+ */
+logoImage: string
+}
+/**
+ * Colours, type, corners and spacing of the whole site.
+ */
+export interface ThemeSettings {
+/**
+ * Main buttons, links and highlights.
+ */
+brandColour: string
+/**
+ * Tags, prices and small highlights.
+ */
+accentColour: string
+/**
+ * Behind the whole page.
+ */
+backgroundColour: string
+/**
+ * Cards, panels and alternating bands.
+ */
+surfaceColour: string
+/**
+ * Body text and headings.
+ */
+textColour: string
+/**
+ * The typeface of headings and prices.
+ */
+headingFont: ("archivo" | "figtree" | "fraunces" | "outfit" | "manrope" | "nunito" | "system")
+/**
+ * The typeface of running text.
+ */
+bodyFont: ("archivo" | "figtree" | "outfit" | "manrope" | "nunito" | "system")
+/**
+ * Whether headings are set in sentence case or capitals.
+ */
+headingCase: ("sentence" | "upper")
+/**
+ * How round cards, images and buttons are.
+ */
+corners: ("square" | "soft" | "round")
+/**
+ * How much air there is between things.
+ */
+density: ("compact" | "comfortable" | "airy")
+}
+/**
+ * The bar at the top of every page.
+ */
+export interface HeaderSettings {
+/**
+ * Where the name, the menu and the phone number sit.
+ */
+layout: ("inline" | "stacked" | "centred")
+/**
+ * The colour behind the header.
+ */
+tone: ("light" | "brand" | "dark")
+/**
+ * One line above the header; empty shows none.
+ */
+announcement: string
+/**
+ * Shows the main phone number in the header.
+ */
+showPhone: boolean
+/**
+ * The button at the end of the header; empty shows none.
+ */
+ctaLabel: string
+/**
+ * Where the header button goes.
+ */
+ctaHref: string
+}
+/**
+ * The main menu and how its dropdowns behave.
+ */
+export interface NavigationSettings {
+/**
+ * What opens a dropdown on a screen with a mouse; touch and keyboard always use press.
+ */
+openOn: ("click" | "hover")
+/**
+ * A small arrow beside items that open a dropdown.
+ */
+showCaret: boolean
+/**
+ * Pixels between the header and an open dropdown.
+ */
+dropdownOffset: number
+/**
+ * The items of the main menu, in order.
+ * 
+ * @maxItems 12
+ */
+items: MenuItem[]
+}
+export interface MenuItem {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the menu says.
+ */
+label: string
+/**
+ * Where it goes: a path on this site or a full address.
+ */
+href: string
+/**
+ * Set by a layer above the site; then the item can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.
+ */
+mandatory: boolean
+/**
+ * A setting path; the item shows only while that setting is on. Empty shows it always.
+ */
+when: string
+/**
+ * Items of the dropdown under this one.
+ * 
+ * @maxItems 12
+ */
+children: DropdownItem[]
+}
+export interface DropdownItem {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the menu says.
+ */
+label: string
+/**
+ * Where it goes: a path on this site or a full address.
+ */
+href: string
+/**
+ * Set by a layer above the site; then the item can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.
+ */
+mandatory: boolean
+/**
+ * A setting path; the item shows only while that setting is on. Empty shows it always.
+ */
+when: string
+}
+/**
+ * The end of every page: legal links, regulators and the closing line.
+ */
+export interface FooterSettings {
+/**
+ * The colour behind the footer.
+ */
+tone: ("surface" | "brand" | "dark")
+/**
+ * The last line; {year}, {name} and {licence} are filled in.
+ */
+line: string
+/**
+ * A sentence or two about the business; empty shows none.
+ */
+about: string
+/**
+ * Lists the consumer regulators of the country, by state or territory in Australia.
+ */
+showRegulators: boolean
+/**
+ * Links every site must carry.
+ * 
+ * @maxItems 10
+ */
+legalLinks: LegalLink[]
+}
+export interface LegalLink {
+/**
+ * A stable name.
+ */
+id: string
+/**
+ * What the link says.
+ */
+label: string
+/**
+ * Where it goes.
+ */
+href: string
+/**
+ * Set by a layer above the site: the link cannot be removed.
+ */
+mandatory: boolean
+}
+/**
+ * Links to the business elsewhere.
+ */
+export interface SocialSettings {
+/**
+ * Address of the Facebook page; empty shows no Facebook link.
+ */
+facebook: string
+/**
+ * Address of the Instagram page; empty shows no Instagram link.
+ */
+instagram: string
+/**
+ * Address of the YouTube page; empty shows no YouTube link.
+ */
+youtube: string
+/**
+ * Address of the LinkedIn page; empty shows no LinkedIn link.
+ */
+linkedin: string
+/**
+ * Address of the TikTok page; empty shows no TikTok link.
+ */
+tiktok: string
+}
+/**
+ * The home page and every content page, built from blocks.
+ */
+export interface PagesSettings {
+/**
+ * The pages of the site; the one at / is the home page.
+ * 
+ * @maxItems 80
+ */
+list: Page[]
+}
+export interface Page {
+/**
+ * A stable name.
+ */
+id: string
+/**
+ * The address of the page on the site.
+ */
+path: string
+/**
+ * The title in the browser and in search results.
+ */
+title: string
+/**
+ * One sentence for search results.
+ */
+description: string
+/**
+ * Whether the page exists.
+ */
+shown: boolean
+/**
+ * What the page is made of, in order.
+ * 
+ * @maxItems 30
+ */
+blocks: Block[]
+}
+/**
+ * The large opening of a page.
+ */
+export interface HeroBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "hero"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * How words and picture are arranged.
+ */
+layout: ("cover" | "split" | "banner" | "plain")
+/**
+ * The main heading of the page.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * The picture; a path from the media library.
+ */
+image: string
+/**
+ * Empty shows no button.
+ */
+buttonLabel: string
+/**
+ * Where the button goes.
+ */
+buttonHref: string
+/**
+ * Adds a search by make, price and words.
+ */
+showSearch: boolean
+}
+/**
+ * A row of cars from stock.
+ */
+export interface FeaturedStockBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "featuredStock"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * Which cars are shown.
+ */
+selection: ("newest" | "reduced" | "new" | "used" | "demo" | "certified" | "electric" | "subscription" | "caravan" | "motorcycle")
+/**
+ * How many cars are shown.
+ */
+limit: number
+/**
+ * The link to all of them; empty shows none.
+ */
+linkLabel: string
+/**
+ * Where the link goes.
+ */
+linkHref: string
+}
+/**
+ * Ways into the stock: by make, body, price or location.
+ */
+export interface BrowseBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "browse"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * What the entries are.
+ */
+by: ("make" | "body" | "price" | "location" | "dealership")
+/**
+ * How the entries look.
+ */
+layout: ("tiles" | "chips")
+}
+/**
+ * Current offers.
+ */
+export interface OffersBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "offers"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * How many are shown.
+ */
+limit: number
+}
+/**
+ * What customers say, when the average is high enough.
+ */
+export interface ReviewsBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "reviews"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * How many are shown.
+ */
+limit: number
+}
+/**
+ * The places shoppers can visit (LOC-02 to LOC-06).
+ */
+export interface LocationsBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "locations"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * primary, sales, service, parts, service-and-parts, all, or the id of one location.
+ */
+filter: string
+/**
+ * How several locations are shown.
+ */
+layout: ("cards" | "carousel" | "list")
+}
+/**
+ * Short reasons, steps or figures.
+ */
+export interface ReasonsBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "reasons"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * How the entries are arranged.
+ */
+layout: ("columns" | "steps" | "figures" | "band")
+/**
+ * The reasons, in order.
+ * 
+ * @maxItems 12
+ */
+entries: Entry[]
+}
+export interface Entry {
+/**
+ * A stable name.
+ */
+id: string
+/**
+ * The entry’s title.
+ */
+title: string
+/**
+ * The entry’s words.
+ */
+text: string
+/**
+ * Where the entry leads; empty leads nowhere.
+ */
+href: string
+}
+/**
+ * Running text; blank lines part paragraphs, lines starting with - make a list, ## a heading.
+ */
+export interface ProseBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "prose"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * The words.
+ */
+text: string
+}
+/**
+ * A picture with words beside it.
+ */
+export interface FeatureBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "feature"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * The words.
+ */
+text: string
+/**
+ * The picture.
+ */
+image: string
+/**
+ * Which side the picture is on.
+ */
+imageSide: ("left" | "right")
+/**
+ * Empty shows no button.
+ */
+buttonLabel: string
+/**
+ * Where the button goes.
+ */
+buttonHref: string
+}
+/**
+ * A coloured band that asks for one thing (CNT-07).
+ */
+export interface BannerBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "banner"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * The colour of the band.
+ */
+tone: ("brand" | "accent" | "dark" | "surface")
+/**
+ * Empty shows no button.
+ */
+buttonLabel: string
+/**
+ * Where the button goes.
+ */
+buttonHref: string
+/**
+ * Empty shows no second button.
+ */
+secondLabel: string
+/**
+ * Where the second button goes.
+ */
+secondHref: string
+}
+/**
+ * Questions and answers that unfold.
+ */
+export interface QuestionsBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "questions"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * Each entry’s title is the question, its text the answer.
+ * 
+ * @maxItems 12
+ */
+entries: Entry1[]
+}
+export interface Entry1 {
+/**
+ * A stable name.
+ */
+id: string
+/**
+ * The entry’s title.
+ */
+title: string
+/**
+ * The entry’s words.
+ */
+text: string
+/**
+ * Where the entry leads; empty leads nowhere.
+ */
+href: string
+}
+/**
+ * A grid of links to other pages.
+ */
+export interface LinksBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "links"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * Each entry is a card with a title, words and a link.
+ * 
+ * @maxItems 12
+ */
+entries: Entry2[]
+}
+export interface Entry2 {
+/**
+ * A stable name.
+ */
+id: string
+/**
+ * The entry’s title.
+ */
+title: string
+/**
+ * The entry’s words.
+ */
+text: string
+/**
+ * Where the entry leads; empty leads nowhere.
+ */
+href: string
+}
+/**
+ * An enquiry form; what is sent becomes a lead.
+ */
+export interface FormBlock {
+/**
+ * A stable name, so that layers can refer to the block.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "form"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * What the form is about.
+ */
+form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback")
+/**
+ * Shows address, phone and hours beside the form.
+ */
+showContact: boolean
+}
+/**
+ * Which cars the site lists.
+ */
+export interface StockSettings {
+/**
+ * The kinds of car the site lists.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+carTypes: [("new" | "used" | "demo"), ...(("new" | "used" | "demo"))[]]
+/**
+ * Cars with fewer photos than this are left out of lists; their own page still works.
+ */
+minImageCount: number
+/**
+ * How long a sold car stays in lists, marked as sold.
+ */
+soldVisibleDays: number
+/**
+ * Shown instead of the number of results above 1,999; 0 adds up the car types.
+ */
+countOverride: number
+}
+/**
+ * The tag on a car’s picture. Only the first that applies is shown.
+ */
+export interface TagsSettings {
+/**
+ * Shown on cars that are sold or no longer in stock.
+ */
+soldText: string
+/**
+ * Electric, hybrid and plug-in cars carry their fuel as the first tag.
+ */
+showFuel: boolean
+/**
+ * An image shown as the tag of certified used cars; empty shows none.
+ */
+certifiedBadgeImage: string
+/**
+ * Shown on cars that have not arrived yet.
+ */
+comingSoonText: string
+/**
+ * Shown on cars that came into stock lately.
+ */
+justArrivedText: string
+/**
+ * Days a car counts as just arrived; 0 never shows the tag.
+ */
+justArrivedDays: number
+}
+/**
+ * How prices are shown on cards and car pages.
+ */
+export interface PriceSettings {
+/**
+ * Cars with a subscription price show that price per week.
+ */
+offerSubscriptions: boolean
+/**
+ * Shows the earlier, higher price beside a reduced one.
+ */
+showWasPrice: boolean
+/**
+ * Says whether a price is drive away or excludes government charges.
+ */
+showPriceType: boolean
+/**
+ * Shown when a car has no price.
+ */
+noPriceText: string
+}
+/**
+ * How a car’s registration is shown.
+ */
+export interface RegoSettings {
+/**
+ * Shows “Unregistered” when the registration has expired; otherwise nothing is said.
+ */
+showUnregistered: boolean
+/**
+ * Shows when the registration expires.
+ */
+showExpiry: boolean
+}
+/**
+ * The card that stands for a car in every list.
+ */
+export interface CardSettings {
+/**
+ * How picture and words are arranged.
+ */
+layout: ("stacked" | "wide" | "overlay")
+/**
+ * Says on the picture where the car stands.
+ */
+showLocation: boolean
+/**
+ * Shows the weekly figure with its rate and comparison rate, when finance is shown for the car.
+ */
+showWeekly: boolean
+/**
+ * The buttons of a card, in order.
+ * 
+ * @maxItems 13
+ */
+buttons: Button[]
+}
+export interface Button {
+/**
+ * What the button does.
+ */
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "details")
+/**
+ * What it says; empty uses the usual words.
+ */
+label: string
+/**
+ * How strongly it stands out.
+ */
+style: ("primary" | "secondary" | "success" | "outline")
+}
+/**
+ * The page on which shoppers search and filter cars.
+ */
+export interface SearchSettings {
+/**
+ * The heading of the stock list; {count} is filled in.
+ */
+heading: string
+/**
+ * How many cars one page lists.
+ */
+pageSize: number
+/**
+ * Where the filters sit on a wide screen.
+ */
+filterLayout: ("sidebar" | "top")
+/**
+ * Which filters there are, and in what order: 1 all, 2 short, 3 by body first, 4 certified first and no makes.
+ */
+filterVariant: number
+/**
+ * The order before a shopper chooses one.
+ */
+defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "km_asc" | "km_desc" | "year_desc")
+/**
+ * Makes listed before Show all makes.
+ */
+makesBeforeShowAll: number
+/**
+ * The words beside the certified switch.
+ */
+certifiedLabel: string
+/**
+ * Leaves cars without a price out when sorted by lowest price.
+ */
+hideUnpricedWhenCheapestFirst: boolean
+}
+/**
+ * The page of one car.
+ */
+export interface VdpSettings {
+/**
+ * Whether comments, features and specifications are tabs or follow each other.
+ */
+layout: ("sections" | "tabs")
+/**
+ * The heading over the dealer’s words.
+ */
+commentsHeading: string
+/**
+ * Characters shown before Show more.
+ */
+commentsLength: number
+/**
+ * Facts shown before Show More.
+ */
+keyFactsFirst: number
+/**
+ * Features shown before Show All.
+ */
+featuresFirst: number
+/**
+ * Shows where the car stands, with a map and hours.
+ */
+showMap: boolean
+/**
+ * Lists a few cars like this one at the end.
+ */
+showSimilar: boolean
+/**
+ * Says how often the car was looked at.
+ */
+showViews: boolean
+/**
+ * Shows the reasons below.
+ */
+showWhyBuy: boolean
+/**
+ * The heading over the reasons.
+ */
+whyBuyHeading: string
+/**
+ * Short reasons to buy here.
+ * 
+ * @maxItems 8
+ */
+whyBuyPoints: string[]
+/**
+ * The buttons beside the price, in order.
+ * 
+ * @maxItems 13
+ */
+buttons: Button1[]
+}
+export interface Button1 {
+/**
+ * What the button does.
+ */
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "details")
+/**
+ * What it says; empty uses the usual words.
+ */
+label: string
+/**
+ * How strongly it stands out.
+ */
+style: ("primary" | "secondary" | "success" | "outline")
+}
+/**
+ * Who provides finance and where weekly figures show.
+ */
+export interface FinanceSettings {
+/**
+ * The lender whose figures are shown; none shows no figures.
+ */
+provider: ("none" | "taurus" | "360_finance" | "ausloans" | "manual" | "angle" | "powertorque" | "nissan_finance")
+/**
+ * Shows the weekly repayment on car pages, always with its rate and comparison rate.
+ */
+showWidget: boolean
+/**
+ * The usual words of finance buttons.
+ */
+buttonLabel: string
+/**
+ * The path of the finance page; the other two lead to it.
+ */
+path: ("/finance" | "/finance-enquiry" | "/apply-for-finance")
+/**
+ * Cars of these makes show no finance.
+ * 
+ * @maxItems 40
+ */
+excludedMakes: string[]
+/**
+ * Shown wherever a weekly figure is.
+ */
+disclaimer: string
+}
+/**
+ * The numbers shoppers call.
+ */
+export interface PhoneSettings {
+/**
+ * Shown in the header and where no other number applies.
+ */
+main: string
+/**
+ * Shown on new cars; empty uses the location’s number.
+ */
+newCars: string
+/**
+ * Shown on used cars; empty uses the location’s number.
+ */
+usedCars: string
+/**
+ * Shown on demo cars; empty uses the location’s number.
+ */
+demoCars: string
+/**
+ * Shows car page numbers in full instead of after a press.
+ */
+startsRevealed: boolean
+}
+/**
+ * The pages and lists of the places shoppers can visit.
+ */
+export interface LocationsSettings {
+/**
+ * The path of location pages; the other form leads to it.
+ */
+pageMode: ("our-location" | "contact-us")
+/**
+ * The heading of the locations page.
+ */
+heading: string
+/**
+ * What the stock link of a location lists.
+ */
+viewStock: ("location" | "dealership" | "off")
+/**
+ * How the full list is shown.
+ */
+allView: ("cards" | "list")
+/**
+ * Shows each location’s rating where it has one.
+ */
+showReviews: boolean
+}
+/**
+ * Rules beside the weekly hours of each location.
+ */
+export interface HoursSettings {
+/**
+ * Every second Saturday the service department opens by appointment only.
+ */
+alternateServiceSaturdays: boolean
+/**
+ * A Saturday that is by appointment only; every 14 days from it is too.
+ */
+serviceSaturdayReference: string
+/**
+ * Shows five equal weekdays as one line, Mon-Fri.
+ */
+collapseWeekdays: boolean
+}
+/**
+ * What enquiry forms ask, and what they say afterwards.
+ */
+export interface FormsSettings {
+/**
+ * Shoppers must write something in Comments.
+ */
+messageRequired: boolean
+/**
+ * Adds an optional field for the shopper’s own registration.
+ */
+showRego: boolean
+/**
+ * When shoppers must choose a location.
+ */
+askLocation: ("never" | "withoutCar" | "newCar")
+/**
+ * Adds a box to agree to news and offers.
+ */
+showOptIn: boolean
+/**
+ * Whether that box starts ticked. The law of Australia and New Zealand expects active consent.
+ */
+optInDefault: boolean
+/**
+ * The words beside that box; stored with each lead.
+ */
+optInLabel: string
+/**
+ * Shoppers must agree to the terms of use.
+ */
+showTerms: boolean
+/**
+ * What the form says when the terms are not agreed to.
+ */
+termsWording: ("short" | "long")
+/**
+ * The heading after a form was sent.
+ */
+successHeading: string
+/**
+ * What happens next.
+ */
+successText: string
+}
+/**
+ * Who is told about a new lead.
+ */
+export interface LeadsSettings {
+/**
+ * Addresses that get every lead, besides the location’s own.
+ * 
+ * @maxItems 10
+ */
+notify: string[]
+/**
+ * Sends the shopper an email that says their enquiry has arrived.
+ */
+confirmToShopper: boolean
+}
+/**
+ * When reviews are shown.
+ */
+export interface ReviewsSettings {
+/**
+ * Shows reviews where a page has room for them.
+ */
+show: boolean
+/**
+ * Reviews show only when their average is above this.
+ */
+minAverage: number
+}
+/**
+ * What search engines and link previews say about the site.
+ */
+export interface SeoSettings {
+/**
+ * The title of the home page; empty uses the name and tagline.
+ */
+title: string
+/**
+ * One or two sentences about the site.
+ */
+description: string
+/**
+ * Off asks search engines to leave the site out.
+ */
+index: boolean
+}
+/**
+ * Who answers complaints and privacy questions.
+ */
+export interface LegalSettings {
+/**
+ * The person or role complaints go to.
+ */
+complaintsContact: string
+/**
+ * Where complaints are sent; empty uses the public email.
+ */
+complaintsEmail: string
+}
+/**
+ * Settings that the Toyota dealer menu refers to.
+ */
+export interface ToyotaSettings {
+/**
+ * The dealer’s domain at the manufacturer, such as dealer.example; empty keeps links on this site.
+ */
+baseDomain: string
+/**
+ * Adds Sell My Car under Pre-Owned.
+ */
+showSellMyCar: boolean
+/**
+ * Adds Express Maintenance under Service.
+ */
+showExpressMaintenance: boolean
+}

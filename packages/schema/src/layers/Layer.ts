@@ -1,0 +1,40 @@
+import type { ConfigValues } from '../ResolvedConfig'
+
+/** From weakest to strongest: each may override the ones before it, unless they lock or require. */
+export const layerKinds = ['platform', 'template', 'manufacturer', 'organisation', 'site'] as const
+export type LayerKind = (typeof layerKinds)[number]
+
+/** One sparse document of a config, with what it fixes for the layers after it. */
+export interface Layer {
+  readonly kind: LayerKind
+  /** A name a person knows it by, such as 'Toyota dealer' or the site's name. */
+  readonly name: string
+  readonly schemaVersion: number
+  readonly values: ConfigValues
+  /** Config pointers that no later layer may change; items of arrays merged by id are named by their id: `/navigation/items/service/href`. */
+  readonly locks: readonly string[]
+}
+
+/** Where a resolved value comes from: the layer that set it, or the schema's default. */
+export interface Origin {
+  readonly kind: LayerKind | 'default'
+  readonly name: string
+  /** The layer that locks the value, if one does. */
+  readonly lockedBy?: string
+}
+
+/** Something wrong with a config, said so that a dealer understands it. */
+export interface ConfigProblem {
+  /** Config pointer of the value. */
+  readonly pointer: string
+  /** The setting's place in words, such as 'Menu › Menu items › Service'. */
+  readonly where: string
+  readonly message: string
+}
+
+/** What `resolveConfig` gives: always a complete config, with every problem met on the way. Invalid values fall back to the weaker layer's. */
+export interface Resolution {
+  readonly config: import('../ResolvedConfig').ResolvedConfig
+  readonly origins: ReadonlyMap<string, Origin>
+  readonly problems: readonly ConfigProblem[]
+}

@@ -1,0 +1,20 @@
+import { carButtons } from '../carButton'
+import type { SectionSchema } from '../SchemaNode'
+
+/** The card of a car in a list (CARD-01 to CARD-06). */
+export const card = {
+  type: 'object',
+  title: 'Cards',
+  description: 'The card that stands for a car in every list.',
+  'x-group': 'Stock',
+  'x-preview': 'search',
+  properties: {
+    layout: { type: 'string', title: 'Layout', description: 'How picture and words are arranged.', enum: ['stacked', 'wide', 'overlay'], 'x-labels': ['Picture on top', 'Picture beside', 'Words on the picture'], default: 'stacked' },
+    showLocation: { type: 'boolean', title: 'Show location', description: 'Says on the picture where the car stands.', default: true, 'x-role': 'dealer' },
+    showWeekly: { type: 'boolean', title: 'Show weekly repayment', description: 'Shows the weekly figure with its rate and comparison rate, when finance is shown for the car.', default: true, 'x-role': 'dealer' },
+    buttons: carButtons('Card buttons', 'The buttons of a card, in order.', [
+      { id: 'enquire', label: '', style: 'primary' },
+      { id: 'details', label: '', style: 'outline' },
+    ]),
+  },
+} as const satisfies SectionSchema

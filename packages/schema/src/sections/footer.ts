@@ -1,0 +1,42 @@
+import type { SectionSchema } from '../SchemaNode'
+
+const legal = [
+  { id: 'terms', label: 'Terms and conditions', href: '/terms-and-conditions', mandatory: true },
+  { id: 'privacy', label: 'Privacy policy', href: '/privacy-policy', mandatory: true },
+  { id: 'complaints', label: 'Complaint handling', href: '/pages/complaint-handling-process', mandatory: true },
+  { id: 'sitemap', label: 'Sitemap', href: '/sitemap.xml', mandatory: true },
+]
+
+/** The page footer (NAV-20, NAV-21, LEG-01). */
+export const footer = {
+  type: 'object',
+  title: 'Footer',
+  description: 'The end of every page: legal links, regulators and the closing line.',
+  'x-group': 'Header and footer',
+  'x-preview': 'home',
+  properties: {
+    tone: { type: 'string', title: 'Tone', description: 'The colour behind the footer.', enum: ['surface', 'brand', 'dark'], 'x-labels': ['Surface', 'Brand', 'Dark'], default: 'dark', 'x-role': 'dealer' },
+    line: { type: 'string', title: 'Closing line', description: 'The last line; {year}, {name} and {licence} are filled in.', maxLength: 200, default: '© {year} {name}. {licence}', 'x-role': 'dealer' },
+    about: { type: 'string', title: 'About', description: 'A sentence or two about the business; empty shows none.', maxLength: 300, default: '', 'x-control': 'multiline', 'x-role': 'dealer' },
+    showRegulators: { type: 'boolean', title: 'List consumer regulators', description: 'Lists the consumer regulators of the country, by state or territory in Australia.', default: true },
+    legalLinks: {
+      type: 'array',
+      title: 'Legal links',
+      description: 'Links every site must carry.',
+      maxItems: 10,
+      'x-merge': 'id',
+      'x-control': 'links',
+      default: legal,
+      items: {
+        type: 'object',
+        title: 'Legal link',
+        properties: {
+          id: { type: 'string', title: 'Id', description: 'A stable name.', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
+          label: { type: 'string', title: 'Text', description: 'What the link says.', maxLength: 40, default: '' },
+          href: { type: 'string', title: 'Link', description: 'Where it goes.', maxLength: 300, pattern: '^(/|https://).*$', default: '/' },
+          mandatory: { type: 'boolean', title: 'Mandatory', description: 'Set by a layer above the site: the link cannot be removed.', default: false },
+        },
+      },
+    },
+  },
+} as const satisfies SectionSchema

@@ -1,0 +1,18 @@
+import type { SectionSchema } from '../SchemaNode'
+
+/** The page header around the menu. */
+export const header = {
+  type: 'object',
+  title: 'Header',
+  description: 'The bar at the top of every page.',
+  'x-group': 'Header and footer',
+  'x-preview': 'home',
+  properties: {
+    layout: { type: 'string', title: 'Layout', description: 'Where the name, the menu and the phone number sit.', enum: ['inline', 'stacked', 'centred'], 'x-labels': ['One row', 'Two rows', 'Name in the centre'], default: 'inline' },
+    tone: { type: 'string', title: 'Tone', description: 'The colour behind the header.', enum: ['light', 'brand', 'dark'], 'x-labels': ['Background', 'Brand', 'Dark'], default: 'light', 'x-role': 'dealer' },
+    announcement: { type: 'string', title: 'Announcement', description: 'One line above the header; empty shows none.', maxLength: 120, default: '', 'x-role': 'dealer' },
+    showPhone: { type: 'boolean', title: 'Show phone number', description: 'Shows the main phone number in the header.', default: true, 'x-role': 'dealer' },
+    ctaLabel: { type: 'string', title: 'Button text', description: 'The button at the end of the header; empty shows none.', maxLength: 30, default: '', 'x-role': 'dealer' },
+    ctaHref: { type: 'string', title: 'Button link', description: 'Where the header button goes.', maxLength: 300, default: '/search', 'x-control': 'path', 'x-role': 'dealer' },
+  },
+} as const satisfies SectionSchema

@@ -1,0 +1,23 @@
+import type { SectionSchema } from '../SchemaNode'
+
+/** Where leads go. */
+export const leads = {
+  type: 'object',
+  title: 'Leads',
+  description: 'Who is told about a new lead.',
+  'x-group': 'Contact',
+  'x-preview': 'contact',
+  properties: {
+    notify: {
+      type: 'array',
+      title: 'Email leads to',
+      description: 'Addresses that get every lead, besides the location’s own.',
+      maxItems: 10,
+      items: { type: 'string', maxLength: 120, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' },
+      default: [],
+      'x-control': 'choices',
+      'x-role': 'dealer',
+    },
+    confirmToShopper: { type: 'boolean', title: 'Confirm to the shopper', description: 'Sends the shopper an email that says their enquiry has arrived.', default: true, 'x-role': 'dealer' },
+  },
+} as const satisfies SectionSchema

@@ -1,0 +1,14 @@
+import type { SectionSchema } from '../SchemaNode'
+
+/** Who answers complaints (ENT-10, LEG-02 to LEG-04). */
+export const legal = {
+  type: 'object',
+  title: 'Legal',
+  description: 'Who answers complaints and privacy questions.',
+  'x-group': 'Content',
+  'x-preview': 'home',
+  properties: {
+    complaintsContact: { type: 'string', title: 'Complaints contact', description: 'The person or role complaints go to.', maxLength: 80, default: 'the relevant department manager' },
+    complaintsEmail: { type: 'string', title: 'Complaints email', description: 'Where complaints are sent; empty uses the public email.', maxLength: 120, pattern: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', default: '' },
+  },
+} as const satisfies SectionSchema

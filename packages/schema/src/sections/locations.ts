@@ -1,0 +1,17 @@
+import type { SectionSchema } from '../SchemaNode'
+
+/** Location pages (RTE-03, LOC-06, RTE-16). */
+export const locations = {
+  type: 'object',
+  title: 'Locations',
+  description: 'The pages and lists of the places shoppers can visit.',
+  'x-group': 'Contact',
+  'x-preview': 'locations',
+  properties: {
+    pageMode: { type: 'string', title: 'Location pages under', description: 'The path of location pages; the other form leads to it.', enum: ['our-location', 'contact-us'], 'x-labels': ['/our-location/…', '/contact-us/…'], default: 'our-location' },
+    heading: { type: 'string', title: 'Heading', description: 'The heading of the locations page.', minLength: 1, maxLength: 80, default: 'View our locations', 'x-role': 'dealer' },
+    viewStock: { type: 'string', title: 'View Our Stock leads to', description: 'What the stock link of a location lists.', enum: ['location', 'dealership', 'off'], 'x-labels': ['Cars at the location', 'Cars of the dealership', 'No link'], default: 'location' },
+    allView: { type: 'string', title: 'All locations as', description: 'How the full list is shown.', enum: ['cards', 'list'], 'x-labels': ['Cards', 'List'], default: 'cards', 'x-role': 'dealer' },
+    showReviews: { type: 'boolean', title: 'Show review rating', description: 'Shows each location’s rating where it has one.', default: true, 'x-role': 'dealer' },
+  },
+} as const satisfies SectionSchema

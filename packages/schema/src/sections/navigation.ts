@@ -1,0 +1,60 @@
+import type { SchemaNode, SectionSchema } from '../SchemaNode'
+
+/** The links a site starts with (CFG-15), before any template says otherwise. */
+const defaultLinks = [
+  { id: 'stock', label: 'Search cars', href: '/search/new-used-and-demo-cars' },
+  { id: 'test-drive', label: 'Book a test drive', href: '/book-test-drive' },
+  { id: 'service', label: 'Service', href: '/service' },
+  { id: 'finance', label: 'Finance', href: '/finance' },
+  { id: 'trade-in', label: 'Trade-in', href: '/trade-in' },
+  { id: 'parts', label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+  { id: 'contact', label: 'Contact', href: '/contact' },
+].map((link) => ({ ...link, mandatory: false, when: '', children: [] }))
+
+const link = {
+  id: { type: 'string', title: 'Id', description: 'A stable name, so that layers can refer to the item.', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
+  label: { type: 'string', title: 'Text', description: 'What the menu says.', maxLength: 40, default: '' },
+  href: { type: 'string', title: 'Link', description: 'Where it goes: a path on this site or a full address.', maxLength: 300, pattern: '^(/|https://|tel:|mailto:).*$', default: '/', 'x-control': 'path' },
+  mandatory: { type: 'boolean', title: 'Mandatory', description: 'Set by a layer above the site; then the item can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.', default: false },
+  when: { type: 'string', title: 'Only when', description: 'A setting path; the item shows only while that setting is on. Empty shows it always.', maxLength: 120, pattern: '^$|^[a-zA-Z]+(\\.[a-zA-Z]+)+$', default: '' },
+} as const satisfies Record<string, SchemaNode>
+
+/** Menus and their behaviour (NAV-01 to NAV-06). */
+export const navigation = {
+  type: 'object',
+  title: 'Menu',
+  description: 'The main menu and how its dropdowns behave.',
+  'x-group': 'Header and footer',
+  'x-preview': 'home',
+  properties: {
+    openOn: { type: 'string', title: 'Dropdowns open on', description: 'What opens a dropdown on a screen with a mouse; touch and keyboard always use press.', enum: ['click', 'hover'], 'x-labels': ['Click', 'Hover'], default: 'click' },
+    showCaret: { type: 'boolean', title: 'Show carets', description: 'A small arrow beside items that open a dropdown.', default: true },
+    dropdownOffset: { type: 'integer', title: 'Dropdown offset', description: 'Pixels between the header and an open dropdown.', minimum: 0, maximum: 24, default: 4 },
+    items: {
+      type: 'array',
+      title: 'Menu items',
+      description: 'The items of the main menu, in order.',
+      maxItems: 12,
+      'x-control': 'menu',
+      'x-merge': 'id',
+      'x-role': 'dealer',
+      default: defaultLinks,
+      items: {
+        type: 'object',
+        title: 'Menu item',
+        properties: {
+          ...link,
+          children: {
+            type: 'array',
+            title: 'Dropdown',
+            description: 'Items of the dropdown under this one.',
+            maxItems: 12,
+            default: [],
+            'x-merge': 'id',
+            items: { type: 'object', title: 'Dropdown item', properties: link },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies SectionSchema

@@ -1,0 +1,44 @@
+import { blocks } from '../blocks/blocks'
+import type { SectionSchema } from '../SchemaNode'
+import { defaultPages } from './defaultPages'
+
+/** The home page and content pages, each a list of blocks (RTE-21, RTE-23). */
+export const pages = {
+  type: 'object',
+  title: 'Pages',
+  description: 'The home page and every content page, built from blocks.',
+  'x-group': 'Content',
+  'x-preview': 'home',
+  properties: {
+    list: {
+      type: 'array',
+      title: 'Pages',
+      description: 'The pages of the site; the one at / is the home page.',
+      maxItems: 80,
+      'x-merge': 'id',
+      'x-control': 'blocks',
+      'x-role': 'dealer',
+      default: defaultPages,
+      items: {
+        type: 'object',
+        title: 'Page',
+        properties: {
+          id: { type: 'string', title: 'Id', description: 'A stable name.', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
+          path: { type: 'string', title: 'Path', description: 'The address of the page on the site.', pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$', maxLength: 120, 'x-control': 'path' },
+          title: { type: 'string', title: 'Title', description: 'The title in the browser and in search results.', minLength: 1, maxLength: 80 },
+          description: { type: 'string', title: 'Description', description: 'One sentence for search results.', maxLength: 180, default: '' },
+          shown: { type: 'boolean', title: 'Shown', description: 'Whether the page exists.', default: true },
+          blocks: {
+            type: 'array',
+            title: 'Blocks',
+            description: 'What the page is made of, in order.',
+            maxItems: 30,
+            default: [],
+            'x-merge': 'id',
+            items: { type: 'object', title: 'Block', discriminator: { propertyName: 'kind' }, oneOf: Object.values(blocks) },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies SectionSchema

@@ -1,0 +1,14 @@
+import type { SectionSchema } from '../SchemaNode'
+
+/** How registration is shown (CAR-21, CAR-22). */
+export const rego = {
+  type: 'object',
+  title: 'Rego',
+  description: 'How a car’s registration is shown.',
+  'x-group': 'Stock',
+  'x-preview': 'car',
+  properties: {
+    showUnregistered: { type: 'boolean', title: 'Say unregistered', description: 'Shows “Unregistered” when the registration has expired; otherwise nothing is said.', default: false, 'x-role': 'dealer' },
+    showExpiry: { type: 'boolean', title: 'Show rego expiry', description: 'Shows when the registration expires.', default: true, 'x-role': 'dealer' },
+  },
+} as const satisfies SectionSchema

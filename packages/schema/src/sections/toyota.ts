@@ -1,0 +1,15 @@
+import type { SectionSchema } from '../SchemaNode'
+
+/** Settings of the Toyota dealer theme (NAV-07 to NAV-17, LEG-03). */
+export const toyota = {
+  type: 'object',
+  title: 'Toyota dealer',
+  description: 'Settings that the Toyota dealer menu refers to.',
+  'x-group': 'Header and footer',
+  'x-preview': 'home',
+  properties: {
+    baseDomain: { type: 'string', title: 'Dealer site domain', description: 'The dealer’s domain at the manufacturer, such as dealer.example; empty keeps links on this site.', maxLength: 100, pattern: '^$|^[a-z0-9.-]+$', default: '' },
+    showSellMyCar: { type: 'boolean', title: 'Sell My Car in the menu', description: 'Adds Sell My Car under Pre-Owned.', default: false, 'x-role': 'dealer' },
+    showExpressMaintenance: { type: 'boolean', title: 'Express Maintenance in the menu', description: 'Adds Express Maintenance under Service.', default: false, 'x-role': 'dealer' },
+  },
+} as const satisfies SectionSchema
