@@ -1,0 +1,22 @@
+/** What to draw: everything that makes one picture of a demo vehicle. The same art always gives the same picture. */
+export interface VehicleArt {
+  body: ArtBody
+  /** Paint as `#rrggbb`. */
+  colour: string
+  angle: ArtAngle
+  /** Varies wheels, lamps, grille, trim and backdrop within the body style. */
+  seed: number
+  backdrop?: ArtBackdrop
+}
+
+export const artAngles = ['frontThreeQuarter', 'side', 'rear', 'interior', 'wheel'] as const
+export type ArtAngle = (typeof artAngles)[number]
+
+export const artBackdrops = ['showroom', 'yard', 'studio', 'coast'] as const
+export type ArtBackdrop = (typeof artBackdrops)[number]
+
+export const artBodies = [
+  'hatch', 'sedan', 'wagon', 'suv', 'largeSuv', 'ute', 'cabChassis', 'van', 'peopleMover', 'coupe', 'convertible',
+  'sportsBike', 'cruiserBike', 'caravan', 'motorhome', 'camperTrailer',
+] as const
+export type ArtBody = (typeof artBodies)[number]

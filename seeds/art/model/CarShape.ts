@@ -1,0 +1,68 @@
+import type { Knots } from '../geometry/curveThrough.js'
+
+/** The glasshouse above the belt: a ring at the belt, a ring at the roof edge, and a crowned roof. */
+export interface Glasshouse {
+  cowl: number
+  header: number
+  roofEnd: number
+  tail: number
+  /** Half widths at belt and at roof edge. */
+  beltHalf: number
+  roofHalf: number
+  /** Height of the roof's edge along x. The crown rises above it. */
+  roof: Knots
+  crown: number
+  /** How far the windscreen bows forward, and the back window backward, in plan. */
+  bow: number
+  tailBow: number
+  /** Side glass: where it ends (belt and roof), and its pillars. */
+  glass: { frontGap: number; endBelt: number; endRoof: number; pillars: readonly number[]; solidFrom?: number }
+  /** Whether the back pane is glass (a ute's cab, a panel van's doors may differ). */
+  backGlass: { low: number; high: number } | null
+}
+
+/** One lofted body: plan outline × section profile. A caravan is one too, only tall and without a glasshouse. */
+export interface CarShape {
+  nose: number
+  tail: number
+  halfWidth: number
+  /** Depth and squareness of the plan's front and rear corners. */
+  noseDepth: number
+  noseSquareness: number
+  tailDepth: number
+  tailSquareness: number
+  /** Top edge of the lower body and its bottom edge, along x. */
+  belt: Knots
+  sill: Knots
+  /** Height fraction (0 sill … 1 belt) → inset in metres. */
+  frontSection: Knots
+  sideSection: Knots
+  rearSection: Knots
+  /** How much bonnet and boot lid rise above the belt at the centre line, along x. */
+  lidCrown: Knots
+  /** Swell of the guards over the wheels. */
+  flare: number
+  glasshouse: Glasshouse | null
+}
+
+export interface WheelPlace { x: number; radius: number; width: number; /** Distance of the tyre's face from the body side. */ inset: number; arch: number }
+
+/** A whole vehicle: its shape, its wheels, and which details its body style wears. */
+export interface CarModel {
+  shape: CarShape
+  wheels: readonly WheelPlace[]
+  doors: readonly number[]
+  /** Where the sliding rail runs (vans), else none. */
+  slideRail?: readonly [number, number]
+  handles: readonly number[]
+  bonnetEnd: number
+  cladding: boolean
+  roofRails: boolean
+  face: FaceKind
+  tailKind: TailKind
+  cargo?: 'tub' | 'tray' | 'living' | 'openTop'
+  size: number
+}
+
+export type FaceKind = 'compact' | 'saloon' | 'sport' | 'rugged' | 'commercial'
+export type TailKind = 'corner' | 'wide' | 'vertical' | 'tub'

@@ -1,0 +1,19 @@
+import { project } from '../geometry/Camera.js'
+import { range } from '../geometry/range.js'
+import { bodyPoint } from '../model/bodyPoint.js'
+import { pathThrough } from '../svg/pathThrough.js'
+import type { Scene } from '../views/Scene.js'
+
+/** A wide soft shadow, a dense one under the sills, and a breath of paint colour mirrored by the floor. */
+export function paintGroundShadow({ sheet, camera, model, art }: Scene): void {
+  const around = range(-2.9, 3, 0.2)
+  const footprint = (grow: number) =>
+    pathThrough(around.map((u) => {
+      const [x, y] = bodyPoint(model, u, 0.3)
+      const middle = (model.shape.nose + model.shape.tail) / 2
+      return project(camera, [x + Math.sign(x - middle) * grow, y + Math.sign(y) * grow, 0])
+    }))
+  sheet.path(footprint(0.16), { fill: art.colour, opacity: 0.14, filter: sheet.blur(22) })
+  sheet.path(footprint(0.02), { fill: '#05070b', opacity: 0.5, filter: sheet.blur(12) })
+  sheet.path(footprint(-0.16), { fill: '#020305', opacity: 0.85, filter: sheet.blur(5) })
+}

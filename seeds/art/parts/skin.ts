@@ -1,0 +1,103 @@
+import { project, viewFrom, type Camera, type Point } from '../geometry/Camera.js'
+import { clockwise } from '../geometry/clockwise.js'
+import { surfaceNormal } from '../geometry/surfaceNormal.js'
+import { dot, type Vec3 } from '../geometry/Vec3.js'
+import { shadePaint, toHex, type Rgb } from '../paint.js'
+import { pathThrough } from '../svg/pathThrough.js'
+import type { Stop, SvgSheet } from '../svg/SvgSheet.js'
+
+export interface Skin {
+  /** `a` runs along a strip (the gradient's direction), `b` from strip to strip. */
+  surface: (a: number, b: number) => Vec3
+  along: readonly number[]
+  across: readonly number[]
+  inside: (p: Vec3) => Vec3
+  /** Strips that wrap round a corner shade by picture x; flat ones along their own axis. */
+  wraps: boolean
+  /** Lids and roofs are drawn whole: what their crown hides is covered by later layers anyway. */
+  whole?: boolean
+}
+
+/** Paints one lofted surface as a few long strips, each a gradient of true shading. Returns its outline. */
+export function paintSkin(sheet: SvgSheet, camera: Camera, base: Rgb, skin: Skin): string {
+  const rows: { top: Point[]; bottom: Point[] }[] = []
+  for (let row = 0; row + 1 < skin.across.length; row++) {
+    const b0 = skin.across[row] ?? 0
+    const b1 = skin.across[row + 1] ?? 0
+    const mid = (b0 + b1) / 2
+    const run = longestVisibleRun(camera, skin, mid)
+    if (run.length > 1) {
+      const shaded = run.map((a) => {
+        const p = skin.surface(a, mid)
+        const n = surfaceNormal(skin.surface, a, mid, skin.inside(p))
+        return { at: project(camera, p), colour: shadePaint(base, n, viewFrom(camera, p)) }
+      })
+      // Each strip reaches a little under the next, so that no seam shows the backdrop.
+      const overlap = (b1 - b0) * 0.25
+      const top = run.map((a) => project(camera, skin.surface(a, Math.min(b1 + overlap, skin.across.at(-1) ?? 1))))
+      const bottom = run.map((a) => project(camera, skin.surface(a, b0)))
+      rows.push({ top: run.map((a) => project(camera, skin.surface(a, b1))), bottom })
+      sheet.path(pathThrough([...top, ...[...bottom].reverse()], true, 1), { fill: stripFill(sheet, shaded, skin.wraps) })
+    }
+  }
+  return outlineOf(rows)
+}
+
+function outlineOf(rows: readonly { top: Point[]; bottom: Point[] }[]): string {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) return ''
+  const ends = (pick: (list: Point[]) => Point | undefined) =>
+    rows.flatMap((r) => [pick(r.bottom), pick(r.top)]).filter((p): p is Point => p !== undefined)
+  const right = ends((list) => list.at(-1))
+  const left = ends((list) => list[0])
+  return pathThrough(clockwise([...first.bottom, ...right, ...[...last.top].reverse(), ...left.reverse()]))
+}
+
+function longestVisibleRun(camera: Camera, skin: Skin, b: number): number[] {
+  if (skin.whole) return [...skin.along]
+  const runs: number[][] = []
+  let run: number[] = []
+  const seen = skin.along.map((a) => {
+    const p = skin.surface(a, b)
+    return dot(surfaceNormal(skin.surface, a, b, skin.inside(p)), viewFrom(camera, p)) > 0
+  })
+  skin.along.forEach((a, i) => {
+    if (seen[i] || seen[i - 1] || seen[i + 1]) run.push(a)
+    else if (run.length > 0) {
+      runs.push(run)
+      run = []
+    }
+  })
+  if (run.length > 0) runs.push(run)
+  return runs.reduce((best, r) => (r.length > best.length ? r : best), [])
+}
+
+function stripFill(sheet: SvgSheet, shaded: readonly { at: Point; colour: Rgb }[], wraps: boolean): string {
+  const first = shaded[0]
+  const last = shaded.at(-1)
+  if (!first || !last) return 'none'
+  const xs = shaded.map((s) => s.at[0])
+  const from: Point = wraps ? [Math.min(...xs), 0] : first.at
+  const to: Point = wraps ? [Math.max(...xs), 0] : last.at
+  const axis = [to[0] - from[0], to[1] - from[1]] as const
+  const length = axis[0] ** 2 + axis[1] ** 2 || 1
+  const stops = shaded
+    .map(({ at, colour }) => ({ at: ((at[0] - from[0]) * axis[0] + (wraps ? 0 : (at[1] - from[1]) * axis[1])) / length, colour }))
+    .sort((a, b) => a.at - b.at)
+  return sheet.linear(from, to, thinOut(stops))
+}
+
+/** Drops stops that the neighbours already imply: halves the file without a visible difference. */
+function thinOut(stops: readonly { at: number; colour: Rgb }[]): Stop[] {
+  const kept: { at: number; colour: Rgb }[] = []
+  stops.forEach((stop, i) => {
+    const before = kept.at(-1)
+    const after = stops[i + 1]
+    if (!before || !after) return void kept.push(stop)
+    const t = (stop.at - before.at) / (after.at - before.at || 1)
+    const implied = before.colour.map((c, k) => c + ((after.colour[k] ?? c) - c) * t)
+    const off = Math.max(...implied.map((c, k) => Math.abs(c - (stop.colour[k] ?? c))))
+    if (off > 9) kept.push(stop)
+  })
+  return kept.map(({ at, colour }) => ({ at, colour: toHex(colour) }))
+}

@@ -1,0 +1,15 @@
+import type { Camera } from '../geometry/Camera.js'
+import type { CarModel } from '../model/CarShape.js'
+import type { SvgSheet } from '../svg/SvgSheet.js'
+import type { VehicleArt } from '../VehicleArt.js'
+
+/** One vehicle in front of one camera, and the sheet it is drawn on. */
+export interface Scene {
+  sheet: SvgSheet
+  camera: Camera
+  model: CarModel
+  art: VehicleArt
+}
+
+export const seesNose = (camera: Camera): boolean => camera.forward[0] > -0.02
+export const seesTail = (camera: Camera): boolean => camera.forward[0] < 0.02

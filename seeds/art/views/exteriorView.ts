@@ -1,0 +1,87 @@
+import { cameraAt, fitCamera, type Camera } from '../geometry/Camera.js'
+import { range } from '../geometry/range.js'
+import type { Vec3 } from '../geometry/Vec3.js'
+import { bodyPoint, lidPoint } from '../model/bodyPoint.js'
+import type { CarModel } from '../model/CarShape.js'
+import { glassPoint, roofPoint } from '../model/glassPoint.js'
+import { parseHex } from '../paint.js'
+import { paintSkin, type Skin } from '../parts/skin.js'
+import { paintGroundShadow } from '../parts/groundShadow.js'
+import { paintWheel, paintFarWheels } from '../parts/wheels.js'
+import { paintArches } from '../parts/arches.js'
+import { paintGlass } from '../parts/glass.js'
+import { paintFace } from '../parts/face.js'
+import { paintFlankDetails } from '../parts/flankDetails.js'
+import { paintTail } from '../parts/tail.js'
+import { paintMirror } from '../parts/mirrors.js'
+import type { VehicleArt } from '../VehicleArt.js'
+import type { Scene } from './Scene.js'
+
+const corner = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+const flank = [1, 1.14, 1.28, 1.42, 1.56, 1.7, 1.85, 2]
+const half = [...corner, ...flank, ...[...corner].reverse().map((u) => 3 - u)]
+/** Dense where the plan turns, sparse along the flank. */
+const stations = [...half.slice(1).reverse().map((u) => -u), ...half]
+const bodyRows = [0, 0.06, 0.14, 0.26, 0.4, 0.54, 0.65, 0.71, 0.755, 0.81, 0.87, 0.92, 0.96, 1]
+const glassRows = [0, 0.3, 0.6, 0.85, 1]
+const lidRows = [-1, -0.8, -0.35, 0.35, 0.8, 1]
+const roofRows = [-1, -0.8, -0.3, 0.3, 0.8, 1]
+
+export function cameraFor(model: CarModel, angle: VehicleArt['angle']): Camera {
+  const { nose, tail, halfWidth } = model.shape
+  const middle: Vec3 = [(nose + tail) / 2, 0, 0]
+  const camera =
+    angle === 'side' ? cameraAt({ azimuth: 0, height: 1.05, distance: 16, target: middle })
+    : angle === 'rear' ? cameraAt({ azimuth: -62, height: 1.45, distance: 8.2, target: middle })
+    : cameraAt({ azimuth: 40, height: 1.38, distance: 7.4, target: middle })
+  const corners = [nose, tail].flatMap((x) => [-halfWidth, halfWidth].map((y): Vec3 => [x * 0.985, y, 0]))
+  const top = topOf(model)
+  const roof = [-0.6, 0.6].map((y): Vec3 => [middle[0], y, top])
+  const width = (angle === 'rear' ? 900 : 1050) * model.size
+  return fitCamera(camera, [...corners, ...roof], { x: 600 - width / 2, y: 150, width, height: angle === 'side' ? 470 : 500 })
+}
+
+const topOf = (model: CarModel) => Math.max(...model.shape.belt.map((k) => k[1]), ...(model.shape.glasshouse?.roof.map((k) => k[1]) ?? []))
+
+export function paintCar(scene: Scene): void {
+  const { sheet, camera, model, art } = scene
+  const base = parseHex(art.colour)
+  const { nose, tail } = model.shape
+  const heart = (p: Vec3): Vec3 => [Math.max(nose + 0.9, Math.min(tail - 0.9, p[0])), 0, 0.6]
+  const below = (p: Vec3): Vec3 => [p[0], p[1] * 0.8, p[2] - 1]
+
+  paintGroundShadow(scene)
+  paintFarWheels(scene)
+  if (model.shape.glasshouse) paintMirror(scene, -1)
+
+  const outlines: string[] = []
+  const skin = (surface: Skin['surface'], along: readonly number[], across: readonly number[], inside: Skin['inside'], wraps: boolean) => {
+    const outline = paintSkin(sheet, camera, base, { surface, along, across, inside, wraps, whole: !wraps })
+    if (outline) outlines.push(outline)
+  }
+  const skins = sheet.capture(() => {
+    skin((u, f) => bodyPoint(model, u, f), turned(stations, camera), bodyRows, heart, true)
+    skin((u, q) => lidPoint(model, u, q), [0.03, ...half.slice(2, -2), 2.97], lidRows, below, false)
+    if (!model.shape.glasshouse) return
+    const middle = (p: Vec3): Vec3 => [(p[0] + nose + tail) / 3, 0, p[2] - 0.3]
+    skin((u, v) => glassPoint(model, u, v), turned(stations, camera), glassRows, middle, true)
+    skin((t, q) => roofPoint(model, t, q), range(0, 1, 0.1), roofRows, below, false)
+  })
+  sheet.path(outlines.join(''), { fill: art.colour, stroke: '#0b0f16', 'stroke-opacity': 0.5, 'stroke-width': 2.5, 'stroke-linejoin': 'round' })
+  sheet.group({ 'clip-path': sheet.clip(...outlines) }, () => {
+    sheet.group({ filter: sheet.blur(2.2) }, () => sheet.add(skins))
+  })
+  paintGlass(scene)
+  paintFace(scene)
+  paintTail(scene)
+  paintFlankDetails(scene)
+  paintArches(scene)
+  for (const wheel of model.wheels) paintWheel(scene, wheel)
+  if (model.shape.glasshouse) paintMirror(scene, 1)
+}
+
+/** Strips must start where they are hidden from the eye, or the visible run would be cut in two. */
+function turned(list: readonly number[], camera: Camera): number[] {
+  const seesTail = camera.forward[0] < 0
+  return seesTail ? [...list.map((u) => (u < 0 ? u + 6 : u))].sort((a, b) => a - b).map((u) => (u > 3 ? u - 6 : u)) : [...list]
+}
