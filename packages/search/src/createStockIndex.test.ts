@@ -1,0 +1,198 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { describe, expect, it } from 'vitest'
+import { createStockIndex } from './createStockIndex'
+import { buildCar } from './stock/buildCar'
+
+const now = '2026-03-01T00:00:00Z'
+const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
+
+function configWith(search: { pageSize?: number; hideUnpricedWhenCheapestFirst?: boolean } = {}) {
+  return resolveConfig([{ kind: 'site', name: 'Test', schemaVersion: 1, values: { search }, locks: [] }]).config
+}
+
+function find(
+  cars: readonly Car[],
+  asked: Partial<SearchState>,
+  options: { search?: Parameters<typeof configWith>[0]; preset?: object } = {},
+) {
+  return createStockIndex(cars).search({ ...anything, ...asked }, { config: configWith(options.search), preset: options.preset ?? {}, now })
+}
+
+const slugs = (result: { cars: readonly Car[] }) => result.cars.map((car) => car.slug)
+
+const corolla = buildCar({ slug: 'corolla', customRank: 3 })
+const yaris = buildCar({
+  slug: 'yaris',
+  name: '2019 Toyota Yaris',
+  model: 'Yaris',
+  modelSlug: 'yaris',
+  badge: null,
+  priceCents: 1_800_000,
+  km: 90_000,
+  year: 2019,
+  customRank: 2,
+})
+const cx5 = buildCar({
+  slug: 'cx5',
+  name: '2023 Mazda CX-5 Maxx',
+  make: 'Mazda',
+  makeSlug: 'mazda',
+  model: 'CX-5',
+  modelSlug: 'cx-5',
+  badge: 'Maxx',
+  priceCents: null,
+  km: 12,
+  year: 2023,
+  carType: 'demo',
+  customRank: 1,
+  body: 'suv',
+  simpleBody: 'SUV',
+  seats: 7,
+})
+const kona = buildCar({
+  slug: 'kona',
+  name: '2022 Hyundai Kona Élite',
+  make: 'Hyundai',
+  makeSlug: 'hyundai',
+  model: 'Kona',
+  modelSlug: 'kona',
+  badge: 'Élite',
+  priceCents: 3_000_000,
+  km: 5000,
+  year: 2022,
+  createdAt: '2026-02-20T00:00:00Z',
+  body: 'suv',
+  simpleBody: 'SUV',
+  certified: true,
+})
+const stock = [corolla, yaris, cx5, kona]
+
+describe('createStockIndex', () => {
+  it('lists everything in the recommended order when nothing is asked (SRC-17)', () => {
+    const result = find(stock, {})
+    expect(slugs(result)).toEqual(['corolla', 'yaris', 'cx5', 'kona'])
+    expect(result).toMatchObject({ total: 4, page: 1, pageCount: 1 })
+  })
+
+  it('joins the values of one facet by OR and the facets by AND (SRC-02)', () => {
+    expect(slugs(find(stock, { values: { make: ['Toyota', 'Hyundai'], body: ['SUV'] } }))).toEqual(['kona'])
+  })
+
+  it('counts a narrowed facet without its own choice, and every other facet with it', () => {
+    const { facets } = find(stock, { values: { make: ['Toyota'] } })
+    expect(facets.make?.map(({ value, count }) => [value, count])).toEqual([
+      ['Toyota', 2],
+      ['Hyundai', 1],
+      ['Mazda', 1],
+    ])
+    expect(facets.body?.map(({ value, count }) => [value, count])).toEqual([['Hatch', 2]])
+  })
+
+  it('keeps a chosen value that no car has, so that it can be taken back', () => {
+    expect(find(stock, { values: { make: ['Saab'] } }).facets.make?.at(-1)).toEqual({ label: 'Saab', value: 'Saab', count: 0 })
+  })
+
+  it('names values as shoppers do and orders seats by number', () => {
+    const { facets } = find(stock, {})
+    expect(facets.car_type).toEqual([
+      { label: 'Used', value: 'used', count: 3 },
+      { label: 'Demo', value: 'demo', count: 1 },
+    ])
+    expect(facets.seats?.map(({ value }) => value)).toEqual(['5', '7'])
+  })
+
+  it('ranges over whole dollars with both ends included, and the range itself ignores the choice (SRC-25)', () => {
+    const result = find(stock, { ranges: { price: { min: 18_000, max: 24_990 } } })
+    expect(slugs(result)).toEqual(['corolla', 'yaris'])
+    expect(result.ranges.price).toEqual({ min: 18_000, max: 30_000 })
+    expect(result.ranges.year).toEqual({ min: 2019, max: 2021 })
+  })
+
+  it('keeps an open end of a range open', () => {
+    expect(slugs(find(stock, { ranges: { km: { min: null, max: 5000 } } }))).toEqual(['cx5', 'kona'])
+  })
+
+  it.each([
+    ['newest', ['kona', 'corolla', 'yaris', 'cx5']],
+    ['price_asc', ['yaris', 'corolla', 'kona', 'cx5']],
+    ['price_desc', ['kona', 'corolla', 'yaris', 'cx5']],
+    ['km_asc', ['cx5', 'kona', 'corolla', 'yaris']],
+    ['km_desc', ['yaris', 'corolla', 'kona', 'cx5']],
+    ['year_desc', ['cx5', 'kona', 'corolla', 'yaris']],
+  ] as const)('sorts by %s, cars without the number last (SRC-17)', (sortBy, expected) => {
+    expect(slugs(find(stock, { sortBy }))).toEqual(expected)
+  })
+
+  it('leaves unpriced cars out of cheapest first where the site says so (SRC-18)', () => {
+    const search = { hideUnpricedWhenCheapestFirst: true }
+    expect(slugs(find(stock, { sortBy: 'price_asc' }, { search }))).toEqual(['yaris', 'corolla', 'kona'])
+    expect(find(stock, { sortBy: 'price_desc' }, { search }).total).toBe(4)
+  })
+
+  it.each([
+    ['every word must match', 'toyota corolla', ['corolla']],
+    ['the last word may be unfinished', 'toyota cor', ['corolla']],
+    ['only the last word may be unfinished', 'toy corolla', []],
+    ['a hyphen may be left out', 'cx5', ['cx5']],
+    ['a hyphen may be written', 'mazda cx-5', ['cx5']],
+    ['accents and case do not matter', 'KONA elite', ['kona']],
+    ['the stock number is found', corolla.stockNumber.toLowerCase(), ['corolla']],
+    ['nothing but punctuation asks nothing', ' - ', ['corolla', 'yaris', 'cx5', 'kona']],
+    ['what no car has is not found', 'helicopter', []],
+  ])('finds by words: %s', (_name, query, expected) => {
+    expect(slugs(find(stock, { query }))).toEqual(expected)
+  })
+
+  it('applies what the path presets, by name or slug (RTE-14)', () => {
+    expect(slugs(find(stock, {}, { preset: { make: 'toyota', model: 'yaris' } }))).toEqual(['yaris'])
+    expect(slugs(find(stock, {}, { preset: { carTypes: ['new', 'demo'] } }))).toEqual(['cx5'])
+    expect(slugs(find(stock, {}, { preset: { certified: true } }))).toEqual(['kona'])
+    expect(slugs(find(stock, {}, { preset: { locationSlug: 'elsewhere' } }))).toEqual([])
+  })
+
+  it('cuts the list into pages of the configured size (SRC-34)', () => {
+    const cars = Array.from({ length: 45 }, (_, index) => buildCar({ slug: `n${index}`, customRank: -index }))
+    const result = find(cars, { page: 3 }, { search: { pageSize: 21 } })
+    expect(slugs(result)).toEqual(['n42', 'n43', 'n44'])
+    expect(result).toMatchObject({ total: 45, page: 3, pageCount: 3 })
+    expect(find(cars, { page: 4 }, { search: { pageSize: 21 } }).cars).toEqual([])
+  })
+
+  it('drops a sold car once its days are over (SRC-31)', () => {
+    const cars = [
+      buildCar({ slug: 'fresh', status: 'sold', soldAt: '2026-02-27T01:00:00Z' }),
+      buildCar({ slug: 'old', status: 'sold', soldAt: '2026-02-20T00:00:00Z' }),
+    ]
+    expect(slugs(find(cars, {}))).toEqual(['fresh'])
+  })
+
+  it('ignores facets and ranges it does not know', () => {
+    expect(find(stock, { values: { nonsense: ['x'] }, ranges: { wheels: { min: 3, max: 4 } } }).total).toBe(4)
+  })
+
+  it('answers from an empty stock', () => {
+    expect(find([], { query: 'x', values: { make: ['Kia'] } })).toMatchObject({ cars: [], total: 0, pageCount: 0, ranges: {} })
+  })
+
+  it('answers a narrowed search over 100,000 cars in well under a tenth of a second', () => {
+    const makes = ['Toyota', 'Mazda', 'Kia', 'Hyundai', 'Ford']
+    const cars = Array.from({ length: 100_000 }, (_, index) =>
+      buildCar({ make: makes[index % 5], model: `Model ${index % 300}`, priceCents: (index % 90_000) * 100 }),
+    )
+    const index = createStockIndex(cars)
+    const asked: SearchState = {
+      ...anything,
+      query: 'cor',
+      sortBy: 'price_asc',
+      values: { make: ['Kia'] },
+      ranges: { price: { min: 5000, max: 60_000 } },
+    }
+    const options = { config: configWith(), preset: {}, now }
+    index.search(asked, options)
+    const started = performance.now()
+    expect(index.search(asked, options).total).toBeGreaterThan(0)
+    expect(performance.now() - started).toBeLessThan(100)
+  })
+})

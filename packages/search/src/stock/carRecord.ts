@@ -1,0 +1,56 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { SearchRecord } from '../engine/SearchRequest'
+
+/** Later than any sale: lets one numeric filter say "not sold, or sold after". Seconds. */
+const neverSold = 99_999_999_999
+
+/** A car as the index keeps it: attribute names as in the search refinements (SRC-03), money in whole dollars, instants in seconds. */
+export function carRecord(car: Car): SearchRecord {
+  return {
+    objectID: car.id,
+    words: [car.name, car.make, car.model, car.badge ?? '', car.stockNumber],
+    facets: {
+      make: car.make,
+      make_slug: car.makeSlug,
+      model: car.model,
+      model_slug: car.modelSlug,
+      make_model: `${car.make} ${car.model}`,
+      badge: car.badge,
+      status: car.status,
+      car_type: car.carType,
+      item_type: car.itemType,
+      body: car.simpleBody ?? car.body,
+      fuel: car.simpleFuel ?? car.fuel,
+      transmission: car.simpleTransmission ?? car.transmission,
+      drive: car.drive,
+      colour: car.colour,
+      seats: car.seats === null ? null : String(car.seats),
+      city: car.city,
+      state: car.state,
+      dealership_name: car.dealershipName,
+      dealership_slug: car.dealershipSlug,
+      location_name: car.locationName,
+      location_slug: car.locationSlug,
+      tag: car.tag,
+      certified: String(car.certified),
+    },
+    numbers: {
+      price: dollars(car.priceCents),
+      subscription_price: dollars(car.subscriptionPriceCents),
+      km: car.km,
+      year: car.year,
+      custom_rank: car.customRank,
+      created_at_timestamp: seconds(car.createdAt),
+      sold_at_timestamp: car.soldAt === null ? neverSold : seconds(car.soldAt),
+    },
+  }
+}
+
+/** No price and a price of nothing are the same to a shopper: neither can be ranged over. */
+function dollars(cents: number | null): number | null {
+  return cents === null || cents <= 0 ? null : Math.round(cents / 100)
+}
+
+function seconds(instant: string): number {
+  return Math.floor(Date.parse(instant) / 1000)
+}

@@ -1,0 +1,30 @@
+/** The list facets of stock search with the most values each shows (SRC-39 to SRC-41). */
+export const listFacets: { readonly [facet: string]: number } = {
+  make: 200,
+  model: 30,
+  body: 40,
+  car_type: 3,
+  item_type: 3,
+  fuel: 20,
+  transmission: 10,
+  drive: 10,
+  colour: 40,
+  seats: 20,
+  badge: 60,
+  city: 20,
+  state: 10,
+  dealership_name: 40,
+  location_name: 40,
+  tag: 20,
+  certified: 2,
+}
+
+/** The numeric facets; price in whole dollars. */
+export const rangeFacets = ['price', 'subscription_price', 'km', 'year'] as const
+
+/** Facet values that read differently from how they are stored. */
+export const facetLabels: { readonly [facet: string]: { readonly [value: string]: string } } = {
+  car_type: { new: 'New', used: 'Used', demo: 'Demo' },
+  item_type: { car: 'Cars', motorcycle: 'Motorcycles', caravan: 'Caravans' },
+  certified: { true: 'Certified', false: 'Not certified' },
+}
