@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../start/settings'
+
+/** Chromium's own chatter with the outside stays off, so that tests see only the page's requests. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+/** Unpacks the browser that ships inside an npm package, once; the target appears whole or not at all. */
+const unpack = async (target: string) => {
+  const partial = `${target}.${process.pid}`
+  mkdirSync(partial, { recursive: true })
+  const changed = { TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
+  const before = Object.fromEntries(
+    ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'].map((name) => [name, process.env[name]]),
+  )
+  // The package decides by these variables whether to unpack the shared libraries a bare machine lacks.
+  Object.assign(process.env, changed)
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    await chromium.executablePath()
+  } finally {
+    for (const [name, value] of Object.entries(before)) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+  }
+  writeFileSync(
+    path.join(partial, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts</dir><dir>${target}/fonts</dir><cachedir>${target}/font-cache</cachedir></fontconfig>`,
+  )
+  try {
+    renameSync(partial, target)
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true })
+    if (!existsSync(target)) throw error
+  }
+}
+
+const lacksLibraries = (executable: string) => {
+  try {
+    return execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found')
+  } catch {
+    // Without ldd nothing is known; bringing the packaged libraries along does no harm.
+    return true
+  }
+}
+
+/** How to launch a Chromium with Playwright: the one CHROMIUM_PATH names, else an installed one, else one from npm. */
+export const findChromium = async (): Promise<{ executablePath: string; args: string[]; env?: Record<string, string> }> => {
+  const found = [process.env.CHROMIUM_PATH, ...installed].find((candidate) => candidate && existsSync(candidate))
+  if (found) return { executablePath: found, args }
+  const folder = path.join(root, 'node_modules/.cache/chromium')
+  const executablePath = path.join(folder, 'chromium')
+  if (!existsSync(executablePath)) await unpack(folder)
+  const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return {
+    executablePath,
+    args,
+    env: {
+      ...env,
+      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+      ...(lacksLibraries(executablePath) && { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') }),
+    },
+  }
+}

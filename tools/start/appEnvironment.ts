@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type { Secrets } from './readSecrets'
+import type { Settings } from './settings'
+
+/** What both apps and the worker are told through their environment. */
+export const appEnvironment = (
+  settings: Settings,
+  secrets: Secrets,
+  ownerUrl: string,
+  smtpPort: number,
+  dev: boolean,
+  demoLogins: readonly object[],
+): NodeJS.ProcessEnv => {
+  const { dataDirectory, sitePort, consolePort } = settings
+  const consoleUrl = process.env.CONSOLE_URL ?? `http://localhost:${consolePort}`
+  return {
+    ...process.env,
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: ownerUrl,
+    AUTH_SECRET: secrets.auth,
+    NEXTAUTH_SECRET: secrets.auth,
+    NEXTAUTH_URL: consoleUrl,
+    INTERNAL_SECRET: secrets.internal,
+    SITE_PORT: String(sitePort),
+    CONSOLE_PORT: String(consolePort),
+    CONSOLE_URL: consoleUrl,
+    SITE_ORIGIN_TEMPLATE: process.env.SITE_ORIGIN_TEMPLATE ?? `http://{host}:${sitePort}`,
+    SITE_INTERNAL_URLS: process.env.SITE_INTERNAL_URLS ?? `http://127.0.0.1:${sitePort}`,
+    MEDIA_DIR: path.join(dataDirectory, 'files'),
+    MEDIA_CACHE_DIR: path.join(dataDirectory, 'media-cache'),
+    MAIL_DIR: path.join(dataDirectory, 'outbox'),
+    ...(settings.smtpUrl
+      ? { SMTP_URL: settings.smtpUrl }
+      : { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, SMTP_PORT_EMBEDDED: String(smtpPort) }),
+    ...(demoLogins.length > 0 && { DEMO_LOGINS: JSON.stringify(demoLogins) }),
+  }
+}

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import pg from 'pg'
+import { generateClient } from './generateClient'
+import type { Settings } from './settings'
+import { step } from './step'
+
+export interface PreparedDatabase {
+  readonly ownerUrl: string
+  stop(): Promise<void>
+}
+
+/** A database given by address: reachable, or one sentence about why not. */
+const reach = async (url: string) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  try {
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    const { hostname, port } = new URL(url)
+    throw new Error(
+      `Can't reach the database at ${hostname}:${port || 5432} named by DATABASE_URL: ${(error as Error).message || 'no answer'}.`,
+    )
+  }
+}
+
+/** A migrated database: the one DATABASE_URL names, else an embedded Postgres under the data directory. */
+export const prepareDatabase = async (settings: Settings): Promise<PreparedDatabase> => {
+  await step('Generating the database client', generateClient)
+  const { databaseUrl } = settings
+  const server = databaseUrl
+    ? await step('Reaching the database', async () => {
+        await reach(databaseUrl)
+        return { url: databaseUrl, stop: async () => {} }
+      })
+    : await step('Starting Postgres', async () => {
+        const { startPostgres } = await import('@forecourt/data/embedded/startPostgres')
+        return startPostgres({ directory: path.join(settings.dataDirectory, 'postgres') })
+      })
+  try {
+    await step('Migrating', async () => {
+      const { migrate } = await import('@forecourt/data/migrate')
+      await migrate(server.url)
+    })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return { ownerUrl: server.url, stop: () => server.stop() }
+}

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { prepareDatabase } from './prepareDatabase'
+import { readSettings } from './settings'
+import { step } from './step'
+
+/** `npm run seed -- [--cars N]`: empties the database and seeds the demo dealers anew, with N cars in all if said. */
+const seed = async () => {
+  const index = process.argv.indexOf('--cars')
+  const cars = index < 0 ? undefined : Number(process.argv[index + 1])
+  if (cars !== undefined && (!Number.isInteger(cars) || cars < 1))
+    throw new Error('--cars takes a whole number of cars, such as --cars 100000.')
+  const settings = readSettings()
+  const database = await prepareDatabase(settings)
+  try {
+    const { emptyDatabase } = await import('@forecourt/seeds/emptyDatabase')
+    const { seedDemo } = await import('@forecourt/seeds/seedDemo')
+    await step('Emptying the database', () => emptyDatabase(database.ownerUrl))
+    await step('Seeding the demo dealers', () =>
+      seedDemo({
+        ownerUrl: database.ownerUrl,
+        mediaDirectory: path.join(settings.dataDirectory, 'files'),
+        cars,
+        log: (line) => process.stdout.write(`\n    ${line}`),
+      }),
+    )
+  } finally {
+    await database.stop()
+  }
+}
+
+try {
+  await seed()
+} catch (error) {
+  process.stderr.write(`\n${(error as Error).message}\n`)
+  process.exitCode = 1
+}

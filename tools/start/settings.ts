@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's root folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const port = (name: string, fallback: number) => {
+  const value = Number(process.env[name] ?? fallback)
+  if (!Number.isInteger(value) || value < 1 || value > 65_535)
+    throw new Error(`${name} must be a port number from 1 to 65535, not "${process.env[name]}".`)
+  return value
+}
+
+/** What `npm start` can be told by environment variables; all have defaults (see .env.example). */
+export const readSettings = () => ({
+  /** Everything that outlives a run: the embedded database, files, mail, secrets. */
+  dataDirectory: path.resolve(root, process.env.FORECOURT_DATA ?? '.data'),
+  databaseUrl: process.env.DATABASE_URL,
+  smtpUrl: process.env.SMTP_URL,
+  sitePort: port('SITE_PORT', 3000),
+  consolePort: port('CONSOLE_PORT', 3001),
+  /** 0 picks a free port for the embedded mail outbox. */
+  cars: process.env.SEED_CARS === undefined ? undefined : Number(process.env.SEED_CARS),
+})
+
+export type Settings = ReturnType<typeof readSettings>

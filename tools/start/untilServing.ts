@@ -1,0 +1,18 @@
+/** Waits until a server answers below 500, or says what it last heard. */
+export const untilServing = async (url: string, seconds: number, stillRunning: () => boolean) => {
+  const deadline = Date.now() + seconds * 1_000
+  let last = 'no answer'
+  while (Date.now() < deadline) {
+    if (!stillRunning()) throw new Error(`The server at ${url} ended before it answered.`)
+    try {
+      const response = await fetch(url, { redirect: 'manual' })
+      await response.arrayBuffer()
+      if (response.status < 500) return
+      last = `status ${response.status}`
+    } catch (error) {
+      last = (error as Error).message
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new Error(`${url} did not answer within ${seconds} seconds (${last}).`)
+}
