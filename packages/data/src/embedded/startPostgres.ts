@@ -1,0 +1,220 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from './freePort'
+import { isRunning } from './isRunning'
+import { postgresBinaries } from './postgresBinaries'
+import { reachableByAnyone } from './reachableByAnyone'
+import { type UserIds, unprivilegedUser } from './unprivilegedUser'
+import { withFileLock } from './withFileLock'
+
+export interface PostgresOptions {
+  /** Where the data lives. */
+  readonly directory: string
+  /** Any free port unless given. */
+  readonly port?: number
+  /** Created if it does not exist. */
+  readonly database?: string
+  /** Settings of the server, such as `fsync=off`. */
+  readonly flags?: readonly string[]
+}
+
+export interface RunningPostgres {
+  /** The owner's address of the database. */
+  readonly url: string
+  /** True when another live process had started the server already: `stop` then leaves it running. */
+  readonly attached: boolean
+  /** The server's process. */
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
+
+const ownerName = 'postgres'
+const startTimeoutMs = 30_000
+
+const dataFolder = (directory: string, user: UserIds | null): string => {
+  const wanted = path.resolve(directory)
+  mkdirSync(path.dirname(wanted), { recursive: true, mode: 0o755 })
+  const folder =
+    user && !reachableByAnyone(path.dirname(wanted))
+      ? path.join('/var/tmp', `forecourt-data-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`)
+      : wanted
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (user) chownSync(folder, user.uid, user.gid)
+  return folder
+}
+
+/** The owner's password is made up once for each data folder and kept beside it, readable by this user alone. */
+const passwordBeside = (directory: string): string => {
+  const file = `${path.resolve(directory)}.password`
+  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 })
+  return readFileSync(file, 'utf8').trim()
+}
+
+const urlOf = (password: string, port: number, database: string) => `postgresql://${ownerName}:${password}@127.0.0.1:${port}/${database}`
+
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    await withClient(url, (client) => client.query('select 1'))
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === '28P01')
+      throw new Error(
+        'The embedded database refuses its own password: its .password file and its data folder do not belong together. Delete both to start afresh.',
+      )
+    return false
+  }
+}
+
+const createDatabaseIfMissing = (adminUrl: string, database: string) =>
+  withClient(adminUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (!found.rowCount) await client.query(`create database ${client.escapeIdentifier(database)}`)
+  })
+
+const runningServer = async (data: string, password: string): Promise<{ pid: number; port: number } | null> => {
+  const pidFile = path.join(data, 'postmaster.pid')
+  if (!existsSync(pidFile)) return null
+  const lines = readFileSync(pidFile, 'utf8').split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  if (!pid || !port || !isRunning(pid)) return null
+  return (await answers(urlOf(password, port, 'postgres'))) ? { pid, port } : null
+}
+
+const environment = () => ({ ...process.env, LC_ALL: 'C.UTF-8' })
+
+const initialise = (initdb: string, data: string, password: string, user: UserIds | null) => {
+  if (existsSync(path.join(data, 'PG_VERSION'))) return
+  const passwordFile = path.join(os.tmpdir(), `forecourt-${randomUUID()}`)
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (user) chownSync(passwordFile, user.uid, user.gid)
+  try {
+    execFileSync(
+      initdb,
+      [
+        '-D',
+        data,
+        '-U',
+        ownerName,
+        '-A',
+        'scram-sha-256',
+        '--pwfile',
+        passwordFile,
+        '-E',
+        'UTF8',
+        '--locale=C.UTF-8',
+        '--no-sync',
+        '--no-instructions',
+      ],
+      {
+        ...user,
+        env: environment(),
+        cwd: '/',
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
+  } catch (error) {
+    const reason = String((error as { stderr?: Buffer }).stderr ?? error).trim()
+    throw new Error(`The embedded database could not be prepared in ${data}: ${reason}`)
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+const launch = async (
+  postgres: string,
+  data: string,
+  port: number,
+  flags: readonly string[],
+  user: UserIds | null,
+  password: string,
+): Promise<ChildProcess> => {
+  const settings = ['max_connections=200', ...flags].flatMap((flag) => ['-c', flag])
+  // Its own process group, so that ctrl-C in a terminal reaches this program first, which then stops the server in order.
+  const server = spawn(postgres, ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings], {
+    ...user,
+    env: environment(),
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
+  let log = ''
+  server.stderr?.on('data', (text) => {
+    log = `${log}${text}`.slice(-4000)
+  })
+  const giveUpAt = Date.now() + startTimeoutMs
+  while (!(await answers(urlOf(password, port, 'postgres')))) {
+    if (server.exitCode !== null || Date.now() > giveUpAt) {
+      server.kill('SIGKILL')
+      throw new Error(`The embedded database did not start in ${data}: ${log.trim() || 'it said nothing.'}`)
+    }
+    await wait(40)
+  }
+  server.unref()
+  ;(server.stderr as { unref?: () => void } | null)?.unref?.()
+  return server
+}
+
+const stopServer = async (pid: number) => {
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It has stopped by itself.
+    }
+  }
+  // SIGINT asks Postgres to end sessions and shut down in order.
+  signal('SIGINT')
+  const giveUpAt = Date.now() + 10_000
+  while (isRunning(pid) && Date.now() < giveUpAt) await wait(30)
+  if (isRunning(pid)) signal('SIGQUIT')
+}
+
+/**
+ * Starts a real Postgres from the programs that come from npm, or attaches to the one already running on the same data.
+ * A server left behind by a process that died is taken over, so that `stop` stops it.
+ */
+export const startPostgres = async ({ directory, port, database = 'forecourt', flags = [] }: PostgresOptions): Promise<RunningPostgres> => {
+  const user = unprivilegedUser()
+  const data = dataFolder(directory, user)
+  const starterFile = `${path.resolve(directory)}.starter`
+  return withFileLock(`${path.resolve(directory)}.lock`, async () => {
+    const password = passwordBeside(directory)
+    const running = await runningServer(data, password)
+    if (running) {
+      const starter = existsSync(starterFile) ? Number(readFileSync(starterFile, 'utf8')) : 0
+      const attached = starter !== 0 && starter !== process.pid && isRunning(starter)
+      if (!attached) writeFileSync(starterFile, String(process.pid))
+      await createDatabaseIfMissing(urlOf(password, running.port, 'postgres'), database)
+      return {
+        url: urlOf(password, running.port, database),
+        attached,
+        pid: running.pid,
+        stop: attached ? async () => {} : () => stopServer(running.pid),
+      }
+    }
+    const program = await postgresBinaries({ forAnotherUser: user !== null })
+    initialise(program('initdb'), data, password, user)
+    const chosen = await freePort(port)
+    const server = await launch(program('postgres'), data, chosen, flags, user, password)
+    const pid = server.pid ?? 0
+    writeFileSync(starterFile, String(process.pid))
+    await createDatabaseIfMissing(urlOf(password, chosen, 'postgres'), database)
+    return { url: urlOf(password, chosen, database), attached: false, pid, stop: () => stopServer(pid) }
+  })
+}

@@ -1,0 +1,39 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isRunning } from './isRunning'
+
+const take = (file: string): boolean => {
+  try {
+    const handle = openSync(file, 'wx')
+    writeSync(handle, String(process.pid))
+    closeSync(handle)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+const forgetDeadHolder = (file: string) => {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'))
+    if (holder && !isRunning(holder)) rmSync(file, { force: true })
+  } catch {
+    // The holder has just let go.
+  }
+}
+
+/** Runs `work` while no other process runs work under the same lock file. A holder that died is forgotten. */
+export const withFileLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
+  const giveUpAt = Date.now() + 60_000
+  while (!take(file)) {
+    if (Date.now() > giveUpAt) throw new Error(`Another process is holding ${file}; if none is running, delete that file.`)
+    forgetDeadHolder(file)
+    await wait(40)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
