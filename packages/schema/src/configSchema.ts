@@ -1,3 +1,4 @@
+import type { SectionSchema } from './SchemaNode'
 import { card } from './sections/card'
 import { finance } from './sections/finance'
 import { footer } from './sections/footer'
@@ -22,7 +23,6 @@ import { tags } from './sections/tags'
 import { theme } from './sections/theme'
 import { toyota } from './sections/toyota'
 import { vdp } from './sections/vdp'
-import type { SectionSchema } from './SchemaNode'
 
 /** The version of the config's shape; raised with a migration whenever a stored config would read differently. */
 export const schemaVersion = 1

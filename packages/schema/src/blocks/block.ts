@@ -1,31 +1,51 @@
 import type { SchemaNode } from '../SchemaNode'
 
 /** A kind of content block: its own settings beside the `id`, `kind` and `shown` every block has. */
-export const block = <const Kind extends string, const Properties extends Record<string, SchemaNode>>(kind: Kind, title: string, description: string, properties: Properties) =>
+export const block = <const Kind extends string, const Properties extends Record<string, SchemaNode>>(
+  kind: Kind,
+  title: string,
+  description: string,
+  properties: Properties,
+) =>
   ({
     type: 'object',
     title,
     description,
     properties: {
-      id: { type: 'string', title: 'Id', description: 'A stable name, so that layers can refer to the block.', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
+      id: {
+        type: 'string',
+        title: 'Id',
+        description: 'A stable name, so that layers can refer to the block.',
+        pattern: '^[a-z0-9][a-z0-9-]{0,39}$',
+      },
       kind: { type: 'string', title: 'Kind', description: 'What the block is.', const: kind },
       shown: { type: 'boolean', title: 'Shown', description: 'Whether the block shows on its page.', default: true },
       ...properties,
     },
   }) as const satisfies SchemaNode
 
-export const text = (title: string, description: string, maxLength: number, value = '') => ({ type: 'string', title, description, maxLength, default: value }) as const satisfies SchemaNode
+export const text = (title: string, description: string, maxLength: number, value = '') =>
+  ({ type: 'string', title, description, maxLength, default: value }) as const satisfies SchemaNode
 
-export const longText = (title: string, description: string, maxLength: number, value = '') => ({ ...text(title, description, maxLength, value), 'x-control': 'multiline' }) as const satisfies SchemaNode
+export const longText = (title: string, description: string, maxLength: number, value = '') =>
+  ({ ...text(title, description, maxLength, value), 'x-control': 'multiline' }) as const satisfies SchemaNode
 
-export const choice = <const Values extends readonly string[]>(title: string, description: string, values: Values, labels: readonly string[], value: Values[number]) =>
-  ({ type: 'string', title, description, enum: values, 'x-labels': labels, default: value }) as const satisfies SchemaNode
+export const choice = <const Values extends readonly string[]>(
+  title: string,
+  description: string,
+  values: Values,
+  labels: readonly string[],
+  value: Values[number],
+) => ({ type: 'string', title, description, enum: values, 'x-labels': labels, default: value }) as const satisfies SchemaNode
 
-export const image = (title: string, description: string) => ({ ...text(title, description, 300), 'x-control': 'image' }) as const satisfies SchemaNode
+export const image = (title: string, description: string) =>
+  ({ ...text(title, description, 300), 'x-control': 'image' }) as const satisfies SchemaNode
 
-export const href = (title: string, description: string, value = '') => ({ ...text(title, description, 300, value), 'x-control': 'path' }) as const satisfies SchemaNode
+export const href = (title: string, description: string, value = '') =>
+  ({ ...text(title, description, 300, value), 'x-control': 'path' }) as const satisfies SchemaNode
 
-export const count = (title: string, description: string, minimum: number, maximum: number, value: number) => ({ type: 'integer', title, description, minimum, maximum, default: value }) as const satisfies SchemaNode
+export const count = (title: string, description: string, minimum: number, maximum: number, value: number) =>
+  ({ type: 'integer', title, description, minimum, maximum, default: value }) as const satisfies SchemaNode
 
 /** A short list of titled entries, such as reasons, steps or questions. */
 export const entries = (title: string, description: string) =>

@@ -9,7 +9,13 @@ const heading = (value: string) => text('Heading', 'The heading of the block; em
 const intro = (value = '') => longText('Text', 'A sentence or two under the heading.', 600, value)
 
 export const hero = block('hero', 'Hero', 'The large opening of a page.', {
-  layout: choice('Layout', 'How words and picture are arranged.', ['cover', 'split', 'banner', 'plain'], ['Picture behind', 'Picture beside', 'Low banner', 'Words only'], 'cover'),
+  layout: choice(
+    'Layout',
+    'How words and picture are arranged.',
+    ['cover', 'split', 'banner', 'plain'],
+    ['Picture behind', 'Picture beside', 'Low banner', 'Words only'],
+    'cover',
+  ),
   heading: text('Heading', 'The main heading of the page.', 100, 'Find your next car'),
   text: intro(),
   image: image('Image', 'The picture; a path from the media library.'),
@@ -21,7 +27,13 @@ export const hero = block('hero', 'Hero', 'The large opening of a page.', {
 export const featuredStock = block('featuredStock', 'Featured stock', 'A row of cars from stock.', {
   heading: heading('Just in'),
   text: intro(),
-  selection: choice('Cars', 'Which cars are shown.', ['newest', 'reduced', 'new', 'used', 'demo', 'certified', 'electric', 'subscription', 'caravan', 'motorcycle'], ['Newest', 'Reduced', 'New', 'Used', 'Demo', 'Certified', 'Electric', 'On subscription', 'Caravans', 'Motorcycles'], 'newest'),
+  selection: choice(
+    'Cars',
+    'Which cars are shown.',
+    ['newest', 'reduced', 'new', 'used', 'demo', 'certified', 'electric', 'subscription', 'caravan', 'motorcycle'],
+    ['Newest', 'Reduced', 'New', 'Used', 'Demo', 'Certified', 'Electric', 'On subscription', 'Caravans', 'Motorcycles'],
+    'newest',
+  ),
   limit: count('Number of cars', 'How many cars are shown.', 2, 12, 6),
   linkLabel: text('Link text', 'The link to all of them; empty shows none.', 40, 'See all'),
   linkHref: href('Link', 'Where the link goes.', '/search'),
@@ -29,13 +41,25 @@ export const featuredStock = block('featuredStock', 'Featured stock', 'A row of 
 
 export const browse = block('browse', 'Browse', 'Ways into the stock: by make, body, price or location.', {
   heading: heading('Browse by make'),
-  by: choice('By', 'What the entries are.', ['make', 'body', 'price', 'location', 'dealership'], ['Make', 'Body', 'Price', 'Location', 'Dealership'], 'make'),
+  by: choice(
+    'By',
+    'What the entries are.',
+    ['make', 'body', 'price', 'location', 'dealership'],
+    ['Make', 'Body', 'Price', 'Location', 'Dealership'],
+    'make',
+  ),
   layout: choice('Layout', 'How the entries look.', ['tiles', 'chips'], ['Tiles', 'Chips'], 'tiles'),
 })
 
-export const offers = block('offers', 'Offers', 'Current offers.', { heading: heading('Current offers'), limit: count('Number of offers', 'How many are shown.', 1, 12, 3) })
+export const offers = block('offers', 'Offers', 'Current offers.', {
+  heading: heading('Current offers'),
+  limit: count('Number of offers', 'How many are shown.', 1, 12, 3),
+})
 
-export const reviewList = block('reviews', 'Reviews', 'What customers say, when the average is high enough.', { heading: heading('What our customers say'), limit: count('Number of reviews', 'How many are shown.', 1, 9, 3) })
+export const reviewList = block('reviews', 'Reviews', 'What customers say, when the average is high enough.', {
+  heading: heading('What our customers say'),
+  limit: count('Number of reviews', 'How many are shown.', 1, 9, 3),
+})
 
 export const locationList = block('locations', 'Locations', 'The places shoppers can visit (LOC-02 to LOC-06).', {
   heading: heading('Our Locations'),
@@ -46,11 +70,20 @@ export const locationList = block('locations', 'Locations', 'The places shoppers
 export const reasons = block('reasons', 'Reasons', 'Short reasons, steps or figures.', {
   heading: heading('Why buy from us'),
   text: intro(),
-  layout: choice('Layout', 'How the entries are arranged.', ['columns', 'steps', 'figures', 'band'], ['Columns', 'Numbered steps', 'Large figures', 'Coloured band'], 'columns'),
+  layout: choice(
+    'Layout',
+    'How the entries are arranged.',
+    ['columns', 'steps', 'figures', 'band'],
+    ['Columns', 'Numbered steps', 'Large figures', 'Coloured band'],
+    'columns',
+  ),
   entries: entries('Entries', 'The reasons, in order.'),
 })
 
-export const prose = block('prose', 'Text', 'Running text; blank lines part paragraphs, lines starting with - make a list, ## a heading.', { heading: heading(''), text: longText('Text', 'The words.', 20000) })
+export const prose = block('prose', 'Text', 'Running text; blank lines part paragraphs, lines starting with - make a list, ## a heading.', {
+  heading: heading(''),
+  text: longText('Text', 'The words.', 20000),
+})
 
 export const feature = block('feature', 'Picture and words', 'A picture with words beside it.', {
   heading: heading(''),
@@ -71,18 +104,49 @@ export const banner = block('banner', 'Banner', 'A coloured band that asks for o
   secondHref: href('Second button link', 'Where the second button goes.'),
 })
 
-export const questions = block('questions', 'Questions', 'Questions and answers that unfold.', { heading: heading('Good to know'), entries: entries('Questions', 'Each entry’s title is the question, its text the answer.') })
+export const questions = block('questions', 'Questions', 'Questions and answers that unfold.', {
+  heading: heading('Good to know'),
+  entries: entries('Questions', 'Each entry’s title is the question, its text the answer.'),
+})
 
-export const links = block('links', 'Links', 'A grid of links to other pages.', { heading: heading(''), entries: entries('Links', 'Each entry is a card with a title, words and a link.') })
+export const links = block('links', 'Links', 'A grid of links to other pages.', {
+  heading: heading(''),
+  entries: entries('Links', 'Each entry is a card with a title, words and a link.'),
+})
 
 export const form = block('form', 'Form', 'An enquiry form; what is sent becomes a lead.', {
   heading: heading('Send us a message'),
   text: intro(),
-  form: choice('Form', 'What the form is about.', formKinds, ['General enquiry', 'About a car', 'Test drive', 'Finance', 'Trade-in', 'Service booking', 'Parts', 'Fleet', 'Feedback'], 'general'),
-  showContact: { type: 'boolean', title: 'Contact details beside', description: 'Shows address, phone and hours beside the form.', default: true },
+  form: choice(
+    'Form',
+    'What the form is about.',
+    formKinds,
+    ['General enquiry', 'About a car', 'Test drive', 'Finance', 'Trade-in', 'Service booking', 'Parts', 'Fleet', 'Feedback'],
+    'general',
+  ),
+  showContact: {
+    type: 'boolean',
+    title: 'Contact details beside',
+    description: 'Shows address, phone and hours beside the form.',
+    default: true,
+  },
 })
 
 /** Every kind of block, in the order in which the editor offers them. */
-export const blocks = { hero, featuredStock, browse, offers, reviews: reviewList, locations: locationList, reasons, prose, feature, banner, questions, links, form } as const satisfies Record<string, SchemaNode>
+export const blocks = {
+  hero,
+  featuredStock,
+  browse,
+  offers,
+  reviews: reviewList,
+  locations: locationList,
+  reasons,
+  prose,
+  feature,
+  banner,
+  questions,
+  links,
+  form,
+} as const satisfies Record<string, SchemaNode>
 
 export type BlockKind = keyof typeof blocks

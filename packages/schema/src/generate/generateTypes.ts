@@ -11,7 +11,15 @@ const named = (node: SchemaNode, name: string): SchemaNode => {
   const own = typeof kind === 'string' ? `${pascal(kind)}Block` : name
   return {
     ...rest,
-    ...(properties && { title: own, properties: Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, named(child, key === 'entries' || child.items ? own : `${pascal(key)}Settings`)])) }),
+    ...(properties && {
+      title: own,
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, child]) => [
+          key,
+          named(child, key === 'entries' || child.items ? own : `${pascal(key)}Settings`),
+        ]),
+      ),
+    }),
     ...(items && { items: named(items, items.oneOf ? 'Block' : items.title && name !== 'SiteConfig' ? pascal(items.title) : own) }),
     ...(oneOf && { title: 'Block', oneOf: oneOf.map((option) => named(option, 'Block')) }),
   }

@@ -1,4 +1,4 @@
-import type { ConfigValues } from '../ResolvedConfig'
+import type { ConfigValues, ResolvedConfig } from '../ResolvedConfig'
 
 /** From weakest to strongest: each may override the ones before it, unless they lock or require. */
 export const layerKinds = ['platform', 'template', 'manufacturer', 'organisation', 'site'] as const
@@ -29,12 +29,20 @@ export interface ConfigProblem {
   readonly pointer: string
   /** The setting's place in words, such as 'Menu › Menu items › Service'. */
   readonly where: string
+  /** A whole sentence. */
   readonly message: string
+  /** An error keeps a site from being published; a warning does not. */
+  readonly severity: 'error' | 'warning'
+  /** What was broken: a value's own rules, a higher layer's lock, or an item a higher layer made mandatory. */
+  readonly kind: 'value' | 'locked' | 'mandatory'
+  /** The layer whose value it is, where it is one layer's. */
+  readonly layer?: string
 }
 
 /** What `resolveConfig` gives: always a complete config, with every problem met on the way. Invalid values fall back to the weaker layer's. */
 export interface Resolution {
-  readonly config: import('../ResolvedConfig').ResolvedConfig
+  readonly config: ResolvedConfig
+  /** By pointer: the origin of every value, and of the order of every list merged by id. Worked out when first asked for. */
   readonly origins: ReadonlyMap<string, Origin>
   readonly problems: readonly ConfigProblem[]
 }

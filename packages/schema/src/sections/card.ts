@@ -9,9 +9,28 @@ export const card = {
   'x-group': 'Stock',
   'x-preview': 'search',
   properties: {
-    layout: { type: 'string', title: 'Layout', description: 'How picture and words are arranged.', enum: ['stacked', 'wide', 'overlay'], 'x-labels': ['Picture on top', 'Picture beside', 'Words on the picture'], default: 'stacked' },
-    showLocation: { type: 'boolean', title: 'Show location', description: 'Says on the picture where the car stands.', default: true, 'x-role': 'dealer' },
-    showWeekly: { type: 'boolean', title: 'Show weekly repayment', description: 'Shows the weekly figure with its rate and comparison rate, when finance is shown for the car.', default: true, 'x-role': 'dealer' },
+    layout: {
+      type: 'string',
+      title: 'Layout',
+      description: 'How picture and words are arranged.',
+      enum: ['stacked', 'wide', 'overlay'],
+      'x-labels': ['Picture on top', 'Picture beside', 'Words on the picture'],
+      default: 'stacked',
+    },
+    showLocation: {
+      type: 'boolean',
+      title: 'Show location',
+      description: 'Says on the picture where the car stands.',
+      default: true,
+      'x-role': 'dealer',
+    },
+    showWeekly: {
+      type: 'boolean',
+      title: 'Show weekly repayment',
+      description: 'Shows the weekly figure with its rate and comparison rate, when finance is shown for the car.',
+      default: true,
+      'x-role': 'dealer',
+    },
     buttons: carButtons('Card buttons', 'The buttons of a card, in order.', [
       { id: 'enquire', label: '', style: 'primary' },
       { id: 'details', label: '', style: 'outline' },

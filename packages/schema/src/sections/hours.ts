@@ -8,8 +8,25 @@ export const hours = {
   'x-group': 'Contact',
   'x-preview': 'location',
   properties: {
-    alternateServiceSaturdays: { type: 'boolean', title: 'Alternate service Saturdays', description: 'Every second Saturday the service department opens by appointment only.', default: false },
-    serviceSaturdayReference: { type: 'string', title: 'An appointment-only Saturday', description: 'A Saturday that is by appointment only; every 14 days from it is too.', pattern: '^\\d{4}-\\d{2}-\\d{2}$', default: '2025-01-04' },
-    collapseWeekdays: { type: 'boolean', title: 'Join equal weekdays', description: 'Shows five equal weekdays as one line, Mon-Fri.', default: true, 'x-role': 'dealer' },
+    alternateServiceSaturdays: {
+      type: 'boolean',
+      title: 'Alternate service Saturdays',
+      description: 'Every second Saturday the service department opens by appointment only.',
+      default: false,
+    },
+    serviceSaturdayReference: {
+      type: 'string',
+      title: 'An appointment-only Saturday',
+      description: 'A Saturday that is by appointment only; every 14 days from it is too.',
+      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      default: '2025-01-04',
+    },
+    collapseWeekdays: {
+      type: 'boolean',
+      title: 'Join equal weekdays',
+      description: 'Shows five equal weekdays as one line, Mon-Fri.',
+      default: true,
+      'x-role': 'dealer',
+    },
   },
 } as const satisfies SectionSchema

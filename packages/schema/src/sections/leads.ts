@@ -18,6 +18,12 @@ export const leads = {
       'x-control': 'choices',
       'x-role': 'dealer',
     },
-    confirmToShopper: { type: 'boolean', title: 'Confirm to the shopper', description: 'Sends the shopper an email that says their enquiry has arrived.', default: true, 'x-role': 'dealer' },
+    confirmToShopper: {
+      type: 'boolean',
+      title: 'Confirm to the shopper',
+      description: 'Sends the shopper an email that says their enquiry has arrived.',
+      default: true,
+      'x-role': 'dealer',
+    },
   },
 } as const satisfies SectionSchema

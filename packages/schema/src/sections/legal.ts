@@ -8,7 +8,20 @@ export const legal = {
   'x-group': 'Content',
   'x-preview': 'home',
   properties: {
-    complaintsContact: { type: 'string', title: 'Complaints contact', description: 'The person or role complaints go to.', maxLength: 80, default: 'the relevant department manager' },
-    complaintsEmail: { type: 'string', title: 'Complaints email', description: 'Where complaints are sent; empty uses the public email.', maxLength: 120, pattern: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', default: '' },
+    complaintsContact: {
+      type: 'string',
+      title: 'Complaints contact',
+      description: 'The person or role complaints go to.',
+      maxLength: 80,
+      default: 'the relevant department manager',
+    },
+    complaintsEmail: {
+      type: 'string',
+      title: 'Complaints email',
+      description: 'Where complaints are sent; empty uses the public email.',
+      maxLength: 120,
+      pattern: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+      default: '',
+    },
   },
 } as const satisfies SectionSchema

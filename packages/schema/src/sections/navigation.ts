@@ -12,11 +12,37 @@ const defaultLinks = [
 ].map((link) => ({ ...link, mandatory: false, when: '', children: [] }))
 
 const link = {
-  id: { type: 'string', title: 'Id', description: 'A stable name, so that layers can refer to the item.', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
+  id: {
+    type: 'string',
+    title: 'Id',
+    description: 'A stable name, so that layers can refer to the item.',
+    pattern: '^[a-z0-9][a-z0-9-]{0,39}$',
+  },
   label: { type: 'string', title: 'Text', description: 'What the menu says.', maxLength: 40, default: '' },
-  href: { type: 'string', title: 'Link', description: 'Where it goes: a path on this site or a full address.', maxLength: 300, pattern: '^(/|https://|tel:|mailto:).*$', default: '/', 'x-control': 'path' },
-  mandatory: { type: 'boolean', title: 'Mandatory', description: 'Set by a layer above the site; then the item can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.', default: false },
-  when: { type: 'string', title: 'Only when', description: 'A setting path; the item shows only while that setting is on. Empty shows it always.', maxLength: 120, pattern: '^$|^[a-zA-Z]+(\\.[a-zA-Z]+)+$', default: '' },
+  href: {
+    type: 'string',
+    title: 'Link',
+    description: 'Where it goes: a path on this site or a full address.',
+    maxLength: 300,
+    pattern: '^(/|https://|tel:|mailto:).*$',
+    default: '/',
+    'x-control': 'path',
+  },
+  mandatory: {
+    type: 'boolean',
+    title: 'Mandatory',
+    description:
+      'Set by a layer above the site; then the item can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.',
+    default: false,
+  },
+  when: {
+    type: 'string',
+    title: 'Only when',
+    description: 'A setting path; the item shows only while that setting is on. Empty shows it always.',
+    maxLength: 120,
+    pattern: '^$|^[a-zA-Z]+(\\.[a-zA-Z]+)+$',
+    default: '',
+  },
 } as const satisfies Record<string, SchemaNode>
 
 /** Menus and their behaviour (NAV-01 to NAV-06). */
@@ -27,9 +53,23 @@ export const navigation = {
   'x-group': 'Header and footer',
   'x-preview': 'home',
   properties: {
-    openOn: { type: 'string', title: 'Dropdowns open on', description: 'What opens a dropdown on a screen with a mouse; touch and keyboard always use press.', enum: ['click', 'hover'], 'x-labels': ['Click', 'Hover'], default: 'click' },
+    openOn: {
+      type: 'string',
+      title: 'Dropdowns open on',
+      description: 'What opens a dropdown on a screen with a mouse; touch and keyboard always use press.',
+      enum: ['click', 'hover'],
+      'x-labels': ['Click', 'Hover'],
+      default: 'click',
+    },
     showCaret: { type: 'boolean', title: 'Show carets', description: 'A small arrow beside items that open a dropdown.', default: true },
-    dropdownOffset: { type: 'integer', title: 'Dropdown offset', description: 'Pixels between the header and an open dropdown.', minimum: 0, maximum: 24, default: 4 },
+    dropdownOffset: {
+      type: 'integer',
+      title: 'Dropdown offset',
+      description: 'Pixels between the header and an open dropdown.',
+      minimum: 0,
+      maximum: 24,
+      default: 4,
+    },
     items: {
       type: 'array',
       title: 'Menu items',

@@ -24,9 +24,28 @@ export const pages = {
         title: 'Page',
         properties: {
           id: { type: 'string', title: 'Id', description: 'A stable name.', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
-          path: { type: 'string', title: 'Path', description: 'The address of the page on the site.', pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$', maxLength: 120, 'x-control': 'path' },
-          title: { type: 'string', title: 'Title', description: 'The title in the browser and in search results.', minLength: 1, maxLength: 80 },
-          description: { type: 'string', title: 'Description', description: 'One sentence for search results.', maxLength: 180, default: '' },
+          path: {
+            type: 'string',
+            title: 'Path',
+            description: 'The address of the page on the site.',
+            pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$',
+            maxLength: 120,
+            'x-control': 'path',
+          },
+          title: {
+            type: 'string',
+            title: 'Title',
+            description: 'The title in the browser and in search results.',
+            minLength: 1,
+            maxLength: 80,
+          },
+          description: {
+            type: 'string',
+            title: 'Description',
+            description: 'One sentence for search results.',
+            maxLength: 180,
+            default: '',
+          },
           shown: { type: 'boolean', title: 'Shown', description: 'Whether the page exists.', default: true },
           blocks: {
             type: 'array',

@@ -1,7 +1,15 @@
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const number = (title: string, description: string) =>
-  ({ type: 'string', title, description, maxLength: 24, pattern: '^$|^[+0-9][0-9 ()-]{5,22}$', default: '', 'x-role': 'dealer' }) as const satisfies SchemaNode
+  ({
+    type: 'string',
+    title,
+    description,
+    maxLength: 24,
+    pattern: '^$|^[+0-9][0-9 ()-]{5,22}$',
+    default: '',
+    'x-role': 'dealer',
+  }) as const satisfies SchemaNode
 
 /** Phone numbers and how they are shown (VDP-14, VDP-16 to VDP-18). */
 export const phone = {
@@ -15,6 +23,11 @@ export const phone = {
     newCars: number('New cars', 'Shown on new cars; empty uses the location’s number.'),
     usedCars: number('Used cars', 'Shown on used cars; empty uses the location’s number.'),
     demoCars: number('Demo cars', 'Shown on demo cars; empty uses the location’s number.'),
-    startsRevealed: { type: 'boolean', title: 'Show numbers at once', description: 'Shows car page numbers in full instead of after a press.', default: false },
+    startsRevealed: {
+      type: 'boolean',
+      title: 'Show numbers at once',
+      description: 'Shows car page numbers in full instead of after a press.',
+      default: false,
+    },
   },
 } as const satisfies SectionSchema

@@ -8,9 +8,33 @@ export const price = {
   'x-group': 'Stock',
   'x-preview': 'car',
   properties: {
-    offerSubscriptions: { type: 'boolean', title: 'Offer subscriptions', description: 'Cars with a subscription price show that price per week.', default: false },
-    showWasPrice: { type: 'boolean', title: 'Show was-price', description: 'Shows the earlier, higher price beside a reduced one.', default: true, 'x-role': 'dealer' },
-    showPriceType: { type: 'boolean', title: 'Show price type', description: 'Says whether a price is drive away or excludes government charges.', default: true },
-    noPriceText: { type: 'string', title: 'Text without a price', description: 'Shown when a car has no price.', minLength: 1, maxLength: 40, default: 'Enquire for price.', 'x-role': 'dealer' },
+    offerSubscriptions: {
+      type: 'boolean',
+      title: 'Offer subscriptions',
+      description: 'Cars with a subscription price show that price per week.',
+      default: false,
+    },
+    showWasPrice: {
+      type: 'boolean',
+      title: 'Show was-price',
+      description: 'Shows the earlier, higher price beside a reduced one.',
+      default: true,
+      'x-role': 'dealer',
+    },
+    showPriceType: {
+      type: 'boolean',
+      title: 'Show price type',
+      description: 'Says whether a price is drive away or excludes government charges.',
+      default: true,
+    },
+    noPriceText: {
+      type: 'string',
+      title: 'Text without a price',
+      description: 'Shown when a car has no price.',
+      minLength: 1,
+      maxLength: 40,
+      default: 'Enquire for price.',
+      'x-role': 'dealer',
+    },
   },
 } as const satisfies SectionSchema

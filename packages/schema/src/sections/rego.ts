@@ -8,7 +8,19 @@ export const rego = {
   'x-group': 'Stock',
   'x-preview': 'car',
   properties: {
-    showUnregistered: { type: 'boolean', title: 'Say unregistered', description: 'Shows “Unregistered” when the registration has expired; otherwise nothing is said.', default: false, 'x-role': 'dealer' },
-    showExpiry: { type: 'boolean', title: 'Show rego expiry', description: 'Shows when the registration expires.', default: true, 'x-role': 'dealer' },
+    showUnregistered: {
+      type: 'boolean',
+      title: 'Say unregistered',
+      description: 'Shows “Unregistered” when the registration has expired; otherwise nothing is said.',
+      default: false,
+      'x-role': 'dealer',
+    },
+    showExpiry: {
+      type: 'boolean',
+      title: 'Show rego expiry',
+      description: 'Shows when the registration expires.',
+      default: true,
+      'x-role': 'dealer',
+    },
   },
 } as const satisfies SectionSchema

@@ -8,7 +8,20 @@ export const reviews = {
   'x-group': 'Content',
   'x-preview': 'home',
   properties: {
-    show: { type: 'boolean', title: 'Show reviews', description: 'Shows reviews where a page has room for them.', default: true, 'x-role': 'dealer' },
-    minAverage: { type: 'number', title: 'Lowest average shown', description: 'Reviews show only when their average is above this.', minimum: 0, maximum: 5, default: 4 },
+    show: {
+      type: 'boolean',
+      title: 'Show reviews',
+      description: 'Shows reviews where a page has room for them.',
+      default: true,
+      'x-role': 'dealer',
+    },
+    minAverage: {
+      type: 'number',
+      title: 'Lowest average shown',
+      description: 'Reviews show only when their average is above this.',
+      minimum: 0,
+      maximum: 5,
+      default: 4,
+    },
   },
 } as const satisfies SectionSchema

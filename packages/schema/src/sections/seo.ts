@@ -8,8 +8,28 @@ export const seo = {
   'x-group': 'Content',
   'x-preview': 'home',
   properties: {
-    title: { type: 'string', title: 'Site title', description: 'The title of the home page; empty uses the name and tagline.', maxLength: 70, default: '', 'x-role': 'dealer' },
-    description: { type: 'string', title: 'Site description', description: 'One or two sentences about the site.', maxLength: 180, default: '', 'x-control': 'multiline', 'x-role': 'dealer' },
-    index: { type: 'boolean', title: 'Let search engines list the site', description: 'Off asks search engines to leave the site out.', default: true },
+    title: {
+      type: 'string',
+      title: 'Site title',
+      description: 'The title of the home page; empty uses the name and tagline.',
+      maxLength: 70,
+      default: '',
+      'x-role': 'dealer',
+    },
+    description: {
+      type: 'string',
+      title: 'Site description',
+      description: 'One or two sentences about the site.',
+      maxLength: 180,
+      default: '',
+      'x-control': 'multiline',
+      'x-role': 'dealer',
+    },
+    index: {
+      type: 'boolean',
+      title: 'Let search engines list the site',
+      description: 'Off asks search engines to leave the site out.',
+      default: true,
+    },
   },
 } as const satisfies SectionSchema

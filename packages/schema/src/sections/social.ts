@@ -1,7 +1,15 @@
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const profile = (name: string) =>
-  ({ type: 'string', title: name, description: `Address of the ${name} page; empty shows no ${name} link.`, maxLength: 200, pattern: '^$|^https://.+$', default: '', 'x-role': 'dealer' }) as const satisfies SchemaNode
+  ({
+    type: 'string',
+    title: name,
+    description: `Address of the ${name} page; empty shows no ${name} link.`,
+    maxLength: 200,
+    pattern: '^$|^https://.+$',
+    default: '',
+    'x-role': 'dealer',
+  }) as const satisfies SchemaNode
 
 /** Social profiles (NAV-22). */
 export const social = {

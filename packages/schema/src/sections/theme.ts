@@ -1,7 +1,15 @@
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const colour = (title: string, description: string, value: string) =>
-  ({ type: 'string', title, description, pattern: '^#[0-9a-fA-F]{6}$', default: value, 'x-control': 'colour', 'x-role': 'dealer' }) as const satisfies SchemaNode
+  ({
+    type: 'string',
+    title,
+    description,
+    pattern: '^#[0-9a-fA-F]{6}$',
+    default: value,
+    'x-control': 'colour',
+    'x-role': 'dealer',
+  }) as const satisfies SchemaNode
 
 /** How the site looks: colours, type, shape and layout. Becomes CSS variables in one place. */
 export const theme = {
@@ -16,10 +24,50 @@ export const theme = {
     backgroundColour: colour('Background', 'Behind the whole page.', '#ffffff'),
     surfaceColour: colour('Surface', 'Cards, panels and alternating bands.', '#f4f5f7'),
     textColour: colour('Text', 'Body text and headings.', '#15181e'),
-    headingFont: { type: 'string', title: 'Heading typeface', description: 'The typeface of headings and prices.', enum: ['archivo', 'figtree', 'fraunces', 'outfit', 'manrope', 'nunito', 'system'], 'x-labels': ['Archivo', 'Figtree', 'Fraunces', 'Outfit', 'Manrope', 'Nunito Sans', 'System'], default: 'archivo', 'x-role': 'dealer' },
-    bodyFont: { type: 'string', title: 'Text typeface', description: 'The typeface of running text.', enum: ['archivo', 'figtree', 'outfit', 'manrope', 'nunito', 'system'], 'x-labels': ['Archivo', 'Figtree', 'Outfit', 'Manrope', 'Nunito Sans', 'System'], default: 'system', 'x-role': 'dealer' },
-    headingCase: { type: 'string', title: 'Heading case', description: 'Whether headings are set in sentence case or capitals.', enum: ['sentence', 'upper'], 'x-labels': ['Sentence case', 'Capitals'], default: 'sentence', 'x-role': 'dealer' },
-    corners: { type: 'string', title: 'Corners', description: 'How round cards, images and buttons are.', enum: ['square', 'soft', 'round'], 'x-labels': ['Square', 'Soft', 'Round'], default: 'soft', 'x-role': 'dealer' },
-    density: { type: 'string', title: 'Spacing', description: 'How much air there is between things.', enum: ['compact', 'comfortable', 'airy'], 'x-labels': ['Compact', 'Comfortable', 'Airy'], default: 'comfortable', 'x-role': 'dealer' },
+    headingFont: {
+      type: 'string',
+      title: 'Heading typeface',
+      description: 'The typeface of headings and prices.',
+      enum: ['archivo', 'figtree', 'fraunces', 'outfit', 'manrope', 'nunito', 'system'],
+      'x-labels': ['Archivo', 'Figtree', 'Fraunces', 'Outfit', 'Manrope', 'Nunito Sans', 'System'],
+      default: 'archivo',
+      'x-role': 'dealer',
+    },
+    bodyFont: {
+      type: 'string',
+      title: 'Text typeface',
+      description: 'The typeface of running text.',
+      enum: ['archivo', 'figtree', 'outfit', 'manrope', 'nunito', 'system'],
+      'x-labels': ['Archivo', 'Figtree', 'Outfit', 'Manrope', 'Nunito Sans', 'System'],
+      default: 'system',
+      'x-role': 'dealer',
+    },
+    headingCase: {
+      type: 'string',
+      title: 'Heading case',
+      description: 'Whether headings are set in sentence case or capitals.',
+      enum: ['sentence', 'upper'],
+      'x-labels': ['Sentence case', 'Capitals'],
+      default: 'sentence',
+      'x-role': 'dealer',
+    },
+    corners: {
+      type: 'string',
+      title: 'Corners',
+      description: 'How round cards, images and buttons are.',
+      enum: ['square', 'soft', 'round'],
+      'x-labels': ['Square', 'Soft', 'Round'],
+      default: 'soft',
+      'x-role': 'dealer',
+    },
+    density: {
+      type: 'string',
+      title: 'Spacing',
+      description: 'How much air there is between things.',
+      enum: ['compact', 'comfortable', 'airy'],
+      'x-labels': ['Compact', 'Comfortable', 'Airy'],
+      default: 'comfortable',
+      'x-role': 'dealer',
+    },
   },
 } as const satisfies SectionSchema

@@ -8,8 +8,27 @@ export const toyota = {
   'x-group': 'Header and footer',
   'x-preview': 'home',
   properties: {
-    baseDomain: { type: 'string', title: 'Dealer site domain', description: 'The dealer’s domain at the manufacturer, such as dealer.example; empty keeps links on this site.', maxLength: 100, pattern: '^$|^[a-z0-9.-]+$', default: '' },
-    showSellMyCar: { type: 'boolean', title: 'Sell My Car in the menu', description: 'Adds Sell My Car under Pre-Owned.', default: false, 'x-role': 'dealer' },
-    showExpressMaintenance: { type: 'boolean', title: 'Express Maintenance in the menu', description: 'Adds Express Maintenance under Service.', default: false, 'x-role': 'dealer' },
+    baseDomain: {
+      type: 'string',
+      title: 'Dealer site domain',
+      description: 'The dealer’s domain at the manufacturer, such as dealer.example; empty keeps links on this site.',
+      maxLength: 100,
+      pattern: '^$|^[a-z0-9.-]+$',
+      default: '',
+    },
+    showSellMyCar: {
+      type: 'boolean',
+      title: 'Sell My Car in the menu',
+      description: 'Adds Sell My Car under Pre-Owned.',
+      default: false,
+      'x-role': 'dealer',
+    },
+    showExpressMaintenance: {
+      type: 'boolean',
+      title: 'Express Maintenance in the menu',
+      description: 'Adds Express Maintenance under Service.',
+      default: false,
+      'x-role': 'dealer',
+    },
   },
 } as const satisfies SectionSchema

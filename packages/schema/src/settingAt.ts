@@ -1,0 +1,60 @@
+import { isRecord } from './isRecord'
+import { itemName } from './itemName'
+import { itemNode } from './itemNode'
+import { pointerSegments } from './pointer/pointerSegments'
+import { rootNode } from './rootNode'
+import type { PreviewPage, SchemaNode, SettingRole } from './SchemaNode'
+
+/** A setting (or a section, a list, an item) and what it inherits from what it is part of. */
+export interface SettingPlace {
+  readonly node: SchemaNode
+  /** Its place in words, such as 'Menu › Menu items › Service'. */
+  readonly where: string
+  readonly group: string
+  readonly role: SettingRole
+  readonly lockable: boolean
+  readonly preview: PreviewPage | null
+}
+
+const mergesById = (node: SchemaNode) => node['x-merge'] === 'id'
+
+/** Without the config a block's kind is unknown; then the first kind that has the setting stands for it. */
+const anyKindWith = (items: SchemaNode | undefined, next: string | undefined) =>
+  items?.oneOf?.find((option) => next === undefined || Object.hasOwn(option.properties ?? {}, next)) ?? null
+
+const itemAt = (value: unknown, segment: string): unknown =>
+  Array.isArray(value) ? (value.find((item) => isRecord(item) && item.id === segment) ?? value[Number(segment)]) : undefined
+
+/**
+ * The setting a config pointer names, or null when the schema has none.
+ * With `values` (a config or a layer) items are called by their texts and blocks are found by their kind.
+ */
+export const settingAt = (pointer: string, values?: unknown): SettingPlace | null => {
+  let node = rootNode
+  let value: unknown = values
+  let place: Omit<SettingPlace, 'node' | 'where'> = { group: '', role: 'staff', lockable: true, preview: null }
+  const words: string[] = []
+  const segments = pointerSegments(pointer)
+  for (const [index, segment] of segments.entries()) {
+    let child: SchemaNode | null
+    if (node.type === 'array') {
+      value = itemAt(value, segment)
+      const kind = isRecord(value) ? value.kind : undefined
+      child = itemNode(node, kind) ?? anyKindWith(node.items, segments[index + 1])
+      words.push(mergesById(node) ? itemName(child, value, segment) : String(Number(segment) + 1))
+    } else {
+      child = node.properties && Object.hasOwn(node.properties, segment) ? (node.properties[segment] ?? null) : null
+      value = isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
+      if (child?.title) words.push(child.title)
+    }
+    if (!child) return null
+    node = child
+    place = {
+      group: node['x-group'] ?? place.group,
+      role: node['x-role'] ?? place.role,
+      lockable: node['x-lockable'] ?? place.lockable,
+      preview: node['x-preview'] ?? place.preview,
+    }
+  }
+  return { node, where: words.filter((word, index) => word !== words[index - 1]).join(' › '), ...place }
+}
