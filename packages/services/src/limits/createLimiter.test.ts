@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { createLimiter } from './createLimiter'
+
+describe('createLimiter', () => {
+  it('allows the count and then says when to come back, each key for itself', async () => {
+    const limiter = createLimiter({ count: 2, seconds: 60 })
+    expect(await limiter.take('a')).toEqual({ allowed: true })
+    expect(await limiter.take('a')).toEqual({ allowed: true })
+    expect(await limiter.take('a')).toEqual({ allowed: false, retryAfterSeconds: 60 })
+    expect(await limiter.take('b')).toEqual({ allowed: true })
+  })
+})

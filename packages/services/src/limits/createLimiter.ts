@@ -1,0 +1,24 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+export type LimitAnswer = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }
+
+/** Counts what one key, such as an address, does in a while. */
+export interface Limiter {
+  take(key: string): Promise<LimitAnswer>
+}
+
+/** At most `count` in any `seconds`, in this process; beyond that the answer says when to come back. */
+export function createLimiter({ count, seconds }: { count: number; seconds: number }): Limiter {
+  const limiter = new RateLimiterMemory({ points: count, duration: seconds })
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key)
+        return { allowed: true }
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+      }
+    },
+  }
+}

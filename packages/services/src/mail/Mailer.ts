@@ -1,0 +1,17 @@
+/** A message as we hand it over; both bodies are always given, since some readers show only text. */
+export interface Mail {
+  readonly to: readonly string[]
+  readonly from?: string
+  readonly replyTo?: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** The same message sent again carries the same id, so that a mailbox can tell. Without angle brackets. */
+  readonly messageId?: string
+}
+
+/** The way out for e-mail. Rejects when the message was not taken over. */
+export interface Mailer {
+  send(mail: Mail): Promise<{ readonly messageId: string }>
+  close(): void
+}

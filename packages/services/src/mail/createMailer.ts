@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './Mailer'
+
+/** Sends by SMTP, over a few connections that stay open. `smtpUrl` such as `smtps://user:password@mail.example:465`. */
+export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    // Nothing a shopper typed may make us read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      const sent = await transport.sendMail({
+        from: mail.from ?? from,
+        to: [...mail.to],
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        ...(mail.messageId ? { messageId: `<${mail.messageId}>` } : {}),
+      })
+      return { messageId: sent.messageId }
+    },
+    close: () => transport.close(),
+  }
+}

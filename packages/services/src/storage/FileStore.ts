@@ -1,0 +1,12 @@
+/** A stored file. */
+export interface StoredFile {
+  readonly bytes: Buffer
+  readonly contentType: string
+}
+
+/** Where pictures and documents live. Keys name content and never change what they name, so that everything may cache them for ever. */
+export interface FileStore {
+  /** Stores under a key made of the content, in a folder such as `cars`. */
+  put(folder: string, bytes: Buffer, contentType: string): Promise<{ readonly key: string }>
+  get(key: string): Promise<StoredFile | null>
+}

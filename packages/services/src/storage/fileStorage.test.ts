@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileStorage } from './fileStorage'
+
+let root: string
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'storage-'))
+  await mkdir(join(root, 'files'))
+  await writeFile(join(root, 'secret.png'), 'secret')
+})
+afterAll(() => rm(root, { recursive: true }))
+
+describe('fileStorage', () => {
+  it('gives back what was put, under a key made of the content', async () => {
+    const storage = fileStorage(join(root, 'files'))
+    const bytes = Buffer.from('<svg/>')
+    const { key } = await storage.put('cars', bytes, 'image/svg+xml')
+    expect(key).toMatch(/^cars\/[0-9a-f]{32}\.svg$/)
+    expect(await storage.put('cars', bytes, 'image/svg+xml')).toEqual({ key })
+    expect(await storage.get(key)).toEqual({ bytes, contentType: 'image/svg+xml' })
+  })
+
+  it('reads files that were laid there by name', async () => {
+    await mkdir(join(root, 'files/art/suv'), { recursive: true })
+    await writeFile(join(root, 'files/art/suv/white-front.svg'), '<svg/>')
+    expect(await fileStorage(join(root, 'files')).get('art/suv/white-front.svg')).toMatchObject({ contentType: 'image/svg+xml' })
+  })
+
+  it.each([
+    '../secret.png',
+    'cars/../../secret.png',
+    '/etc/passwd',
+    'cars//x.png',
+    '.env',
+    'cars/.hidden.png',
+    'cars\\x.png',
+    'a%2e%2e/secret.png',
+    'cars/x.sh',
+    'x',
+    '',
+  ])('finds nothing under %j', async (key) => {
+    expect(await fileStorage(join(root, 'files')).get(key)).toBeNull()
+  })
+
+  it('refuses kinds of file and folders it does not know', async () => {
+    const storage = fileStorage(join(root, 'files'))
+    await expect(storage.put('cars', Buffer.from('x'), 'text/html')).rejects.toThrow('text/html')
+    await expect(storage.put('../cars', Buffer.from('x'), 'image/png')).rejects.toThrow('../cars')
+  })
+})

@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { contentTypes } from './contentTypes'
+import type { FileStore } from './FileStore'
+import { isStorageKey } from './isStorageKey'
+
+/** Files in a folder of this machine. The same content is stored once. */
+export function fileStorage(directory: string): FileStore {
+  return {
+    async put(folder, bytes, contentType) {
+      const ending = Object.entries(contentTypes).find(([, type]) => type === contentType)?.[0]
+      if (!ending) throw new Error(`Files of the type ${contentType} are not stored`)
+      const key = `${folder}/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`
+      if (!isStorageKey(key)) throw new Error(`Not a folder of the storage: ${folder}`)
+      const path = join(directory, key)
+      const known = await stat(path).catch(() => null)
+      if (known === null) {
+        await mkdir(dirname(path), { recursive: true })
+        const part = `${path}.${randomUUID()}.part`
+        await writeFile(part, bytes)
+        await rename(part, path)
+      }
+      return { key }
+    },
+
+    async get(key) {
+      if (!isStorageKey(key)) return null
+      const contentType = contentTypes[key.slice(key.lastIndexOf('.') + 1).toLowerCase()]
+      if (!contentType) return null
+      const bytes = await readFile(join(directory, key)).catch(() => null)
+      return bytes === null ? null : { bytes, contentType }
+    },
+  }
+}
