@@ -1,0 +1,8 @@
+export type PictureFormat = 'avif' | 'webp' | 'jpeg'
+
+/** The best format a browser says it takes. A bare wildcard says nothing about new formats, so it gets JPEG. */
+export function pictureFormat(accept: string): PictureFormat {
+  if (accept.includes('image/avif')) return 'avif'
+  if (accept.includes('image/webp')) return 'webp'
+  return 'jpeg'
+}

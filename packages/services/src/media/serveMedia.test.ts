@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fileStorage } from '../storage/fileStorage'
+import { serveMedia } from './serveMedia'
+
+const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8'
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" viewBox="0 0 300 200"><rect width="300" height="200" fill="#246"/></svg>',
+)
+
+let root: string
+let storage: ReturnType<typeof fileStorage>
+let drawn: string
+let photo: string
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'media-'))
+  storage = fileStorage(join(root, 'files'))
+  drawn = (await storage.put('cars', drawing, 'image/svg+xml')).key
+  const pixels = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer()
+  photo = (await storage.put('cars', pixels, 'image/jpeg')).key
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const ask = (
+  path: string,
+  { accept = chrome, method = 'GET', headers = {} }: { accept?: string; method?: string; headers?: object } = {},
+) =>
+  serveMedia(new Request(`http://dealer.example/media/${path}`, { method, headers: { accept, ...headers } }), storage, join(root, 'cache'))
+
+describe('serveMedia', () => {
+  it.each([
+    [chrome, 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+    ['', 'image/jpeg'],
+  ])('answers Accept %j with %s', async (accept, contentType) => {
+    const answer = await ask(`${drawn}?w=320`, { accept })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(contentType)
+    expect(answer.headers.get('vary')).toBe('Accept')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
+    expect([width, height]).toEqual([320, 213])
+  })
+
+  it('draws a drawing at the size asked for and never enlarges a photograph', async () => {
+    const widthOf = async (key: string) => (await sharp(await (await ask(`${key}?w=960`)).arrayBuffer()).metadata()).width
+    expect(await widthOf(drawn)).toBe(960)
+    expect(await widthOf(photo)).toBe(500)
+  })
+
+  it('makes a picture once, however many ask at the same time, and keeps it', async () => {
+    const get = vi.spyOn(storage, 'get')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`${photo}?w=480`)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await ask(`${photo}?w=480`)
+    expect(get).toHaveBeenCalledTimes(1)
+    get.mockRestore()
+    expect((await readdir(join(root, 'cache'), { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('answers a browser that has the picture with 304 and HEAD without a body', async () => {
+    const etag = (await ask(`${photo}?w=320`)).headers.get('etag') ?? ''
+    expect((await ask(`${photo}?w=320`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const head = await ask(`${photo}?w=320`, { method: 'HEAD' })
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
+    expect(await head.text()).toBe('')
+  })
+
+  it.each(['641', '0', '-1', '99999', '320.0', 'abc', ''])('refuses the width %j', async (width) => {
+    expect((await ask(`${photo}?w=${width}`)).status).toBe(400)
+  })
+
+  it.each(['cars/none.svg', '..%2f..%2fetc%2fpasswd', '%2e%2e/secret.png', 'cars/%00.png', 'cars/%E0%A4%A.png', 'x', ''])(
+    'knows no picture %j',
+    async (key) => {
+      expect((await ask(`${key}?w=640`)).status).toBe(404)
+    },
+  )
+
+  it('makes an AVIF of 640 px quickly enough for the first shopper', async () => {
+    const started = performance.now()
+    await ask(`${photo}?w=640`)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
