@@ -2,7 +2,9 @@ import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 
 /** What became of a lead that was sent: its id, or what is wrong, by field where it is known. */
-export type LeadAnswer = { readonly ok: true; readonly leadId: string } | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
+export type LeadAnswer =
+  | { readonly ok: true; readonly leadId: string }
+  | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
 /**
  * What interactive parts of a page need of the app around them. The site's host does these things;

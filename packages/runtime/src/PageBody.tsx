@@ -1,0 +1,42 @@
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageKind, Route } from '@forecourt/rules/routing/Route'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
+import type { PageProps } from './PageProps'
+import { CarPage } from './pages/car/CarPage'
+import { ContentPage } from './pages/content/ContentPage'
+import { LocationPage } from './pages/location/LocationPage'
+import { LocationsPage } from './pages/locations/LocationsPage'
+import { OfferPage } from './pages/offer/OfferPage'
+import { OffersPage } from './pages/offers/OffersPage'
+import { SearchPage } from './pages/search/SearchPage'
+import { SitemapPage } from './pages/sitemap/SitemapPage'
+import { SuccessPage } from './pages/success/SuccessPage'
+
+/** A page for every kind of route; a kind without one does not compile. */
+const pages = {
+  content: ContentPage,
+  search: SearchPage,
+  car: CarPage,
+  locations: LocationsPage,
+  location: LocationPage,
+  offers: OffersPage,
+  offer: OfferPage,
+  success: SuccessPage,
+  sitemap: SitemapPage,
+} satisfies { readonly [Kind in PageKind]: (props: PageProps<Kind>) => ReactNode }
+
+export interface PageBodyProps {
+  readonly route: Route
+  readonly config: ResolvedConfig
+  readonly data: PageData
+  readonly request: PageRequest
+}
+
+/** The main part of a page, between header and footer. Data of another kind of page is a mistake of the caller. */
+export const PageBody = ({ route, config, data, request }: PageBodyProps) => {
+  if (route.page !== data.page) throw new Error(`A ${route.page} page was given the data of a ${data.page} page.`)
+  const Page = pages[route.page] as (props: PageBodyProps) => ReactNode
+  return <Page route={route} config={config} data={data} request={request} />
+}

@@ -1,0 +1,39 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+const footerLocationLimit = 4
+
+/** The first few places with their phones, and the way to the rest. */
+export const FooterLocations = ({ config, locations }: { readonly config: ResolvedConfig; readonly locations: readonly Location[] }) => {
+  const visible = locations.filter((location) => location.visible)
+  return (
+    <ul>
+      {visible.slice(0, footerLocationLimit).map((location) => (
+        <li key={location.id} className="py-1.5 text-small leading-snug">
+          <a href={locationHref(config, location)} className="inline-flex min-h-8 items-center font-medium text-text hover:underline">
+            {location.name}
+          </a>
+          <p className="text-muted">
+            {location.address.street}, {location.address.city}
+          </p>
+          {location.phone && (
+            <a
+              href={`tel:${location.phone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-8 items-center text-muted tabular-nums hover:text-text"
+            >
+              {location.phone}
+            </a>
+          )}
+        </li>
+      ))}
+      {visible.length > footerLocationLimit && (
+        <li>
+          <a href={`/${config.locations.pageMode}`} className="flex min-h-11 items-center text-small font-medium text-text hover:underline">
+            All {visible.length} locations
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useState } from 'react'
+import { Dialog } from '../ui/Dialog.client'
+import { Disclosure } from '../ui/Disclosure'
+import { Icon } from '../ui/Icon'
+import type { MenuEntry } from './MenuEntry'
+
+export interface MobileMenuProps {
+  readonly entries: readonly MenuEntry[]
+  readonly phone: string
+  readonly cta: { readonly label: string; readonly href: string } | null
+}
+
+const linkClass =
+  'flex min-h-12 items-center border-b border-line text-base text-text aria-[current]:font-semibold aria-[current]:text-link'
+
+/** The menu on narrow screens: a sheet with the same items, dropdowns as an accordion. Without scripts the button leads to the menu in the footer. */
+export const MobileMenu = ({ entries, phone, cta }: MobileMenuProps) => {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <a href="#footer-menu" className="only-without-script size-12 place-items-center rounded-control" aria-label="Menu">
+        <Icon name="menu" size={26} />
+      </a>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label="Menu"
+        onClick={() => setOpen(true)}
+        className="needs-script grid size-12 cursor-pointer place-items-center rounded-control text-text hover:bg-raised"
+      >
+        <Icon name="menu" size={26} />
+      </button>
+      <div data-tone="background" className="contents">
+        <Dialog open={open} onClose={close} title="Menu" shape="sheet">
+          <nav aria-label="Menu">
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  {entry.children.length === 0 ? (
+                    <a href={entry.href} aria-current={entry.current} onClick={close} className={linkClass}>
+                      {entry.label}
+                    </a>
+                  ) : (
+                    <Disclosure
+                      summary={entry.label}
+                      group="mobile-menu"
+                      open={entry.current !== undefined}
+                      className="border-b border-line"
+                    >
+                      <ul className="pb-3 pl-4">
+                        {entry.children.map((child) => (
+                          <li key={child.id}>
+                            <a
+                              href={child.href}
+                              aria-current={child.current}
+                              onClick={close}
+                              className="flex min-h-11 items-center text-base text-text aria-[current]:font-semibold aria-[current]:text-link"
+                            >
+                              {child.label}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    </Disclosure>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-6 grid gap-3">
+            {cta && (
+              <a
+                href={cta.href}
+                onClick={close}
+                className="flex min-h-12 items-center justify-center rounded-control bg-brand px-5 font-semibold text-on-brand"
+              >
+                {cta.label}
+              </a>
+            )}
+            {phone && (
+              <a
+                href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+                className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong px-5 font-semibold text-text"
+              >
+                <Icon name="phone" size={18} />
+                {phone}
+              </a>
+            )}
+          </div>
+        </Dialog>
+      </div>
+    </>
+  )
+}

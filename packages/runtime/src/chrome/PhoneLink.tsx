@@ -1,0 +1,12 @@
+import { Icon } from '../ui/Icon'
+
+/** A phone number that can be pressed. */
+export const PhoneLink = ({ number, className = '' }: { readonly number: string; readonly className?: string }) => (
+  <a
+    href={`tel:${number.replace(/[^+\d]/g, '')}`}
+    className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-text tabular-nums hover:text-link ${className}`}
+  >
+    <Icon name="phone" size={18} className="text-link" />
+    {number}
+  </a>
+)

@@ -1,0 +1,35 @@
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { CSSProperties, ReactNode } from 'react'
+import { themeVariables } from '../theme/themeVariables'
+import { Announcement } from './Announcement'
+import { SiteFooter } from './SiteFooter'
+import { SiteHeader } from './SiteHeader'
+
+export interface SiteChromeProps {
+  readonly config: ResolvedConfig
+  readonly site: SiteData
+  readonly request: PageRequest
+  /** The path of the page, for marking it in the menu. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+/** What every page stands in: the theme, the header and the footer. */
+export const SiteChrome = ({ config, site, request, path, children }: SiteChromeProps) => (
+  <div data-theme="" data-tone="background" className="flex flex-col" style={themeVariables(config.theme) as CSSProperties}>
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-background focus:px-4 focus:py-3 focus:font-semibold focus:text-text"
+    >
+      Skip to content
+    </a>
+    <Announcement header={config.header} />
+    <SiteHeader config={config} path={path} />
+    <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      {children}
+    </main>
+    <SiteFooter config={config} site={site} request={request} path={path} />
+  </div>
+)

@@ -1,0 +1,77 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { ButtonLink } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { MainMenu } from './MainMenu.client'
+import { MobileMenu } from './MobileMenu.client'
+import { menuEntries } from './menuEntries'
+import { menuFit } from './menuFit'
+import { PhoneLink } from './PhoneLink'
+import { SiteName } from './SiteName'
+
+const tones = { light: 'background', brand: 'brand', dark: 'dark' } as const
+
+/** How name, menu and actions share the header's grid, by layout; areas are in runtime.css. */
+const arrangement = (layout: ResolvedConfig['header']['layout'], labels: readonly string[]) =>
+  layout === 'inline' ? `inline-${menuFit(labels)}` : layout
+
+/** The bar at the top of every page, in any of its layouts and tones. */
+export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; readonly path: string }) => {
+  const { header, navigation, identity } = config
+  const entries = menuEntries(config, path)
+  const phone = header.showPhone ? config.phone.main : ''
+  const cta = header.ctaLabel ? { label: header.ctaLabel, href: header.ctaHref } : null
+  return (
+    <header
+      data-tone={tones[header.tone]}
+      data-setting="/header"
+      className={`site-header bg-background text-text print:hidden ${header.layout === 'inline' ? '' : 'lg:static'}`}
+    >
+      <div
+        className="site-header-grid mx-auto max-w-page px-gutter"
+        data-layout={arrangement(
+          header.layout,
+          entries.map((entry) => entry.label),
+        )}
+      >
+        <div className="area-name min-w-0">
+          <SiteName identity={identity} centred={header.layout === 'centred'} />
+        </div>
+        <MainMenu
+          entries={entries}
+          openOn={navigation.openOn}
+          showCaret={navigation.showCaret}
+          offset={navigation.dropdownOffset}
+          className="area-menu hidden lg:block"
+        />
+        {header.layout === 'centred' && (
+          <div className="area-aside hidden lg:block">
+            <a href="/our-location" className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-text hover:text-link">
+              <Icon name="mapPin" size={18} className="text-link" />
+              Our locations
+            </a>
+          </div>
+        )}
+        <div className="area-actions flex items-center justify-end gap-1 lg:gap-5">
+          {phone && <PhoneLink number={phone} className="hidden lg:inline-flex" />}
+          {phone && (
+            <a
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              aria-label={`Call ${phone}`}
+              className="grid size-12 place-items-center rounded-control text-text hover:bg-raised lg:hidden"
+            >
+              <Icon name="phone" size={22} />
+            </a>
+          )}
+          {cta && (
+            <ButtonLink href={cta.href} size="small" className="hidden whitespace-nowrap lg:inline-flex">
+              {cta.label}
+            </ButtonLink>
+          )}
+          <div className="lg:hidden">
+            <MobileMenu entries={entries} phone={phone} cta={cta} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

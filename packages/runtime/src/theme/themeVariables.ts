@@ -1,0 +1,35 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { toneColours } from './toneColours'
+import { tones } from './tones'
+import { typefaces } from './typefaces'
+
+export type ThemeVariables = { readonly [name: `--${string}`]: string }
+
+const corners = {
+  square: { '--radius': '0px', '--radius-small': '0px', '--radius-field': '0px' },
+  soft: { '--radius': '0.625rem', '--radius-small': '0.375rem', '--radius-field': '0.375rem' },
+  round: { '--radius': '1.25rem', '--radius-small': '99rem', '--radius-field': '0.875rem' },
+} as const
+
+const spaces = { compact: '0.8rem', comfortable: '1rem', airy: '1.25rem' } as const
+
+/**
+ * The look of a site as CSS variables: the one place where theme settings become styles.
+ * Set on the element that carries `data-theme`; each tone's colours come as `--{tone}-{colour}` and runtime.css hands them on by `data-tone`.
+ */
+export const themeVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
+  const heading = typefaces[theme.headingFont]
+  const capitals = theme.headingCase === 'upper'
+  const colours = tones.flatMap((tone) => Object.entries(toneColours(theme, tone)).map(([name, colour]) => [`--${tone}-${name}`, colour]))
+  return {
+    ...Object.fromEntries(colours),
+    '--font-heading': heading.stack,
+    '--font-body': typefaces[theme.bodyFont].stack,
+    '--heading-weight': String(heading.weight),
+    '--heading-tracking': `${capitals ? Math.max(heading.tracking, -0.005) : heading.tracking}em`,
+    '--heading-scale': String(capitals ? heading.scale * 0.88 : heading.scale),
+    '--heading-case': capitals ? 'uppercase' : 'none',
+    ...corners[theme.corners],
+    '--space': spaces[theme.density],
+  }
+}

@@ -1,0 +1,97 @@
+import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type Colour, mix, movedToContrast, readableOn } from './colours'
+import type { Tone } from './tones'
+
+/** Every colour that parts of a page use on one ground. */
+export interface ToneColours {
+  readonly background: Colour
+  /** Panels on the ground. */
+  readonly surface: Colour
+  /** Quiet fills on the ground or on a panel: secondary buttons, picture places. */
+  readonly raised: Colour
+  readonly 'raised-hover': Colour
+  readonly text: Colour
+  readonly muted: Colour
+  readonly line: Colour
+  /** Lines people must see to know that something is there, such as a field's edge. */
+  readonly 'line-strong': Colour
+  readonly brand: Colour
+  readonly 'on-brand': Colour
+  readonly 'brand-hover': Colour
+  readonly accent: Colour
+  readonly 'on-accent': Colour
+  readonly link: Colour
+  /** Stars and other small marks in the accent colour. */
+  readonly highlight: Colour
+  readonly danger: Colour
+  readonly positive: Colour
+  readonly 'on-positive': Colour
+  readonly 'positive-hover': Colour
+}
+
+type Theme = ResolvedConfig['theme']
+
+const darker = (one: Colour, other: Colour) => (contrastRatio(one, '#ffffff') > contrastRatio(other, '#ffffff') ? one : other)
+
+/** The darkest ground of a theme: its own darkest colour, deepened until white stands out on it. */
+const darkGround = (theme: Theme): Colour => {
+  const darkest = darker(theme.textColour, theme.backgroundColour)
+  const deepened = darkest === theme.backgroundColour ? mix(darkest, '#000000', 0.45) : darkest
+  return movedToContrast(deepened, '#000000', ['#ffffff'], 12)
+}
+
+/** The ground of a tone and the panels on it. */
+const groundsOf = (theme: Theme, tone: Tone): readonly [ground: Colour, panel: Colour | null] =>
+  ({
+    background: [theme.backgroundColour, theme.surfaceColour],
+    surface: [theme.surfaceColour, theme.backgroundColour],
+    brand: [theme.brandColour, null],
+    accent: [theme.accentColour, null],
+    dark: [darkGround(theme), null],
+  })[tone] as readonly [Colour, Colour | null]
+
+/** A fill that is seen on the ground, with words on it that can be read: the wanted colour, or the ground's ink where it would vanish. */
+const fillOn = (ground: Colour, wanted: Colour, ink: Colour) => {
+  const fill = contrastRatio(wanted, ground) >= 1.6 ? wanted : ink
+  const words = fill === ink ? readableOn([fill], [ground]) : readableOn([fill], ['#ffffff'])
+  const towards = contrastRatio(words, '#000000') > contrastRatio(words, '#ffffff') ? '#000000' : '#ffffff'
+  return { fill, words, hover: mix(fill, towards, 0.14) }
+}
+
+/** The colours of one tone of a theme, picked and mixed so that words, fields and marks keep their contrast whatever the dealer chose. */
+export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
+  const [background, panel] = groundsOf(theme, tone)
+  const ink = readableOn(panel ? [background, panel] : [background], [theme.textColour])
+  const surface = panel ?? mix(background, ink, 0.07)
+  const grounds = [background, surface]
+  const raised = mix(background, ink, 0.07)
+  const text = readableOn([...grounds, raised], [ink])
+  const brand = fillOn(background, theme.brandColour, text)
+  const accent = fillOn(background, theme.accentColour, text)
+  const positive =
+    contrastRatio('#14713f', background) >= 3
+      ? { fill: '#14713f', words: '#ffffff', hover: '#0f5c33' }
+      : { fill: '#7be0a8', words: '#062a17', hover: '#9aeabd' }
+  return {
+    background,
+    surface,
+    raised,
+    'raised-hover': mix(background, ink, 0.13),
+    text,
+    muted: movedToContrast(mix(text, background, 0.4), text, [...grounds, raised], 4.6),
+    line: mix(background, text, 0.15),
+    'line-strong': movedToContrast(mix(background, text, 0.35), text, grounds, 3.1),
+    brand: brand.fill,
+    'on-brand': brand.words,
+    'brand-hover': brand.hover,
+    accent: accent.fill,
+    'on-accent': accent.words,
+    link: movedToContrast(theme.brandColour, text, [...grounds, raised], 4.6),
+    highlight: movedToContrast(theme.accentColour, text, grounds, 3.1),
+    danger: readableOn([...grounds, raised], ['#b3261e', '#ffb4ab']),
+    positive: positive.fill,
+    'on-positive': positive.words,
+    'positive-hover': positive.hover,
+  }
+}

@@ -1,0 +1,20 @@
+import { Icon } from './Icon'
+
+/** A quiet link with an arrow, for going on. */
+export const ArrowLink = ({
+  href,
+  className = '',
+  children,
+}: {
+  readonly href: string
+  readonly className?: string
+  readonly children: string
+}) => (
+  <a
+    href={href}
+    className={`group/arrow inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline ${className}`}
+  >
+    {children}
+    <Icon name="arrowRight" size={18} className="transition-transform duration-150 group-hover/arrow:translate-x-0.5" />
+  </a>
+)

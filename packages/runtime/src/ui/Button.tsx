@@ -1,0 +1,45 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+
+export const buttonVariants = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover border-transparent',
+  secondary: 'bg-raised text-text hover:bg-raised-hover border-transparent',
+  success: 'bg-positive text-on-positive hover:bg-positive-hover border-transparent',
+  outline: 'bg-transparent text-text border-line-strong hover:bg-raised',
+  plain: 'bg-transparent text-link border-transparent hover:bg-raised',
+} as const
+
+export type ButtonVariant = keyof typeof buttonVariants
+
+const sizes = {
+  small: 'min-h-11 px-3.5 text-small',
+  medium: 'min-h-12 px-5 text-base',
+  large: 'min-h-14 px-7 text-lead',
+} as const
+
+export interface ButtonLook {
+  readonly variant?: ButtonVariant
+  readonly size?: keyof typeof sizes
+  /** Takes the whole width of its place. */
+  readonly wide?: boolean
+  readonly className?: string
+}
+
+/** The classes of a button, for elements that look like one. */
+export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false, className = '' }: ButtonLook) =>
+  `inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border font-body font-semibold leading-tight text-center no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${buttonVariants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`
+
+export type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+
+export const Button = ({ variant, size, wide, className, type = 'button', ...rest }: ButtonProps) => (
+  // biome-ignore lint/a11y/useButtonType: the type is always given, by default as a plain button
+  <button type={type} className={buttonClass({ variant, size, wide, className })} {...rest} />
+)
+
+export type ButtonLinkProps = ButtonLook & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { readonly href: string }
+
+/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+export const ButtonLink = ({ variant, size, wide, className, children, ...rest }: ButtonLinkProps) => (
+  <a className={buttonClass({ variant, size, wide, className })} {...rest}>
+    {children}
+  </a>
+)

@@ -1,0 +1,64 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from './Icon'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** `sheet` comes from the right edge at full height; `wide` for pictures. */
+  readonly shape?: 'panel' | 'sheet' | 'wide'
+  readonly children: ReactNode
+}
+
+const shapes = {
+  panel: 'dialog-panel m-auto w-[min(100%-2rem,36rem)] max-h-[min(90dvh,56rem)] rounded-card',
+  wide: 'dialog-panel m-auto w-[min(100%-2rem,72rem)] max-h-[92dvh] rounded-card',
+  sheet: 'dialog-sheet my-0 ml-auto mr-0 h-dvh max-h-none w-[min(100%,26rem)]',
+} as const
+
+/** A modal dialog on the browser's own: focus stays inside, Escape and a press outside close it, focus goes back where it was. */
+export const Dialog = ({ open, onClose, title, shape = 'panel', children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a shortcut; Escape and the close button do the same
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close()
+      }}
+      className={`bg-background p-0 text-text shadow-lifted ${shapes[shape]}`}
+    >
+      {open && (
+        <div className="flex h-full max-h-[inherit] flex-col">
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+            <h2 id={titleId} className="heading text-card leading-tight">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={() => dialog.current?.close()}
+              className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-raised"
+              aria-label="Close"
+            >
+              <Icon name="x" size={22} />
+            </button>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon'
+
+export interface DisclosureProps {
+  readonly summary: ReactNode
+  /** Disclosures of one group close each other. */
+  readonly group?: string
+  readonly open?: boolean
+  readonly className?: string
+  readonly summaryClassName?: string
+  readonly children: ReactNode
+}
+
+/** Words that unfold. The browser does all of it, so it works before and without scripts. */
+export const Disclosure = ({ summary, group, open, className = '', summaryClassName = '', children }: DisclosureProps) => (
+  <details name={group} open={open} className={`group/disclosure ${className}`}>
+    <summary
+      className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden ${summaryClassName}`}
+    >
+      <span className="min-w-0">{summary}</span>
+      <Icon name="chevronDown" className="transition-transform duration-200 group-open/disclosure:rotate-180" />
+    </summary>
+    {children}
+  </details>
+)

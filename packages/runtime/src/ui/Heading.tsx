@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+const sizes = {
+  display: 'text-display leading-[1.02]',
+  title: 'text-title leading-[1.08]',
+  section: 'text-section leading-[1.12]',
+  subsection: 'text-subsection leading-[1.2]',
+  card: 'text-card leading-[1.3]',
+} as const
+
+export type HeadingSize = keyof typeof sizes
+
+export interface HeadingProps {
+  readonly level: 1 | 2 | 3 | 4
+  /** How large it looks, apart from its level. */
+  readonly size: HeadingSize
+  readonly id?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A heading in the theme's heading typeface; level for the outline, size for the eye. */
+export const Heading = ({ level, size, id, className = '', children }: HeadingProps) => {
+  const Tag = `h${level}` as const
+  return (
+    <Tag id={id} className={`heading text-balance ${sizes[size]} ${className}`}>
+      {children}
+    </Tag>
+  )
+}

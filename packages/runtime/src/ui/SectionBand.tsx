@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../theme/tones'
+import { Container } from './Container'
+import { Heading } from './Heading'
+
+export interface SectionBandProps {
+  readonly heading: string
+  readonly text?: string
+  /** A link or control across from the heading. */
+  readonly action?: ReactNode
+  /** The band's colours; everything inside follows. */
+  readonly tone?: Tone
+  readonly level?: 1 | 2
+  /** Config pointer of what the band shows, for the editor. */
+  readonly setting?: string
+  readonly id?: string
+  readonly children?: ReactNode
+}
+
+/** A full-width band of a page: heading, words, action, then its content. */
+export const SectionBand = ({ heading, text = '', action, tone = 'background', level = 2, setting, id, children }: SectionBandProps) => (
+  <section id={id} data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
+    <Container>
+      {(heading || text || action) && (
+        <div className="mb-block flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="max-w-2xl">
+            {heading && (
+              <Heading level={level} size={level === 1 ? 'title' : 'section'}>
+                {heading}
+              </Heading>
+            )}
+            {text && <p className="mt-3 text-lead text-muted text-pretty">{text}</p>}
+          </div>
+          {action}
+        </div>
+      )}
+      {children}
+    </Container>
+  </section>
+)
