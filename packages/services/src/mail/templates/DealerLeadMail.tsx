@@ -1,0 +1,55 @@
+import { Button, Heading, Link, Text } from '@react-email/components'
+import { CarPanel } from './CarPanel'
+import type { LeadMailFacts } from './LeadMailFacts'
+import { MailFrame } from './MailFrame'
+import { mailStyles } from './mailStyles'
+
+/** Tells the dealer of a new lead: who, about what, how to reach them. */
+export function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
+  const person = `${facts.name} ${facts.lastName}`.trim()
+  return (
+    <MailFrame
+      facts={facts}
+      preview={`${person}, ${facts.phone}`}
+      closing={`Received ${facts.receivedAt} on ${facts.siteAddress}. Reply to this e-mail to answer ${facts.name}.`}
+    >
+      <Heading style={mailStyles.heading}>{facts.subject}</Heading>
+      {facts.suspicious && <Text style={mailStyles.warning}>This looks as if a machine had sent it. Check it before you call.</Text>}
+      {facts.car && <CarPanel car={facts.car} />}
+      {facts.message && <Text style={mailStyles.message}>{facts.message}</Text>}
+      <table role="presentation" cellPadding={0} cellSpacing={0} style={{ width: '100%', marginBottom: '24px' }}>
+        <tbody>
+          <Row label="Name">{person}</Row>
+          <Row label="Phone">
+            <Link href={`tel:${facts.phone.replace(/[^+\d]/g, '')}`} style={mailStyles.link}>
+              {facts.phone}
+            </Link>
+          </Row>
+          <Row label="Email">
+            <Link href={`mailto:${facts.email}`} style={mailStyles.link}>
+              {facts.email}
+            </Link>
+          </Row>
+          {facts.locationName && <Row label="Location">{facts.locationName}</Row>}
+          {facts.answers.map(({ label, value }) => (
+            <Row key={label} label={label}>
+              {value}
+            </Row>
+          ))}
+        </tbody>
+      </table>
+      <Button href={facts.consoleAddress} style={mailStyles.button}>
+        Open the lead
+      </Button>
+    </MailFrame>
+  )
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <tr>
+      <td style={mailStyles.label}>{label}</td>
+      <td style={mailStyles.value}>{children}</td>
+    </tr>
+  )
+}

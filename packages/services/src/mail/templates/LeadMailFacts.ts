@@ -1,0 +1,24 @@
+/** Everything the lead e-mails say, ready to be read: no field here needs another look-up. */
+export interface LeadMailFacts {
+  readonly siteName: string
+  readonly brandColour: string
+  readonly siteAddress: string
+  /** What the lead is about in a few words, such as 'Test drive' or 'Used vehicle enquiry'. */
+  readonly subject: string
+  readonly name: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+  /** Further answers in order, label and value. */
+  readonly answers: readonly { readonly label: string; readonly value: string }[]
+  readonly car: { readonly name: string; readonly address: string | null; readonly facts: readonly string[] } | null
+  readonly locationName: string | null
+  readonly dealerPhone: string | null
+  readonly suspicious: boolean
+  readonly receivedAt: string
+  /** The lead in the console. */
+  readonly consoleAddress: string
+  /** The site's own words on what happens next. */
+  readonly nextSteps: string
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { LeadMailFacts } from './LeadMailFacts'
+import { dealerLeadMail, shopperLeadMail } from './leadMail'
+
+const facts: LeadMailFacts = {
+  siteName: 'Harbour Motors',
+  brandColour: '#0a5c8f',
+  siteAddress: 'https://harbour.example',
+  subject: 'Test drive',
+  name: 'Ana',
+  lastName: 'Reid',
+  email: 'ana@shopper.example',
+  phone: '0491 570 156',
+  message: 'Is it free on Saturday?\n<script>alert(1)</script>',
+  answers: [{ label: 'Postcode', value: '2300' }],
+  car: { name: '2021 Toyota Corolla', address: 'https://harbour.example/cars/corolla', facts: ['Stock S1001', '$24,990'] },
+  locationName: 'Newcastle',
+  dealerPhone: '(02) 5550 1234',
+  suspicious: false,
+  receivedAt: '1 Mar 2026, 9:05 am',
+  consoleAddress: 'https://console.example/leads/1',
+  nextSteps: 'We call back within a business day.',
+}
+
+describe('dealerLeadMail', () => {
+  it('says who, about which car, how to reach them, and links car and console', async () => {
+    const mail = await dealerLeadMail(facts)
+    expect(mail.subject).toBe('Test drive: 2021 Toyota Corolla – Ana Reid')
+    for (const body of [mail.html, mail.text]) {
+      for (const said of [
+        '0491 570 156',
+        'ana@shopper.example',
+        'Newcastle',
+        '2300',
+        'Stock S1001',
+        facts.consoleAddress,
+        'https://harbour.example/cars/corolla',
+      ])
+        expect(body).toContain(said)
+    }
+    expect(mail.html).toContain('href="tel:0491570156"')
+  })
+
+  it('shows what a shopper typed as text, never as markup', async () => {
+    expect((await dealerLeadMail(facts)).html).not.toContain('<script>alert')
+  })
+
+  it('marks a lead that a machine seems to have sent', async () => {
+    expect((await dealerLeadMail({ ...facts, suspicious: true })).subject).toMatch(/^\[Check\] /)
+  })
+})
+
+describe('shopperLeadMail', () => {
+  it('thanks by name and says what happens next', async () => {
+    const mail = await shopperLeadMail(facts)
+    expect(mail.subject).toBe('We have your enquiry about the 2021 Toyota Corolla')
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain('We call back within a business day.')
+      expect(body).toContain('(02) 5550 1234')
+    }
+    expect(mail.html).not.toContain(facts.consoleAddress)
+  })
+
+  it('does without a car', async () => {
+    expect((await shopperLeadMail({ ...facts, car: null })).subject).toBe('We have your enquiry – Harbour Motors')
+  })
+})

@@ -1,0 +1,56 @@
+import { render } from '@react-email/components'
+import type { Mail } from '../Mailer'
+import { DealerLeadMail } from './DealerLeadMail'
+import type { LeadMailFacts } from './LeadMailFacts'
+import { ShopperLeadMail } from './ShopperLeadMail'
+
+type Written = Pick<Mail, 'subject' | 'html' | 'text'>
+
+/** The message to the dealer about a new lead. */
+export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
+  const person = `${facts.name} ${facts.lastName}`.trim()
+  const about = facts.car ? `${facts.subject}: ${facts.car.name}` : facts.subject
+  return {
+    subject: `${facts.suspicious ? '[Check] ' : ''}${about} – ${person}`,
+    html: await render(<DealerLeadMail facts={facts} />),
+    text: lines(
+      about,
+      facts.suspicious ? 'This looks as if a machine had sent it. Check it before you call.' : null,
+      '',
+      `Name: ${person}`,
+      `Phone: ${facts.phone}`,
+      `Email: ${facts.email}`,
+      facts.locationName ? `Location: ${facts.locationName}` : null,
+      ...facts.answers.map(({ label, value }) => `${label}: ${value}`),
+      facts.message ? `\n${facts.message}\n` : '',
+      ...carLines(facts),
+      `The lead: ${facts.consoleAddress}`,
+    ),
+  }
+}
+
+/** The confirmation to the shopper. */
+export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
+  return {
+    subject: facts.car ? `We have your enquiry about the ${facts.car.name}` : `We have your enquiry – ${facts.siteName}`,
+    html: await render(<ShopperLeadMail facts={facts} />),
+    text: lines(
+      `Thanks, ${facts.name}. We have your enquiry.`,
+      '',
+      facts.nextSteps,
+      '',
+      ...carLines(facts),
+      facts.message ? `What you wrote:\n${facts.message}\n` : null,
+      facts.dealerPhone ? `If it can’t wait, call us on ${facts.dealerPhone}.` : null,
+      facts.locationName ? `${facts.siteName}, ${facts.locationName}` : facts.siteName,
+    ),
+  }
+}
+
+function carLines({ car }: LeadMailFacts): string[] {
+  return car ? [[car.name, ...car.facts].join(', '), ...(car.address ? [car.address] : []), ''] : []
+}
+
+function lines(...all: (string | null)[]): string {
+  return all.filter((line) => line !== null).join('\n')
+}
