@@ -554,7 +554,7 @@ ALTER TABLE "memberships"
 CREATE UNIQUE INDEX "layers_one_per_organisation" ON "layers" ("organisation_id") WHERE "organisation_id" IS NOT NULL;
 CREATE UNIQUE INDEX "layers_one_platform" ON "layers" ("kind") WHERE "kind" = 'platform';
 CREATE UNIQUE INDEX "host_names_one_primary" ON "host_names" ("organisation_id", "site_id") WHERE "is_primary";
-CREATE UNIQUE INDEX "memberships_one_role" ON "memberships" ("user_id", "organisation_id", "site_id", "role") NULLS NOT DISTINCT;
+CREATE UNIQUE INDEX "memberships_one_role" ON "memberships" ("user_id", COALESCE("organisation_id", ''), COALESCE("site_id", ''), "role");
 CREATE INDEX "outbox_due" ON "outbox" ("next_attempt_at") WHERE "status" IN ('pending', 'delivering');
 
 -- What was published or recorded stays as it was.

@@ -1,0 +1,67 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaClient } from './generated/client'
+import type { Transaction } from './Transaction'
+
+export interface TransactionOptions {
+  /** Bulk work may take longer than a request. */
+  readonly timeoutMs?: number
+}
+
+/** What one caller can see and change: an organisation, or all of them. */
+export interface Scope {
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions) => Promise<T>
+}
+
+export interface Database {
+  readonly forOrganisation: (organisationId: string) => Scope
+  /** Staff, workers and host lookup: every organisation. */
+  readonly platform: Scope
+  readonly close: () => Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly app: string
+  readonly platform: string
+  /** Connections kept for each of the two roles. */
+  readonly poolSize?: number
+}
+
+const waitForConnectionMs = 10_000
+const usualTimeoutMs = 20_000
+
+const openClient = (url: string, poolSize: number) => {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: waitForConnectionMs, idleTimeoutMillis: 30_000 })
+  // An idle connection that breaks is dropped by the pool; without a listener Node would end the process.
+  pool.on('error', () => {})
+  const client = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
+  const close = async () => {
+    await client.$disconnect()
+    await pool.end()
+  }
+  return { client, close }
+}
+
+/**
+ * Opens the database for the applications. Every query runs in a transaction of a scope: inside `forOrganisation(id)` the
+ * database itself shows and accepts only that organisation's rows.
+ */
+export const createDatabase = ({ app, platform, poolSize = 10 }: DatabaseOptions): Database => {
+  const appSide = openClient(app, poolSize)
+  const platformSide = openClient(platform, poolSize)
+  const limits = ({ timeoutMs = usualTimeoutMs }: TransactionOptions = {}) => ({ maxWait: waitForConnectionMs, timeout: timeoutMs })
+
+  return {
+    forOrganisation: (organisationId) => ({
+      transaction: (work, options) =>
+        appSide.client.$transaction(async (tx) => {
+          await tx.$executeRaw`select set_config('app.organisation_id', ${organisationId}, true)`
+          return work(tx)
+        }, limits(options)),
+    }),
+    platform: { transaction: (work, options) => platformSide.client.$transaction((tx) => work(tx), limits(options)) },
+    close: async () => {
+      await Promise.all([appSide.close(), platformSide.close()])
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { connect } from './connect'
+import { type MigrationFile, migrationFiles } from './migrationFiles'
+import { prepareRoles } from './prepareRoles'
+
+export interface MigrateOptions {
+  /** 'existing' leaves the two lesser roles as somebody else made them, for databases where the owner may not create roles. */
+  readonly roles?: 'create' | 'existing'
+}
+
+/** Any number, as long as nobody else uses it: Prisma's own is 72707369. */
+const lockKey = 72_707_370
+
+/** The table in which Prisma's CLI keeps what was applied. */
+const historyTable = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`
+
+const appliedChecksums = async (client: pg.Client) => {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select migration_name as name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null')
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) => {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)', [randomUUID(), checksum, name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed and left the database as it was: ${(error as Error).message}.`, { cause: error })
+  }
+}
+
+/** Brings a database up to date: roles, then each migration not yet applied in a transaction of its own. Safe to run from several instances at once. */
+export const migrate = (ownerUrl: string, { roles = 'create' }: MigrateOptions = {}): Promise<{ applied: string[] }> =>
+  connect(ownerUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    try {
+      await prepareRoles(client, ownerUrl, roles)
+      await client.query(historyTable)
+      const done = await appliedChecksums(client)
+      const applied: string[] = []
+      for (const file of migrationFiles()) {
+        const checksum = done.get(file.name)
+        if (checksum && checksum !== file.checksum) throw new Error(`The migration ${file.name} was changed after it was applied; a change needs a migration of its own.`)
+        if (checksum) continue
+        await apply(client, file)
+        applied.push(file.name)
+      }
+      return { applied }
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lockKey])
+    }
+  })
