@@ -21,7 +21,7 @@ export const luminance = ([r, g, b]: Rgb): number => (0.299 * r + 0.587 * g + 0.
 
 /** What the paint mirrors, by the upward part of the reflected ray: dark ground, a crisp horizon, bright sky. */
 const surroundings = curveThrough([[-1, 0.3], [-0.5, 0.2], [-0.14, 0.12], [-0.02, 0.22], [0.1, 0.78], [0.3, 0.92], [0.62, 0.72], [1, 1]])
-const keyLight = normalise([-0.55, 0.5, 0.75])
+const keyLight = normalise([-0.5, 0.62, 0.7])
 
 /** Lacquered paint: a diffuse base under a clear coat that mirrors sky and ground, more at grazing angles. */
 export function shadePaint(base: Rgb, normal: Vec3, view: Vec3): Rgb {
@@ -29,7 +29,8 @@ export function shadePaint(base: Rgb, normal: Vec3, view: Vec3): Rgb {
   const up = 2 * facing * normal[2] - view[2]
   const mirrored = surroundings(up)
   const light = Math.max(0, dot(normal, keyLight))
-  const body = (0.5 + 0.36 * light + 0.1 * normal[2]) * (0.62 + 0.5 * mirrored)
+  const pale = luminance(base) ** 2
+  const body = (0.52 + 0.38 * light + 0.1 * normal[2]) * (0.64 + 0.48 * mirrored + pale * (0.34 - 0.24 * mirrored))
   const coat = mirrored * (0.04 + 0.36 * (1 - Math.max(0.22, facing)) ** 3 + 0.09 * (1 - luminance(base))) + 0.1 * light ** 8
   return [0, 1, 2].map((i) => {
     const tone = i === 2 ? 255 : i === 1 ? 250 : 246

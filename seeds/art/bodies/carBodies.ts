@@ -1,5 +1,4 @@
 import type { CarModel } from '../model/CarShape.js'
-import type { ArtBody } from '../VehicleArt.js'
 import { coupe } from './coupe.js'
 import { hatch } from './hatch.js'
 import { largeSuv } from './largeSuv.js'
@@ -10,8 +9,6 @@ import { ute } from './ute.js'
 import { van } from './van.js'
 import { wagon } from './wagon.js'
 
-/** Bodies drawn by lofting one car shape. */
-export const carBodies: Partial<Record<ArtBody, CarModel>> = {
-  hatch, sedan, wagon, suv, largeSuv, ute, van, peopleMover, coupe,
-  cabChassis: ute, convertible: coupe, sportsBike: coupe, cruiserBike: coupe, caravan: van, motorhome: van, camperTrailer: van,
-}
+/** Bodies drawn from one car model alone. */
+export const carBodies = { hatch, sedan, wagon, suv, largeSuv, ute, van, peopleMover, coupe } satisfies Record<string, CarModel>
+export type CarBody = keyof typeof carBodies

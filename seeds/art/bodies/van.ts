@@ -14,5 +14,5 @@ export const van = carModel(
       glass: { frontGap: 0.12, endBelt: 1.18, endRoof: 1.2, pillars: [] }, backGlass: { low: 0.15, high: 0.86 },
     }),
   },
-  { wheelbase: 3.0, wheel: 0.34, doors: [0.22, 1.28, 2.45], handles: [1.12, 1.42], slideRail: [2.45, 3.7], bonnetEnd: -0.1, face: 'commercial', tailKind: 'vertical', size: 1 },
+  { wheelbase: 3.0, wheel: 0.34, doors: [0.22, 1.28, 2.45], handles: [1.12, 1.42], slideRail: [2.45, 3.7], bonnetEnd: -0.1, face: 'commercial', tailKind: 'vertical', cargo: 'panels', size: 1 },
 )

@@ -60,8 +60,13 @@ export interface CarModel {
   roofRails: boolean
   face: FaceKind
   tailKind: TailKind
-  cargo?: 'tub' | 'tray' | 'living' | 'openTop'
+  /** Bare metal above the belt instead of glass (vans): shaded finer, since nothing covers it. */
+  cargo?: 'tub' | 'panels'
   size: number
+  /** What sticks out beyond the shape (a drawbar, a tent) and must be inside the picture. */
+  reach?: { nose?: number; top?: number }
+  /** Flat walls need far fewer strips than a pressed panel. */
+  flatWalls?: boolean
 }
 
 export type FaceKind = 'compact' | 'saloon' | 'sport' | 'rugged' | 'commercial'

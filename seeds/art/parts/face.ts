@@ -9,12 +9,13 @@ import { paintPlate } from './plate.js'
 
 /** The nose: lower intake, grille, lamps on both corners, badge spot and plate. */
 export function paintFace(scene: Scene): void {
-  if (!seesNose(scene.camera)) return
+  if (scene.camera.forward[0] < -0.1) return
   const design = faceDesign(scene.model.face, scene.art.seed)
   paintBonnetLine(scene)
   paintIntake(scene, design)
   paintGrille(scene, design)
   for (const hand of [-1, 1] as const) paintLamp(scene, design, hand)
+  if (!seesNose(scene.camera)) return
   paintPlate(scene, 0, design.grille.low > 0.5 ? 0.5 : Math.max(0.33, design.grille.low - 0.06))
 }
 
@@ -30,7 +31,7 @@ function trapezoid(g: { top: number; low: number; halfTop: number; halfLow: numb
 function paintIntake(scene: Scene, { intake }: FaceDesign): void {
   const { sheet, model } = scene
   if (model.cladding || model.face === 'commercial') {
-    const skirt = bodyDecal(scene, [[-1.25, 0.2], [1.25, 0.2], [1.25, 0], [-1.25, 0]], 0)
+    const skirt = bodyDecal(scene, [[-0.92, 0.2], [0, 0.2], [0.92, 0.2], [0.92, 0], [0, 0], [-0.92, 0]], 0)
     if (skirt) sheet.path(skirt, { fill: '#1b1e22' })
   }
   const d = bodyDecal(scene, trapezoid(intake), 0.12)
@@ -61,6 +62,7 @@ function paintGrille(scene: Scene, { grille, chrome }: FaceDesign): void {
   }
   if (grille.pattern === 'slats') for (const u of range(-0.3, 0.3, 0.075)) lines += pathThrough([at(u * (grille.halfLow / 0.33), grille.low + 0.015), at(u * (grille.halfTop / 0.33), grille.top - 0.015)], false)
   if (lines) sheet.path(lines, { fill: 'none', stroke: colour, 'stroke-width': grille.pattern === 'mesh' ? 1 : 2.2, opacity: 0.9 })
+  if (!seesNose(camera)) return
   const badge = at(0, closed ? grille.top + 0.05 : (grille.top * 2 + grille.low) / 3)
   const size = Math.abs(at(0.06, 0.6)[0] - at(-0.06, 0.6)[0]) / 2
   sheet.add(`<ellipse cx="${badge[0].toFixed(1)}" cy="${badge[1].toFixed(1)}" rx="${Math.max(4, size).toFixed(1)}" ry="9" fill="#dfe4e8" stroke="#6d747b" stroke-width="1.5"/>`)

@@ -13,7 +13,6 @@ export function paintGroundShadow({ sheet, camera, model, art }: Scene): void {
       const middle = (model.shape.nose + model.shape.tail) / 2
       return project(camera, [x + Math.sign(x - middle) * grow, y + Math.sign(y) * grow, 0])
     }))
-  sheet.path(footprint(0.16), { fill: art.colour, opacity: 0.14, filter: sheet.blur(22) })
-  sheet.path(footprint(0.02), { fill: '#05070b', opacity: 0.5, filter: sheet.blur(12) })
-  sheet.path(footprint(-0.16), { fill: '#020305', opacity: 0.85, filter: sheet.blur(5) })
+  sheet.path(footprint(0.16), { fill: art.colour, opacity: 0.16, filter: sheet.blur(22) })
+  sheet.path(footprint(-0.08), { fill: '#06080b', opacity: 0.78, filter: sheet.blur(13) })
 }

@@ -63,3 +63,13 @@ function spokes(style: WheelStyle, rim: number, turn: number, finish: Finish): s
       return `<circle r="${r}" fill="${finish.face}"/>` + Array.from({ length: 5 }, (_, k) => `<path d="M-7-${r * 0.95}L-4-30L9-26L16-${r * 0.9}z" fill="#1a1d22" transform="rotate(${k * 72 + Math.round(turn)})"/>`).join('')
   }
 }
+
+/** A laced motorcycle wheel: chrome rim, crossed spokes, wide hub, one drilled disc. */
+export function spokedWheel(): string {
+  const ring = (r: number, stroke: string, width: number) => `<circle r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
+  const spokes = Array.from({ length: 20 }, (_, k) => `<path d="M${k % 2 ? 8 : -8}-10L${k % 2 ? -4 : 4}-70" transform="rotate(${k * 18})"/>`).join('')
+  return (
+    '<circle r="100" fill="#17191c"/><circle r="70" fill="#3a4046" fill-opacity=".35"/>' + ring(96.5, '#2b2e33', 4) + ring(72, '#8f979f', 8) + ring(74.5, '#eef1f3', 2.5) +
+    `<g stroke="#c9cfd4" stroke-width="1.6">${spokes}</g>` + '<circle r="30" fill="none" stroke="#9097a0" stroke-width="12"/><circle r="30" fill="none" stroke="#5a6169" stroke-width="3" stroke-dasharray="3 5"/><circle r="13" fill="#b9c0c6"/><circle r="5" fill="#444a50"/>'
+  )
+}

@@ -11,5 +11,6 @@ export interface Scene {
   art: VehicleArt
 }
 
-export const seesNose = (camera: Camera): boolean => camera.forward[0] > -0.02
-export const seesTail = (camera: Camera): boolean => camera.forward[0] < 0.02
+/** Square on from the side neither end shows its plate and badge, only what wraps round the corner. */
+export const seesNose = (camera: Camera): boolean => camera.forward[0] > 0.1
+export const seesTail = (camera: Camera): boolean => camera.forward[0] < -0.1

@@ -15,62 +15,80 @@ import { paintFlankDetails } from '../parts/flankDetails.js'
 import { paintTail } from '../parts/tail.js'
 import { paintMirror } from '../parts/mirrors.js'
 import type { VehicleArt } from '../VehicleArt.js'
+import { wheelCamera } from './bikeView.js'
 import type { Scene } from './Scene.js'
 
-const corner = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
-const flank = [1, 1.14, 1.28, 1.42, 1.56, 1.7, 1.85, 2]
+const corner = [0, 0.15, 0.3, 0.42, 0.54, 0.66, 0.78, 0.9]
+const flank = [1, 1.16, 1.32, 1.5, 1.68, 1.84, 2]
 const half = [...corner, ...flank, ...[...corner].reverse().map((u) => 3 - u)]
 /** Dense where the plan turns, sparse along the flank. */
 const stations = [...half.slice(1).reverse().map((u) => -u), ...half]
 const bodyRows = [0, 0.06, 0.14, 0.26, 0.4, 0.54, 0.65, 0.71, 0.755, 0.81, 0.87, 0.92, 0.96, 1]
+const wallRows = [0, 0.05, 0.3, 0.55, 0.8, 0.92, 0.97, 1]
 const glassRows = [0, 0.3, 0.6, 0.85, 1]
+const panelRows = [0, 0.12, 0.25, 0.4, 0.55, 0.7, 0.82, 0.92, 1]
 const lidRows = [-1, -0.8, -0.35, 0.35, 0.8, 1]
 const roofRows = [-1, -0.8, -0.3, 0.3, 0.8, 1]
 
 export function cameraFor(model: CarModel, angle: VehicleArt['angle']): Camera {
   const { nose, tail, halfWidth } = model.shape
   const middle: Vec3 = [(nose + tail) / 2, 0, 0]
+  const top = model.reach?.top ?? topOf(model)
+  const bulky = top > 2.2
+  const wheel = model.wheels[0]
+  if (angle === 'wheel' && wheel) return wheelCamera(wheel.x, wheel.radius)
   const camera =
     angle === 'side' ? cameraAt({ azimuth: 0, height: 1.05, distance: 16, target: middle })
-    : angle === 'rear' ? cameraAt({ azimuth: -62, height: 1.45, distance: 8.2, target: middle })
-    : cameraAt({ azimuth: 40, height: 1.38, distance: 7.4, target: middle })
-  const corners = [nose, tail].flatMap((x) => [-halfWidth, halfWidth].map((y): Vec3 => [x * 0.985, y, 0]))
-  const top = topOf(model)
+    : angle === 'rear' ? cameraAt({ azimuth: -62, height: 1.45, distance: bulky ? 10.5 : 8.2, target: middle })
+    : cameraAt({ azimuth: bulky ? 34 : 40, height: 1.38, distance: bulky ? 10.5 : 7.4, target: middle })
+  const corners = [model.reach?.nose ?? nose, tail].flatMap((x) => [-halfWidth, halfWidth].map((y): Vec3 => [x * 0.985, x < nose ? 0 : y, 0]))
   const roof = [-0.6, 0.6].map((y): Vec3 => [middle[0], y, top])
   const width = (angle === 'rear' ? 900 : 1050) * model.size
   return fitCamera(camera, [...corners, ...roof], { x: 600 - width / 2, y: 150, width, height: angle === 'side' ? 470 : 500 })
 }
 
-const topOf = (model: CarModel) => Math.max(...model.shape.belt.map((k) => k[1]), ...(model.shape.glasshouse?.roof.map((k) => k[1]) ?? []))
+export const topOf = (model: CarModel) => Math.max(...model.shape.belt.map((k) => k[1]), ...(model.shape.glasshouse?.roof.map((k) => k[1]) ?? []))
 
-export function paintCar(scene: Scene): void {
-  const { sheet, camera, model, art } = scene
+/** The painted skin of one lofted shape: body, lids and glasshouse, softened inside a crisp outline. */
+export function paintShell({ sheet, camera, model, art }: Scene): void {
   const base = parseHex(art.colour)
   const { nose, tail } = model.shape
-  const heart = (p: Vec3): Vec3 => [Math.max(nose + 0.9, Math.min(tail - 0.9, p[0])), 0, 0.6]
+  const middleHeight = (model.shape.belt[0]?.[1] ?? 1) * 0.6
+  const reach = Math.min(0.9, (tail - nose) * 0.4)
+  const heart = (p: Vec3): Vec3 => [Math.max(nose + reach, Math.min(tail - reach, p[0])), 0, middleHeight]
   const below = (p: Vec3): Vec3 => [p[0], p[1] * 0.8, p[2] - 1]
-
-  paintGroundShadow(scene)
-  paintFarWheels(scene)
-  if (model.shape.glasshouse) paintMirror(scene, -1)
-
   const outlines: string[] = []
   const skin = (surface: Skin['surface'], along: readonly number[], across: readonly number[], inside: Skin['inside'], wraps: boolean) => {
     const outline = paintSkin(sheet, camera, base, { surface, along, across, inside, wraps, whole: !wraps })
     if (outline) outlines.push(outline)
   }
   const skins = sheet.capture(() => {
-    skin((u, f) => bodyPoint(model, u, f), turned(stations, camera), bodyRows, heart, true)
-    skin((u, q) => lidPoint(model, u, q), [0.03, ...half.slice(2, -2), 2.97], lidRows, below, false)
+    const around = turned(stations, camera)
+    skin((u, f) => bodyPoint(model, u, f), around, model.flatWalls ? wallRows : bodyRows, heart, true)
+    if (topOf(model) < camera.eye[2] || model.shape.glasshouse) skin((u, q) => lidPoint(model, u, q), [0.03, ...half.slice(1, -1), 2.97], lidRows, below, false)
     if (!model.shape.glasshouse) return
     const middle = (p: Vec3): Vec3 => [(p[0] + nose + tail) / 3, 0, p[2] - 0.3]
-    skin((u, v) => glassPoint(model, u, v), turned(stations, camera), glassRows, middle, true)
+    skin((u, v) => glassPoint(model, u, v), around, model.cargo === 'panels' ? panelRows : glassRows, middle, true)
     skin((t, q) => roofPoint(model, t, q), range(0, 1, 0.1), roofRows, below, false)
   })
   sheet.path(outlines.join(''), { fill: art.colour, stroke: '#0b0f16', 'stroke-opacity': 0.5, 'stroke-width': 2.5, 'stroke-linejoin': 'round' })
   sheet.group({ 'clip-path': sheet.clip(...outlines) }, () => {
     sheet.group({ filter: sheet.blur(2.2) }, () => sheet.add(skins))
   })
+}
+
+/** A whole car: shadow and far side first, then the shell, then everything that lies on it. */
+export function paintCar(scene: Scene): void {
+  const { model } = scene
+  paintGroundShadow(scene)
+  paintFarWheels(scene)
+  if (model.shape.glasshouse) paintMirror(scene, -1)
+  paintShell(scene)
+  paintCarDetails(scene)
+}
+
+export function paintCarDetails(scene: Scene): void {
+  const { model } = scene
   paintGlass(scene)
   paintFace(scene)
   paintTail(scene)

@@ -1,0 +1,75 @@
+import { project, scaleAt, type Point } from '../geometry/Camera.js'
+import { range } from '../geometry/range.js'
+import { beltAt, curveOf } from '../model/bodyPoint.js'
+import { glassPoint, glasshouseOf } from '../model/glassPoint.js'
+import { tint } from '../paint.js'
+import { paintArches } from '../parts/arches.js'
+import { paintFace } from '../parts/face.js'
+import { paintFlankDetails } from '../parts/flankDetails.js'
+import { paintGroundShadow } from '../parts/groundShadow.js'
+import { paintMirror } from '../parts/mirrors.js'
+import { paintTail } from '../parts/tail.js'
+import { paintFarWheels, paintWheel } from '../parts/wheels.js'
+import { seededRandom } from '../seededRandom.js'
+import { pathThrough } from '../svg/pathThrough.js'
+import { paintShell } from './exteriorView.js'
+import { seesTail, type Scene } from './Scene.js'
+
+/** Top down: shell, cockpit opening, seats, and the windscreen before or behind them, as the camera sees it. */
+export function paintConvertible(scene: Scene): void {
+  const { sheet, camera, model, art } = scene
+  const leather = seededRandom(art.seed, 'leather').pick(['#8a5636', '#24272b', '#d8cdbb', '#6d1f22'])
+  const open: Scene = { ...scene, model: { ...model, shape: { ...model.shape, glasshouse: null } } }
+  const fromFront = !seesTail(camera)
+  paintGroundShadow(scene)
+  paintFarWheels(scene)
+  paintMirror(scene, -1)
+  paintShell(open)
+  sheet.path(pathThrough(opening(scene)), { fill: '#111316', stroke: '#05070a', 'stroke-width': 2 })
+  if (!fromFront) paintScreen(scene)
+  paintSeat(scene, -0.36, leather)
+  paintSeat(scene, 0.36, leather)
+  if (fromFront) paintScreen(scene)
+  paintFace(scene)
+  paintTail(scene)
+  paintFlankDetails(scene)
+  paintArches(scene)
+  for (const wheel of model.wheels) paintWheel(scene, wheel)
+  paintMirror(scene, 1)
+  sheet.path(pathThrough(range(0.85, 2.35, 0.15).map((x) => project(camera, [x, 0.775, beltAt(model, x) + 0.01])), false), { fill: 'none', stroke: tint(art.colour, 0.5), 'stroke-width': 2.5, opacity: 0.8 })
+}
+
+function opening({ camera, model }: Scene): Point[] {
+  const lift = (x: number, q: number) => beltAt(model, x) + curveOf(model.shape.lidCrown)(x) * (1 - q * q) - 0.005
+  const side = (hand: 1 | -1) => range(0.7, 2.3, 0.2).map((x) => project(camera, [x, hand * 0.74, lift(x, 1)]))
+  const back = [-0.74, -0.6, 0, 0.6, 0.74].map((y) => project(camera, [2.42 - Math.abs(y) * 0.1, y, lift(2.4, y)]))
+  return [...side(-1), ...back, ...side(1).reverse()]
+}
+
+function paintSeat({ sheet, camera, model }: Scene, y: number, leather: string): void {
+  const x = 1.78
+  const z = beltAt(model, x)
+  const px = scaleAt(camera, [x, y, z])
+  const [cx, low] = project(camera, [x, y, z - 0.03])
+  const wide = Math.abs(camera.right[0]) * 0.13 + Math.abs(camera.right[1]) * 0.24
+  const [w, h] = [px * wide, px * 0.2]
+  const n = (v: number) => v.toFixed(1)
+  const shade = sheet.linear([cx - w, 0], [cx + w, 0], [{ at: 0, colour: tint(leather, 0.22) }, { at: 0.5, colour: leather }, { at: 1, colour: tint(leather, -0.5) }])
+  sheet.path(`M${n(cx - w)} ${n(low)}C${n(cx - w)} ${n(low - h * 0.9)} ${n(cx - w * 0.8)} ${n(low - h)} ${n(cx)} ${n(low - h)}S${n(cx + w)} ${n(low - h * 0.9)} ${n(cx + w)} ${n(low)}z`, { fill: shade, stroke: '#0b0d10', 'stroke-opacity': 0.6, 'stroke-width': 1.2 })
+  sheet.add(`<rect x="${n(cx - w * 0.55)}" y="${n(low - h - px * 0.12)}" width="${n(w * 1.1)}" height="${n(px * 0.13)}" rx="${n(px * 0.05)}" fill="${shade}" stroke="#0b0d10" stroke-opacity=".6" stroke-width="1.2"/>`)
+}
+
+function paintScreen({ sheet, camera, model }: Scene): void {
+  const g = glasshouseOf(model)
+  const at = (u: number, v: number) => project(camera, glassPoint(model, u, v))
+  const us = range(-0.94, 0.94, 0.12)
+  const outline = [...us.map((u) => at(u, 0.98)), ...[...us].reverse().map((u) => at(u, 0.04))]
+  const px = scaleAt(camera, [g.cowl, 0.6, 1])
+  const ys = outline.map((p) => p[1])
+  sheet.path(pathThrough(outline), {
+    fill: sheet.linear([0, Math.min(...ys)], [0, Math.max(...ys)], [{ at: 0, colour: '#c6d8e4', opacity: 0.62 }, { at: 0.6, colour: '#6d808e', opacity: 0.6 }, { at: 1, colour: '#1d252c', opacity: 0.85 }]),
+    stroke: '#0d1013', 'stroke-width': px * 0.045, 'stroke-linejoin': 'round',
+  })
+  const streak = [at(-0.5, 0.05), at(-0.2, 0.95), at(0.15, 0.95), at(-0.25, 0.05)]
+  sheet.path(pathThrough(streak), { fill: '#fff', opacity: 0.16 })
+}
