@@ -1,0 +1,11 @@
+import type { Review } from '@forecourt/rules/entities/Review'
+import type { Transaction } from '../Transaction'
+
+/** A review is of one location, or of the organisation as a whole. */
+export type NewReview = Omit<Review, 'locationName'> & { readonly locationId: string | null }
+
+export const insertReviews = async (tx: Transaction, organisationId: string, reviews: readonly NewReview[]): Promise<void> => {
+  await tx.review.createMany({
+    data: reviews.map(({ id, customerName, text, rating, reviewDate, replyText, locationId }) => ({ organisationId, id, customerName, text, rating, reviewDate, replyText, locationId })),
+  })
+}

@@ -1,0 +1,11 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** What loading a page needs to know of a site: as published, or as its draft would be. */
+export interface RenderedSite {
+  readonly siteId: string
+  readonly organisationId: string
+  readonly slug: string
+  /** Whose stock the site shows; empty means the whole organisation's. */
+  readonly dealershipIds: readonly string[]
+  readonly config: ResolvedConfig
+}

@@ -1,0 +1,35 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import { carColumn, carFields } from './carFields'
+
+/** What a new car is made of; names of its dealership and location come from their own rows. A whole `Car` is one too. */
+export type NewCar = Omit<Car, 'dealershipSlug' | 'dealershipName' | 'locationSlug' | 'locationName' | 'locationPhone' | 'city' | 'state'>
+
+const chunkSize = 1000
+
+const columns = [...carFields.map(carColumn), 'created_at', 'sold_at']
+const columnList = Prisma.raw(columns.join(', '))
+
+const rowOf = (car: NewCar) => {
+  const own = carFields.map((field) => [carColumn(field), car[field]] as const)
+  return Object.fromEntries([...own, ['created_at', car.createdAt], ['sold_at', car.soldAt]])
+}
+
+const imageRowsOf = (car: NewCar) => car.images.map(({ key, alt }, position) => ({ car_id: car.id, position, key, alt }))
+
+const insertChunk = async (tx: Transaction, organisationId: string, cars: readonly NewCar[]) => {
+  const rows = JSON.stringify(cars.map(rowOf))
+  await tx.$executeRaw`
+    insert into cars (organisation_id, ${columnList})
+    select ${organisationId}, ${columnList} from jsonb_populate_recordset(null::cars, ${rows}::jsonb)`
+  const images = JSON.stringify(cars.flatMap(imageRowsOf))
+  await tx.$executeRaw`
+    insert into car_images (organisation_id, car_id, position, key, alt)
+    select ${organisationId}, car_id, position, key, alt from jsonb_populate_recordset(null::car_images, ${images}::jsonb)`
+}
+
+/** Adds many cars with their pictures, a thousand a statement. */
+export const insertCars = async (tx: Transaction, organisationId: string, cars: readonly NewCar[]): Promise<void> => {
+  for (let start = 0; start < cars.length; start += chunkSize) await insertChunk(tx, organisationId, cars.slice(start, start + chunkSize))
+}
