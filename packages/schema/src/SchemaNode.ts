@@ -47,6 +47,8 @@ export interface SchemaNode {
   readonly 'x-merge'?: 'id'
   /** Words for each `enum` value, in the order of `enum`. */
   readonly 'x-labels'?: readonly string[]
+  /** What a `pattern` asks for, to complete “… must be”: 'a colour such as #1f4fd8'. */
+  readonly 'x-expects'?: string
 }
 
 /** A top-level section of the config: one object with described, defaulted settings. */

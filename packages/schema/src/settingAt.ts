@@ -41,7 +41,8 @@ export const settingAt = (pointer: string, values?: unknown): SettingPlace | nul
       value = itemAt(value, segment)
       const kind = isRecord(value) ? value.kind : undefined
       child = itemNode(node, kind) ?? anyKindWith(node.items, segments[index + 1])
-      words.push(mergesById(node) ? itemName(child, value, segment) : String(Number(segment) + 1))
+      const known = value === undefined && node.items?.oneOf ? null : child
+      words.push(mergesById(node) ? itemName(known, value, segment) : String(Number(segment) + 1))
     } else {
       child = node.properties && Object.hasOwn(node.properties, segment) ? (node.properties[segment] ?? null) : null
       value = isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs'
+import { composeLayerSchema } from '../composeLayerSchema'
 import { composeSchema } from '../composeSchema'
 import { generateTypes } from './generateTypes'
+import { generateValidator, validatorTypes } from './generateValidator'
 
 const target = new URL('../generated/', import.meta.url)
-writeFileSync(new URL('config.schema.json', target), `${JSON.stringify(composeSchema(), null, 2)}\n`)
-writeFileSync(new URL('SiteConfig.ts', target), await generateTypes())
+const write = (file: string, text: string) => writeFileSync(new URL(file, target), text)
+
+write('config.schema.json', `${JSON.stringify(composeSchema(), null, 2)}\n`)
+write('SiteConfig.ts', await generateTypes())
+write('validateConfig.js', generateValidator('validateConfig', composeSchema()))
+write('validateConfig.d.ts', validatorTypes('validateConfig'))
+write('validateLayer.js', generateValidator('validateLayer', composeLayerSchema()))
+write('validateLayer.d.ts', validatorTypes('validateLayer'))

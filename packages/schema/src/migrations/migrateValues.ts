@@ -1,4 +1,19 @@
+import { schemaVersion } from '../configSchema'
+import { isRecord } from '../isRecord'
 import type { ConfigValues } from '../ResolvedConfig'
+import type { StoredValues } from './Migration'
+import { migrations } from './migrations'
+import { NewerConfigError } from './NewerConfigError'
 
-export const migrateValues = ({ values }: { readonly schemaVersion: number; readonly values: unknown }): ConfigValues =>
-  values as ConfigValues
+/** A layer's values in the current form, whatever version they were written for. Throws `NewerConfigError` for a version that is not known yet. */
+export const migrateValues = ({
+  schemaVersion: version,
+  values,
+}: {
+  readonly schemaVersion: number
+  readonly values: unknown
+}): ConfigValues => {
+  if (version > schemaVersion) throw new NewerConfigError(version)
+  if (!isRecord(values)) return values as ConfigValues
+  return migrations.slice(version).reduce<StoredValues>((older, migration) => migration.up(older), values) as ConfigValues
+}

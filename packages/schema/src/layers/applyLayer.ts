@@ -1,0 +1,148 @@
+import { isRecord } from '../isRecord'
+import { itemNode } from '../itemNode'
+import { joinPointer } from '../pointer/joinPointer'
+import type { SchemaNode } from '../SchemaNode'
+import { settingAt } from '../settingAt'
+import { unknownKeySentence } from '../validation/unknownKeySentence'
+import { defaultOf } from '../withDefaults'
+import { agrees } from './agrees'
+import { guardMandatory } from './guardMandatory'
+import { type LayerState, rejectionKey } from './LayerState'
+import { orderOfItems } from './orderOfItems'
+
+type Entry = Readonly<Record<string, unknown>>
+
+/** A layer's words about one item of a list merged by id. */
+type ItemEntry = Entry & { readonly id: string }
+
+const isItem = (entry: unknown): entry is ItemEntry => isRecord(entry) && typeof entry.id === 'string' && entry.id !== ''
+
+/**
+ * Puts one layer over the weaker ones. Only looks at the structure: whether values are valid is judged afterwards, on
+ * the complete config. What the layer does not touch is shared with the weaker config, so the cost is that of the layer.
+ */
+export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNode, weaker: unknown): unknown => {
+  const { layers, locks, rejected, setBy, problems } = state
+  const layer = layers[layerIndex]
+  if (!layer) return weaker
+
+  const report = (pointer: string, message: string, kind: 'value' | 'locked' = 'value') =>
+    problems.push({ pointer, message, severity: 'error', kind, layer: layer.name })
+
+  const lockedInside = (pointer: string) => [...locks.keys()].find((lock) => lock.startsWith(`${pointer}/`))
+
+  /** What weaker layers said inside an item that is gone, or has become another kind of block. */
+  const forget = (pointer: string) => {
+    for (const key of setBy.keys()) if (key.startsWith(`${pointer}/`)) setBy.delete(key)
+  }
+
+  const reportLock = (pointer: string, lock: string) =>
+    report(
+      pointer,
+      `${locks.get(lock)} has locked ${settingAt(lock, weaker)?.where ?? lock}, so what ${layer.name} says there is not used.`,
+      'locked',
+    )
+
+  /** Whether the layer has no say at a pointer: locked from above, or found invalid before. */
+  const isClosed = (pointer: string, beneath: unknown, value: unknown): boolean => {
+    if (locks.size > 0 && locks.has(pointer)) {
+      if (!agrees(beneath, value)) reportLock(pointer, pointer)
+      return true
+    }
+    return rejected.size > 0 && rejected.has(rejectionKey(layerIndex, pointer))
+  }
+
+  const mergeRecord = (node: SchemaNode, beneath: Entry, value: Entry, pointer: string): unknown => {
+    let merged: Record<string, unknown> | null = null
+    for (const key of Object.keys(value)) {
+      const part = value[key]
+      if (key === 'removed' && part !== true && isItem(value)) continue
+      const child = node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined
+      const at = joinPointer(pointer, key)
+      if (!child) report(at, unknownKeySentence(key, node))
+      if (!child || part === undefined) continue
+      const under = Object.hasOwn(beneath, key) ? beneath[key] : undefined
+      if ((key === 'id' && part === under) || isClosed(at, under, part)) continue
+      const next = merge(child, under, part, at)
+      if (next === under) continue
+      merged ??= { ...beneath }
+      merged[key] = next
+    }
+    return merged ? Object.freeze(merged) : beneath
+  }
+
+  /** Items without an id cannot be merged, and a second item of the same id has no place. */
+  const entriesOf = (value: readonly unknown[], pointer: string): Iterable<ItemEntry> => {
+    const entries = new Map<string, ItemEntry>()
+    for (const [index, entry] of value.entries()) {
+      if (!isItem(entry)) report(joinPointer(pointer, index), `Entry ${index + 1} needs an id.`)
+      else if (entries.has(entry.id))
+        report(joinPointer(pointer, entry.id), `There are two entries with the id “${entry.id}”; the second is not used.`)
+      else entries.set(entry.id, entry)
+    }
+    return entries.values()
+  }
+
+  const mergeItem = (list: SchemaNode, beneath: Entry | undefined, entry: ItemEntry, pointer: string): unknown => {
+    const kind = entry.kind ?? beneath?.kind
+    const node = itemNode(list, kind)
+    // A block of no known kind is taken as it is; the validator will say what is wrong with it.
+    if (!node) return take(entry, pointer)
+    const lock = locks.size > 0 && beneath && kind !== beneath.kind ? lockedInside(pointer) : undefined
+    if (lock) {
+      reportLock(pointer, lock)
+      return beneath
+    }
+    if (beneath && kind === beneath.kind) return mergeRecord(node, beneath, entry, pointer)
+    if (beneath) forget(pointer)
+    return mergeRecord(node, defaultOf(node) as Entry, entry, pointer)
+  }
+
+  const mergeItems = (list: SchemaNode, beneath: readonly Entry[], value: readonly unknown[], pointer: string): unknown => {
+    const items = new Map(beneath.map((item) => [String(item.id), item]))
+    const mentioned: string[] = []
+    for (const entry of entriesOf(value, pointer)) {
+      const { id } = entry
+      const item = items.get(id)
+      const at = joinPointer(pointer, id)
+      const node = itemNode(list, entry.kind ?? item?.kind)
+      const allowed = node?.properties?.mandatory ? guardMandatory(state, layerIndex, node, item ?? null, entry, at) : entry
+      if (isClosed(at, item ?? null, allowed)) {
+        if (item && allowed.removed !== true) mentioned.push(id)
+      } else if (allowed.removed === true) {
+        const lock = locks.size > 0 && item ? lockedInside(at) : undefined
+        if (lock) reportLock(at, lock)
+        else if (items.delete(id)) forget(at)
+      } else {
+        // An entry whose removal was refused says nothing about the order either.
+        if (entry.removed !== true) mentioned.push(id)
+        const next = mergeItem(list, item, allowed, at)
+        if (next !== undefined) items.set(id, next as Entry)
+      }
+    }
+    const weakerIds = beneath.map((item) => String(item.id)).filter((id) => items.has(id))
+    const merged = orderOfItems(weakerIds, mentioned).map((id) => items.get(id) as Entry)
+    if (merged.length !== beneath.length || merged.some((item, index) => item.id !== beneath[index]?.id)) setBy.set(pointer, layerIndex)
+    return merged.length === beneath.length && merged.every((item, index) => item === beneath[index]) ? beneath : Object.freeze(merged)
+  }
+
+  /** A value that replaces the weaker one whole. */
+  const take = (value: unknown, pointer: string): unknown => {
+    setBy.set(pointer, layerIndex)
+    return Array.isArray(value) ? Object.freeze([...value]) : value
+  }
+
+  const merge = (node: SchemaNode, beneath: unknown, value: unknown, pointer: string): unknown => {
+    if (node.properties && isRecord(value)) return mergeRecord(node, isRecord(beneath) ? beneath : {}, value, pointer)
+    if (node['x-merge'] === 'id' && Array.isArray(value)) return mergeItems(node, Array.isArray(beneath) ? beneath : [], value, pointer)
+    return take(value, pointer)
+  }
+
+  const merged = isRecord(layer.values) ? mergeRecord(root, weaker as Entry, layer.values, '') : weaker
+  for (const lock of layer.locks) {
+    const place = settingAt(lock, merged)
+    if (place?.lockable) locks.set(lock, locks.get(lock) ?? layer.name)
+    else report(lock, place ? `${place.where} cannot be locked.` : `${layer.name} locks ${lock}, which is not a setting.`)
+  }
+  return merged
+}

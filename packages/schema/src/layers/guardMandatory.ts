@@ -1,0 +1,61 @@
+import { itemName } from '../itemName'
+import { joinPointer } from '../pointer/joinPointer'
+import type { SchemaNode } from '../SchemaNode'
+import { type LayerState, setterOf } from './LayerState'
+import { type RequiredItem, requiredItem } from './requiredItem'
+
+type Entry = Readonly<Record<string, unknown>>
+type ItemEntry = Entry & { readonly id: string }
+
+const empty = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+/** What of a layer's entry would undo a mandatory item, each with the rest of the sentence that refuses it. */
+const refusals = ({ mandatory, href, label, when, removed }: Entry, item: Entry, isItself: boolean): [key: string, refusal: string][] => [
+  ...(removed === true ? [['removed', 'cannot remove it'] as [string, string]] : []),
+  ...(empty(label) ? [['label', 'cannot leave its text empty'] as [string, string]] : []),
+  ...(when !== undefined && when !== item.when ? [['when', 'cannot hide it'] as [string, string]] : []),
+  ...(isItself && href !== undefined && href !== item.href
+    ? [['href', `cannot point it elsewhere than ${String(item.href)}`] as [string, string]]
+    : []),
+  ...(isItself && mandatory !== undefined && mandatory !== true ? [['mandatory', 'cannot make it optional'] as [string, string]] : []),
+]
+
+const nameOf = ({ node, item }: RequiredItem) => itemName(node, item, String(item.id))
+
+/**
+ * A layer's entry for an item, without what would undo a higher layer's mandatory item (NAV-04).
+ * Such an item, and the item whose dropdown it is in, may be moved and relabelled, but not removed, emptied, hidden,
+ * pointed elsewhere or made optional. A site cannot make items mandatory itself.
+ */
+export const guardMandatory = (
+  state: LayerState,
+  layerIndex: number,
+  node: SchemaNode,
+  item: Entry | null,
+  entry: ItemEntry,
+  pointer: string,
+): ItemEntry => {
+  const layer = state.layers[layerIndex]
+  if (!layer) return entry
+  const refused = new Set<string>()
+  const refuse = (key: string, message: string) => {
+    refused.add(key)
+    const at = key === 'removed' ? pointer : joinPointer(pointer, key)
+    state.problems.push({ pointer: at, message, severity: 'error', kind: 'mandatory', layer: layer.name })
+  }
+  if (layer.kind === 'site' && entry.mandatory === true && item?.mandatory !== true) {
+    refuse(
+      'mandatory',
+      `${layer.name} cannot make “${itemName(node, entry, String(entry.id))}” mandatory: only a layer above the site can.`,
+    )
+  }
+  const required = item && requiredItem(node, item, pointer)
+  if (required) {
+    const by = setterOf(state, joinPointer(required.pointer, 'mandatory'))
+    for (const [key, refusal] of refusals(entry, item, required.item === item)) {
+      const carried = required.item === item ? '' : `, which is under “${itemName(node, item, String(item.id))}”`
+      refuse(key, `“${nameOf(required)}”${carried} is mandatory in ${by}, so ${layer.name} ${refusal}.`)
+    }
+  }
+  return refused.size === 0 ? entry : { ...Object.fromEntries(Object.entries(entry).filter(([key]) => !refused.has(key))), id: entry.id }
+}

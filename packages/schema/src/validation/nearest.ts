@@ -1,0 +1,23 @@
+/** Edit distance of two short words (Levenshtein). */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** The word most like a mistyped one, null when none is close: at most a third of its letters may differ. */
+export const nearest = (word: string, words: readonly string[]): string | null => {
+  if (word.length > 60) return null
+  const lower = word.toLowerCase()
+  const [best] = words
+    .map((candidate) => ({ candidate, far: distance(lower, candidate.toLowerCase()) }))
+    .filter(({ candidate, far }) => far <= Math.max(1, Math.floor(Math.max(candidate.length, word.length) / 3)))
+    .sort((a, b) => a.far - b.far)
+  return best?.candidate ?? null
+}

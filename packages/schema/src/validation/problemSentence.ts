@@ -1,0 +1,92 @@
+import type { SchemaNode } from '../SchemaNode'
+import { codePoints } from './codePoints'
+import { nearest } from './nearest'
+import { unknownKeySentence } from './unknownKeySentence'
+
+/** What a validator objects to: its keyword and the details it gives. */
+export interface Objection {
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+const types: Readonly<Record<string, string>> = {
+  boolean: 'must be on or off',
+  integer: 'must be a whole number',
+  number: 'must be a number',
+  string: 'must be text',
+  array: 'must be a list',
+  object: 'must be a group of settings',
+}
+
+const figure = (value: number) => value.toLocaleString('en-AU')
+
+const bounds = ({ minimum, maximum }: SchemaNode) => {
+  if (minimum !== undefined && maximum !== undefined) return `must be between ${figure(minimum)} and ${figure(maximum)}`
+  return minimum !== undefined ? `must be at least ${figure(minimum)}` : `must be at most ${figure(maximum ?? 0)}`
+}
+
+const quoted = (value: unknown) => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
+}
+
+const choices = (node: SchemaNode) => {
+  const words = (node['x-labels'] ?? node.enum ?? []).map(String)
+  return words.length > 1 ? `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : `must be ${words[0] ?? 'one of its choices'}`
+}
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+
+const kindSentence = (node: SchemaNode, tag: unknown) => {
+  const kinds = (node.oneOf ?? []).map((option) => String(option.properties?.kind?.const))
+  if (typeof tag !== 'string') return 'needs a kind, such as hero or prose'
+  const meant = nearest(tag, kinds)
+  return `has the kind ${quoted(tag)}, which does not exist.${meant ? ` Did you mean “${meant}”?` : ''}`
+}
+
+/** The predicate for an objection to a value, without the setting's name. */
+const predicate = ({ keyword, params }: Objection, node: SchemaNode, value: unknown): string => {
+  switch (keyword) {
+    case 'type':
+      return node.enum ? choices(node) : (types[node.type ?? String(params.type)] ?? 'has the wrong form')
+    case 'enum':
+    case 'const':
+      return choices(node)
+    case 'minimum':
+    case 'maximum':
+      return bounds(node)
+    case 'minLength':
+      return (node.minLength ?? 1) > 1 ? `must have at least ${node.minLength} characters` : 'cannot be empty'
+    case 'maxLength':
+      return `can have at most ${figure(node.maxLength ?? 0)} characters; this has ${figure(typeof value === 'string' ? codePoints(value) : 0)}`
+    case 'pattern':
+      return node['x-expects'] ? `must be ${node['x-expects']}` : 'is not in the expected form'
+    case 'multipleOf':
+      return `must be a multiple of ${node.multipleOf}`
+    case 'minItems':
+      return `needs at least ${entries(node.minItems ?? 1)}`
+    case 'maxItems':
+      return `can have at most ${entries(node.maxItems ?? 0)}; this has ${Array.isArray(value) ? value.length : 'more'}`
+    case 'uniqueItems':
+      return Array.isArray(value) ? `lists ${quoted(value[Number(params.i)])} twice` : 'lists something twice'
+    case 'discriminator':
+      return kindSentence(node, params.tagValue)
+    default:
+      return 'is not valid'
+  }
+}
+
+/**
+ * A validator's objection as a sentence a dealer understands.
+ * Example: 'Cars per page must be between 6 and 60.'
+ */
+export const problemSentence = (objection: Objection, name: string, node: SchemaNode | null, value: unknown): string => {
+  const { keyword, params } = objection
+  if (keyword === 'additionalProperties') return unknownKeySentence(String(params.additionalProperty), node)
+  if (keyword === 'required') {
+    const missing = String(params.missingProperty)
+    return `${name} needs ${missing === 'id' ? 'an id' : `the setting ${quoted(node?.properties?.[missing]?.title ?? missing)}`}.`
+  }
+  const sentence = `${name} ${predicate(objection, node ?? {}, value)}`
+  return /[.?]$/.test(sentence) ? sentence : `${sentence}.`
+}
