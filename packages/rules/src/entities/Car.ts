@@ -9,7 +9,28 @@ export type PriceType = 'driveAway' | 'egc'
 export type SimpleFuel = 'Electric' | 'Hybrid' | 'PHEV'
 
 /** The body types of the field (ENT-33). */
-export const bodyTypes = ['4x4', 'bus', 'cabChassis', 'convertible', 'coupe', 'ev', 'hardtop', 'hatch', 'hatchback', 'motorhome', 'lightTruck', 'peopleMover', 'prestige', 'sedan', 'softtop', 'suv', 'ute', 'van', 'wagon', 'stationWagon'] as const
+export const bodyTypes = [
+  '4x4',
+  'bus',
+  'cabChassis',
+  'convertible',
+  'coupe',
+  'ev',
+  'hardtop',
+  'hatch',
+  'hatchback',
+  'motorhome',
+  'lightTruck',
+  'peopleMover',
+  'prestige',
+  'sedan',
+  'softtop',
+  'suv',
+  'ute',
+  'van',
+  'wagon',
+  'stationWagon',
+] as const
 export type BodyType = (typeof bodyTypes)[number]
 
 /** A picture by its key in file storage; served in any width by the site's media route. */

@@ -1,8 +1,11 @@
 import type { FormKind } from '@forecourt/schema/blocks/blocks'
 
+/** Everything a shopper can send: the forms of pages, and those a car's buttons open. */
+export type LeadForm = FormKind | 'photos' | 'makeOffer' | 'similar'
+
 /** What a shopper sends in a form, before validation; the site comes from the host, never from here (API-07). */
 export interface LeadInput {
-  readonly form: FormKind | 'photos' | 'makeOffer' | 'similar'
+  readonly form: LeadForm
   readonly name: string
   readonly lastName?: string
   readonly email: string
@@ -14,10 +17,17 @@ export interface LeadInput {
   readonly locationId?: string
   readonly dealershipSlug?: string
   readonly rego?: string
+  /** Local date and time at the location, `YYYY-MM-DDTHH:MM`. */
   readonly preferredTime?: string
   /** Whole dollars, as typed (ENQ-26). */
   readonly offerFromClient?: string
   readonly vehicleDescription?: string
+  /** The shopper would like a finance quote, too (ENT-28). */
+  readonly optInFinance?: boolean
+  /** The shopper has a car to trade in (ENT-28). */
+  readonly optInTrade?: boolean
+  /** There is finance owing on the shopper's own car (ENQ-28). */
+  readonly financeOwing?: boolean
   readonly optIn?: boolean
   readonly termsAgreed?: boolean
   readonly isLastStep?: boolean

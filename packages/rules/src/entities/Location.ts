@@ -42,7 +42,14 @@ export interface Location {
   readonly repairerNumber: string | null
   /** IANA zone of the place (LOC-16). */
   readonly timeZone: string
-  readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly postcode: string; readonly latitude: number | null; readonly longitude: number | null }
+  readonly address: {
+    readonly street: string
+    readonly city: string
+    readonly state: string
+    readonly postcode: string
+    readonly latitude: number | null
+    readonly longitude: number | null
+  }
   readonly phone: string | null
   readonly landline: string | null
   readonly email: string | null

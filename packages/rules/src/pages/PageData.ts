@@ -28,9 +28,21 @@ export interface BlockData {
 export type PageData =
   | { readonly page: 'content'; readonly site: SiteData; readonly blocks: { readonly [blockId: string]: BlockData } }
   | { readonly page: 'search'; readonly site: SiteData; readonly state: SearchState; readonly result: StockResult }
-  | { readonly page: 'car'; readonly site: SiteData; readonly car: Car; readonly location: Location | null; readonly similar: readonly Car[] }
+  | {
+      readonly page: 'car'
+      readonly site: SiteData
+      readonly car: Car
+      readonly location: Location | null
+      readonly similar: readonly Car[]
+    }
   | { readonly page: 'locations'; readonly site: SiteData }
-  | { readonly page: 'location'; readonly site: SiteData; readonly location: Location; readonly cars: readonly Car[]; readonly reviews: readonly Review[] }
+  | {
+      readonly page: 'location'
+      readonly site: SiteData
+      readonly location: Location
+      readonly cars: readonly Car[]
+      readonly reviews: readonly Review[]
+    }
   | { readonly page: 'offers'; readonly site: SiteData; readonly offers: readonly Offer[] }
   | { readonly page: 'offer'; readonly site: SiteData; readonly offer: Offer; readonly cars: readonly Car[] }
   | { readonly page: 'success'; readonly site: SiteData }

@@ -22,11 +22,18 @@ export type Route =
 
 export type PageKind = Route['page']
 
-export type RouteMatch = { readonly kind: 'page'; readonly route: Route } | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 } | { readonly kind: 'notFound' }
+export type RouteMatch =
+  | { readonly kind: 'page'; readonly route: Route }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
+  | { readonly kind: 'notFound' }
 
 /** The names that one search segment can mean, beside the config (RTE-14, RTE-19). Slugs, lower case. */
 export interface RouteNames {
-  readonly makes: readonly { readonly slug: string; readonly name: string; readonly models: readonly { readonly slug: string; readonly name: string }[] }[]
+  readonly makes: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly models: readonly { readonly slug: string; readonly name: string }[]
+  }[]
   readonly dealershipSlugs: readonly string[]
   readonly locationSlugs: readonly string[]
 }

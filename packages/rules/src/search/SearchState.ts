@@ -18,4 +18,6 @@ export interface SearchState {
   readonly sortBy: SortOrder
   readonly values: { readonly [facet: string]: readonly string[] }
   readonly ranges: { readonly [facet: string]: NumberRange }
+  /** What the path and the site say before a shopper asks: left out of the query string. Absent: nothing, sorted as recommended. */
+  readonly given?: { readonly sortBy: SortOrder; readonly values: { readonly [facet: string]: readonly string[] } }
 }

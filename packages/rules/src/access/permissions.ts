@@ -1,0 +1,61 @@
+import { type Role, roles } from './roles'
+
+/** Everything a person may be allowed to do in the console (AUTH-10). */
+export const permissions = [
+  'site.read',
+  'site.edit',
+  'site.publish',
+  'site.create',
+  'layer.edit',
+  'settings.staff',
+  'lead.read',
+  'lead.update',
+  'stock.read',
+  'stock.edit',
+  'user.manage',
+  'audit.read',
+] as const
+export type Permission = (typeof permissions)[number]
+
+/** Who may do what; what isn't listed is denied. Shoppers' details (leads) stay with the dealer and the platform's admins. */
+const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
+  platformAdmin: permissions,
+  onboarder: [
+    'site.read',
+    'site.edit',
+    'site.publish',
+    'site.create',
+    'layer.edit',
+    'settings.staff',
+    'stock.read',
+    'stock.edit',
+    'audit.read',
+  ],
+  groupManager: [
+    'site.read',
+    'site.edit',
+    'site.publish',
+    'lead.read',
+    'lead.update',
+    'stock.read',
+    'stock.edit',
+    'user.manage',
+    'audit.read',
+  ],
+  publisher: ['site.read', 'site.edit', 'site.publish', 'stock.read'],
+  editor: ['site.read', 'site.edit', 'stock.read'],
+  leadHandler: ['lead.read', 'lead.update'],
+  auditor: ['site.read', 'lead.read', 'stock.read', 'audit.read'],
+}
+
+/** One cell of the permission table. */
+export interface PermissionRow {
+  readonly role: Role
+  readonly permission: Permission
+  readonly allowed: boolean
+}
+
+/** The whole permission table, one row for each role and permission (AUTH-10). */
+export const permissionTable: readonly PermissionRow[] = roles.flatMap((role) =>
+  permissions.map((permission) => ({ role, permission, allowed: allowedTo[role].includes(permission) })),
+)

@@ -1,0 +1,18 @@
+const dayMs = 86_400_000
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Says whether a text is a date of the calendar, written `YYYY-MM-DD` (CAR-21). */
+export const isCalendarDate = (date: string): boolean => {
+  if (!pattern.test(date)) return false
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+/** Counts the days from one calendar date to another, without any clock or zone (LOC-18). */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+/** The calendar date so many days later (LOC-15). */
+export const addDays = (date: string, days: number): string => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+
+/** The weekday of a calendar date, 0 = Sunday to 6 = Saturday (ENT-08). */
+export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay()

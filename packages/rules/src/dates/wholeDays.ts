@@ -1,0 +1,8 @@
+const dayMs = 86_400_000
+
+/**
+ * Counts the whole 24-hour days from one instant to another (CAR-11, SRC-31); not a number when either is no instant.
+ *
+ * @example wholeDays('2026-03-01T10:00:00Z', '2026-03-03T09:59:00Z') // 1
+ */
+export const wholeDays = (from: string, to: string): number => Math.floor((Date.parse(to) - Date.parse(from)) / dayMs)

@@ -1,0 +1,45 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { addDays, weekdayOf } from '../dates/calendarDate'
+import { formatTime } from '../dates/formatTime'
+import { momentInZone } from '../dates/momentInZone'
+import type { Location } from '../entities/Location'
+import { type Department, dayHours } from './dayHours'
+import { isAppointmentSaturday } from './isAppointmentSaturday'
+
+/** Whether a department is open, in words. */
+export interface OpenNow {
+  readonly open: boolean
+  readonly text: string
+}
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const daysAhead = 14
+
+/**
+ * Says whether a department is open at an instant, special days included (LOC-15, LOC-16), and if not, when it opens next
+ * within two weeks: 'Open until 5:30pm', 'Closed, opens tomorrow 8:30am'. The closing minute itself is closed.
+ *
+ * @param now the instant, ISO in UTC
+ * @param settings the site's hours rules, so that appointment-only service Saturdays count as closed (LOC-18)
+ */
+export const openNow = (
+  location: Location,
+  department: Department,
+  now: string,
+  settings: ResolvedConfig['hours'] | null = null,
+): OpenNow => {
+  const moment = momentInZone(now, location.timeZone)
+  const hoursOn = (date: string) =>
+    department === 'service' && settings && isAppointmentSaturday(date, settings) ? null : dayHours(location, department, date)
+  const today = hoursOn(moment.date)
+  if (today && today.from <= moment.minutes && moment.minutes < today.until)
+    return { open: true, text: `Open until ${formatTime(today.until)}` }
+  if (today && moment.minutes < today.from) return { open: false, text: `Closed, opens ${formatTime(today.from)}` }
+  for (let days = 1; days <= daysAhead; days++) {
+    const date = addDays(moment.date, days)
+    const hours = hoursOn(date)
+    if (hours)
+      return { open: false, text: `Closed, opens ${days === 1 ? 'tomorrow' : weekdayNames[weekdayOf(date)]} ${formatTime(hours.from)}` }
+  }
+  return { open: false, text: 'Closed' }
+}

@@ -1,0 +1,30 @@
+import { daysBetween, isCalendarDate, weekdayOf } from '../dates/calendarDate'
+import { formatDate } from '../dates/formatDate'
+import { momentInZone } from '../dates/momentInZone'
+import type { Location } from '../entities/Location'
+import { specialHours } from './dayHours'
+import { formatSpan } from './formatSpan'
+
+/** A special day as shoppers read it. */
+export interface UpcomingSpecialDay {
+  /** In words, such as 'Fri 26 Dec 2025'. */
+  readonly date: string
+  readonly name: string
+  readonly text: string
+}
+
+const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const daysAhead = 30
+
+/** Lists the special days from today to 30 days on, soonest first, with their hours in the location's own zone (LOC-15, LOC-16). */
+export const upcomingSpecialDays = (location: Pick<Location, 'specialDays' | 'timeZone'>, now: string): UpcomingSpecialDay[] => {
+  const today = momentInZone(now, location.timeZone).date
+  return location.specialDays
+    .filter(({ date }) => isCalendarDate(date) && date >= today && daysBetween(today, date) <= daysAhead)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .map((day) => ({
+      date: `${weekdayNames[weekdayOf(day.date)]} ${formatDate(day.date)}`,
+      name: day.name,
+      text: formatSpan(specialHours(day, location.timeZone)),
+    }))
+}

@@ -1,0 +1,48 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { addDays, weekdayOf } from '../dates/calendarDate'
+import { momentInZone } from '../dates/momentInZone'
+import type { Location } from '../entities/Location'
+import { type Department, usualHours } from './dayHours'
+import { formatSpan } from './formatSpan'
+import { isAppointmentSaturday } from './isAppointmentSaturday'
+
+/** One line of an opening-hours table. */
+export interface WeekRow {
+  readonly days: string
+  readonly text: string
+  readonly isToday: boolean
+}
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
+
+/**
+ * Lists the usual week of a department, Monday to Sunday, in the location's own zone (LOC-13, LOC-14, LOC-16, LOC-20). Five
+ * equal weekdays become 'Mon-Fri' (LOC-21); a service Saturday may be by appointment only (LOC-18, LOC-19). A department the
+ * location doesn't have gives no rows.
+ *
+ * @param now the instant of the page, ISO in UTC
+ */
+export const weekTable = (
+  location: Location,
+  department: Department,
+  { config, now }: { readonly config: Pick<ResolvedConfig, 'hours'>; readonly now: string },
+): WeekRow[] => {
+  if (!location.departments.some((hours) => hours.department === department)) return []
+  const today = momentInZone(now, location.timeZone).date
+  const todayIs = weekdayOf(today)
+  const saturday = addDays(today, 6 - todayIs)
+  const rows = mondayFirst.map((weekday) => {
+    const hours = usualHours(location, department, weekday)
+    const byAppointment = weekday === 6 && department === 'service' && hours !== null && isAppointmentSaturday(saturday, config.hours)
+    return {
+      days: weekdayNames[weekday] ?? '',
+      text: byAppointment ? 'By appointment only' : formatSpan(hours),
+      isToday: weekday === todayIs,
+    }
+  })
+  const weekdays = rows.slice(0, 5)
+  const text = weekdays[0]?.text ?? ''
+  if (!config.hours.collapseWeekdays || weekdays.some((row) => row.text !== text)) return rows
+  return [{ days: 'Mon-Fri', text, isToday: weekdays.some((row) => row.isToday) }, ...rows.slice(5)]
+}

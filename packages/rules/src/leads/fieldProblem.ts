@@ -1,0 +1,38 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isCalendarDate } from '../dates/calendarDate'
+import { clockMinutes } from '../hours/clockMinutes'
+import { dialledPhone } from './dialledPhone'
+import type { FormField } from './formFields'
+import { typedCents } from './typedCents'
+
+const email = /^[^\s@<>"(),:;\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u
+
+const isEmail = (text: string): boolean => email.test(text) && !text.includes('..') && !text.startsWith('.') && !text.includes('.@')
+
+const isDateTime = (text: string): boolean => {
+  const [date = '', time = ''] = text.split('T')
+  return isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time) && (clockMinutes(time) ?? 1440) < 1440
+}
+
+/** What is wrong with a cleaned text in a field, in words a shopper understands; null when nothing is (ENQ-30, ENQ-31, ERR-06). */
+export const fieldProblem = (field: FormField, text: string, config: Pick<ResolvedConfig, 'identity'>): string | null => {
+  if (field.type === 'postcode' && (text !== '' || field.required))
+    return /^\d{4}$/.test(text) ? null : 'Invalid postcode. Please enter a 4-digit number.'
+  if (text === '')
+    return field.required ? (field.type === 'select' ? `Please choose: ${field.label}.` : `Please fill in: ${field.label}.`) : null
+  if (text.length > field.maxLength) return `${field.label} can be at most ${field.maxLength} characters.`
+  switch (field.type) {
+    case 'email':
+      return isEmail(text) ? null : 'Please enter a valid email address.'
+    case 'tel':
+      return dialledPhone(text, config.identity.country) ? null : 'Please enter a valid phone number.'
+    case 'currency':
+      return typedCents(text) === null ? 'Please enter an amount in whole dollars.' : null
+    case 'datetime':
+      return isDateTime(text) ? null : 'Please choose a valid date and time.'
+    case 'select':
+      return field.options?.some(({ value }) => value === text) ? null : `Please choose: ${field.label}.`
+    default:
+      return (field.name === 'name' || field.name === 'lastName') && !/\p{L}/u.test(text) ? `Please fill in: ${field.label}.` : null
+  }
+}

@@ -1,0 +1,189 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../entities/Car'
+import type { LeadForm, LeadInput } from '../entities/LeadInput'
+import type { Location } from '../entities/Location'
+import type { SiteData } from '../pages/PageData'
+import { formatMoney } from '../pricing/formatMoney'
+import { hasPrice } from '../pricing/hasPrice'
+import { isInStock } from '../stock/isInStock'
+
+export type FieldName = Exclude<keyof LeadInput, 'form' | 'carSlug' | 'isLastStep' | 'url' | 'visitedPages' | 'website' | 'elapsedMs'>
+
+/** One field of a form: enough to draw it, and to check what comes back. */
+export interface FormField {
+  readonly name: FieldName
+  readonly label: string
+  readonly type: 'text' | 'email' | 'tel' | 'postcode' | 'textarea' | 'select' | 'checkbox' | 'hidden' | 'currency' | 'datetime'
+  readonly required: boolean
+  readonly maxLength: number
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  readonly autoComplete?: string
+  readonly placeholder?: string
+  readonly defaultValue?: string | boolean
+}
+
+/** What a form depends on beside its kind. */
+export interface FormContext {
+  readonly config: ResolvedConfig
+  readonly site: Pick<SiteData, 'locations' | 'dealerships'>
+  readonly car: Car | null
+}
+
+/** What a general enquiry can be about (ENQ-12). */
+export const categories = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback'] as const
+
+const similarMessage = 'Can you please find me something similar?'
+const photosMessage = 'Please send photos for this car'
+/** Forms in which Comments may be left empty whatever the site says. */
+const messageOptional: readonly LeadForm[] = ['testDrive', 'finance', 'tradeIn', 'similar']
+
+const select = (
+  name: FieldName,
+  label: string,
+  options: readonly { value: string; label: string }[],
+  defaultValue?: string,
+): FormField => ({
+  name,
+  label,
+  type: 'select',
+  required: true,
+  maxLength: 80,
+  options,
+  ...(defaultValue !== undefined && { defaultValue }),
+})
+const checkbox = (name: FieldName, label: string, defaultValue = false, required = false): FormField => ({
+  name,
+  label,
+  type: 'checkbox',
+  required,
+  maxLength: 5,
+  defaultValue,
+})
+
+const contactFields = (form: LeadForm): FormField[] => [
+  { name: 'name', label: 'First Name', type: 'text', required: true, maxLength: 60, autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last Name', type: 'text', required: true, maxLength: 60, autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', type: 'email', required: true, maxLength: 120, autoComplete: 'email' },
+  { name: 'phone', label: 'Mobile', type: 'tel', required: true, maxLength: 24, autoComplete: 'tel' },
+  {
+    name: 'postcode',
+    label: 'Postcode',
+    type: 'postcode',
+    required: form === 'finance' || form === 'tradeIn',
+    maxLength: 4,
+    autoComplete: 'postal-code',
+  },
+]
+
+const ownVehicleFields = (form: LeadForm, { config }: FormContext): FormField[] => {
+  const describes = form === 'tradeIn' || form === 'service' || form === 'parts'
+  return [
+    ...(describes
+      ? [
+          {
+            name: 'vehicleDescription',
+            label: 'Your vehicle',
+            type: 'text',
+            required: form === 'tradeIn',
+            maxLength: 200,
+            placeholder: 'Year, make, model and kilometres',
+          } as const,
+        ]
+      : []),
+    ...(describes || config.forms.showRego
+      ? [{ name: 'rego', label: 'Your rego', type: 'text', required: false, maxLength: 12 } as const]
+      : []),
+    ...(form === 'tradeIn' ? [checkbox('financeOwing', 'There is finance owing on my vehicle')] : []),
+  ]
+}
+
+/** Places that can take the enquiry: for service and parts only those with that department, if there are any. */
+const locationsFor = (form: LeadForm, locations: readonly Location[]): readonly Location[] => {
+  const visible = locations.filter(({ visible }) => visible)
+  if (form !== 'service' && form !== 'parts') return visible
+  const fitting = visible.filter(({ departments }) => departments.some(({ department }) => department === form))
+  return fitting.length > 0 ? fitting : visible
+}
+
+const placeFields = (form: LeadForm, { config, site, car }: FormContext): FormField[] => {
+  const locations = locationsFor(form, site.locations)
+  const { askLocation } = config.forms
+  const asksLocation = (askLocation !== 'never' && !car) || (askLocation === 'newCar' && car?.carType === 'new')
+  if (asksLocation && locations.length > 1)
+    return [
+      select(
+        'locationId',
+        'Location',
+        locations.map(({ id, name }) => ({ value: id, label: name })),
+      ),
+    ]
+  if (!car && site.dealerships.length > 1)
+    return [
+      select(
+        'dealershipSlug',
+        'Dealership',
+        site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+      ),
+    ]
+  return []
+}
+
+const messageField = (form: LeadForm, { config, car }: FormContext): FormField[] => {
+  if (form === 'makeOffer') return []
+  if (form === 'photos')
+    return [{ name: 'message', label: 'Comments', type: 'hidden', required: false, maxLength: 200, defaultValue: photosMessage }]
+  const asksSimilar = form === 'similar' || (form === 'vehicle' && car !== null && !isInStock(car))
+  const required = form === 'feedback' || (config.forms.messageRequired && !messageOptional.includes(form))
+  return [
+    {
+      name: 'message',
+      label: 'Comments',
+      type: 'textarea',
+      required,
+      maxLength: 2000,
+      ...(asksSimilar && { defaultValue: similarMessage }),
+    },
+  ]
+}
+
+const offerField = (car: Car | null): FormField => ({
+  name: 'offerFromClient',
+  label: 'Your offer',
+  type: 'currency',
+  required: true,
+  maxLength: 12,
+  ...(car && hasPrice(car) && { placeholder: formatMoney(car.priceCents) }),
+})
+
+/**
+ * Lists the fields of a form in order (ENQ-10 to ENQ-28, ENT-32): contact details, what the form is about, where it goes,
+ * comments, and consent. Drawing and checking a form both use this list, so that they cannot differ.
+ */
+export const formFields = (form: LeadForm, context: FormContext): FormField[] => {
+  const { forms } = context.config
+  return [
+    ...contactFields(form),
+    ...(form === 'general'
+      ? [
+          select(
+            'category',
+            'Enquiry about',
+            categories.map((value) => ({ value, label: value })),
+            'General Enquiry',
+          ),
+        ]
+      : []),
+    ...(form === 'makeOffer' ? [offerField(context.car)] : []),
+    ...(form === 'testDrive' || form === 'service'
+      ? [{ name: 'preferredTime', label: 'Preferred date and time', type: 'datetime', required: false, maxLength: 16 } as const]
+      : []),
+    ...ownVehicleFields(form, context),
+    ...placeFields(form, context),
+    ...messageField(form, context),
+    ...(form === 'vehicle'
+      ? [checkbox('optInFinance', 'I would like a finance quote'), checkbox('optInTrade', 'I have a vehicle to trade in')]
+      : []),
+    ...(forms.showOptIn && form !== 'makeOffer' ? [checkbox('optIn', forms.optInLabel, forms.optInDefault)] : []),
+    ...(forms.showTerms ? [checkbox('termsAgreed', 'I agree to the terms of use', false, true)] : []),
+  ]
+}

@@ -1,0 +1,14 @@
+const quickestMs = 1500
+const link = /https?:|www\.|:\/\/|\.(?:com|net|org|ru|cn|top|xyz|info|biz)\b/i
+
+/**
+ * Says whether a lead looks like a machine's: the field hidden from people is filled in, it was sent within 1.5 seconds, or
+ * a name holds a link (API-07). Such a lead is kept and marked, never dropped.
+ */
+export const isSuspicious = (input: unknown): boolean => {
+  if (typeof input !== 'object' || input === null) return false
+  const { website, elapsedMs, name, lastName } = input as { readonly [field: string]: unknown }
+  if (website !== undefined && website !== null && String(website).trim() !== '') return true
+  if (typeof elapsedMs === 'number' && elapsedMs < quickestMs) return true
+  return [name, lastName].some((text) => typeof text === 'string' && link.test(text))
+}

@@ -1,0 +1,40 @@
+import type { Car } from '../entities/Car'
+import type { LeadForm } from '../entities/LeadInput'
+import { isInStock } from '../stock/isInStock'
+
+/** What a lead is about, as a CRM files it. */
+export interface LeadCategory {
+  readonly category: string
+  readonly subcategory: string | null
+}
+
+const ofForm: { readonly [Form in LeadForm]?: string } = {
+  testDrive: 'Test Drive',
+  finance: 'Finance',
+  tradeIn: 'Trade-in',
+  service: 'Service',
+  parts: 'Parts',
+  fleet: 'Fleet',
+  feedback: 'Feedback',
+}
+
+const subcategoryOf: { readonly [Form in LeadForm]?: string } = {
+  photos: 'Request photos',
+  makeOffer: 'Make an offer',
+  similar: 'Find me something similar',
+}
+
+/**
+ * Files a lead under a category and subcategory (ENQ-12, ENQ-18, ENQ-21): by its form, by what a general enquiry says, or by
+ * the car, where a demo counts as new. An enquiry about a car not in stock asks for something similar.
+ *
+ * @param chosen the category a shopper chose, where the form asks
+ */
+export const leadCategory = (form: LeadForm, car: Pick<Car, 'carType' | 'status'> | null, chosen: string | null): LeadCategory => {
+  const ofCar = car && (car.carType === 'used' ? 'Used Vehicle' : 'New Vehicle')
+  const isGone = form === 'vehicle' && car !== null && !isInStock(car)
+  return {
+    category: ofForm[form] ?? (form === 'general' ? chosen : ofCar) ?? 'General Enquiry',
+    subcategory: subcategoryOf[isGone ? 'similar' : form] ?? null,
+  }
+}

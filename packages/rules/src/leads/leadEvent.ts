@@ -1,0 +1,39 @@
+import type { Car } from '../entities/Car'
+import type { LeadInput } from '../entities/LeadInput'
+import { carCondition } from '../stock/carCondition'
+
+/** What analytics learn of a lead. */
+export interface LeadEvent {
+  readonly id: number
+  readonly params: { readonly [name: string]: string | number }
+}
+
+type EventCar = Pick<Car, 'carType' | 'tag' | 'make' | 'model' | 'year' | 'km' | 'badge'>
+
+const newEnquiry = 14
+const usedEnquiry = 15
+const testDrive = 17
+const usedTestDrive = 48
+const generalEnquiry = 22
+
+const eventId = (form: LeadInput['form'], car: EventCar | null): number => {
+  if (form === 'testDrive') return car?.carType === 'used' ? usedTestDrive : testDrive
+  if (!car) return generalEnquiry
+  if (car.tag?.trim().toLowerCase() === 'test drive only') return testDrive
+  return car.carType === 'used' ? usedEnquiry : newEnquiry
+}
+
+/** Chooses the analytics event of a lead and says which car it is about (ENQ-22, ENQ-23, ANL-02). A demo counts as new. */
+export const leadEvent = (lead: Pick<LeadInput, 'form'>, car: EventCar | null): LeadEvent => ({
+  id: eventId(lead.form, car),
+  params: car
+    ? {
+        vehicleStatus: carCondition(car),
+        vehicleMake: car.make,
+        vehicleModel: car.model,
+        vehicleYear: car.year,
+        ...(car.km !== null && { vehicleKilometers: car.km }),
+        ...(car.badge !== null && { vehicleGrade: car.badge }),
+      }
+    : {},
+})

@@ -1,0 +1,15 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { momentInZone } from '../dates/momentInZone'
+import { fillPlaceholders } from './fillPlaceholders'
+
+/**
+ * Writes the closing line of the footer with {year}, {name} and {licence} filled in (NAV-21); the year is the site's own.
+ *
+ * @param now the instant of the page, ISO in UTC
+ */
+export const footerLine = (config: Pick<ResolvedConfig, 'footer' | 'identity'>, now: string): string => {
+  const { name, licence, timeZone } = config.identity
+  return fillPlaceholders(config.footer.line, { year: momentInZone(now, timeZone).date.slice(0, 4), name, licence })
+    .replace(/\s+/g, ' ')
+    .trim()
+}

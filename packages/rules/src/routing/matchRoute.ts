@@ -1,0 +1,77 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Route, RouteMatch, RouteNames } from './Route'
+import { searchPresetOf } from './searchPresetOf'
+
+const longestPath = 400
+const harmless = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i
+const financePaths: readonly string[] = ['/finance', '/finance-enquiry', '/apply-for-finance']
+
+const notFound: RouteMatch = { kind: 'notFound' }
+const page = (route: Route): RouteMatch => ({ kind: 'page', route })
+/** Permanent: true of every site, whatever its settings. */
+const moved = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 308 })
+/** Temporary: a setting decides it, and browsers would remember a permanent one. */
+const elsewhere = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 307 })
+
+const contentMatch = (config: ResolvedConfig, path: string): RouteMatch | null => {
+  const shown = config.pages.list.filter((candidate) => candidate.shown)
+  const finance = shown.find(({ id }) => id === 'finance')
+  if (finance && path === config.finance.path) return page({ page: 'content', pageId: finance.id, path })
+  if (finance && (path === finance.path || financePaths.includes(path))) return elsewhere(config.finance.path)
+  const found = shown.find((candidate) => candidate.path === path)
+  return found ? page({ page: 'content', pageId: found.id, path }) : null
+}
+
+/** The fixed routes of every site; null when the first segment belongs to none. */
+const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch | null => {
+  const [first, ...rest] = path.slice(1).split('/')
+  const [slug, more] = rest
+  const isList = rest.length === 0
+  const isItem = rest.length === 1 && slug !== undefined
+  switch (first) {
+    case 'cars':
+      return isItem ? page({ page: 'car', path, slug }) : notFound
+    case 'search': {
+      const preset = searchPresetOf(rest, names)
+      return preset ? page({ page: 'search', path, preset }) : notFound
+    }
+    case 'pre-owned':
+      return isList ? page({ page: 'search', path, preset: { certified: true } }) : notFound
+    case 'our-location':
+      if (isList) return page({ page: 'locations', path })
+      if (!isItem) return notFound
+      return config.locations.pageMode === 'our-location' ? page({ page: 'location', path, slug }) : elsewhere(`/contact-us/${slug}`)
+    case 'contact-us':
+      if (isList) return contentMatch(config, path) ?? elsewhere('/our-location')
+      if (!isItem) return notFound
+      return config.locations.pageMode === 'contact-us' ? page({ page: 'location', path, slug }) : elsewhere(`/our-location/${slug}`)
+    case 'special-offers':
+      return isList ? page({ page: 'offers', path }) : notFound
+    case 'offers':
+      if (isList) return moved('/special-offers')
+      if (isItem) return page({ page: 'offer', path, offerId: slug })
+      if (rest.length !== 2 || more === undefined) return notFound
+      return config.identity.manufacturer === '' ? page({ page: 'offer', path, offerId: more }) : elsewhere(`/offers/${more}`)
+    case 'success':
+    case 'sitemap':
+      return isList ? page({ page: first, path }) : notFound
+    default:
+      return null
+  }
+}
+
+/**
+ * Says what a path of a site means: a page, a redirect or nothing (RTE-01 to RTE-26). One precedence everywhere: fixed
+ * routes, then for searches car type, make, dealership and location, then content pages (RTE-14, RTE-19). A trailing slash
+ * or capitals lead to the plain path (CFG-15); the other forms of location and finance paths lead to the site's (RTE-03,
+ * RTE-10). Never throws, whatever the path.
+ *
+ * @param path the path of an address; a query or fragment is ignored
+ */
+export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch => {
+  const asked = path.slice(0, longestPath + 1).split(/[?#]/, 1)[0] ?? ''
+  if (asked.length > longestPath || !harmless.test(asked)) return notFound
+  const plain = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1).toLowerCase() : asked.toLowerCase()
+  const match = fixedMatch(config, names, plain) ?? contentMatch(config, plain) ?? notFound
+  return match.kind === 'page' && plain !== asked ? moved(plain) : match
+}

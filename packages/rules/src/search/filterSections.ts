@@ -1,0 +1,80 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type ListFacet, type RangeFacet, rangeFacets } from './facets'
+
+export type FilterFacet = ListFacet | RangeFacet
+
+/** One section of the filters. */
+export interface FilterSection {
+  readonly facet: FilterFacet
+  readonly label: string
+  readonly kind: 'list' | 'range' | 'toggle' | 'makes'
+}
+
+const everything: readonly FilterFacet[] = [
+  'certified',
+  'car_type',
+  'item_type',
+  'make',
+  'model',
+  'price',
+  'subscription_price',
+  'year',
+  'km',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'dealership_name',
+  'location_name',
+]
+
+/** The filter sets by number (CFG-16). */
+const variants: { readonly [variant: number]: readonly FilterFacet[] } = {
+  1: everything,
+  2: ['car_type', 'make', 'model', 'price', 'subscription_price', 'year', 'body'],
+  3: ['body', 'price', 'subscription_price', 'make', 'model', 'year', 'km', 'fuel', 'transmission', 'seats', 'colour', 'location_name'],
+  4: ['certified', 'model', 'price', 'subscription_price', 'year', 'km', 'body', 'fuel', 'transmission', 'colour', 'location_name'],
+}
+
+const labels: { readonly [Facet in FilterFacet]: string } = {
+  certified: 'Certified',
+  car_type: 'Condition',
+  item_type: 'Type',
+  make: 'Make',
+  model: 'Model',
+  badge: 'Badge',
+  price: 'Price',
+  subscription_price: 'Price per week',
+  year: 'Year',
+  km: 'Kilometres',
+  body: 'Body',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  drive: 'Drive',
+  colour: 'Colour',
+  seats: 'Seats',
+  status: 'Availability',
+  tag: 'Tag',
+  dealership_name: 'Dealership',
+  location_name: 'Location',
+  city: 'Suburb',
+  state: 'State',
+}
+
+const kindOf = (facet: FilterFacet): FilterSection['kind'] => {
+  if (facet === 'certified') return 'toggle'
+  if (facet === 'make') return 'makes'
+  return rangeFacets.some((range) => range === facet) ? 'range' : 'list'
+}
+
+/**
+ * Lists the filters of the stock list in order, by the site's filter set (SRC-05, CFG-16). A weekly price filters only where
+ * subscriptions are offered, the condition only where there is more than one; the certified switch says the site's words (SRC-15).
+ */
+export const filterSections = (config: Pick<ResolvedConfig, 'search' | 'price' | 'stock'>): FilterSection[] =>
+  (variants[config.search.filterVariant] ?? everything)
+    .filter((facet) => facet !== 'subscription_price' || config.price.offerSubscriptions)
+    .filter((facet) => facet !== 'car_type' || config.stock.carTypes.length > 1)
+    .map((facet) => ({ facet, label: facet === 'certified' ? config.search.certifiedLabel : labels[facet], kind: kindOf(facet) }))

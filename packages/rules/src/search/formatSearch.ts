@@ -1,0 +1,29 @@
+import { listFacets, rangeFacets } from './facets'
+import type { SearchState } from './SearchState'
+
+const sameValues = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value))
+
+/**
+ * Writes a search as a query string, '' or '?…', in one canonical order: query, facets, ranges, sortBy, page (SRC-02, SRC-04,
+ * SRC-25). The first page, and what the path or the site gives anyway, are left out.
+ *
+ * @example formatSearch({ query: '', page: 2, sortBy: 'recommended', values: { make: ['Kia'] }, ranges: {} }) // '?make=Kia&page=2'
+ */
+export const formatSearch = (state: SearchState): string => {
+  const parameters = new URLSearchParams()
+  if (state.query) parameters.append('query', state.query)
+  for (const facet of listFacets) {
+    const values = state.values[facet] ?? []
+    if (sameValues(values, state.given?.values[facet] ?? [])) continue
+    for (const value of values.toSorted()) parameters.append(facet, value)
+  }
+  for (const facet of rangeFacets) {
+    const range = state.ranges[facet]
+    if (range && (range.min !== null || range.max !== null)) parameters.append(facet, `${range.min ?? ''}:${range.max ?? ''}`)
+  }
+  if (state.sortBy !== (state.given?.sortBy ?? 'recommended')) parameters.append('sortBy', state.sortBy)
+  if (state.page > 1) parameters.append('page', String(state.page))
+  const text = parameters.toString().replaceAll('%3A', ':')
+  return text && `?${text}`
+}

@@ -1,0 +1,14 @@
+import type { SortOrder } from './SearchState'
+
+const labels: { readonly [Order in SortOrder]: string } = {
+  recommended: 'Recommended',
+  newest: 'Newest',
+  price_asc: 'Price, low to high',
+  price_desc: 'Price, high to low',
+  km_asc: 'Lowest km',
+  km_desc: 'Highest km',
+  year_desc: 'Year, newest first',
+}
+
+/** Names a sort order (SRC-17). */
+export const sortLabel = (sortOrder: SortOrder): string => labels[sortOrder]

@@ -1,0 +1,38 @@
+import { formatMonth } from '../dates/formatDate'
+import type { Car } from '../entities/Car'
+import { type CarFact, statedFacts } from './CarFact'
+import { formatOdometer } from './formatOdometer'
+
+const litres = (size: number | null): string | null => (size === null ? null : `${size.toFixed(1)} L`)
+const month = (date: string | null): string | null => date && formatMonth(date)
+
+/**
+ * Lists the key information of a car, the most asked-for first (VDP-19), without empty facts (VDP-20). A motorcycle leaves
+ * out body, seats and doors and leads with its engine size; a caravan leaves out engine and gears too (CFG-06, ENT-03).
+ */
+export const keyFacts = (car: Car): CarFact[] => {
+  const isCar = car.itemType === 'car'
+  const isCaravan = car.itemType === 'caravan'
+  return statedFacts([
+    ['Odometer', isCaravan || car.km === null ? null : formatOdometer(car.km)],
+    ['Engine size', car.itemType === 'motorcycle' ? litres(car.engineSizeLitres) : null],
+    ['Sleeps', isCaravan ? car.specifications.sleeps : null],
+    ['Body length', isCaravan && car.specifications.bodyLength ? `${car.specifications.bodyLength} ft` : null],
+    ['Tare weight', isCaravan && car.specifications.tareWeight ? `${car.specifications.tareWeight.toLocaleString('en-AU')} kg` : null],
+    ['Transmission', isCaravan ? null : (car.transmission ?? car.simpleTransmission)],
+    ['Fuel', isCaravan ? null : (car.fuel ?? car.simpleFuel)],
+    ['Body', isCar ? car.simpleBody : null],
+    ['Drive', isCaravan ? null : car.drive],
+    ['Engine', isCar ? litres(car.engineSizeLitres) : null],
+    ['Seats', isCar ? car.seats : null],
+    ['Doors', isCar ? car.doors : null],
+    ['Colour', car.colour],
+    ['Interior colour', car.interiorColour],
+    ['Series', car.series],
+    ['Built', month(car.buildDate)],
+    ['Compliance', month(car.complianceDate)],
+    ['Rego', car.regoPlate],
+    ['VIN', car.vin],
+    ['Stock number', car.stockNumber],
+  ])
+}

@@ -1,0 +1,32 @@
+import type { Car } from '../entities/Car'
+import { type CarFact, statedFacts } from './CarFact'
+
+const measured = (value: number | undefined, unit: string): string | null => (value ? `${value.toLocaleString('en-AU')} ${unit}` : null)
+
+/** Lists all specifications of a car (VDP-02, ENT-02) or caravan (CFG-06, ENT-03) with their units, without empty ones (VDP-20). */
+export const specifications = (car: Car): CarFact[] => {
+  const { variant, specifications: caravan } = car
+  return statedFacts([
+    ['Body width', measured(caravan.bodyWidth, 'ft')],
+    ['Body length', measured(caravan.bodyLength, 'ft')],
+    ['Tare weight', measured(caravan.tareWeight, 'kg')],
+    ['Aggregate trailer mass', measured(caravan.aggregateTrailerMass, 'kg')],
+    ['Axles', caravan.axleType],
+    ['Sleeps', caravan.sleeps],
+    ['Body configuration', variant.bodyConfiguration],
+    ['Cylinders', variant.cylinders ?? car.cylinders],
+    ['Engine size', variant.engineSizeLitres ? `${variant.engineSizeLitres.toFixed(1)} L` : null],
+    ['Induction', variant.induction],
+    ['Gear type', variant.gearType],
+    ['Torque', variant.torque],
+    ['Fuel consumption (combined)', measured(variant.fuelConsumptionCombined, 'L/100 km')],
+    ['Fuel capacity', measured(variant.fuelCapacity, 'L')],
+    ['Range', measured(variant.rangeKm, 'km')],
+    ['Braked towing capacity', measured(variant.towingCapacityBraked, 'kg')],
+    ['Gross vehicle mass', measured(variant.grossVehicleMass, 'kg')],
+    ['Length', measured(variant.vehicleLength, 'mm')],
+    ['Width', measured(variant.vehicleWidth, 'mm')],
+    ['Height', measured(variant.vehicleHeight, 'mm')],
+    ['ANCAP rating', variant.ancapRating === 1 ? '1 star' : measured(variant.ancapRating, 'stars')],
+  ])
+}

@@ -1,0 +1,40 @@
+import type { DepartmentHours, Location, OpeningHour } from '../entities/Location'
+
+const weekday = (day: number, open: string, close: string): OpeningHour => ({ weekday: day, status: 'Open', open, close })
+
+const week = (department: DepartmentHours['department'], open: string, close: string): DepartmentHours => ({
+  department,
+  hours: [
+    { weekday: 0, status: 'Closed', open: null, close: null },
+    ...[1, 2, 3, 4, 5].map((day) => weekday(day, open, close)),
+    weekday(6, '09:00', '16:00'),
+  ],
+})
+
+const location: Location = {
+  id: 'location-1',
+  name: 'Harbour Motors Parramatta',
+  slug: 'parramatta',
+  primary: true,
+  visible: true,
+  locationType: 'sales',
+  locationSubtype: null,
+  manufacturers: ['Toyota'],
+  dealershipId: 'dealership-1',
+  dealershipSlug: 'harbour-motors',
+  dealershipName: 'Harbour Motors',
+  dealerLicenceNumber: 'MD 012345',
+  repairerNumber: 'MVRL 54321',
+  timeZone: 'Australia/Sydney',
+  address: { street: '12 Church Street', city: 'Parramatta', state: 'NSW', postcode: '2150', latitude: -33.815, longitude: 151.001 },
+  phone: '02 5550 1234',
+  landline: null,
+  email: 'parramatta@harbourmotors.example',
+  departments: [week('sales', '08:30', '17:30'), week('service', '07:30', '17:00')],
+  specialDays: [],
+  imageKey: null,
+  reviews: { averageRating: 4.6, count: 128 },
+}
+
+/** A location in Sydney's zone with sales and service, for tests, with a few things said otherwise. */
+export const buildLocation = (overrides: Partial<Location> = {}): Location => ({ ...location, ...overrides })
