@@ -1,23 +1,30 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { buildCar as plainCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it } from 'vitest'
 import { createStockIndex } from './createStockIndex'
-import { buildCar } from './stock/buildCar'
 
 const now = '2026-03-01T00:00:00Z'
 const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 
-function configWith(search: { pageSize?: number; hideUnpricedWhenCheapestFirst?: boolean } = {}) {
-  return resolveConfig([{ kind: 'site', name: 'Test', schemaVersion: 1, values: { search }, locks: [] }]).config
+let built = 0
+
+/** The index tells cars apart by id. */
+function buildCar(facts: Partial<Car> = {}): Car {
+  built++
+  return plainCar({ id: `car-${built}`, slug: `car-${built}`, stockNumber: `S${1000 + built}`, customRank: 0, ...facts })
 }
 
 function find(
   cars: readonly Car[],
   asked: Partial<SearchState>,
-  options: { search?: Parameters<typeof configWith>[0]; preset?: object } = {},
+  options: { search?: { pageSize?: number; hideUnpricedWhenCheapestFirst?: boolean }; preset?: object } = {},
 ) {
-  return createStockIndex(cars).search({ ...anything, ...asked }, { config: configWith(options.search), preset: options.preset ?? {}, now })
+  return createStockIndex(cars).search(
+    { ...anything, ...asked },
+    { config: buildConfig({ search: options.search }), preset: options.preset ?? {}, now },
+  )
 }
 
 const slugs = (result: { cars: readonly Car[] }) => result.cars.map((car) => car.slug)
@@ -189,7 +196,7 @@ describe('createStockIndex', () => {
       values: { make: ['Kia'] },
       ranges: { price: { min: 5000, max: 60_000 } },
     }
-    const options = { config: configWith(), preset: {}, now }
+    const options = { config: buildConfig(), preset: {}, now }
     index.search(asked, options)
     const started = performance.now()
     expect(index.search(asked, options).total).toBeGreaterThan(0)

@@ -1,5 +1,7 @@
-/** The list facets of stock search with the most values each shows (SRC-39 to SRC-41). */
-export const listFacets: { readonly [facet: string]: number } = {
+import type { ListFacet } from '@forecourt/rules/search/facets'
+
+/** The most values a list facet shows (SRC-39 to SRC-41); models for each chosen make. */
+export const facetLimits: { readonly [Facet in ListFacet]: number } = {
   make: 200,
   model: 30,
   body: 40,
@@ -15,12 +17,10 @@ export const listFacets: { readonly [facet: string]: number } = {
   state: 10,
   dealership_name: 40,
   location_name: 40,
+  status: 5,
   tag: 20,
   certified: 2,
 }
-
-/** The numeric facets; price in whole dollars. */
-export const rangeFacets = ['price', 'subscription_price', 'km', 'year'] as const
 
 /** Facet values that read differently from how they are stored. */
 export const facetLabels: { readonly [facet: string]: { readonly [value: string]: string } } = {

@@ -1,8 +1,9 @@
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SearchRequest } from '../engine/SearchRequest'
-import { listFacets, rangeFacets } from './stockFacets'
+import { facetLimits } from './stockFacets'
 
 /** What beside the shopper's choices decides a stock search; `now` is an ISO instant. */
 export interface StockSearchOptions {
@@ -11,19 +12,19 @@ export interface StockSearchOptions {
   readonly now: string
 }
 
-const widestFacet = Math.max(...Object.values(listFacets))
+const widestFacet = Math.max(...Object.values(facetLimits))
 
 /**
  * A shopper's choices as questions to the engine: the first lists cars and counts every facet nobody narrowed;
  * one more per narrowed facet counts it without its own choice, so that its other values stay choosable.
  */
 export function stockRequests(state: SearchState, options: StockSearchOptions): SearchRequest[] {
-  const chosen = Object.entries(state.values).filter(([facet, values]) => facet in listFacets && values.length > 0)
+  const chosen = Object.entries(state.values).filter(([facet, values]) => listFacets.some((known) => known === facet) && values.length > 0)
   const narrowed = Object.entries(state.ranges).filter(
     ([facet, range]) => rangeFacets.some((known) => known === facet) && (range.min !== null || range.max !== null),
   )
   const refined = [...chosen.map(([facet]) => facet), ...narrowed.map(([facet]) => facet)]
-  const facets = [...Object.keys(listFacets), ...rangeFacets]
+  const facets = [...listFacets, ...rangeFacets]
 
   const question = (without: string | null): SearchRequest => ({
     sort: state.sortBy,

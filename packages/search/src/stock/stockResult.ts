@@ -1,8 +1,9 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { FacetItem, FacetRange, StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { ListFacet } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { SearchResponse } from '../engine/SearchRequest'
-import { facetLabels, listFacets } from './stockFacets'
+import { facetLabels, facetLimits } from './stockFacets'
 
 /** The engine's answers as the stock list shows them. A chosen value stays in its facet at 0 cars, so that it can be taken back. */
 export function stockResult(
@@ -31,8 +32,7 @@ export function stockResult(
 function itemsOf(facet: string, counts: { readonly [value: string]: number }, state: SearchState): FacetItem[] {
   const chosen = state.values[facet] ?? []
   const item = (value: string, count: number): FacetItem => ({ label: facetLabels[facet]?.[value] ?? value, value, count })
-  // The model limit is per make (SRC-39).
-  const limit = (listFacets[facet] ?? 0) * (facet === 'model' ? Math.max(1, state.values.make?.length ?? 0) : 1)
+  const limit = (facetLimits[facet as ListFacet] ?? 0) * (facet === 'model' ? Math.max(1, state.values.make?.length ?? 0) : 1)
   const known = new Set(Object.keys(counts).map((value) => value.toLowerCase()))
   const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase())
   // What is chosen is listed however few cars have it.
