@@ -11,7 +11,7 @@ export type SettingControl = 'colour' | 'text' | 'multiline' | 'image' | 'menu' 
  * The part of JSON Schema 2020-12 that the tenant config is written in, plus its own keywords.
  *
  * `x-group` names the editor's group (sections only), `x-role` who may edit, `x-lockable` whether a
- * higher layer may fix the value, `x-preview` the page that shows it, `x-control` the editor to use,
+ * higher layer may fix the value (it may unless this is false), `x-preview` the page that shows it, `x-control` the editor to use,
  * `x-merge: 'id'` marks arrays whose items are merged by their `id` instead of replaced whole.
  */
 export interface SchemaNode {

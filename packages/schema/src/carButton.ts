@@ -16,6 +16,23 @@ export const carButtonKinds = [
   'print',
   'details',
 ] as const
+
+const carButtonLabels = [
+  'Enquire',
+  'Test drive',
+  'Finance',
+  'Trade-in',
+  'Request photos',
+  'Make an offer',
+  'Call',
+  'Call now',
+  'WhatsApp',
+  'Share',
+  'Location',
+  'Print',
+  'Details',
+] as const
+
 export type CarButtonKind = (typeof carButtonKinds)[number]
 
 /** A list of buttons with order, text and style (VDP-07, CARD-06, CFG-17, CFG-18). */
@@ -33,7 +50,7 @@ export const carButtons = (title: string, description: string, value: readonly {
       type: 'object',
       title: 'Button',
       properties: {
-        id: { type: 'string', title: 'Button', description: 'What the button does.', enum: carButtonKinds },
+        id: { type: 'string', title: 'Button', description: 'What the button does.', enum: carButtonKinds, 'x-labels': carButtonLabels },
         label: { type: 'string', title: 'Text', description: 'What it says; empty uses the usual words.', maxLength: 40, default: '' },
         style: {
           type: 'string',

@@ -1,5 +1,6 @@
 import { configSections, schemaVersion } from './configSchema'
 import { constraints } from './constraints'
+import { removed } from './removed'
 import type { SchemaNode } from './SchemaNode'
 
 /** JSON Schema with the conditions that sparse blocks need. */
@@ -9,8 +10,6 @@ type SparseNode = SchemaNode & {
   readonly else?: SparseNode
   readonly anyOf?: readonly SparseNode[]
 }
-
-const removed = { type: 'boolean', title: 'Removed', description: 'Takes an item of a weaker layer away.' } as const satisfies SchemaNode
 
 const sparseProperties = (properties: Readonly<Record<string, SchemaNode>>) =>
   Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, sparse(child)]))

@@ -2,6 +2,7 @@ import { isRecord } from './isRecord'
 import { itemName } from './itemName'
 import { itemNode } from './itemNode'
 import { pointerSegments } from './pointer/pointerSegments'
+import { removed } from './removed'
 import { rootNode } from './rootNode'
 import type { PreviewPage, SchemaNode, SettingRole } from './SchemaNode'
 
@@ -33,11 +34,13 @@ export const settingAt = (pointer: string, values?: unknown): SettingPlace | nul
   let node = rootNode
   let value: unknown = values
   let place: Omit<SettingPlace, 'node' | 'where'> = { group: '', role: 'staff', lockable: true, preview: null }
+  let isItem = false
   const words: string[] = []
   const segments = pointerSegments(pointer)
   for (const [index, segment] of segments.entries()) {
     let child: SchemaNode | null
-    if (node.type === 'array') {
+    const list: SchemaNode | null = node.type === 'array' ? node : null
+    if (list) {
       value = itemAt(value, segment)
       const kind = isRecord(value) ? value.kind : undefined
       child = itemNode(node, kind) ?? anyKindWith(node.items, segments[index + 1])
@@ -45,10 +48,12 @@ export const settingAt = (pointer: string, values?: unknown): SettingPlace | nul
       words.push(mergesById(node) ? itemName(known, value, segment) : String(Number(segment) + 1))
     } else {
       child = node.properties && Object.hasOwn(node.properties, segment) ? (node.properties[segment] ?? null) : null
+      if (!child && isItem && segment === 'removed') child = removed
       value = isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
       if (child?.title) words.push(child.title)
     }
     if (!child) return null
+    isItem = list !== null && mergesById(list)
     node = child
     place = {
       group: node['x-group'] ?? place.group,

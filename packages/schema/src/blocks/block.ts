@@ -1,4 +1,6 @@
 import type { SchemaNode } from '../SchemaNode'
+import { stableId } from '../stableId'
+import { webLinkOrEmpty } from '../webLink'
 
 /** A kind of content block: its own settings beside the `id`, `kind` and `shown` every block has. */
 export const block = <const Kind extends string, const Properties extends Record<string, SchemaNode>>(
@@ -12,12 +14,7 @@ export const block = <const Kind extends string, const Properties extends Record
     title,
     description,
     properties: {
-      id: {
-        type: 'string',
-        title: 'Id',
-        description: 'A stable name, so that layers can refer to the block.',
-        pattern: '^[a-z0-9][a-z0-9-]{0,39}$',
-      },
+      id: stableId,
       kind: { type: 'string', title: 'Kind', description: 'What the block is.', const: kind },
       shown: { type: 'boolean', title: 'Shown', description: 'Whether the block shows on its page.', default: true },
       ...properties,
@@ -42,7 +39,7 @@ export const image = (title: string, description: string) =>
   ({ ...text(title, description, 300), 'x-control': 'image' }) as const satisfies SchemaNode
 
 export const href = (title: string, description: string, value = '') =>
-  ({ ...text(title, description, 300, value), 'x-control': 'path' }) as const satisfies SchemaNode
+  ({ ...text(title, description, 300, value), ...webLinkOrEmpty, 'x-control': 'path' }) as const satisfies SchemaNode
 
 export const count = (title: string, description: string, minimum: number, maximum: number, value: number) =>
   ({ type: 'integer', title, description, minimum, maximum, default: value }) as const satisfies SchemaNode
@@ -60,7 +57,7 @@ export const entries = (title: string, description: string) =>
       type: 'object',
       title: 'Entry',
       properties: {
-        id: { type: 'string', title: 'Id', description: 'A stable name.', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
+        id: stableId,
         title: text('Title', 'The entry’s title.', 120),
         text: longText('Text', 'The entry’s words.', 1200),
         href: href('Link', 'Where the entry leads; empty leads nowhere.'),

@@ -1,4 +1,16 @@
 import type { FoundProblem } from '../layers/LayerState'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { activeConsent } from './activeConsent'
+import { blockLinks } from './blockLinks'
+import type { CrossCheck } from './CrossCheck'
+import { leadRecipients } from './leadRecipients'
+import { legibleColours } from './legibleColours'
+import { menuConditions } from './menuConditions'
+import { menuLinks } from './menuLinks'
+import { pagePaths } from './pagePaths'
 
-export const crossChecks = (_config: ResolvedConfig): FoundProblem[] => []
+const checks: readonly CrossCheck[] = [pagePaths, menuLinks, blockLinks, menuConditions, legibleColours, leadRecipients, activeConsent]
+
+/** Everything that is wrong between settings, each of which is valid by itself. */
+export const crossChecks = (config: ResolvedConfig): FoundProblem[] =>
+  checks.flatMap((check) => check(config).map((finding): FoundProblem => ({ ...finding, kind: 'value' })))

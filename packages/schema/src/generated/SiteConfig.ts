@@ -248,7 +248,7 @@ legalLinks: LegalLink[]
 }
 export interface LegalLink {
 /**
- * A stable name.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -302,7 +302,7 @@ list: Page[]
 }
 export interface Page {
 /**
- * A stable name.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -333,7 +333,7 @@ blocks: Block[]
  */
 export interface HeroBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -378,7 +378,7 @@ showSearch: boolean
  */
 export interface FeaturedStockBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -419,7 +419,7 @@ linkHref: string
  */
 export interface BrowseBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -448,7 +448,7 @@ layout: ("tiles" | "chips")
  */
 export interface OffersBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -473,7 +473,7 @@ limit: number
  */
 export interface ReviewsBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -498,7 +498,7 @@ limit: number
  */
 export interface LocationsBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -527,7 +527,7 @@ layout: ("cards" | "carousel" | "list")
  */
 export interface ReasonsBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -559,7 +559,7 @@ entries: Entry[]
 }
 export interface Entry {
 /**
- * A stable name.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -580,7 +580,7 @@ href: string
  */
 export interface ProseBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -605,7 +605,7 @@ text: string
  */
 export interface FeatureBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -646,7 +646,7 @@ buttonHref: string
  */
 export interface BannerBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -691,7 +691,7 @@ secondHref: string
  */
 export interface QuestionsBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -715,7 +715,7 @@ entries: Entry1[]
 }
 export interface Entry1 {
 /**
- * A stable name.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -736,7 +736,7 @@ href: string
  */
 export interface LinksBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -760,7 +760,7 @@ entries: Entry2[]
 }
 export interface Entry2 {
 /**
- * A stable name.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**
@@ -781,7 +781,7 @@ href: string
  */
 export interface FormBlock {
 /**
- * A stable name, so that layers can refer to the block.
+ * A stable name, so that layers can refer to the item.
  */
 id: string
 /**

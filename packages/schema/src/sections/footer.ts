@@ -1,4 +1,5 @@
 import type { SectionSchema } from '../SchemaNode'
+import { stableId } from '../stableId'
 
 const legal = [
   { id: 'terms', label: 'Terms and conditions', href: '/terms-and-conditions', mandatory: true },
@@ -59,14 +60,24 @@ export const footer = {
         type: 'object',
         title: 'Legal link',
         properties: {
-          id: { type: 'string', title: 'Id', description: 'A stable name.', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
+          id: stableId,
           label: { type: 'string', title: 'Text', description: 'What the link says.', maxLength: 40, default: '' },
-          href: { type: 'string', title: 'Link', description: 'Where it goes.', maxLength: 300, pattern: '^(/|https://).*$', default: '/' },
+          href: {
+            type: 'string',
+            title: 'Link',
+            description: 'Where it goes.',
+            maxLength: 300,
+            pattern: '^(/|https://).*$',
+            'x-expects': 'a path such as /privacy-policy or an address that starts with https://',
+            default: '/',
+          },
           mandatory: {
             type: 'boolean',
             title: 'Mandatory',
             description: 'Set by a layer above the site: the link cannot be removed.',
             default: false,
+            'x-role': 'staff',
+            'x-lockable': false,
           },
         },
       },

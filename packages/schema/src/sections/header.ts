@@ -1,4 +1,5 @@
 import type { SectionSchema } from '../SchemaNode'
+import { webLinkOrEmpty } from '../webLink'
 
 /** The page header around the menu. */
 export const header = {
@@ -53,6 +54,7 @@ export const header = {
       title: 'Button link',
       description: 'Where the header button goes.',
       maxLength: 300,
+      ...webLinkOrEmpty,
       default: '/search',
       'x-control': 'path',
       'x-role': 'dealer',

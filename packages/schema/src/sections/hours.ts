@@ -19,6 +19,7 @@ export const hours = {
       title: 'An appointment-only Saturday',
       description: 'A Saturday that is by appointment only; every 14 days from it is too.',
       pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      'x-expects': 'a date such as 2025-01-04',
       default: '2025-01-04',
     },
     collapseWeekdays: {

@@ -1,3 +1,4 @@
+import { emailAddressOrEmpty } from '../emailAddress'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Who the dealer is (CFG-02, CFG-08, ENT-10). */
@@ -68,7 +69,7 @@ export const identity = {
       title: 'Public email',
       description: 'Shown on contact pages; empty shows none.',
       maxLength: 120,
-      pattern: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+      ...emailAddressOrEmpty,
       default: '',
       'x-role': 'dealer',
     },

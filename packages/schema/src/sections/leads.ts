@@ -1,3 +1,4 @@
+import { emailAddress } from '../emailAddress'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Where leads go. */
@@ -13,7 +14,7 @@ export const leads = {
       title: 'Email leads to',
       description: 'Addresses that get every lead, besides the location’s own.',
       maxItems: 10,
-      items: { type: 'string', maxLength: 120, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' },
+      items: { type: 'string', maxLength: 120, ...emailAddress },
       default: [],
       'x-control': 'choices',
       'x-role': 'dealer',

@@ -1,3 +1,4 @@
+import { emailAddressOrEmpty } from '../emailAddress'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Who answers complaints (ENT-10, LEG-02 to LEG-04). */
@@ -20,7 +21,7 @@ export const legal = {
       title: 'Complaints email',
       description: 'Where complaints are sent; empty uses the public email.',
       maxLength: 120,
-      pattern: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+      ...emailAddressOrEmpty,
       default: '',
     },
   },

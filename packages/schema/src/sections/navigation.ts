@@ -1,4 +1,6 @@
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
+import { stableId } from '../stableId'
+import { webLink } from '../webLink'
 
 /** The links a site starts with (CFG-15), before any template says otherwise. */
 const defaultLinks = [
@@ -12,19 +14,14 @@ const defaultLinks = [
 ].map((link) => ({ ...link, mandatory: false, when: '', children: [] }))
 
 const link = {
-  id: {
-    type: 'string',
-    title: 'Id',
-    description: 'A stable name, so that layers can refer to the item.',
-    pattern: '^[a-z0-9][a-z0-9-]{0,39}$',
-  },
+  id: stableId,
   label: { type: 'string', title: 'Text', description: 'What the menu says.', maxLength: 40, default: '' },
   href: {
     type: 'string',
     title: 'Link',
     description: 'Where it goes: a path on this site or a full address.',
     maxLength: 300,
-    pattern: '^(/|https://|tel:|mailto:).*$',
+    ...webLink,
     default: '/',
     'x-control': 'path',
   },
@@ -34,6 +31,8 @@ const link = {
     description:
       'Set by a layer above the site; then the item can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.',
     default: false,
+    'x-role': 'staff',
+    'x-lockable': false,
   },
   when: {
     type: 'string',
@@ -41,6 +40,8 @@ const link = {
     description: 'A setting path; the item shows only while that setting is on. Empty shows it always.',
     maxLength: 120,
     pattern: '^$|^[a-zA-Z]+(\\.[a-zA-Z]+)+$',
+    'x-expects': 'a setting such as toyota.showSellMyCar',
+    'x-role': 'staff',
     default: '',
   },
 } as const satisfies Record<string, SchemaNode>

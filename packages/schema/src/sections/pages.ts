@@ -1,5 +1,6 @@
 import { blocks } from '../blocks/blocks'
 import type { SectionSchema } from '../SchemaNode'
+import { stableId } from '../stableId'
 import { defaultPages } from './defaultPages'
 
 /** The home page and content pages, each a list of blocks (RTE-21, RTE-23). */
@@ -23,12 +24,13 @@ export const pages = {
         type: 'object',
         title: 'Page',
         properties: {
-          id: { type: 'string', title: 'Id', description: 'A stable name.', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
+          id: stableId,
           path: {
             type: 'string',
             title: 'Path',
             description: 'The address of the page on the site.',
             pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$',
+            'x-expects': 'a path such as /about-us: small letters, digits and dashes',
             maxLength: 120,
             'x-control': 'path',
           },

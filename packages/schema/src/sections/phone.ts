@@ -7,6 +7,7 @@ const number = (title: string, description: string) =>
     description,
     maxLength: 24,
     pattern: '^$|^[+0-9][0-9 ()-]{5,22}$',
+    'x-expects': 'a phone number such as (02) 5550 1234',
     default: '',
     'x-role': 'dealer',
   }) as const satisfies SchemaNode

@@ -7,6 +7,7 @@ const profile = (name: string) =>
     description: `Address of the ${name} page; empty shows no ${name} link.`,
     maxLength: 200,
     pattern: '^$|^https://.+$',
+    'x-expects': 'an address that starts with https://',
     default: '',
     'x-role': 'dealer',
   }) as const satisfies SchemaNode

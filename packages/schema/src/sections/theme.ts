@@ -6,6 +6,7 @@ const colour = (title: string, description: string, value: string) =>
     title,
     description,
     pattern: '^#[0-9a-fA-F]{6}$',
+    'x-expects': 'a colour such as #1f4fd8',
     default: value,
     'x-control': 'colour',
     'x-role': 'dealer',

@@ -14,6 +14,7 @@ export const toyota = {
       description: 'The dealer’s domain at the manufacturer, such as dealer.example; empty keeps links on this site.',
       maxLength: 100,
       pattern: '^$|^[a-z0-9.-]+$',
+      'x-expects': 'a domain such as dealer.example',
       default: '',
     },
     showSellMyCar: {

@@ -1,0 +1,23 @@
+import { isReservedPath } from '../isReservedPath'
+import type { CrossCheck } from './CrossCheck'
+
+/** Every page is at a path of its own that the software does not use itself, and one page is the home page (RTE-14, RTE-19). */
+export const pagePaths: CrossCheck = ({ pages, locations }) => {
+  const shown = pages.list.filter((page) => page.shown)
+  const first = new Map<string, string>()
+  const findings = shown.flatMap(({ id, path, title }) => {
+    const at = { pointer: `/pages/list/${id}/path`, severity: 'error' } as const
+    const other = first.get(path)
+    if (other !== undefined) return [{ ...at, message: `The pages “${other}” and “${title}” both have the path ${path}.` }]
+    first.set(path, title)
+    if (isReservedPath(path))
+      return [{ ...at, message: `The path ${path} of the page “${title}” is used by the site itself. Please choose another.` }]
+    const isLocation = locations.pageMode === 'contact-us' && path.startsWith('/contact-us/')
+    return isLocation ? [{ ...at, message: `The page “${title}” is under /contact-us/, where this site has its location pages.` }] : []
+  })
+  if (first.has('/')) return findings
+  return [
+    ...findings,
+    { pointer: '/pages/list', severity: 'error', message: 'The site has no home page: one shown page must have the path “/”.' },
+  ]
+}

@@ -1,0 +1,24 @@
+/** First segments of paths that belong to the software: a content page there could never be reached (RTE-14, RTE-19). */
+const reservedSegments = [
+  'search',
+  'cars',
+  'our-location',
+  'special-offers',
+  'offers',
+  'models',
+  'success',
+  'print',
+  'sign-in',
+  'checkout-journey',
+  'personalised',
+  'compare',
+  'api',
+  'media',
+  'internal',
+  '_next',
+] as const
+
+const reserved: ReadonlySet<string> = new Set(reservedSegments)
+
+/** Whether a path belongs to the software. '/search/toyota' does, '/searching' does not. */
+export const isReservedPath = (path: string): boolean => reserved.has(path.split('/')[1] ?? '')
