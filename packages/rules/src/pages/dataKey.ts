@@ -1,0 +1,47 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Route } from '../routing/Route'
+
+type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
+
+/** What a block asks of the data; its words and looks ask nothing. */
+const blockNeeds = (block: Block): object | null => {
+  if (!block.shown) return null
+  switch (block.kind) {
+    case 'featuredStock':
+      return { id: block.id, selection: block.selection, limit: block.limit }
+    case 'browse':
+      return { id: block.id, by: block.by }
+    case 'offers':
+    case 'reviews':
+      return { id: block.id, kind: block.kind, limit: block.limit }
+    default:
+      return null
+  }
+}
+
+const needs = (config: ResolvedConfig, route: Route): object => {
+  switch (route.page) {
+    case 'content': {
+      const blocks = config.pages.list.find(({ id }) => id === route.pageId)?.blocks ?? []
+      return { blocks: blocks.flatMap((block) => blockNeeds(block) ?? []) }
+    }
+    case 'search': {
+      const { pageSize, defaultSort, hideUnpricedWhenCheapestFirst } = config.search
+      return { preset: route.preset, pageSize, defaultSort, hideUnpricedWhenCheapestFirst, subscriptions: config.price.offerSubscriptions }
+    }
+    case 'car':
+      return { slug: route.slug, similar: config.vdp.showSimilar }
+    case 'location':
+      return { slug: route.slug }
+    case 'offer':
+      return { offerId: route.offerId }
+    default:
+      return {}
+  }
+}
+
+/**
+ * Names everything of the config and route that a page's data depends on (CFG-12, SRC-31, SRC-34): while it stays the same, a
+ * preview needs no new data, whatever else is edited. The query string of a search is for the caller to add.
+ */
+export const dataKey = (config: ResolvedConfig, route: Route): string => JSON.stringify([route.page, config.stock, needs(config, route)])

@@ -1,0 +1,175 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { PageData } from '../pages/PageData'
+import type { PageRequest } from '../pages/PageRequest'
+import { displayPrice } from '../pricing/displayPrice'
+import type { Route } from '../routing/Route'
+import { formatSearch } from '../search/formatSearch'
+import { formatOdometer } from '../stock/formatOdometer'
+import { isInStock } from '../stock/isInStock'
+import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
+import { carJsonLd } from './carJsonLd'
+import { dealerJsonLd } from './dealerJsonLd'
+import { type JsonLd, pictureAddress } from './jsonLd'
+import { pageTitle } from './pageTitle'
+import { searchHeading } from './searchHeading'
+import { shortened } from './shortened'
+import { stockListJsonLd } from './stockListJsonLd'
+
+/** What search engines and link previews learn of a page. */
+export interface PageMeta {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string
+  /** Whether search engines may list the page. */
+  readonly index: boolean
+  readonly image: string | null
+  readonly jsonLd: readonly JsonLd[]
+}
+
+/** What a kind of page says of itself; the rest is the same for all. */
+interface Said {
+  readonly title: string
+  readonly description: string
+  readonly index?: boolean
+  readonly imageKey?: string | null
+  readonly jsonLd?: readonly JsonLd[]
+}
+
+const longestDescription = 160
+
+const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): Said => {
+  const { car } = data
+  const facts = [
+    displayPrice(car, config.price).text,
+    car.km === null ? '' : formatOdometer(car.km),
+    car.simpleTransmission,
+    car.fuel,
+    car.colour,
+  ].filter(Boolean)
+  return {
+    title: `${car.name} for sale in ${car.city}`,
+    description: `${car.name} at ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
+    index: isInStock(car),
+    imageKey: car.images[0]?.key ?? null,
+    jsonLd: [
+      carJsonLd(car, config, origin),
+      breadcrumbsJsonLd(origin, [
+        { name: 'Cars for sale', path: '/search' },
+        { name: car.make, path: `/search/${car.makeSlug}` },
+        { name: car.model, path: `/search/${car.makeSlug}/${car.modelSlug}` },
+        { name: car.name, path },
+      ]),
+    ],
+  }
+}
+
+const contentSaid = (route: Extract<Route, { page: 'content' }>, data: PageData, config: ResolvedConfig, { origin }: PageRequest): Said => {
+  const { identity, seo } = config
+  const content = config.pages.list.find(({ id }) => id === route.pageId)
+  const hero = content?.blocks.find((block) => block.kind === 'hero' && block.shown)
+  const imageKey = hero?.kind === 'hero' ? hero.image || null : null
+  if (route.path !== '/') {
+    const title = content?.title ?? ''
+    return {
+      title,
+      description: content?.description ?? '',
+      imageKey,
+      jsonLd: [breadcrumbsJsonLd(origin, [{ name: title, path: route.path }])],
+    }
+  }
+  const primary = data.site.locations.find((location) => location.primary) ?? data.site.locations[0]
+  return {
+    title: seo.title || [identity.name, identity.tagline].filter(Boolean).join(' | '),
+    description: content?.description ?? '',
+    imageKey,
+    jsonLd: primary ? [dealerJsonLd(primary, config, origin)] : [],
+  }
+}
+
+const searchSaid = (
+  route: Extract<Route, { page: 'search' }>,
+  data: Extract<PageData, { page: 'search' }>,
+  config: ResolvedConfig,
+  { origin }: PageRequest,
+): Said => {
+  const heading = searchHeading(route.preset, data.site)
+  return {
+    title: heading,
+    description: `${data.result.total.toLocaleString('en-AU')} ${heading.charAt(0).toLowerCase()}${heading.slice(1)}. Photos, prices and full details from ${config.identity.name}.`,
+    index: formatSearch(data.state) === '',
+    imageKey: data.result.cars[0]?.images[0]?.key ?? null,
+    jsonLd: [
+      stockListJsonLd(data.result.cars, data.result.total, origin),
+      breadcrumbsJsonLd(origin, [{ name: heading, path: route.path }]),
+    ],
+  }
+}
+
+const said = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): Said => {
+  const { origin } = request
+  const step = (name: string) => breadcrumbsJsonLd(origin, [{ name, path: route.path }])
+  switch (data.page) {
+    case 'car':
+      return carSaid(data, config, request, route.path)
+    case 'search':
+      return route.page === 'search' ? searchSaid(route, data, config, request) : { title: '', description: '' }
+    case 'content':
+      return route.page === 'content' ? contentSaid(route, data, config, request) : { title: '', description: '' }
+    case 'locations': {
+      const visible = data.site.locations.filter((location) => location.visible)
+      return {
+        title: config.locations.heading,
+        description: '',
+        jsonLd: [...visible.map((location) => dealerJsonLd(location, config, origin)), step(config.locations.heading)],
+      }
+    }
+    case 'location': {
+      const { name, address, imageKey } = data.location
+      return {
+        title: `${name}, ${address.city}`,
+        description: `Address, phone and opening hours of ${name}: ${address.street}, ${address.city} ${address.state} ${address.postcode}.`,
+        imageKey,
+        jsonLd: [dealerJsonLd(data.location, config, origin), step(name)],
+      }
+    }
+    case 'offers':
+      return { title: 'Special offers', description: `Current offers from ${config.identity.name}.`, jsonLd: [step('Special offers')] }
+    case 'offer':
+      return {
+        title: data.offer.name,
+        description: data.offer.description.replace(/<[^>]*>/g, ' '),
+        imageKey: data.offer.imageKey,
+        jsonLd: [
+          breadcrumbsJsonLd(origin, [
+            { name: 'Special offers', path: '/special-offers' },
+            { name: data.offer.name, path: route.path },
+          ]),
+        ],
+      }
+    case 'success':
+      return { title: config.forms.successHeading, description: '', index: false }
+    case 'sitemap':
+      return { title: 'Sitemap', description: `All pages of ${config.identity.name}.` }
+  }
+}
+
+/**
+ * Says what search engines and link previews learn of a page (RTE-01 to RTE-26): a title of at most 65 characters, a
+ * description, the address without its query, and schema.org data. Listed are only plain addresses of a live site that wants
+ * to be: not searches beyond what their path says, sold cars, thank-you pages or previews.
+ */
+export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): PageMeta => {
+  const { title, description, index = true, imageKey = null, jsonLd = [] } = said(route, config, data, request)
+  const { identity, seo } = config
+  return {
+    title: route.path === '/' ? shortened(title, 65) : pageTitle(title, identity.name),
+    description: shortened(
+      description || seo.description || [identity.name, identity.tagline].filter(Boolean).join(': '),
+      longestDescription,
+    ),
+    canonical: `${request.origin}${route.path}`,
+    index: index && seo.index && request.mode === 'live',
+    image: imageKey === null ? null : pictureAddress(imageKey, request.origin),
+    jsonLd,
+  }
+}
