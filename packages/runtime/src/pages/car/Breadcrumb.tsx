@@ -1,0 +1,26 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { Icon } from '../../ui/Icon'
+
+/** The way to this car from the whole stock, by make and model. */
+export const Breadcrumb = ({ car }: { readonly car: Car }) => (
+  <nav aria-label="Breadcrumb" className="text-small text-muted print:hidden">
+    <ol className="flex items-center gap-1 overflow-hidden whitespace-nowrap">
+      {[
+        { label: 'Stock', href: '/search' },
+        { label: car.make, href: `/search/${car.makeSlug}` },
+        { label: car.model, href: `/search/${car.makeSlug}/${car.modelSlug}` },
+      ].map((step, index) => (
+        <li key={step.href} className="flex items-center gap-1">
+          {index > 0 && <Icon name="chevronRight" size={14} />}
+          <a href={step.href} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline">
+            {step.label}
+          </a>
+        </li>
+      ))}
+      <li className="flex min-w-0 items-center gap-1 max-sm:hidden" aria-current="page">
+        <Icon name="chevronRight" size={14} />
+        <span className="truncate">{car.name}</span>
+      </li>
+    </ol>
+  </nav>
+)

@@ -1,0 +1,28 @@
+import { formFields } from '@forecourt/rules/leads/formFields'
+import { submitLabel } from '@forecourt/rules/leads/submitLabel'
+import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import type { PageProps } from '../../PageProps'
+import { Heading } from '../../ui/Heading'
+
+type CarEnquiryProps = Pick<PageProps<'car'>, 'config' | 'data'>
+
+/** The form about this car, in the page itself: every enquiry button leads here where there is no script. */
+export const CarEnquiry = ({ config, data }: CarEnquiryProps) => {
+  const { car, site } = data
+  const form = isInStock(car) ? 'vehicle' : 'similar'
+  return (
+    <section id="enquire" data-setting="/forms" className="scroll-mt-28 border-t border-line py-block print:hidden">
+      <Heading level={2} size="subsection">
+        {form === 'similar' ? 'Find me something similar' : 'Enquire about this car'}
+      </Heading>
+      <p className="mt-1 mb-5 text-muted">{car.name}</p>
+      <EnquiryForm
+        form={form}
+        fields={formFields(form, { config, site, car })}
+        submitLabel={submitLabel(car)}
+        car={{ slug: car.slug, name: car.name }}
+      />
+    </section>
+  )
+}

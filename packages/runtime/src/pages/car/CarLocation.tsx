@@ -1,0 +1,74 @@
+import { openNow } from '@forecourt/rules/hours/openNow'
+import { maskPhone } from '@forecourt/rules/leads/maskPhone'
+import { phoneFor } from '@forecourt/rules/leads/phoneFor'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { PageProps } from '../../PageProps'
+import { directionsHref } from '../../sections/location/directionsHref'
+import { HoursTable } from '../../sections/location/HoursTable'
+import { MapCard } from '../../sections/location/MapCard'
+import { PhoneButton } from '../../sections/vehicle/PhoneButton.client'
+import { telHref } from '../../sections/vehicle/telHref'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+
+type CarLocationProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
+
+/** Where the car stands: a drawn map, the address, hours and the way there (VDP-05). */
+export const CarLocation = ({ config, data, request }: CarLocationProps) => {
+  const { car, location } = data
+  if (!location || !config.vdp.showMap) return null
+  const { street, city, state, postcode } = location.address
+  const phone = phoneFor(car, config)
+  const opening = openNow(location, 'sales', request.now, config.hours)
+  return (
+    <section id="vehicle-map" data-setting="/vdp/showMap" className="scroll-mt-28 border-t border-line py-block">
+      <Heading level={2} size="subsection" className="mb-4">
+        See it at {location.name}
+      </Heading>
+      <div className="grid overflow-hidden rounded-card border border-line sm:grid-cols-2">
+        <MapCard location={location} className="min-h-60 max-sm:aspect-3/2" />
+        <div className="flex flex-col gap-4 p-card">
+          <div>
+            <address className="text-base not-italic">
+              {street}
+              <br />
+              {city} {state} {postcode}
+            </address>
+            <p className="mt-2 flex items-center gap-2 text-small font-medium">
+              <Icon name="clock" size={18} className={opening.open ? 'text-link' : 'text-muted'} />
+              {opening.text}
+            </p>
+          </div>
+          <HoursTable location={location} department="sales" config={config} request={request} />
+          <div className="mt-auto flex flex-wrap gap-2 print:hidden [&>*]:flex-1 [&>*]:px-3 [&>*]:whitespace-nowrap">
+            <ButtonLink href={directionsHref(location)} variant="secondary" target="_blank" rel="noopener">
+              <Icon name="navigation" size={18} />
+              Get Directions
+            </ButtonLink>
+            {phone &&
+              (config.phone.startsRevealed ? (
+                <ButtonLink href={telHref(phone)} variant="outline">
+                  <Icon name="phone" size={18} />
+                  {phone}
+                </ButtonLink>
+              ) : (
+                <PhoneButton
+                  carSlug={car.slug}
+                  label="Call"
+                  masked={maskPhone(phone)}
+                  action="show"
+                  country={config.identity.country}
+                  variant="outline"
+                />
+              ))}
+          </div>
+          <ArrowLink href={locationHref(config, location)} className="text-small">
+            View Location Details
+          </ArrowLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { keyFacts } from '@forecourt/rules/stock/keyFacts'
+import { regoText } from '@forecourt/rules/stock/regoText'
+import type { PageProps } from '../../PageProps'
+import { CarActions } from '../../sections/vehicle/CarActions.client'
+import { enquiryForms } from '../../sections/vehicle/enquiryForms'
+import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
+import { Container } from '../../ui/Container'
+import { SectionBand } from '../../ui/SectionBand'
+import { Breadcrumb } from './Breadcrumb'
+import { BuyPanel } from './BuyPanel'
+import { CarDetails } from './CarDetails'
+import { CarEnquiry } from './CarEnquiry'
+import { CarLocation } from './CarLocation'
+import { CarPhotos } from './CarPhotos'
+import { KeyFacts } from './KeyFacts'
+import { Section } from './Section'
+import { StickyBars } from './StickyBars'
+
+/** The page of one car (RTE-04, VDP-01 to VDP-29): pictures and words on the left, price and what to do about it kept in sight on the right. */
+export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
+  const { car, location, site, similar } = data
+  const rego = regoText(car, config.rego, { now: request.now, timeZone: location?.timeZone ?? config.identity.timeZone })
+  const facts = [...keyFacts(car), ...(rego ? [{ label: 'Registration', value: rego }] : [])]
+  return (
+    <>
+      <CarActions forms={enquiryForms([car], { config, site, place: 'vdp' })}>
+        <Container className="pt-1 pb-section lg:pt-3">
+          <Breadcrumb car={car} />
+          <div className="lg:mt-2 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-14">
+            <div className="max-lg:-mx-gutter">
+              <CarPhotos config={config} data={data} request={request} />
+            </div>
+            <aside aria-label="Price and contact" className="max-lg:mt-5 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <BuyPanel config={config} data={data} request={request} />
+            </aside>
+            <div className="mt-block min-w-0">
+              {facts.length > 0 && (
+                <Section heading="Key information" setting="/vdp/keyFactsFirst">
+                  <KeyFacts facts={facts} first={config.vdp.keyFactsFirst} />
+                </Section>
+              )}
+              <CarDetails config={config} data={data} />
+              <CarLocation config={config} data={data} request={request} />
+              <CarEnquiry config={config} data={data} />
+            </div>
+          </div>
+        </Container>
+        <StickyBars config={config} data={data} />
+      </CarActions>
+      {config.vdp.showSimilar && similar.length > 0 && (
+        <SectionBand heading="You might also like" tone="surface" setting="/vdp/showSimilar">
+          <VehicleGrid cars={similar} config={config} request={request} site={site} />
+        </SectionBand>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PageProps } from '../../PageProps'
+import { Gallery } from '../../sections/gallery/Gallery.client'
+import { CarTag } from '../../sections/vehicle/CarTag'
+import { EnquiryLink } from '../../sections/vehicle/EnquiryLink'
+import { ImagesComingSoon } from '../../sections/vehicle/ImagesComingSoon'
+
+type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
+
+/** The pictures of the car with its tag; without any, a place for them and a way to ask (ENQ-25). */
+export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
+  const { car } = data
+  return (
+    <div className="relative">
+      {car.images.length > 0 ? (
+        <Gallery
+          name={car.name}
+          images={car.images.map((image, index) => ({ key: image.key, alt: image.alt || `${car.name}, photo ${index + 1}` }))}
+          sizes="(min-width: 1312px) 52rem, (min-width: 1024px) 64vw, 100vw"
+        />
+      ) : (
+        <div className="relative">
+          <ImagesComingSoon itemType={car.itemType} className="aspect-3/2 rounded-card pb-16 max-lg:rounded-none" />
+          <EnquiryLink
+            car={car}
+            form="photos"
+            label="Request Photos"
+            variant="outline"
+            className="absolute! bottom-[12%] left-1/2 -translate-x-1/2 print:hidden"
+          />
+        </div>
+      )}
+      <CarTag car={car} config={config} request={request} className="absolute top-4 left-4 z-10" />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+
+export interface RevealOnScrollProps {
+  /** Pixels the page must be scrolled before it shows. */
+  readonly after: number
+  readonly label: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A bar at the bottom of the screen that comes up once the page has been scrolled (UI-03, UI-04). */
+export const RevealOnScroll = ({ after, label, className = '', children }: RevealOnScrollProps) => {
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    const onScroll = () => setShown(window.scrollY > after)
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [after])
+
+  return (
+    <section
+      aria-label={label}
+      inert={!shown}
+      className={`fixed inset-x-0 bottom-0 z-40 border-t border-line bg-background shadow-lifted transition-transform duration-200 print:hidden ${shown ? '' : 'invisible translate-y-full'} ${className}`}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../ui/Heading'
+
+export interface SectionProps {
+  readonly id?: string
+  readonly heading: string
+  /** Config pointer of the heading or of what the section shows. */
+  readonly setting?: string
+  readonly children: ReactNode
+}
+
+/** A part of the car's page under its heading, with a line above it. */
+export const Section = ({ id, heading, setting, children }: SectionProps) => (
+  <section id={id} data-setting={setting} className="border-t border-line py-block first:border-t-0">
+    <Heading level={2} size="subsection" className="mb-4">
+      {heading}
+    </Heading>
+    {children}
+  </section>
+)

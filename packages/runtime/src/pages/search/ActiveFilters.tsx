@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/Icon'
+import type { ActiveFilter } from './activeFilters'
+
+/** The filters in force, each a link to the list without it. */
+export const ActiveFilters = ({ filters, clearHref }: { readonly filters: readonly ActiveFilter[]; readonly clearHref: string }) => {
+  if (filters.length === 0) return null
+  return (
+    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">
+      {filters.map((filter) => (
+        <li key={filter.label}>
+          <a
+            href={filter.href}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-raised px-3 text-small font-medium hover:bg-raised-hover lg:min-h-9"
+          >
+            <span className="sr-only">Remove filter </span>
+            {filter.label}
+            <Icon name="x" size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={clearHref}
+          className="inline-flex min-h-11 items-center px-2 text-small font-semibold text-link underline-offset-4 hover:underline lg:min-h-9"
+        >
+          Clear all
+        </a>
+      </li>
+    </ul>
+  )
+}

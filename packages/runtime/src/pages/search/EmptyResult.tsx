@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import type { ActiveFilter } from './activeFilters'
+
+export interface EmptyResultProps {
+  readonly filters: readonly ActiveFilter[]
+  /** The list of this path without any filter. */
+  readonly clearHref: string
+  /** Whether the path itself narrows the list. */
+  readonly narrowed: boolean
+}
+
+/** No car matches: ways out, from the smallest step to the largest. */
+export const EmptyResult = ({ filters, clearHref, narrowed }: EmptyResultProps) => (
+  <div className="rounded-card border border-line bg-surface px-6 py-12 text-center">
+    <Icon name="search" size={32} className="mx-auto mb-4 text-muted" />
+    <Heading level={2} size="subsection">
+      {filters.length > 0 ? 'No cars match all of that' : 'Nothing here at the moment'}
+    </Heading>
+    <p className="mx-auto mt-2 max-w-md text-muted text-pretty">
+      {filters.length > 0
+        ? 'Take one filter away and the nearest matches come back.'
+        : 'New stock arrives every week. Tell us what you are after and we will look out for it.'}
+    </p>
+    {filters.length > 0 && (
+      <ul className="mt-6 flex flex-wrap justify-center gap-2">
+        {filters.map((filter) => (
+          <li key={filter.label}>
+            <ButtonLink href={filter.href} variant="outline" size="small">
+              Without {filter.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    )}
+    <div className="mt-6 flex flex-wrap justify-center gap-3">
+      {filters.length > 0 && <ButtonLink href={clearHref}>Clear all filters</ButtonLink>}
+      {narrowed && (
+        <ButtonLink href="/search" variant={filters.length > 0 ? 'secondary' : 'primary'}>
+          See all our stock
+        </ButtonLink>
+      )}
+      <ButtonLink href="/contact" variant="outline">
+        Ask us to find it
+      </ButtonLink>
+    </div>
+  </div>
+)

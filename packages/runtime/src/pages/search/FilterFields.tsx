@@ -1,0 +1,111 @@
+import { filterSections } from '@forecourt/rules/search/filterSections'
+import type { ReactNode } from 'react'
+import type { PageProps } from '../../PageProps'
+import { CheckList } from './CheckList'
+import { FilterSection } from './FilterSection'
+import { MakeList } from './MakeList'
+import { RangeField } from './RangeField.client'
+
+type FilterFieldsProps = Pick<PageProps<'search'>, 'route' | 'config' | 'data'>
+type Section = ReturnType<typeof filterSections>[number]
+
+/** Values listed in a section before the rest unfolds. */
+const valuesAtFirst = 7
+
+/** A slider without numbers of its own ends here (SRC-26). */
+const defaultBounds = { min: 0, max: 100_000 }
+
+const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: FilterFieldsProps): ReactNode => {
+  const { state, result } = data
+  const chosen = state.values[facet] ?? []
+  switch (kind) {
+    case 'toggle':
+      return (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium" data-setting="/search/certifiedLabel">
+          <span className="relative inline-flex h-7 w-12 shrink-0">
+            <input
+              type="checkbox"
+              role="switch"
+              name={facet}
+              value="true"
+              defaultChecked={chosen.includes('true')}
+              className="peer absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-full"
+            />
+            <span aria-hidden="true" className="absolute inset-0 rounded-full bg-line-strong transition-colors peer-checked:bg-brand" />
+            <span
+              aria-hidden="true"
+              className="absolute top-1 left-1 size-5 rounded-full bg-background shadow-resting transition-transform peer-checked:translate-x-5"
+            />
+          </span>
+          {label}
+        </label>
+      )
+    case 'range': {
+      const bounds = result.ranges[facet]
+      const range = state.ranges[facet] ?? { min: null, max: null }
+      return <RangeField facet={facet} label={label} bounds={bounds ?? defaultBounds} chosen={range} />
+    }
+    case 'makes':
+      return <MakeList route={route} config={config} data={data} />
+    case 'list': {
+      const items = result.facets[facet] ?? []
+      // A list of one value narrows nothing.
+      if (items.length < 2 && chosen.length === 0) return null
+      return (
+        <CheckList
+          facet={facet}
+          items={items}
+          chosen={chosen}
+          first={valuesAtFirst}
+          moreLabel={`Show all (${items.length})`}
+          lessLabel="Show fewer"
+        />
+      )
+    }
+  }
+}
+
+/** Sections that start open beside the cars: the ones most shoppers use. */
+const openAtFirst = 5
+
+/** All filters of the site in their order, each in a section that folds (SRC-05, CFG-16). */
+export const FilterFields = (props: FilterFieldsProps) => {
+  const { route, config, data } = props
+  const top = config.search.filterLayout === 'top'
+  const fixed: Readonly<Record<string, boolean>> = {
+    model: Boolean(route.preset.make) || filterSections(config).some((section) => section.kind === 'makes'),
+    car_type: route.preset.carTypes?.length === 1,
+    certified: route.preset.certified === true,
+    dealership_name: Boolean(route.preset.dealershipSlug) || data.site.dealerships.length < 2,
+    location_name: Boolean(route.preset.locationSlug) || data.site.locations.length < 2,
+  }
+  return filterSections(config)
+    .filter((section) => !fixed[section.facet])
+    .map((section, index) => {
+      const field = fieldOf(section, props)
+      if (!field) return null
+      if (section.kind === 'toggle') {
+        return (
+          <div key={section.facet} className={top ? 'border-b border-line py-2 lg:border-0 lg:py-0.5' : 'border-b border-line py-2'}>
+            {field}
+          </div>
+        )
+      }
+      const count = (data.state.values[section.facet]?.length ?? 0) + (hasRange(data.state.ranges[section.facet]) ? 1 : 0)
+      return (
+        <FilterSection
+          key={section.facet}
+          name={section.facet}
+          label={section.facet === 'make' && route.preset.make ? 'Model' : section.label}
+          chosen={count}
+          layout={config.search.filterLayout}
+          open={!top && (index < openAtFirst || count > 0)}
+        >
+          {field}
+        </FilterSection>
+      )
+    })
+}
+
+const hasRange = (range: { readonly min: number | null; readonly max: number | null } | undefined): boolean =>
+  range !== undefined && (range.min !== null || range.max !== null)

@@ -1,0 +1,47 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon'
+
+export interface FilterSectionProps {
+  readonly name: string
+  readonly label: string
+  /** How many choices are made in it. */
+  readonly chosen: number
+  readonly layout: ResolvedConfig['search']['filterLayout']
+  readonly open: boolean
+  readonly children: ReactNode
+}
+
+const layouts = {
+  sidebar: { details: 'border-b border-line', summary: 'py-1', body: 'pb-4' },
+  top: {
+    details: 'border-b border-line lg:relative lg:border-0',
+    summary:
+      'py-1 lg:rounded-control lg:border lg:border-line-strong lg:bg-background lg:px-4 lg:py-0 lg:hover:bg-raised lg:group-open/filter:border-link',
+    body: 'pb-4 lg:absolute lg:top-full lg:left-0 lg:z-30 lg:mt-2 lg:max-h-[min(28rem,70vh)] lg:w-80 lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-background lg:p-4 lg:shadow-lifted',
+  },
+} as const
+
+/** One filter under its name; folds without script (SRC-05). */
+export const FilterSection = ({ name, label, chosen, layout, open, children }: FilterSectionProps) => {
+  const look = layouts[layout]
+  return (
+    <details open={open} data-filter={name} className={`group/filter ${look.details}`}>
+      <summary
+        className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden ${look.summary}`}
+      >
+        <span>
+          {label}
+          {chosen > 0 && (
+            <span className="ml-2 inline-grid min-w-5 place-items-center rounded-full bg-brand px-1.5 text-tiny leading-5 text-on-brand">
+              {chosen}
+              <span className="sr-only"> chosen</span>
+            </span>
+          )}
+        </span>
+        <Icon name="chevronDown" size={18} className="text-muted transition-transform duration-200 group-open/filter:rotate-180" />
+      </summary>
+      <div className={look.body}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+
+export interface FilterSheetProps {
+  readonly layout: ResolvedConfig['search']['filterLayout']
+  /** Cars the filters leave. */
+  readonly count: number
+  readonly children: ReactNode
+}
+
+const layouts = {
+  sidebar: 'lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible',
+  top: 'lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible',
+} as const
+
+/**
+ * The filters: beside or above the cars on a wide screen, on a small one a sheet that comes up with Filters.
+ * The sheet is a popover, so that it opens, closes with Escape and gives focus back without any script.
+ */
+export const FilterSheet = ({ layout, count, children }: FilterSheetProps) => (
+  <section
+    id="filters"
+    popover="auto"
+    aria-label="Filters"
+    data-setting="/search/filterLayout"
+    className={`filter-sheet fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-background p-0 text-text ${layouts[layout]}`}
+  >
+    <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background px-gutter py-1 lg:hidden">
+      <p className="heading text-card">Filters</p>
+      <button
+        type="button"
+        popoverTarget="filters"
+        popoverTargetAction="hide"
+        className="-mr-3 grid size-12 cursor-pointer place-items-center rounded-control hover:bg-raised"
+        aria-label="Close filters"
+      >
+        <Icon name="x" size={22} />
+      </button>
+    </div>
+    <div className="px-gutter lg:px-0">{children}</div>
+    <div className="sticky bottom-0 z-10 border-t border-line bg-background px-gutter py-3 lg:hidden">
+      <Button type="submit" form="search-form" wide>
+        Show Me {count.toLocaleString('en-AU')} {count === 1 ? 'car' : 'cars'}
+      </Button>
+    </div>
+  </section>
+)

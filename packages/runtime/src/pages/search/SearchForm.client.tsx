@@ -1,0 +1,100 @@
+'use client'
+
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { formSearch } from './formSearch'
+import { keepPlace, restorePlace } from './keptPlace'
+
+export interface SearchFormProps {
+  readonly path: string
+  /** The search the page shows, as a query string: what is in the fields belongs to it. */
+  readonly search: string
+  /** What the path and the site say before a shopper asks. */
+  readonly given: NonNullable<SearchState['given']>
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** How long typing rests before the list follows (SRC-21). */
+const typingMs = 300
+
+/**
+ * The filters as a plain GET form. With script, each change goes to the new address at once instead of waiting for Apply;
+ * focus, scroll and an open sheet outlast the way there, even where the app builds the page anew.
+ */
+export const SearchForm = ({ path, search, given, className, children }: SearchFormProps) => {
+  const host = useRuntimeHost()
+  const form = useRef<HTMLFormElement>(null)
+  /** The addresses gone to that the page has not shown yet. */
+  const ahead = useRef<string[]>([])
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const go = () => {
+      clearTimeout(timer)
+      const next = formatSearch(formSearch(new FormData(element), given))
+      if (next === (ahead.current.at(-1) ?? search)) return
+      ahead.current.push(next)
+      document.getElementById('results')?.setAttribute('data-pending', '')
+      keepPlace(element)
+      host.navigate(`${path}${next}`)
+    }
+    const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
+      (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
+    const onChange = (event: Event) => {
+      if (isNamed(event.target) && event.target.type !== 'search') go()
+    }
+    const onInput = (event: Event) => {
+      if (!isNamed(event.target) || event.target.type !== 'search') return
+      clearTimeout(timer)
+      timer = setTimeout(go, typingMs)
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      go()
+      document.getElementById('filters')?.hidePopover()
+    }
+    // On the document: the sort list belongs to the form, but stands outside it.
+    const belongs = (listener: (event: Event) => void) => (event: Event) => {
+      if (isNamed(event.target) && event.target.form === element) listener(event)
+    }
+    const changed = belongs(onChange)
+    const typed = belongs(onInput)
+    document.addEventListener('change', changed)
+    document.addEventListener('input', typed)
+    element.addEventListener('submit', onSubmit)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('change', changed)
+      document.removeEventListener('input', typed)
+      element.removeEventListener('submit', onSubmit)
+    }
+  }, [host, path, search, given])
+
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    const position = ahead.current.indexOf(search)
+    const isOlderAnswer = position >= 0 && position < ahead.current.length - 1
+    ahead.current = isOlderAnswer ? ahead.current.slice(position + 1) : []
+    if (isOlderAnswer) return
+    // The page is the truth: fields a person changed follow it again, for instance after a filter was taken away.
+    for (const field of element.elements) {
+      if (!(field instanceof HTMLInputElement)) continue
+      if (field.type === 'checkbox') field.checked = field.defaultChecked
+      else if (field.type === 'search' && field !== document.activeElement) field.value = field.defaultValue
+    }
+    document.getElementById('results')?.removeAttribute('data-pending')
+    restorePlace(element)
+  }, [search])
+
+  return (
+    <form ref={form} id="search-form" action={path} method="get" className={className}>
+      {children}
+    </form>
+  )
+}

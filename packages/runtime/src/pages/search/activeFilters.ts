@@ -1,0 +1,42 @@
+import { filterSections } from '@forecourt/rules/search/filterSections'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { rangeText } from './rangeText'
+import { searchHref, withoutRange, withoutValue } from './searchHref'
+
+/** A filter in force: what it says, and where the list without it is. */
+export interface ActiveFilter {
+  readonly label: string
+  readonly href: string
+}
+
+/** Every filter in force, each with the address that takes it away; in the order of the filters. What the path gives is not among them. */
+export const activeFilters = (path: string, state: SearchState, config: ResolvedConfig): ActiveFilter[] => {
+  const filters: ActiveFilter[] = state.query
+    ? [{ label: `“${state.query}”`, href: searchHref(path, { ...state, page: 1, query: '' }) }]
+    : []
+  const order = filterSections(config).map((section) => section.facet)
+  const facets = [...new Set([...order, ...Object.keys(state.values), ...Object.keys(state.ranges)])]
+  for (const facet of facets) {
+    const given = state.given?.values[facet] ?? []
+    for (const value of (state.values[facet] ?? []).filter((chosen) => !given.includes(chosen))) {
+      filters.push({
+        label: facet === 'certified' ? 'Certified' : facetValueText(facet, value),
+        href: searchHref(path, withoutValue(state, facet, value)),
+      })
+    }
+    const range = state.ranges[facet]
+    const text = range && rangeText(facet, range)
+    if (text) filters.push({ label: text, href: searchHref(path, withoutRange(state, facet)) })
+  }
+  return filters
+}
+
+const carTypeTexts: Readonly<Record<string, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
+
+/** A facet's value as a shopper reads it; most values are words already. */
+export const facetValueText = (facet: string, value: string): string => {
+  if (facet === 'car_type') return carTypeTexts[value] ?? value
+  if (facet === 'seats') return `${value} seats`
+  return value
+}

@@ -1,0 +1,21 @@
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchState'
+
+/** The address of a stock list: '/search' and a state give '/search?make=Toyota'. */
+export const searchHref = (path: string, state: SearchState): string => `${path}${formatSearch(state)}`
+
+/** The state without one value of a facet, from the first page on (SRC-19). */
+export const withoutValue = (state: SearchState, facet: string, value: string): SearchState => ({
+  ...state,
+  page: 1,
+  values: { ...state.values, [facet]: (state.values[facet] ?? []).filter((chosen) => chosen !== value) },
+})
+
+const open: NumberRange = { min: null, max: null }
+
+/** The state with a range left open, from the first page on. */
+export const withoutRange = (state: SearchState, facet: string): SearchState => ({
+  ...state,
+  page: 1,
+  ranges: { ...state.ranges, [facet]: open },
+})

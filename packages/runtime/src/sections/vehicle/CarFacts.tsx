@@ -1,0 +1,49 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { carCondition } from '@forecourt/rules/stock/carCondition'
+import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
+import { Icon } from '../../ui/Icon'
+import type { IconName } from '../../ui/iconPaths'
+
+interface Fact {
+  readonly name: string
+  readonly icon: IconName
+  readonly text: string
+}
+
+/** What a card says of a car, by what kind of vehicle it is; nothing that is not known (CARD-05, CFG-06). */
+const factsOf = (car: Car): Fact[] => {
+  const facts: (Fact | null)[] = [
+    { name: 'Condition', icon: 'badgeCheck', text: carCondition(car) },
+    car.km === null ? null : { name: 'Odometer', icon: 'gauge', text: formatOdometer(car.km) },
+  ]
+  if (car.itemType === 'caravan') {
+    const { sleeps, bodyLength, tareWeight } = car.specifications
+    facts.push(sleeps ? { name: 'Sleeps', icon: 'bedDouble', text: `Sleeps ${sleeps}` } : null)
+    facts.push(bodyLength ? { name: 'Length', icon: 'ruler', text: `${bodyLength} ft` } : null)
+    facts.push(tareWeight ? { name: 'Tare', icon: 'weight', text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
+  } else {
+    const transmission = car.simpleTransmission ?? car.transmission
+    const fuel = car.simpleFuel ?? car.fuel
+    facts.push(transmission ? { name: 'Transmission', icon: 'cog', text: transmission } : null)
+    facts.push(
+      car.itemType === 'motorcycle' && car.engineSizeLitres
+        ? { name: 'Engine', icon: 'motorbike', text: `${Math.round(car.engineSizeLitres * 1000)} cc` }
+        : null,
+    )
+    facts.push(car.itemType === 'car' && fuel ? { name: 'Fuel', icon: car.simpleFuel ? 'zap' : 'fuel', text: fuel } : null)
+  }
+  return facts.filter((fact): fact is Fact => fact !== null)
+}
+
+/** Condition, odometer, transmission and fuel in two quiet columns. */
+export const CarFacts = ({ car, className = '' }: { readonly car: Car; readonly className?: string }) => (
+  <ul className={`grid grid-cols-2 gap-x-3 gap-y-1 text-small text-muted ${className}`}>
+    {factsOf(car).map((fact) => (
+      <li key={fact.name} className="flex min-w-0 items-center gap-1.5">
+        <Icon name={fact.icon} size={16} className="opacity-70" />
+        <span className="sr-only">{fact.name}: </span>
+        <span className="truncate">{fact.text}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,19 @@
+'use client'
+
+import { Button, type ButtonVariant } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+
+export interface PrintButtonProps {
+  readonly label: string
+  readonly variant: ButtonVariant
+  readonly className?: string
+  readonly setting?: string
+}
+
+/** Prints the page, which has a print style of its own (VDP-11). */
+export const PrintButton = ({ label, variant, className, setting }: PrintButtonProps) => (
+  <Button variant={variant} className={className} onClick={() => window.print()} data-setting={setting}>
+    <Icon name="printer" size={18} />
+    {label}
+  </Button>
+)

@@ -1,0 +1,26 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { JSX } from 'react'
+import { OverlayCard } from './OverlayCard'
+import { StackedCard } from './StackedCard'
+import { WideCard } from './WideCard'
+
+export interface VehicleCardProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+  /** The card is among the first things seen: its picture loads at once. */
+  readonly priority?: boolean
+}
+
+const layouts = { stacked: StackedCard, wide: WideCard, overlay: OverlayCard } as const satisfies Record<
+  ResolvedConfig['card']['layout'],
+  (props: VehicleCardProps) => JSX.Element
+>
+
+/** A car in a list, in the site's layout (CARD-01 to CARD-11). */
+export const VehicleCard = (props: VehicleCardProps) => {
+  const Layout = layouts[props.config.card.layout]
+  return <Layout {...props} />
+}
