@@ -1,16 +1,137 @@
+import { isRecord } from '../isRecord'
+import { itemName } from '../itemName'
+import { itemNode } from '../itemNode'
+import { joinPointer } from '../pointer/joinPointer'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { rootNode } from '../rootNode'
+import type { SchemaNode } from '../SchemaNode'
+import { sameJson } from '../sameJson'
+import { settingAt } from '../settingAt'
+import { describeValue } from './describeValue'
+import { movedItems } from './movedItems'
 
 /** One change between two configs, in words. */
 export interface ConfigChange {
   readonly pointer: string
   /** The setting's place in words, such as 'Stock list › Cars per page'. */
   readonly where: string
-  /** The editor's group, such as 'Stock'. */
+  /** The editor's group, such as 'Stock list'. */
   readonly group: string
   /** Such as 'Cars per page: 21 → 24'. */
   readonly sentence: string
 }
 
-export const describeChanges = (_before: ResolvedConfig, _after: ResolvedConfig): ConfigChange[] => {
-  throw new Error('Not written yet.')
+type Item = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/** Titles that several sections use, such as Layout and Heading; these need their section's name. */
+const sharedTitles = (() => {
+  const titles = Object.values(rootNode.properties ?? {}).flatMap((section) =>
+    Object.values(section.properties ?? {}).map(({ title }) => title),
+  )
+  return new Set(titles.filter((title, index) => titles.indexOf(title) !== index))
+})()
+
+const ordinal = (place: number) => {
+  const suffix = place % 100 > 10 && place % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
+  return `${place}${suffix}`
+}
+
+const firstDifference = (a: unknown, b: unknown) => {
+  if (typeof a !== 'string' || typeof b !== 'string') return 0
+  let index = 0
+  while (index < a.length && a[index] === b[index]) index++
+  return index
+}
+
+const isItemList = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string')
+
+const hasOwnName = (node: SchemaNode | null) => node?.properties?.id?.enum !== undefined || node?.properties?.kind?.const !== undefined
+
+/** What has changed from one config to another, setting by setting, in the order of the editor. */
+export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): ConfigChange[] => {
+  const changes: ConfigChange[] = []
+  const add = (pointer: string, sentence: string, config: ResolvedConfig = after) => {
+    const place = settingAt(pointer, config)
+    changes.push({ pointer, where: place?.where ?? '', group: place?.group ?? '', sentence })
+  }
+
+  const walkPlainList = (node: SchemaNode, from: readonly unknown[], to: readonly unknown[], pointer: string, name: string) => {
+    const words = (values: readonly unknown[]) => values.map((value) => describeValue(node.items ?? {}, value)).join(', ')
+    const added = to.filter((value) => !from.some((other) => sameJson(other, value)))
+    const removed = from.filter((value) => !to.some((other) => sameJson(other, value)))
+    if (added.length > 0) add(pointer, `${name}: ${words(added)} added`)
+    if (removed.length > 0) add(pointer, `${name}: ${words(removed)} removed`)
+    if (added.length + removed.length === 0) add(pointer, `${name}: now in the order ${words(to)}`)
+  }
+
+  const walkItems = (list: SchemaNode, from: readonly Item[], to: readonly Item[], pointer: string, chain: readonly string[]) => {
+    const shapeOf = (item: Item) => itemNode(list, item.kind)
+    const nameOf = (item: Item) =>
+      hasOwnName(shapeOf(item)) ? itemName(shapeOf(item), item, item.id) : `“${itemName(shapeOf(item), item, item.id)}”`
+    const noun = (list.items?.title ?? 'entry').toLowerCase()
+    const cameOrWent = (item: Item, verb: string) => {
+      if (list.items?.properties?.id?.enum) return `${nameOf(item)} ${noun} ${verb}`
+      return `${chain.join(' › ')}: ${nameOf(item)} ${hasOwnName(shapeOf(item)) ? `${noun} ` : ''}${verb}`
+    }
+    const beneath = new Map(from.map((item) => [item.id, item]))
+    const stays = new Set(to.filter((item) => beneath.has(item.id)).map(({ id }) => id))
+    const moved = movedItems(
+      from.map(({ id }) => id).filter((id) => stays.has(id)),
+      to.map(({ id }) => id).filter((id) => stays.has(id)),
+    )
+    for (const item of from) if (!stays.has(item.id)) add(joinPointer(pointer, item.id), cameOrWent(item, 'removed'), before)
+    for (const [index, item] of to.entries()) {
+      const at = joinPointer(pointer, item.id)
+      const old = beneath.get(item.id)
+      const shape = shapeOf(item)
+      if (!old) {
+        add(at, cameOrWent(item, 'added'))
+        continue
+      }
+      if (moved.has(item.id)) {
+        const place = from.findIndex(({ id }) => id === item.id)
+        add(at, `${chain.join(' › ')}: ${nameOf(item)} moved from ${ordinal(place + 1)} to ${ordinal(index + 1)}`)
+      }
+      if (old.kind !== item.kind) add(at, `${chain.join(' › ')}: ${nameOf(old)} ${noun} replaced by ${nameOf(item)}`)
+      else if (shape) walk(shape, old, item, at, [...chain, nameOf(old)])
+    }
+  }
+
+  const walk = (node: SchemaNode, from: unknown, to: unknown, pointer: string, chain: readonly string[]): void => {
+    if (from === to) return
+    if (node.properties && isRecord(from) && isRecord(to)) {
+      for (const [key, child] of Object.entries(node.properties)) walkProperty(node, key, child, from[key], to[key], pointer, chain)
+    } else if (!sameJson(from, to)) {
+      const name = chain.join(' › ')
+      if (node.type === 'array' && Array.isArray(from) && Array.isArray(to)) walkPlainList(node, from, to, pointer, name)
+      else {
+        const differsAt = firstDifference(from, to)
+        add(pointer, `${name}: ${describeValue(node, from, differsAt)} → ${describeValue(node, to, differsAt)}`)
+      }
+    }
+  }
+
+  const walkProperty = (
+    holder: SchemaNode,
+    key: string,
+    node: SchemaNode,
+    from: unknown,
+    to: unknown,
+    pointer: string,
+    chain: readonly string[],
+  ) => {
+    const at = joinPointer(pointer, key)
+    if (holder === rootNode) return walk(node, from, to, at, [])
+    const section = chain.length === 0 ? (holder.title ?? '') : ''
+    const title = node.title ?? key
+    if (node['x-merge'] === 'id' && isItemList(from) && isItemList(to)) {
+      const own = section !== '' && title.startsWith(section) && !title.endsWith('buttons') ? section : title
+      return walkItems(node, from, to, at, section === '' ? chain : [own])
+    }
+    return walk(node, from, to, at, section !== '' && sharedTitles.has(title) ? [section, title] : [...chain, title])
+  }
+
+  walk(rootNode, before, after, '', [])
+  return changes
 }

@@ -1,6 +1,11 @@
+import { isRecord } from '../isRecord'
+import { joinPointer } from '../pointer/joinPointer'
 import type { ConfigValues } from '../ResolvedConfig'
+import { sameJson } from '../sameJson'
+import { settingAt } from '../settingAt'
+import { orderOfItems } from './orderOfItems'
 
-/** A setting that two editors changed differently. */
+/** A setting that two editors changed differently. A value that was taken out is undefined. */
 export interface MergeConflict {
   readonly pointer: string
   readonly where: string
@@ -14,6 +19,54 @@ export interface MergedDraft {
   readonly conflicts: readonly MergeConflict[]
 }
 
-export const mergeDrafts = (_base: ConfigValues, _mine: ConfigValues, _theirs: ConfigValues): MergedDraft => {
-  throw new Error('Not written yet.')
+type Item = Readonly<Record<string, unknown>> & { readonly id: string }
+
+const isItemList = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string')
+
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
+
+/** Whether both lists have the items they share in the same order. */
+const sameOrder = (a: readonly string[], b: readonly string[]) =>
+  sameJson(
+    a.filter((id) => b.includes(id)),
+    b.filter((id) => a.includes(id)),
+  )
+
+/**
+ * One draft from two that grew from the same base: every change of either, setting by setting.
+ * Where both changed the same setting differently, mine is kept and the conflict says what theirs was.
+ */
+export const mergeDrafts = (base: ConfigValues, mine: ConfigValues, theirs: ConfigValues): MergedDraft => {
+  const conflicts: MergeConflict[] = []
+
+  const mergeRecords = (a: Readonly<Record<string, unknown>>, b: typeof a, c: typeof a, pointer: string) => {
+    const keys = new Set([...Object.keys(b), ...Object.keys(c)])
+    const parts = [...keys].map((key): [string, unknown] => {
+      const own = (record: typeof a) => (Object.hasOwn(record, key) ? record[key] : undefined)
+      return [key, merge(own(a), own(b), own(c), joinPointer(pointer, key))]
+    })
+    return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
+  }
+
+  const mergeLists = (a: readonly Item[], b: readonly Item[], c: readonly Item[], pointer: string) => {
+    const [before, mineNow, theirsNow] = [idsOf(a), idsOf(b), idsOf(c)]
+    const order = sameOrder(before, mineNow) ? orderOfItems(mineNow, theirsNow) : orderOfItems(theirsNow, mineNow)
+    return order.flatMap((id) => {
+      const find = (items: readonly Item[]) => items.find((item) => item.id === id)
+      const item = merge(find(a), find(b), find(c), joinPointer(pointer, id))
+      return item === undefined ? [] : [item]
+    })
+  }
+
+  const merge = (a: unknown, b: unknown, c: unknown, pointer: string): unknown => {
+    if (sameJson(a, b)) return c
+    if (sameJson(a, c) || sameJson(b, c)) return b
+    if (isRecord(b) && isRecord(c) && b.kind === c.kind) return mergeRecords(isRecord(a) ? a : {}, b, c, pointer)
+    if (isItemList(b) && isItemList(c)) return mergeLists(isItemList(a) ? a : [], b, c, pointer)
+    conflicts.push({ pointer, where: settingAt(pointer, mine)?.where ?? pointer, base: a, mine: b, theirs: c })
+    return b
+  }
+
+  return { merged: merge(base, mine, theirs, '') as ConfigValues, conflicts }
 }

@@ -1,10 +1,52 @@
+import { schemaVersion as currentVersion } from '../configSchema'
+import { isRecord } from '../isRecord'
+import { migrateValues } from '../migrations/migrateValues'
+import { NewerConfigError } from '../migrations/NewerConfigError'
 import type { ConfigValues } from '../ResolvedConfig'
+import { forbiddenContent } from '../validation/forbiddenContent'
+import { validateValues } from '../validation/validateValues'
+import { jsonMistake } from './jsonMistake'
 import type { ConfigProblem } from './Layer'
 
 export type ConfigImport =
   | { readonly ok: true; readonly values: ConfigValues }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
-export const parseConfigImport = (_text: string): ConfigImport => {
-  throw new Error('Not written yet.')
+/** 2 MB; the largest config a person could make is a tenth of it. */
+const largestBytes = 2_000_000
+
+const refused = (message: string): ConfigImport => ({
+  ok: false,
+  problems: [{ pointer: '', where: '', message, severity: 'error', kind: 'value' }],
+})
+
+const isTooLarge = (text: string) =>
+  text.length > largestBytes || (text.length * 3 > largestBytes && new TextEncoder().encode(text).length > largestBytes)
+
+/** What an export writes is `{ schemaVersion, values }`; the values alone are read as the current version. */
+const versioned = (document: Record<string, unknown>) =>
+  typeof document.schemaVersion === 'number' && Object.hasOwn(document, 'values')
+    ? { schemaVersion: document.schemaVersion, values: document.values }
+    : { schemaVersion: currentVersion, values: document }
+
+/** Reads the text of an imported config: one layer's values, in the current form. Every refusal says what to do about it. */
+export const parseConfigImport = (text: string): ConfigImport => {
+  if (isTooLarge(text)) return refused('The file is larger than 2 MB, which no config is.')
+  const source = text.replace(/^\ufeff/, '')
+  let document: unknown
+  try {
+    document = JSON.parse(source)
+  } catch {
+    const { line, column, message } = jsonMistake(source)
+    return refused(`The file is not valid JSON. Line ${line}, column ${column}: ${message}`)
+  }
+  if (!isRecord(document)) return refused('The file holds no config: it must be a JSON object, such as { "search": { "pageSize": 24 } }.')
+  const forbidden = forbiddenContent(document)
+  if (forbidden.length > 0) return { ok: false, problems: forbidden }
+  const { schemaVersion, values } = versioned(document)
+  if (!Number.isInteger(schemaVersion) || schemaVersion < 0) return refused('The file’s schemaVersion is not a version number.')
+  if (schemaVersion > currentVersion) return refused(new NewerConfigError(schemaVersion).message)
+  const migrated = migrateValues({ schemaVersion, values })
+  const problems = validateValues(migrated)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, values: migrated }
 }

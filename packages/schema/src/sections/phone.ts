@@ -6,7 +6,7 @@ const number = (title: string, description: string) =>
     title,
     description,
     maxLength: 24,
-    pattern: '^$|^[+0-9][0-9 ()-]{5,22}$',
+    pattern: '^$|^[(+0-9][0-9 ()-]{5,22}$',
     'x-expects': 'a phone number such as (02) 5550 1234',
     default: '',
     'x-role': 'dealer',

@@ -1,0 +1,17 @@
+/**
+ * The fewest items that must have moved to get from one order to another (all but a longest run that kept its order).
+ * Both lists hold the same ids. Example: a b c d → d a b c: only d has moved.
+ */
+export const movedItems = (before: readonly string[], after: readonly string[]): ReadonlySet<string> => {
+  const place = new Map(before.map((id, index) => [id, index]))
+  const runs: string[][] = []
+  for (const id of after) {
+    const at = place.get(id) ?? 0
+    const best = runs
+      .filter((run) => (place.get(run.at(-1) ?? '') ?? -1) < at)
+      .reduce<string[]>((a, b) => (b.length > a.length ? b : a), [])
+    runs.push([...best, id])
+  }
+  const kept = new Set(runs.reduce<string[]>((a, b) => (b.length > a.length ? b : a), []))
+  return new Set(after.filter((id) => !kept.has(id)))
+}
