@@ -38,7 +38,7 @@ export const prepareDatabase = async (settings: Settings): Promise<PreparedDatab
       })
   try {
     await step('Migrating', async () => {
-      const { migrate } = await import('@forecourt/data/migrate')
+      const { migrate } = await import('@forecourt/data/migrate/migrate')
       await migrate(server.url)
     })
   } catch (error) {

@@ -1,0 +1,46 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { StockPlan } from './stock/StockPlan'
+
+export interface ScenarioDealership {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly makes: readonly string[]
+}
+
+export interface ScenarioReview {
+  readonly customerName: string
+  readonly text: string
+  readonly rating: number
+  /** Days before the day of seeding. */
+  readonly daysAgo: number
+  readonly replyText: string | null
+  readonly locationSlug: string | null
+}
+
+/** A website of a business: the spec's tenant. */
+export interface ScenarioSite {
+  readonly slug: string
+  readonly name: string
+  readonly host: string
+  readonly template: string
+  readonly manufacturer: string | null
+  /** Empty shows the stock of every dealership. */
+  readonly dealershipSlugs: readonly string[]
+  readonly values: ConfigValues
+}
+
+/** A demo customer: an organisation with its dealerships, places, stock and sites. */
+export interface Scenario {
+  readonly organisation: { readonly id: string; readonly slug: string; readonly name: string; readonly values: ConfigValues }
+  readonly dealerships: readonly ScenarioDealership[]
+  readonly locations: readonly Location[]
+  readonly stock: readonly StockPlan[]
+  readonly offers: readonly Offer[]
+  readonly reviews: readonly ScenarioReview[]
+  readonly sites: readonly ScenarioSite[]
+  /** What the buildings in location pictures look like. */
+  readonly building: { readonly accent: string; readonly kind: 'showroom' | 'yard' | 'service' }
+}

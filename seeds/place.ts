@@ -1,0 +1,65 @@
+import type { DepartmentHours, Location, OpeningHour } from '@forecourt/rules/entities/Location'
+import type { ScenarioDealership } from './Scenario'
+import { seededId } from './stock/seededId'
+
+const day = (weekday: number, hours: string | null): OpeningHour => {
+  const [open = null, close = null] = hours?.split('-') ?? []
+  return hours ? { weekday, status: 'Open', open, close } : { weekday, status: 'Closed', open: null, close: null }
+}
+
+/** A department's week from three spans such as '08:30-17:30': weekdays, Saturday and Sunday; null is closed. */
+export const week = (
+  department: DepartmentHours['department'],
+  weekdays: string,
+  saturday: string | null,
+  sunday: string | null = null,
+): DepartmentHours => ({
+  department,
+  hours: [day(0, sunday), ...[1, 2, 3, 4, 5].map((weekday) => day(weekday, weekdays)), day(6, saturday)],
+})
+
+interface Place {
+  readonly slug: string
+  readonly name: string
+  readonly dealership: ScenarioDealership
+  readonly primary?: boolean
+  readonly type?: Location['locationType']
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly postcode: string
+  readonly at: readonly [latitude: number, longitude: number]
+  readonly timeZone: string
+  readonly phone: string
+  readonly licence?: string
+  readonly repairer?: string
+  readonly email: string
+  readonly departments: readonly DepartmentHours[]
+  readonly rating?: readonly [average: number, count: number]
+}
+
+/** A location of a demo dealer; holidays are added when it is seeded, as they depend on the day. */
+export const place = (of: Place): Location => ({
+  id: seededId(`location:${of.slug}`),
+  name: of.name,
+  slug: of.slug,
+  primary: of.primary ?? false,
+  visible: true,
+  locationType: of.type ?? 'sales',
+  locationSubtype: null,
+  manufacturers: of.dealership.makes,
+  dealershipId: of.dealership.id,
+  dealershipSlug: of.dealership.slug,
+  dealershipName: of.dealership.name,
+  dealerLicenceNumber: of.licence ?? null,
+  repairerNumber: of.repairer ?? null,
+  timeZone: of.timeZone,
+  address: { street: of.street, city: of.city, state: of.state, postcode: of.postcode, latitude: of.at[0], longitude: of.at[1] },
+  phone: of.phone,
+  landline: of.phone,
+  email: of.email,
+  departments: of.departments,
+  specialDays: [],
+  imageKey: null,
+  reviews: of.rating ? { averageRating: of.rating[0], count: of.rating[1] } : null,
+})

@@ -1,0 +1,38 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import { configValues } from './configValues'
+import toyota from './layers/manufacturers/toyota.json'
+import adventure from './layers/templates/adventure.json'
+import classic from './layers/templates/classic.json'
+import franchise from './layers/templates/franchise.json'
+import group from './layers/templates/group.json'
+import studio from './layers/templates/studio.json'
+import yard from './layers/templates/yard.json'
+import { seededId } from './stock/seededId'
+
+interface PresetFile {
+  readonly name: string
+  readonly values: object
+  readonly locks: readonly string[]
+}
+
+const preset = (kind: 'template' | 'manufacturer', slug: string, file: PresetFile) => ({
+  id: seededId(`layer:${kind}:${slug}`),
+  kind,
+  slug,
+  name: file.name,
+  schemaVersion,
+
+  values: configValues(file.values, file.name),
+  locks: file.locks,
+})
+
+/** The templates and manufacturer layers sites are built on. */
+export const presetLayers = [
+  preset('template', 'yard', yard),
+  preset('template', 'franchise', franchise),
+  preset('template', 'group', group),
+  preset('template', 'classic', classic),
+  preset('template', 'adventure', adventure),
+  preset('template', 'studio', studio),
+  preset('manufacturer', 'toyota', toyota),
+]

@@ -1,0 +1,133 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { insertLayer } from '@forecourt/data/layers/insertLayer'
+import { insertDealership } from '@forecourt/data/organisations/insertDealership'
+import { insertLocation } from '@forecourt/data/organisations/insertLocation'
+import { insertOffers } from '@forecourt/data/organisations/insertOffers'
+import { insertOrganisation } from '@forecourt/data/organisations/insertOrganisation'
+import { insertReviews } from '@forecourt/data/organisations/insertReviews'
+import { createSite } from '@forecourt/data/sites/createSite'
+import { publishSite } from '@forecourt/data/sites/publishSite'
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import { drawBuilding } from './art/drawBuilding'
+import { holidaysFrom } from './holidays'
+import type { Pictures } from './pictures'
+import { presetLayers } from './presetLayers'
+import type { Scenario } from './Scenario'
+import { generateStock } from './stock/generateStock'
+import { seededId } from './stock/seededId'
+import { withScenes } from './withScenes'
+
+interface Context {
+  readonly pictures: Pictures
+  /** Milliseconds. */
+  readonly now: number
+  /** How many times the demo's own number of cars. */
+  readonly factor: number
+}
+
+/** Rows one statement can carry without the database noticing. */
+const batch = 5_000
+
+/** Seeds follow the demo's own people through the same doors. */
+const actor = { userId: null, name: 'Demo seeds' }
+
+const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): Promise<Car[]> => {
+  const generated = stock.flatMap((plan) => generateStock({ ...plan, count: Math.max(1, Math.round(plan.count * factor)) }, now))
+  return Promise.all(
+    generated.map(async ({ car, art }) => ({
+      ...car,
+      images: await Promise.all(art.map(async (picture) => ({ key: await pictures.vehicle(picture.art), alt: picture.alt }))),
+    })),
+  )
+}
+
+/** What an offer shows: the model it is about, else a vehicle the business is known for. */
+const offerPicture = (cars: readonly Car[], modelName: string | null, index: number) => {
+  const pictured = cars.filter((car) => car.images.length > 0)
+  return (pictured.find((car) => car.model === modelName) ?? pictured[index * 7])?.images[0]?.key ?? null
+}
+
+const layerId = (kind: string, slug: string) => {
+  const layer = presetLayers.find((preset) => preset.kind === kind && preset.slug === slug)
+  if (!layer) throw new Error(`There is no ${kind} called ${slug}.`)
+  return layer.id
+}
+
+/** One demo customer, whole: business, places, stock, offers, reviews, and its sites created and published as a person would. */
+export const seedScenario = async (db: Database, scenario: Scenario, context: Context) => {
+  const { organisation, dealerships, locations, offers, reviews, sites, building } = scenario
+  const { pictures, now } = context
+  const cars = await carsOf(scenario, context)
+  await db.platform.transaction(
+    async (tx) => {
+      await insertOrganisation(tx, organisation)
+      await insertLayer(tx, {
+        id: seededId(`layer:organisation:${organisation.slug}`),
+        kind: 'organisation',
+        organisationId: organisation.id,
+        slug: organisation.slug,
+        name: organisation.name,
+        schemaVersion,
+        values: organisation.values,
+        locks: [],
+      })
+      for (const dealership of dealerships) await insertDealership(tx, organisation.id, dealership)
+      for (const [index, location] of locations.entries()) {
+        const imageKey = await pictures.drawing(`building:${location.slug}`, 'locations', () =>
+          drawBuilding({
+            seed: index + location.slug.length,
+            accent: building.accent,
+            kind: location.locationType === 'service' ? 'service' : building.kind,
+          }),
+        )
+        await insertLocation(tx, organisation.id, { ...location, imageKey, specialDays: holidaysFrom(now) })
+      }
+      await insertOffers(
+        tx,
+        organisation.id,
+        offers.map((offer, index) => ({ ...offer, imageKey: offerPicture(cars, offer.modelName, index) })),
+      )
+      await insertReviews(
+        tx,
+        organisation.id,
+        reviews.map(({ daysAgo, locationSlug, ...review }, index) => {
+          const location = locations.find(({ slug }) => slug === locationSlug)
+          return {
+            ...review,
+            id: seededId(`review:${organisation.slug}:${index}`),
+            reviewDate: new Date(now - daysAgo * 86_400_000).toISOString().slice(0, 10),
+            locationId: location?.id ?? null,
+          }
+        }),
+      )
+      for (let from = 0; from < cars.length; from += batch) await insertCars(tx, organisation.id, cars.slice(from, from + batch))
+    },
+    { timeoutMs: 600_000 },
+  )
+
+  for (const site of sites) {
+    const created = await createSite(db.platform, {
+      siteId: seededId(`site:${site.slug}`),
+      organisationId: organisation.id,
+      slug: site.slug,
+      name: site.name,
+      templateLayerId: layerId('template', site.template),
+      manufacturerLayerId: site.manufacturer ? layerId('manufacturer', site.manufacturer) : undefined,
+      hosts: [site.host],
+      dealershipIds: dealerships.filter(({ slug }) => site.dealershipSlugs.includes(slug)).map(({ id }) => id),
+      values: await withScenes(site.values, pictures),
+      actor,
+    })
+    if (!created.ok) throw new Error(`The site ${site.name} could not be created: ${created.reason}.`)
+    const published = await publishSite(db.platform, {
+      siteId: created.siteId,
+      note: 'First version',
+      expectedRevision: 1,
+      expectedVersion: null,
+      actor,
+    })
+    if (!published.ok) throw new Error(`The site ${site.name} could not be published: ${JSON.stringify(published)}.`)
+  }
+}

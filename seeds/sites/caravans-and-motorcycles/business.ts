@@ -1,0 +1,146 @@
+import { configValues } from '../../configValues'
+import { place, week } from '../../place'
+import type { Scenario } from '../../Scenario'
+import { seededId } from '../../stock/seededId'
+import { stockPlan } from '../../stockPlan'
+import config from './config.json'
+
+const dealership = {
+  id: seededId('dealership:longpaddock'),
+  slug: 'long-paddock',
+  name: 'Long Paddock',
+  makes: ['Jayco', 'Avan', 'New Age', 'Jurgens', 'Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
+}
+
+const vans = place({
+  slug: 'toowoomba-caravans',
+  name: 'Long Paddock Caravans',
+  dealership,
+  primary: true,
+  street: '1180 Ruthven Street',
+  city: 'Toowoomba',
+  state: 'QLD',
+  postcode: '4350',
+  at: [-27.5987, 151.9507],
+  timeZone: 'Australia/Brisbane',
+  phone: '(07) 5550 6610',
+  licence: 'MD 4420981',
+  email: 'vans@longpaddock.example',
+  departments: [
+    week('sales', '08:00-17:00', '08:30-16:00'),
+    week('service', '07:30-16:30', null),
+    week('parts', '08:00-17:00', '08:30-12:00'),
+  ],
+  rating: [4.6, 174],
+})
+const bikes = place({
+  slug: 'toowoomba-motorcycles',
+  name: 'Long Paddock Motorcycles',
+  dealership,
+  street: '1184 Ruthven Street',
+  city: 'Toowoomba',
+  state: 'QLD',
+  postcode: '4350',
+  at: [-27.5991, 151.9509],
+  timeZone: 'Australia/Brisbane',
+  phone: '(07) 5550 6620',
+  licence: 'MD 4420981',
+  email: 'bikes@longpaddock.example',
+  departments: [week('sales', '08:30-17:00', '08:30-15:00'), week('service', '08:00-17:00', null)],
+  rating: [4.7, 133],
+})
+
+/** Caravans and motorcycles in Queensland: no cars at all. */
+export const caravansAndMotorcycles: Scenario = {
+  organisation: { id: seededId('organisation:longpaddock'), slug: 'long-paddock', name: 'Long Paddock Leisure Pty Ltd', values: {} },
+  dealerships: [dealership],
+  locations: [vans, bikes],
+  stock: [
+    stockPlan(vans, 70, {
+      makes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
+      usedMakes: ['Jayco', 'Avan', 'New Age', 'Jurgens'],
+      itemTypes: ['caravan'],
+      newShare: 0.45,
+      priceRange: [12_000, 110_000],
+      financeProvider: 'powertorque',
+      financeRate: 9.49,
+      backdrop: 'coast',
+    }),
+    stockPlan(bikes, 85, {
+      makes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
+      usedMakes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
+      itemTypes: ['motorcycle'],
+      newShare: 0.5,
+      demoShare: 0.08,
+      oldestYear: 2016,
+      priceRange: [3_500, 40_000],
+      financeProvider: 'powertorque',
+      financeRate: 9.49,
+      backdrop: 'studio',
+    }),
+  ],
+  offers: [
+    {
+      id: 'paddock-awning',
+      name: 'Annexe included with every new caravan',
+      description: 'A full annexe worth up to $1,900, fitted before hand-over, with any new caravan ordered this month.',
+      disclaimer: 'New caravans only. Not redeemable for cash.',
+      category: 'New',
+      manufacturer: null,
+      modelName: null,
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+    {
+      id: 'paddock-lams',
+      name: 'Learner pack with LAMS bikes',
+      description: 'Helmet, gloves and your first service with any new learner-approved motorcycle.',
+      disclaimer: 'Helmets to the value of $350.',
+      category: 'New',
+      manufacturer: null,
+      modelName: null,
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+  ],
+  reviews: [
+    {
+      customerName: 'Glenys and Bob K.',
+      text: 'Two hours of hand-over, and they rang after our first trip to see how the fridge went.',
+      rating: 5,
+      daysAgo: 8,
+      replyText: null,
+      locationSlug: 'toowoomba-caravans',
+    },
+    {
+      customerName: 'Jai M.',
+      text: 'Rode three bikes before I decided. Nobody rushed me.',
+      rating: 5,
+      daysAgo: 14,
+      replyText: null,
+      locationSlug: 'toowoomba-motorcycles',
+    },
+    {
+      customerName: 'Tracey V.',
+      text: 'Honest about what our old van was worth and why.',
+      rating: 4,
+      daysAgo: 40,
+      replyText: null,
+      locationSlug: 'toowoomba-caravans',
+    },
+  ],
+  sites: [
+    {
+      slug: 'long-paddock',
+      name: 'Long Paddock',
+      host: 'long-paddock.localhost',
+      template: 'adventure',
+      manufacturer: null,
+      dealershipSlugs: [],
+      values: configValues(config, 'caravans-and-motorcycles'),
+    },
+  ],
+  building: { accent: '#0b6e6e', kind: 'yard' },
+}

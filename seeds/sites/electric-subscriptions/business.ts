@@ -1,0 +1,102 @@
+import { configValues } from '../../configValues'
+import { place, week } from '../../place'
+import type { Scenario } from '../../Scenario'
+import { seededId } from '../../stock/seededId'
+import { stockPlan } from '../../stockPlan'
+import config from './config.json'
+
+const dealership = {
+  id: seededId('dealership:stillwater'),
+  slug: 'stillwater-electric',
+  name: 'Stillwater Electric',
+  makes: ['Tesla', 'BYD', 'MG', 'Polestar', 'Kia', 'Hyundai', 'Volvo', 'Volkswagen', 'BMW'],
+}
+
+const cremorne = place({
+  slug: 'cremorne',
+  name: 'Stillwater Cremorne',
+  dealership,
+  primary: true,
+  street: '30 Cubitt Street',
+  city: 'Cremorne',
+  state: 'VIC',
+  postcode: '3121',
+  at: [-37.8293, 144.9911],
+  timeZone: 'Australia/Melbourne',
+  phone: '(03) 5550 7700',
+  licence: 'LMCT 12044',
+  email: 'hello@stillwaterelectric.example',
+  departments: [week('sales', '09:00-18:00', '09:00-17:00', '11:00-16:00'), week('service', '08:00-17:00', null)],
+  rating: [4.9, 188],
+})
+
+/** Electric cars only, to buy or by the week. */
+export const electricSubscriptions: Scenario = {
+  organisation: { id: seededId('organisation:stillwater'), slug: 'stillwater', name: 'Stillwater Electric Pty Ltd', values: {} },
+  dealerships: [dealership],
+  locations: [cremorne],
+  stock: [
+    stockPlan(cremorne, 120, {
+      electricOnly: true,
+      subscriptions: true,
+      newShare: 0.35,
+      demoShare: 0.15,
+      oldestYear: 2019,
+      priceRange: [22_000, 130_000],
+      financeProvider: 'none',
+      backdrop: 'studio',
+    }),
+  ],
+  offers: [
+    {
+      id: 'stillwater-first-week',
+      name: 'First week on us',
+      description: 'Start any subscription this month and the first week is free. Cancel with a month’s notice.',
+      disclaimer: 'New subscribers. Minimum term three months.',
+      category: 'New',
+      manufacturer: null,
+      modelName: null,
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+  ],
+  reviews: [
+    {
+      customerName: 'Noor A.',
+      text: 'Signed up on a Tuesday, drove away on Thursday, home charger in the week after.',
+      rating: 5,
+      daysAgo: 2,
+      replyText: null,
+      locationSlug: 'cremorne',
+    },
+    {
+      customerName: 'Greta W.',
+      text: 'They talked me into the smaller battery because I did not need the big one.',
+      rating: 5,
+      daysAgo: 11,
+      replyText: null,
+      locationSlug: 'cremorne',
+    },
+    {
+      customerName: 'Lachlan E.',
+      text: 'Swapped cars after four months when the baby came. Took twenty minutes.',
+      rating: 5,
+      daysAgo: 36,
+      replyText: null,
+      locationSlug: 'cremorne',
+    },
+  ],
+  sites: [
+    {
+      slug: 'stillwater',
+      name: 'Stillwater Electric',
+      host: 'stillwater.localhost',
+      template: 'studio',
+      manufacturer: null,
+      dealershipSlugs: [],
+      values: configValues(config, 'electric-subscriptions'),
+    },
+  ],
+  building: { accent: '#9ae66e', kind: 'showroom' },
+}

@@ -1,0 +1,124 @@
+import { configValues } from '../../configValues'
+import { place, week } from '../../place'
+import type { Scenario } from '../../Scenario'
+import { seededId } from '../../stock/seededId'
+import { stockPlan } from '../../stockPlan'
+import config from './config.json'
+
+const dealership = { id: seededId('dealership:kauri'), slug: 'kauri-and-co', name: 'Kauri & Co', makes: [] }
+
+const hamilton = place({
+  slug: 'hamilton',
+  name: 'Kauri & Co Hamilton',
+  dealership,
+  primary: true,
+  street: '74 Te Rapa Road',
+  city: 'Hamilton',
+  state: 'Waikato',
+  postcode: '3200',
+  at: [-37.7637, 175.2536],
+  timeZone: 'Pacific/Auckland',
+  phone: '07 555 0164',
+  licence: 'RMVT M402117',
+  email: 'hamilton@kauriandco.example',
+  departments: [week('sales', '08:30-17:30', '09:00-16:00', '10:00-15:00'), week('service', '08:00-17:00', null)],
+  rating: [4.8, 266],
+})
+const tauranga = place({
+  slug: 'tauranga',
+  name: 'Kauri & Co Tauranga',
+  dealership,
+  street: '11 Hewletts Road',
+  city: 'Mount Maunganui',
+  state: 'Bay of Plenty',
+  postcode: '3116',
+  at: [-37.6613, 176.1896],
+  timeZone: 'Pacific/Auckland',
+  phone: '07 555 0188',
+  licence: 'RMVT M402117',
+  email: 'tauranga@kauriandco.example',
+  departments: [week('sales', '08:30-17:30', '09:00-16:00')],
+  rating: [4.7, 121],
+})
+
+const shared = {
+  usedMakes: ['Toyota', 'Mazda', 'Nissan', 'Subaru', 'Mitsubishi', 'Honda', 'Suzuki', 'Lexus', 'Volkswagen', 'BMW'],
+  oldestYear: 2015,
+  priceRange: [8_000, 75_000],
+  financeProvider: '360_finance',
+  financeRate: 9.95,
+  backdrop: 'coast',
+  region: 'NZ',
+} as const
+
+/** A New Zealand dealer: New Zealand dollars, regions and regulators. */
+export const newZealand: Scenario = {
+  organisation: { id: seededId('organisation:kauri'), slug: 'kauri', name: 'Kauri & Co Motors Limited', values: {} },
+  dealerships: [dealership],
+  locations: [hamilton, tauranga],
+  stock: [stockPlan(hamilton, 105, shared), stockPlan(tauranga, 60, shared)],
+  offers: [
+    {
+      id: 'kauri-hybrid',
+      name: 'Hybrids under $25,000',
+      description: 'Economical hybrids with a fresh warrant of fitness and twelve months’ registration on each.',
+      disclaimer: 'While stock lasts. On-road costs included.',
+      category: 'Used',
+      manufacturer: null,
+      modelName: null,
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+    {
+      id: 'kauri-warranty',
+      name: 'Three years of mechanical cover',
+      description: 'Included with every car under ten years old this season.',
+      disclaimer: 'Terms of the provider apply. Cars under 130,000 km.',
+      category: 'Used',
+      manufacturer: null,
+      modelName: null,
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+  ],
+  reviews: [
+    {
+      customerName: 'Wiremu P.',
+      text: 'Straight answers and a proper look at the car before I signed anything. Ka pai.',
+      rating: 5,
+      daysAgo: 5,
+      replyText: 'Ngā mihi, Wiremu.',
+      locationSlug: 'hamilton',
+    },
+    {
+      customerName: 'Anna G.',
+      text: 'Bought over the phone from Gisborne. The car came with a full tank and a handwritten note.',
+      rating: 5,
+      daysAgo: 16,
+      replyText: null,
+      locationSlug: 'tauranga',
+    },
+    {
+      customerName: 'Callum D.',
+      text: 'Fair on my trade and quick with the paperwork.',
+      rating: 5,
+      daysAgo: 28,
+      replyText: null,
+      locationSlug: 'hamilton',
+    },
+  ],
+  sites: [
+    {
+      slug: 'kauri',
+      name: 'Kauri & Co',
+      host: 'kauri.localhost',
+      template: 'classic',
+      manufacturer: null,
+      dealershipSlugs: [],
+      values: configValues(config, 'new-zealand'),
+    },
+  ],
+  building: { accent: '#24513f', kind: 'showroom' },
+}

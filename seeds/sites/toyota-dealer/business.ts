@@ -1,0 +1,148 @@
+import { configValues } from '../../configValues'
+import { place, week } from '../../place'
+import type { Scenario } from '../../Scenario'
+import { seededId } from '../../stock/seededId'
+import { stockPlan } from '../../stockPlan'
+import config from './config.json'
+
+const dealership = { id: seededId('dealership:karri'), slug: 'karri-coast-toyota', name: 'Karri Coast Toyota', makes: ['Toyota'] }
+
+const bunbury = place({
+  slug: 'bunbury',
+  name: 'Karri Coast Toyota Bunbury',
+  dealership,
+  primary: true,
+  street: '41 Strickland Street',
+  city: 'Bunbury',
+  state: 'WA',
+  postcode: '6230',
+  at: [-33.3357, 115.6467],
+  timeZone: 'Australia/Perth',
+  phone: '(08) 5550 2277',
+  licence: 'MD 21188',
+  repairer: 'MRB 4471',
+  email: 'bunbury@karricoasttoyota.example',
+  departments: [
+    week('sales', '08:00-17:30', '08:30-13:00'),
+    week('service', '07:30-17:00', '08:00-12:00'),
+    week('parts', '07:30-17:00', '08:00-12:00'),
+  ],
+  rating: [4.6, 847],
+})
+
+const busselton = place({
+  slug: 'busselton',
+  name: 'Karri Coast Toyota Busselton',
+  dealership,
+  street: '9 Strelly Street',
+  city: 'Busselton',
+  state: 'WA',
+  postcode: '6280',
+  at: [-33.6555, 115.3467],
+  timeZone: 'Australia/Perth',
+  phone: '(08) 5550 2290',
+  licence: 'MD 21188',
+  repairer: 'MRB 4472',
+  email: 'busselton@karricoasttoyota.example',
+  departments: [week('sales', '08:00-17:30', '08:30-13:00'), week('service', '07:30-17:00', '08:00-12:00')],
+  rating: [4.8, 209],
+})
+
+const shared = {
+  newShare: 0.42,
+  demoShare: 0.12,
+  certifiedShare: 0.55,
+  oldestYear: 2016,
+  priceRange: [14_000, 165_000],
+  financeProvider: 'manual',
+  financeRate: 7.99,
+  backdrop: 'showroom',
+} as const
+
+/** A Toyota dealer in Western Australia with the manufacturer's own menu and texts. */
+export const toyotaDealer: Scenario = {
+  organisation: { id: seededId('organisation:karri'), slug: 'karri-coast', name: 'Karri Coast Motor Company Pty Ltd', values: {} },
+  dealerships: [dealership],
+  locations: [bunbury, busselton],
+  stock: [
+    stockPlan(bunbury, 190, { ...shared, usedMakes: ['Toyota', 'Mazda', 'Hyundai', 'Ford', 'Subaru', 'Isuzu', 'Mitsubishi', 'Suzuki'] }),
+    stockPlan(busselton, 70, { ...shared, usedMakes: ['Toyota'] }),
+  ],
+  offers: [
+    {
+      id: 'karri-rav4',
+      name: 'RAV4 Hybrid, ready to drive away',
+      description: 'RAV4 GXL and Cruiser Hybrid in stock in Bunbury and Busselton, with metallic paint at no extra cost this month.',
+      disclaimer: 'For vehicles in stock, ordered and delivered this month. Private buyers in WA. Excludes fleet.',
+      category: 'New',
+      manufacturer: 'Toyota',
+      modelName: 'RAV4',
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+    {
+      id: 'karri-corolla-finance',
+      name: 'Corolla from 4.9% p.a.',
+      description: 'Finance the new Corolla Hybrid at 4.9% p.a. over 48 months for approved personal applicants.',
+      disclaimer:
+        'Comparison rate 5.85% p.a. based on a 5-year secured loan of $30,000. Conditions, fees and charges apply. WARNING: this comparison rate is true only for the example given.',
+      category: 'Finance offer',
+      manufacturer: 'Toyota',
+      modelName: 'Corolla',
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+    {
+      id: 'karri-service',
+      name: 'Four tyres for the price of three',
+      description: 'Selected tyre sizes, fitted and balanced with your next logbook service.',
+      disclaimer: 'Selected brands and sizes. Until stock is gone.',
+      category: 'Service',
+      manufacturer: 'Toyota',
+      modelName: null,
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+  ],
+  reviews: [
+    {
+      customerName: 'Jacqui B.',
+      text: 'Ordered a HiLux and was told every fortnight where it was. Delivered a week early.',
+      rating: 5,
+      daysAgo: 4,
+      replyText: 'Thanks Jacqui, see you at the first service.',
+      locationSlug: 'bunbury',
+    },
+    {
+      customerName: 'Tom O.',
+      text: 'Service team rang before doing anything extra. That is rare.',
+      rating: 5,
+      daysAgo: 12,
+      replyText: null,
+      locationSlug: 'bunbury',
+    },
+    {
+      customerName: 'Leanne H.',
+      text: 'Bought a certified Corolla for our daughter. Everything on the sheet was true.',
+      rating: 5,
+      daysAgo: 25,
+      replyText: null,
+      locationSlug: 'busselton',
+    },
+  ],
+  sites: [
+    {
+      slug: 'karri-coast-toyota',
+      name: 'Karri Coast Toyota',
+      host: 'karri-coast-toyota.localhost',
+      template: 'franchise',
+      manufacturer: 'toyota',
+      dealershipSlugs: [],
+      values: configValues(config, 'toyota-dealer'),
+    },
+  ],
+  building: { accent: '#c8102e', kind: 'showroom' },
+}

@@ -1,0 +1,101 @@
+import { configValues } from '../../configValues'
+import { place, week } from '../../place'
+import type { Scenario } from '../../Scenario'
+import { seededId } from '../../stock/seededId'
+import { stockPlan } from '../../stockPlan'
+import config from './config.json'
+
+const dealership = { id: seededId('dealership:saltbush'), slug: 'saltbush-motors', name: 'Saltbush Motors', makes: [] }
+
+const yard = place({
+  slug: 'granville-yard',
+  name: 'Granville yard',
+  dealership,
+  primary: true,
+  street: '218 Parramatta Road',
+  city: 'Granville',
+  state: 'NSW',
+  postcode: '2142',
+  at: [-33.8336, 151.0116],
+  timeZone: 'Australia/Sydney',
+  phone: '(02) 5550 1842',
+  licence: 'MD 090417',
+  email: 'yard@saltbushmotors.example',
+  departments: [week('sales', '08:30-18:00', '08:30-17:00', '10:00-16:00'), week('service', '07:30-17:00', null)],
+  rating: [4.7, 312],
+})
+
+/** A used-car independent in New South Wales: one yard, plain prices. */
+export const usedIndependent: Scenario = {
+  organisation: { id: seededId('organisation:saltbush'), slug: 'saltbush', name: 'Saltbush Motors Pty Ltd', values: {} },
+  dealerships: [dealership],
+  locations: [yard],
+  stock: [
+    stockPlan(yard, 185, { priceRange: [6_500, 46_000], oldestYear: 2014, financeProvider: 'taurus', financeRate: 8.99, backdrop: 'yard' }),
+  ],
+  offers: [
+    {
+      id: 'saltbush-drive-away',
+      name: 'Drive away for under $20,000',
+      description:
+        'More than thirty inspected cars on the yard, each with a fresh safety certificate and three months of registration or more.',
+      disclaimer: 'While stock lasts. Prices include stamp duty and transfer for private buyers in NSW.',
+      category: 'Used',
+      manufacturer: null,
+      modelName: null,
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+    {
+      id: 'saltbush-trade',
+      name: '$500 more for your trade-in',
+      description: 'Bring any registered car this month and take $500 on top of our written valuation when you buy from us.',
+      disclaimer: 'One vehicle per purchase. Not with other offers.',
+      category: 'Used',
+      manufacturer: null,
+      modelName: null,
+      imageKey: null,
+      startsOn: null,
+      endsOn: null,
+    },
+  ],
+  reviews: [
+    {
+      customerName: 'Priya N.',
+      text: 'Clear price on the windscreen, no games. They let me take the car to my own mechanic before I paid.',
+      rating: 5,
+      daysAgo: 6,
+      replyText: 'Thank you, Priya. Enjoy the Forester!',
+      locationSlug: 'granville-yard',
+    },
+    {
+      customerName: 'Dean W.',
+      text: 'Third car from Saltbush. Honest about a scratch I had not even seen.',
+      rating: 5,
+      daysAgo: 19,
+      replyText: null,
+      locationSlug: 'granville-yard',
+    },
+    {
+      customerName: 'Marama T.',
+      text: 'Quick, friendly and they sorted the finance while we had a coffee next door.',
+      rating: 4,
+      daysAgo: 33,
+      replyText: null,
+      locationSlug: 'granville-yard',
+    },
+  ],
+  sites: [
+    {
+      slug: 'saltbush',
+      name: 'Saltbush Motors',
+      host: 'saltbush.localhost',
+      template: 'yard',
+      manufacturer: null,
+      dealershipSlugs: [],
+      values: configValues(config, 'used-independent'),
+    },
+  ],
+  building: { accent: '#c2410c', kind: 'yard' },
+}

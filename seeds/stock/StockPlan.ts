@@ -1,0 +1,25 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+
+/** What stands on one yard, in words a generator can follow. */
+export interface StockPlan {
+  readonly location: Location
+  readonly count: number
+  /** Names of makes new and demo cars come from; used cars may be of any make unless `usedMakes` says otherwise. */
+  readonly makes: readonly string[]
+  readonly usedMakes?: readonly string[]
+  /** Shares of new and demo cars; the rest is used. */
+  readonly newShare: number
+  readonly demoShare: number
+  readonly itemTypes: readonly ('car' | 'motorcycle' | 'caravan')[]
+  readonly electricOnly: boolean
+  readonly subscriptions: boolean
+  /** Share of used cars up to five years old that are certified. */
+  readonly certifiedShare: number
+  readonly oldestYear: number
+  readonly priceRange: readonly [number, number]
+  readonly financeProvider: string
+  /** Percent a year. */
+  readonly financeRate: number
+  readonly backdrop: 'showroom' | 'yard' | 'studio' | 'coast'
+  readonly region: string
+}

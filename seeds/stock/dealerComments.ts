@@ -1,0 +1,62 @@
+import type { Random } from './random'
+
+interface About {
+  readonly title: string
+  readonly carType: 'new' | 'used' | 'demo'
+  readonly itemType: 'car' | 'motorcycle' | 'caravan'
+  readonly km: number
+  readonly equipment: readonly string[]
+  readonly dealer: string
+  readonly city: string
+}
+
+const openings = {
+  new: [
+    'Brand new {title}, ready to go from {city}.',
+    'Order yours or drive away now: {title} in stock at {dealer}.',
+    'The {title} has landed in {city}.',
+  ],
+  demo: [
+    'Our demonstrator {title} with only {km} km on the clock.',
+    'Save on this {title}: driven by our own team and looked after from new.',
+  ],
+  used: [
+    'A tidy {title} with {km} km and a full service history.',
+    'One careful owner, {km} km, and it shows: this {title} drives as it should.',
+    'Traded in with us in {city}: {title}, {km} km, two keys and books.',
+    'Just through our workshop: {title} with fresh fluids, brakes checked and a new safety certificate.',
+  ],
+}
+const middles = ['Highlights are {features}.', 'You get {features}, and more besides.', 'Fitted with {features}.']
+const closings = [
+  'Test drives any day we are open; we can bring the car to you within 30 km.',
+  'Trade-ins welcome, and finance can be arranged on the day.',
+  'Price includes a 12-month roadside assistance membership.',
+  'Located in {city}. Call first and we will have it out the front for you.',
+  'Interstate buyers: we arrange transport and a video walk-around.',
+]
+
+/** What a dealer writes about a vehicle: paragraphs parted by `|`. */
+export const dealerComments = (random: Random, about: About) => {
+  const features = [...about.equipment].sort((a, b) => b.length - a.length).slice(0, 4)
+  const list = `${features.slice(0, -1).join(', ').toLowerCase()} and ${(features.at(-1) ?? 'more').toLowerCase()}`
+  const fill = (text: string) =>
+    text
+      .replaceAll('{title}', about.title)
+      .replaceAll('{km}', about.km.toLocaleString('en-AU'))
+      .replaceAll('{dealer}', about.dealer)
+      .replaceAll('{city}', about.city)
+      .replaceAll('{features}', list)
+  const first =
+    about.itemType === 'caravan' && about.carType === 'used'
+      ? `Ready for the road: ${about.title}, always stored under cover.`
+      : about.itemType === 'motorcycle' && about.carType === 'used'
+        ? `${about.title} with ${about.km.toLocaleString('en-AU')} km, learner-friendly service history and good tyres.`
+        : fill(random.pick(openings[about.carType]))
+  return [
+    first,
+    fill(random.pick(middles)),
+    ...(random.chance(0.7) ? [fill(random.pick(closings))] : []),
+    ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),
+  ].join('|')
+}

@@ -1,0 +1,47 @@
+import type { Engine } from './VehicleModel'
+
+export const petrol = (litres: number, cylinders = 4, consumption = 7): Engine => ({
+  litres,
+  cylinders,
+  fuel: 'Petrol - Unleaded',
+  simpleFuel: null,
+  consumption,
+})
+export const premium = (litres: number, cylinders = 4, consumption = 7.5): Engine => ({
+  litres,
+  cylinders,
+  fuel: 'Petrol - Premium Unleaded',
+  simpleFuel: null,
+  consumption,
+})
+export const diesel = (litres: number, cylinders = 4, consumption = 8): Engine => ({
+  litres,
+  cylinders,
+  fuel: 'Diesel',
+  simpleFuel: null,
+  consumption,
+})
+export const hybrid = (litres: number, cylinders = 4, consumption = 4.5): Engine => ({
+  litres,
+  cylinders,
+  fuel: 'Hybrid',
+  simpleFuel: 'Hybrid',
+  consumption,
+})
+export const plugIn = (litres: number, rangeKm: number, consumption = 1.7): Engine => ({
+  litres,
+  cylinders: 4,
+  fuel: 'Plug-in Hybrid',
+  simpleFuel: 'PHEV',
+  consumption,
+  rangeKm,
+})
+export const electric = (rangeKm: number, consumption = 16): Engine => ({
+  litres: 0,
+  cylinders: 0,
+  fuel: 'Electric',
+  simpleFuel: 'Electric',
+  consumption,
+  rangeKm,
+})
+export const towed: Engine = { litres: 0, cylinders: 0, fuel: '', simpleFuel: null, consumption: 0 }

@@ -1,0 +1,91 @@
+import type { Random } from './random'
+import type { VehicleModel } from './VehicleModel'
+
+const everyCar = [
+  'Reversing camera',
+  'Bluetooth phone and audio',
+  'Cruise control',
+  'Electric windows',
+  'Remote central locking',
+  'Air conditioning',
+  'Driver and passenger airbags',
+  'Curtain airbags',
+  'Stability control',
+  'Hill start assist',
+  'Multi-function steering wheel',
+  'USB connection',
+]
+const betterCar = [
+  'Apple CarPlay and Android Auto',
+  'Satellite navigation',
+  'Adaptive cruise control',
+  'Lane keeping assist',
+  'Blind spot monitor',
+  'Rear cross traffic alert',
+  'Autonomous emergency braking',
+  'Dual-zone climate control',
+  'Keyless entry and start',
+  'LED headlights',
+  'Alloy wheels',
+  'Heated front seats',
+  'Electric driver seat',
+  'Leather-accented seats',
+  'Power tailgate',
+  'Panoramic sunroof',
+  '360-degree camera',
+  'Head-up display',
+  'Wireless phone charging',
+  'Premium audio',
+  'Rain-sensing wipers',
+  'Auto high beam',
+  'Front and rear parking sensors',
+  'Privacy glass',
+]
+const working = ['Tow bar', 'Tub liner', 'Side steps', 'Rear differential lock', 'Roof rails', 'Snorkel', 'Bull bar', 'Canopy']
+const motorcycle = [
+  'ABS brakes',
+  'LED headlight',
+  'Slipper clutch',
+  'Digital display',
+  'Adjustable suspension',
+  'Quick shifter',
+  'Riding modes',
+  'Heated grips',
+  'Tail tidy',
+  'Centre stand',
+]
+const caravan = [
+  'Roll-out awning',
+  'Reverse-cycle air conditioning',
+  'Full ensuite',
+  'Queen island bed',
+  'Three-way fridge',
+  'Gas cooktop and grill',
+  'Microwave',
+  'Solar panel',
+  '120 Ah lithium battery',
+  'Grey water tank',
+  'Hot water service',
+  'External shower',
+  'Fridge 188 L',
+  'Washing machine',
+  'Off-road suspension',
+  'Electric brakes',
+  'Stone guard',
+  'Café dinette',
+  'Smart TV',
+  'Reversing camera',
+]
+
+const some = (random: Random, from: readonly string[], count: number) => {
+  const left = [...from]
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.whole(0, left.length - 1), 1)[0] ?? '')
+}
+
+/** What a vehicle is fitted with; dearer grades have more. `level` runs from 0, the cheapest grade, to 1. */
+export const equipmentOf = (random: Random, model: VehicleModel, level: number): string[] => {
+  if (model.itemType === 'motorcycle') return some(random, motorcycle, random.whole(4, 8))
+  if (model.itemType === 'caravan') return some(random, caravan, random.whole(9, 16))
+  const extra = model.simpleBody === 'Ute' || model.body === '4x4' ? some(random, working, random.whole(0, 3)) : []
+  return [...everyCar, ...some(random, betterCar, Math.round(3 + level * 15)), ...extra]
+}

@@ -1,0 +1,287 @@
+import type { Car, CarStatus, CarType } from '@forecourt/rules/entities/Car'
+import type { VehicleArt } from '../art/VehicleArt'
+import { interiorColours, paints } from './colours'
+import { dealerComments } from './dealerComments'
+import { equipmentOf } from './equipment'
+import { makesOf } from './makesOf'
+import { createRandom, type Random } from './random'
+import { regoPlate } from './regoPlate'
+import { repaymentPerPeriod } from './repayment'
+import type { StockPlan } from './StockPlan'
+import { seededId } from './seededId'
+import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
+import { vin } from './vin'
+
+/** A car with what is to be drawn of it: pictures get their keys when they are stored. */
+export interface GeneratedCar {
+  readonly car: Omit<Car, 'images'>
+  readonly art: readonly { readonly art: VehicleArt; readonly alt: string }[]
+}
+
+interface Choice {
+  readonly make: VehicleMake
+  readonly model: VehicleModel
+  readonly badge: Badge
+  readonly level: number
+}
+
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+const day = 86_400_000
+
+/** Every badge a plan can choose from, so that each model gets its share whatever its number of grades. */
+const choicesFor = (plan: StockPlan, carType: CarType, year: number) => {
+  const names = carType === 'used' ? plan.usedMakes : plan.makes
+  const choices: Choice[] = []
+  for (const make of makesOf(plan.itemTypes)) {
+    if (names && !names.includes(make.name)) continue
+    for (const model of make.models) {
+      if (year < model.years[0] || year > model.years[1]) continue
+      model.badges.forEach((badge, index) => {
+        if (plan.electricOnly && badge.engine.simpleFuel !== 'Electric') return
+        choices.push({ make, model, badge, level: model.badges.length > 1 ? index / (model.badges.length - 1) : 0.5 })
+      })
+    }
+  }
+  return choices
+}
+
+/** Prices end the way dealers write them. */
+const rounded = (random: Random, dollars: number) => {
+  const thousands = Math.max(2, Math.round(dollars / 1_000))
+  return thousands * 1_000 - (random.chance(0.6) ? 10 : random.chance(0.5) ? 12 : 500)
+}
+
+const priceOf = (random: Random, badge: Badge, carType: CarType, age: number, km: number) => {
+  if (carType === 'new') return rounded(random, badge.price * 1.08)
+  if (carType === 'demo') return rounded(random, badge.price * 1.02)
+  const worn = 0.88 ** age * (1 - Math.min(0.25, Math.max(-0.08, (km - age * 14_000) / 400_000)))
+  return rounded(random, badge.price * 0.93 * worn)
+}
+
+const statusOf = (random: Random, carType: CarType): CarStatus => {
+  const roll = random.next()
+  if (roll < 0.035) return 'sold'
+  if (roll < 0.065 && carType !== 'used') return 'coming_soon'
+  if (roll < 0.055) return 'coming_soon'
+  if (roll < 0.063) return 'withdrawn'
+  if (roll < 0.07) return 'draft'
+  return 'in_stock'
+}
+
+const tags = ["Manager's Special", 'One Owner', 'Test Drive Only', 'Low Kms', 'Runout Offer'] as const
+
+const caravanLength = (random: Random) => random.whole(14, 23)
+
+const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
+  const { location } = plan
+  const identity = `${location.id}:${index}`
+  const random = createRandom(identity)
+  const thisYear = new Date(now).getUTCFullYear()
+  const typeRoll = random.next()
+  const carType: CarType = typeRoll < plan.newShare ? 'new' : typeRoll < plan.newShare + plan.demoShare ? 'demo' : 'used'
+  let year =
+    carType === 'new'
+      ? thisYear - (random.chance(0.2) ? 1 : 0)
+      : carType === 'demo'
+        ? thisYear - random.whole(0, 1)
+        : thisYear - random.whole(1, Math.max(1, thisYear - plan.oldestYear))
+  let choices = choicesFor(plan, carType, year)
+  while (choices.length === 0) {
+    year = thisYear - random.whole(0, Math.max(1, thisYear - plan.oldestYear))
+    choices = choicesFor(plan, carType, year)
+  }
+  let choice = random.pick(choices)
+  let age = Math.max(0, thisYear - year)
+  const kmFor = () =>
+    choice.model.itemType === 'caravan'
+      ? 0
+      : carType === 'new'
+        ? random.whole(4, 60)
+        : carType === 'demo'
+          ? random.whole(1_200, 7_800)
+          : Math.round((choice.model.itemType === 'motorcycle' ? 0.35 : 1) * age * random.whole(8_000, 21_000) + random.whole(900, 9_000))
+  let km = kmFor()
+  let dollars = priceOf(random, choice.badge, carType, age, km)
+  for (let tries = 0; tries < 12 && (dollars < plan.priceRange[0] || dollars > plan.priceRange[1]); tries++) {
+    choice = random.pick(choices)
+    age = Math.max(0, thisYear - year)
+    km = kmFor()
+    dollars = priceOf(random, choice.badge, carType, age, km)
+  }
+  const { make, model, badge, level } = choice
+  const { engine } = badge
+  const paint = random.pick(paints)
+  const status = statusOf(random, carType)
+  const unpriced = random.chance(0.025)
+  const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03)
+  const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
+  const addedDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
+  const title = `${year} ${make.name} ${model.name} ${badge.name}`
+  const equipment = random.chance(0.06) ? [] : equipmentOf(random, model, level)
+  const hasPrice = !unpriced && !preorder
+  const lenderPrice = dollars * 100
+  const manual = model.transmission === 'Manual' || (model.manualToo && age > 3 && random.chance(0.25))
+  const stockNumber = `${location.dealershipSlug.replaceAll('-', '').slice(0, 2).toUpperCase()}${String(10_000 + index)}`
+  const registered = carType !== 'new' && model.itemType !== 'caravan'
+  const monthsToRego = random.whole(-2, 11)
+  const pictures = random.next()
+  const seed = (slugOf(`${make.name}${model.name}`).length * 7 + slugOf(model.name).charCodeAt(0)) % 3
+  const art = (angle: VehicleArt['angle'], what: string) => ({
+    art: { body: model.art as VehicleArt['body'], colour: paint.colour, angle, seed, backdrop: plan.backdrop } satisfies VehicleArt,
+    alt: `${title} in ${paint.name.toLowerCase()}, ${what}`,
+  })
+  const views = [
+    art('frontThreeQuarter', 'front view'),
+    art('side', 'side view'),
+    art('rear', 'rear view'),
+    art('interior', model.itemType === 'motorcycle' ? 'controls' : 'interior'),
+    art('wheel', 'wheel'),
+  ]
+  const transmission = manual
+    ? `${model.itemType === 'motorcycle' ? 6 : random.pick([5, 6])} Speed Manual`
+    : engine.simpleFuel === 'Electric'
+      ? '1 Speed Reduction Gear'
+      : engine.simpleFuel === 'Hybrid'
+        ? 'Continuous Variable'
+        : `${random.pick([6, 8, 10])} Speed Sports Automatic`
+
+  const car: GeneratedCar['car'] = {
+    id: seededId(`car:${identity}`),
+    slug: `${slugOf(title)}-${stockNumber.toLowerCase()}`,
+    name: title,
+    stockNumber,
+    vin: vin(random),
+    make: make.name,
+    makeSlug: slugOf(make.name),
+    model: model.name,
+    modelSlug: slugOf(model.name),
+    badge: badge.name,
+    series: null,
+    year,
+    colour: paint.name,
+    interiorColour: model.itemType === 'car' ? random.pick(interiorColours) : null,
+    carType,
+    itemType: model.itemType,
+    status,
+    reserved: status === 'in_stock' && random.chance(0.035),
+    certified: carType === 'used' && age <= 5 && random.chance(plan.certifiedShare),
+    preorder,
+    tag: status === 'in_stock' && random.chance(0.07) ? random.pick(tags) : null,
+    priceCents: hasPrice ? dollars * 100 : null,
+    priceType: random.chance(carType === 'new' ? 0.85 : 0.7) ? 'driveAway' : 'egc',
+    beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
+    subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? (Math.round((dollars * 0.0052) / 5) * 5 + 4) * 100 : null,
+    km: model.itemType === 'caravan' ? null : km,
+    buildDate: `${year}-${String(random.whole(1, 9)).padStart(2, '0')}-01`,
+    complianceDate: `${year}-${String(random.whole(10, 12)).padStart(2, '0')}-01`,
+    regoExpiry: registered ? new Date(now + monthsToRego * 30 * day).toISOString().slice(0, 10) : null,
+    regoPlate: registered ? regoPlate(random, plan.region) : null,
+    seats: model.itemType === 'car' ? model.seats : null,
+    doors: model.itemType === 'car' ? model.doors : null,
+    drive: model.drive || null,
+    fuel: engine.fuel || null,
+    simpleFuel: engine.simpleFuel,
+    body: model.itemType === 'motorcycle' ? null : model.body,
+    simpleBody: model.simpleBody,
+    transmission: model.itemType === 'caravan' ? null : transmission,
+    simpleTransmission: model.itemType === 'caravan' ? null : manual ? 'Manual' : 'Automatic',
+    engineSizeLitres: engine.litres || null,
+    cylinders: engine.cylinders || null,
+    views: random.whole(3, 900),
+    customRank: random.whole(1, 1_000) + (addedDays < 10 ? 400 : 0),
+    showOnDealerWebsite: !random.chance(0.01),
+    createdAt: new Date(now - addedDays * day - random.whole(0, day)).toISOString(),
+    soldAt: status === 'sold' ? new Date(now - random.whole(0, 6) * day - random.whole(0, day / 2)).toISOString() : null,
+    dealerComments: random.chance(0.05)
+      ? null
+      : dealerComments(random, {
+          title,
+          carType,
+          itemType: model.itemType,
+          km,
+          equipment,
+          dealer: location.dealershipName,
+          city: location.address.city,
+        }),
+    standardEquipment: equipment,
+    variant: {
+      ...(engine.cylinders && {
+        cylinders: engine.cylinders,
+        engineSizeLitres: engine.litres,
+        induction: engine.fuel === 'Diesel' || level > 0.6 ? 'Turbo' : 'Aspirated',
+      }),
+      ...(model.itemType === 'car' && {
+        gearType: manual ? 'Manual' : 'Automatic',
+        fuelConsumptionCombined: engine.consumption,
+        ancapRating: year > 2016 ? 5 : 4,
+        bodyConfiguration: `${model.doors} door ${model.simpleBody.toLowerCase()}`,
+      }),
+      ...(model.lengthMm && {
+        vehicleLength: model.lengthMm,
+        vehicleWidth: 1_700 + Math.round(model.lengthMm / 30),
+        vehicleHeight: model.body === 'suv' || model.body === '4x4' ? 1_690 : 1_460,
+      }),
+      ...(model.towing && { towingCapacityBraked: model.towing }),
+      ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
+    },
+    specifications:
+      model.itemType === 'caravan'
+        ? {
+            bodyLength: caravanLength(random),
+            bodyWidth: 8,
+            tareWeight: random.whole(1_450, 2_650),
+            aggregateTrailerMass: random.whole(2_700, 3_500),
+            axleType: random.chance(0.5) ? 'Tandem' : 'Single',
+            sleeps: random.whole(2, 6),
+          }
+        : {},
+    financeLenders:
+      plan.financeProvider === 'none' || !hasPrice
+        ? {}
+        : {
+            [plan.financeProvider]: {
+              interestRate: plan.financeRate,
+              comparisonRate: Math.round((plan.financeRate + 1.06) * 100) / 100,
+              paymentWeekCents: repaymentPerPeriod(lenderPrice, plan.financeRate, 52, 5),
+              paymentMonthCents: repaymentPerPeriod(lenderPrice, plan.financeRate, 12, 5),
+              termYears: 5,
+              depositCents: 0,
+              balloonCents: 0,
+              establishmentFeesCents: 0,
+              totalPayableCents: repaymentPerPeriod(lenderPrice, plan.financeRate, 52, 5) * 260,
+              disclaimer: null,
+            },
+          },
+    dealershipId: location.dealershipId,
+    dealershipSlug: location.dealershipSlug,
+    dealershipName: location.dealershipName,
+    locationId: location.id,
+    locationSlug: location.slug,
+    locationName: location.name,
+    locationPhone: location.phone,
+    city: location.address.city,
+    state: location.address.state,
+  }
+  return {
+    car,
+    art:
+      status === 'coming_soon' && random.chance(0.6)
+        ? []
+        : pictures < 0.025
+          ? []
+          : pictures < 0.06
+            ? views.slice(0, 1)
+            : pictures < 0.3
+              ? views.slice(0, 3)
+              : views,
+  }
+}
+
+/** The stock of a plan: the same plan and day give the same cars. `now` in milliseconds. */
+export const generateStock = (plan: StockPlan, now: number): GeneratedCar[] =>
+  Array.from({ length: plan.count }, (_, index) => generateCar(plan, index, now))

@@ -1,0 +1,26 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { StockPlan } from './stock/StockPlan'
+
+const usual = {
+  newShare: 0,
+  demoShare: 0,
+  itemTypes: ['car'],
+  electricOnly: false,
+  subscriptions: false,
+  certifiedShare: 0,
+  oldestYear: 2014,
+  priceRange: [6_000, 140_000],
+  financeProvider: 'none',
+  financeRate: 8.49,
+  backdrop: 'yard',
+} as const satisfies Partial<StockPlan>
+
+/** The stock of one location, where it differs from the usual used-car yard. */
+export const stockPlan = (location: Location, count: number, differs: Partial<StockPlan>): StockPlan => ({
+  ...usual,
+  makes: location.manufacturers,
+  region: location.address.state,
+  location,
+  count,
+  ...differs,
+})
