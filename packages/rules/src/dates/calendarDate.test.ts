@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays, daysBetween, isCalendarDate, weekdayOf } from './calendarDate'
+
+it.each([
+  { date: '2024-02-29', real: true },
+  { date: '2026-02-29', real: false },
+  { date: '2026-13-01', real: false },
+  { date: '2026-1-1', real: false },
+  { date: '', real: false },
+  { date: '2026-01-01T00:00:00Z', real: false },
+])('says whether $date is a date of the calendar (CAR-21)', ({ date, real }) => {
+  expect(isCalendarDate(date)).toBe(real)
+})
+
+const date = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10))
+
+it('adding days and counting them agree, and weekdays go round in sevens (LOC-15, LOC-18)', () => {
+  fc.assert(
+    fc.property(date, fc.integer({ min: -2000, max: 2000 }), (day, days) => {
+      expect(daysBetween(day, addDays(day, days))).toBe(days)
+      expect(weekdayOf(addDays(day, 7 * days))).toBe(weekdayOf(day))
+    }),
+  )
+})
+
+it('knows that 4 January 2025 was a Saturday (ENT-08)', () => {
+  expect(weekdayOf('2025-01-04')).toBe(6)
+})

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { displayPrice } from './displayPrice'
+
+const plain = buildConfig().price
+const subscriptions = buildConfig({ price: { offerSubscriptions: true } }).price
+
+it.each([
+  {
+    name: 'a subscription first (CAR-14, CAR-15)',
+    settings: subscriptions,
+    car: { subscriptionPriceCents: 24900, beforePriceCents: 2_999_000, preorder: true },
+    price: { kind: 'subscription', text: '$249 per week', wasText: null, typeText: null },
+  },
+  {
+    name: 'no subscription at 0 (CAR-14)',
+    settings: subscriptions,
+    car: { subscriptionPriceCents: 0 },
+    price: { kind: 'regular', text: '$24,990', wasText: null, typeText: 'Drive away' },
+  },
+  {
+    name: 'no subscription where the site offers none (CAR-14)',
+    settings: plain,
+    car: { subscriptionPriceCents: 24900 },
+    price: { kind: 'regular', text: '$24,990', wasText: null, typeText: 'Drive away' },
+  },
+  {
+    name: 'then a reduced price with its was-price (CAR-16, CAR-20)',
+    settings: plain,
+    car: { beforePriceCents: 2_499_001, priceType: 'egc' },
+    price: { kind: 'reduced', text: '$24,990', wasText: '$24,990.01', typeText: 'Excl. gov. charges' },
+  },
+  {
+    name: 'an equal earlier price reduces nothing (CAR-16)',
+    settings: plain,
+    car: { beforePriceCents: 2_499_000 },
+    price: { kind: 'regular', wasText: null },
+  },
+  {
+    name: 'a lower earlier price reduces nothing (CAR-20)',
+    settings: plain,
+    car: { beforePriceCents: 2_000_000 },
+    price: { kind: 'regular', wasText: null },
+  },
+  {
+    name: 'then a regular price just over 10 dollars (CAR-17)',
+    settings: plain,
+    car: { priceCents: 1001 },
+    price: { kind: 'regular', text: '$10.01' },
+  },
+  {
+    name: 'a price of 10 dollars isn’t shown, even as reduced (CAR-16, CAR-17)',
+    settings: plain,
+    car: { priceCents: 1000, beforePriceCents: 2000 },
+    price: { kind: 'none', text: 'Enquire for price.', wasText: null, typeText: null },
+  },
+  {
+    name: 'a preorder with a price shows the price (CAR-17, CAR-18)',
+    settings: plain,
+    car: { preorder: true },
+    price: { kind: 'regular' },
+  },
+  {
+    name: 'then PREORDER (CAR-18)',
+    settings: plain,
+    car: { priceCents: null, preorder: true },
+    price: { kind: 'preorder', text: 'PREORDER', wasText: null, typeText: null },
+  },
+  {
+    name: 'else the site’s words (CAR-19)',
+    settings: buildConfig({ price: { noPriceText: 'Price on application' } }).price,
+    car: { priceCents: null },
+    price: { kind: 'none', text: 'Price on application' },
+  },
+  { name: 'a negative price is none (CAR-19)', settings: plain, car: { priceCents: -1 }, price: { kind: 'none' } },
+] satisfies { name: string; settings: typeof plain; car: Partial<Car>; price: object }[])('shows $name', ({ settings, car, price }) => {
+  expect(displayPrice(buildCar(car), settings)).toMatchObject(price)
+})
+
+it('keeps was-price and price type to itself where the site says so (CAR-20)', () => {
+  const { price } = buildConfig({ price: { showWasPrice: false, showPriceType: false } })
+  expect(displayPrice(buildCar({ beforePriceCents: 3_000_000 }), price)).toEqual({
+    kind: 'reduced',
+    text: '$24,990',
+    wasText: null,
+    typeText: null,
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { keyFacts } from './keyFacts'
+
+const labels = (car: Parameters<typeof keyFacts>[0]) => keyFacts(car).map(({ label }) => label)
+
+it('starts with what shoppers ask first (VDP-19)', () => {
+  expect(keyFacts(buildCar()).slice(0, 4)).toEqual([
+    { label: 'Odometer', value: '42,310 km' },
+    { label: 'Transmission', value: 'Constant Variable Transmission' },
+    { label: 'Fuel', value: 'Unleaded Petrol' },
+    { label: 'Body', value: 'Hatch' },
+  ])
+})
+
+it('hides what isn’t known (VDP-20)', () => {
+  expect(labels(buildCar({ km: null, colour: '', vin: null, seats: null }))).not.toEqual(expect.arrayContaining(['Odometer']))
+  expect(labels(buildCar({ colour: '', vin: null }))).not.toContain('Colour')
+})
+
+it('shows a motorcycle’s engine size instead of body, seats and doors (CFG-06)', () => {
+  const shown = labels(buildCar({ itemType: 'motorcycle', engineSizeLitres: 0.9 }))
+  expect(shown.slice(0, 2)).toEqual(['Odometer', 'Engine size'])
+  for (const label of ['Body', 'Seats', 'Doors', 'Engine']) expect(shown).not.toContain(label)
+})
+
+it('shows how many a caravan sleeps instead of its gears (CFG-06, ENT-03)', () => {
+  const shown = labels(buildCar({ itemType: 'caravan', specifications: { sleeps: 4, bodyLength: 19, tareWeight: 2100 } }))
+  expect(shown.slice(0, 3)).toEqual(['Sleeps', 'Body length', 'Tare weight'])
+  for (const label of ['Odometer', 'Transmission', 'Fuel', 'Drive', 'Seats']) expect(shown).not.toContain(label)
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { specifications } from './specifications'
+
+it('gives each specification its unit and leaves out empty ones (ENT-02, VDP-20)', () => {
+  expect(
+    specifications(
+      buildCar({ variant: { cylinders: 4, towingCapacityBraked: 3500, vehicleLength: 5325, ancapRating: 1, fuelCapacity: 0 } }),
+    ),
+  ).toEqual([
+    { label: 'Cylinders', value: '4' },
+    { label: 'Braked towing capacity', value: '3,500 kg' },
+    { label: 'Length', value: '5,325 mm' },
+    { label: 'ANCAP rating', value: '1 star' },
+  ])
+})
+
+it('lists a caravan’s own (ENT-03)', () => {
+  const car = buildCar({
+    itemType: 'caravan',
+    cylinders: null,
+    variant: {},
+    specifications: { bodyLength: 21.5, sleeps: 4, axleType: 'Tandem' },
+  })
+  expect(specifications(car)).toEqual([
+    { label: 'Body length', value: '21.5 ft' },
+    { label: 'Axles', value: 'Tandem' },
+    { label: 'Sleeps', value: '4' },
+  ])
+})
+
+it('is empty when nothing is known (VDP-20)', () => {
+  expect(specifications(buildCar({ cylinders: null, variant: {} }))).toEqual([])
+})
