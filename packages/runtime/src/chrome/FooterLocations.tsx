@@ -1,6 +1,7 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { telHref } from '../sections/vehicle/telHref'
 
 const footerLocationLimit = 4
 
@@ -18,10 +19,7 @@ export const FooterLocations = ({ config, locations }: { readonly config: Resolv
             {location.address.street}, {location.address.city}
           </p>
           {location.phone && (
-            <a
-              href={`tel:${location.phone.replace(/[^+\d]/g, '')}`}
-              className="inline-flex min-h-8 items-center text-muted tabular-nums hover:text-text"
-            >
+            <a href={telHref(location.phone)} className="inline-flex min-h-8 items-center text-muted tabular-nums hover:text-text">
               {location.phone}
             </a>
           )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { telHref } from '../sections/vehicle/telHref'
 import { Dialog } from '../ui/Dialog.client'
 import { Disclosure } from '../ui/Disclosure'
 import { Icon } from '../ui/Icon'
@@ -83,7 +84,7 @@ export const MobileMenu = ({ entries, phone, cta }: MobileMenuProps) => {
             )}
             {phone && (
               <a
-                href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+                href={telHref(phone)}
                 className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong px-5 font-semibold text-text"
               >
                 <Icon name="phone" size={18} />

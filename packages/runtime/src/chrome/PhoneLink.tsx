@@ -1,9 +1,10 @@
+import { telHref } from '../sections/vehicle/telHref'
 import { Icon } from '../ui/Icon'
 
 /** A phone number that can be pressed. */
 export const PhoneLink = ({ number, className = '' }: { readonly number: string; readonly className?: string }) => (
   <a
-    href={`tel:${number.replace(/[^+\d]/g, '')}`}
+    href={telHref(number)}
     className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-text tabular-nums hover:text-link ${className}`}
   >
     <Icon name="phone" size={18} className="text-link" />

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { telHref } from '../sections/vehicle/telHref'
 import { ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { MainMenu } from './MainMenu.client'
@@ -55,7 +56,7 @@ export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; 
           {phone && <PhoneLink number={phone} className="hidden lg:inline-flex" />}
           {phone && (
             <a
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              href={telHref(phone)}
               aria-label={`Call ${phone}`}
               className="grid size-12 place-items-center rounded-control text-text hover:bg-raised lg:hidden"
             >

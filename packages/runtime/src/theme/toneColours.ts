@@ -41,15 +41,21 @@ const darkGround = (theme: Theme): Colour => {
   return movedToContrast(deepened, '#000000', ['#ffffff'], 12)
 }
 
-/** The ground of a tone and the panels on it. */
-const groundsOf = (theme: Theme, tone: Tone): readonly [ground: Colour, panel: Colour | null] =>
-  ({
-    background: [theme.backgroundColour, theme.surfaceColour],
-    surface: [theme.surfaceColour, theme.backgroundColour],
-    brand: [theme.brandColour, null],
-    accent: [theme.accentColour, null],
-    dark: [darkGround(theme), null],
-  })[tone] as readonly [Colour, Colour | null]
+/** The ground of a tone, and the panels on it where the theme names their colour. */
+const groundsOf = (theme: Theme, tone: Tone): { readonly ground: Colour; readonly panel: Colour | null } => {
+  switch (tone) {
+    case 'background':
+      return { ground: theme.backgroundColour, panel: theme.surfaceColour }
+    case 'surface':
+      return { ground: theme.surfaceColour, panel: theme.backgroundColour }
+    case 'brand':
+      return { ground: theme.brandColour, panel: null }
+    case 'accent':
+      return { ground: theme.accentColour, panel: null }
+    case 'dark':
+      return { ground: darkGround(theme), panel: null }
+  }
+}
 
 /** A fill that is seen on the ground, with words on it that can be read: the wanted colour, or the ground's ink where it would vanish. */
 const fillOn = (ground: Colour, wanted: Colour, ink: Colour) => {
@@ -61,7 +67,7 @@ const fillOn = (ground: Colour, wanted: Colour, ink: Colour) => {
 
 /** The colours of one tone of a theme, picked and mixed so that words, fields and marks keep their contrast whatever the dealer chose. */
 export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
-  const [background, panel] = groundsOf(theme, tone)
+  const { ground: background, panel } = groundsOf(theme, tone)
   const ink = readableOn(panel ? [background, panel] : [background], [theme.textColour])
   const surface = panel ?? mix(background, ink, 0.07)
   const grounds = [background, surface]

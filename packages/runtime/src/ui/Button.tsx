@@ -31,7 +31,6 @@ export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false
 export type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
 export const Button = ({ variant, size, wide, className, type = 'button', ...rest }: ButtonProps) => (
-  // biome-ignore lint/a11y/useButtonType: the type is always given, by default as a plain button
   <button type={type} className={buttonClass({ variant, size, wide, className })} {...rest} />
 )
 

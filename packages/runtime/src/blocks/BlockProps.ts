@@ -1,0 +1,23 @@
+import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { BlockKind } from '@forecourt/schema/blocks/blocks'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Tone } from '../theme/tones'
+
+/** A block of a content page, of any kind. */
+export type ContentBlock = ResolvedConfig['pages']['list'][number]['blocks'][number]
+
+/** All that one kind of block is drawn from. */
+export interface BlockProps<Kind extends BlockKind> {
+  readonly block: Extract<ContentBlock, { kind: Kind }>
+  readonly config: ResolvedConfig
+  readonly data: BlockData
+  readonly site: SiteData
+  readonly request: PageRequest
+  /** 1 for the block that opens the page, else 2. */
+  readonly level: 1 | 2
+  /** The ground given by its place on the page; blocks with a ground of their own ignore it. */
+  readonly tone: Tone
+  /** Config pointer of the block. */
+  readonly setting: string
+}

@@ -1,0 +1,33 @@
+import type { BlockKind } from '@forecourt/schema/blocks/blocks'
+import type { ReactNode } from 'react'
+import type { BlockProps } from './BlockProps'
+import { BannerBlock } from './banner/BannerBlock'
+import { BrowseBlock } from './browse/BrowseBlock'
+import { FeatureBlock } from './feature/FeatureBlock'
+import { FeaturedStockBlock } from './featured-stock/FeaturedStockBlock'
+import { FormBlock } from './form/FormBlock'
+import { HeroBlock } from './hero/HeroBlock'
+import { LinksBlock } from './links/LinksBlock'
+import { LocationsBlock } from './locations/LocationsBlock'
+import { OffersBlock } from './offers/OffersBlock'
+import { ProseBlock } from './prose/ProseBlock'
+import { QuestionsBlock } from './questions/QuestionsBlock'
+import { ReasonsBlock } from './reasons/ReasonsBlock'
+import { ReviewsBlock } from './reviews/ReviewsBlock'
+
+/** A renderer for every kind of block; a kind without one does not compile. */
+export const blockRenderers = {
+  hero: HeroBlock,
+  featuredStock: FeaturedStockBlock,
+  browse: BrowseBlock,
+  offers: OffersBlock,
+  reviews: ReviewsBlock,
+  locations: LocationsBlock,
+  reasons: ReasonsBlock,
+  prose: ProseBlock,
+  feature: FeatureBlock,
+  banner: BannerBlock,
+  questions: QuestionsBlock,
+  links: LinksBlock,
+  form: FormBlock,
+} satisfies { readonly [Kind in BlockKind]: (props: BlockProps<Kind>) => ReactNode }

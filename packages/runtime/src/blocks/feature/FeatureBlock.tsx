@@ -1,0 +1,34 @@
+import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
+import { ButtonLink } from '../../ui/Button'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Picture } from '../../ui/Picture'
+import { Prose } from '../../ui/Prose'
+import type { BlockProps } from '../BlockProps'
+import { textValues } from '../textValues'
+
+/** A picture with words beside it. */
+export const FeatureBlock = ({ block, config, level, tone, setting }: BlockProps<'feature'>) => (
+  <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
+    <Container className={`grid items-center gap-x-16 gap-y-8 ${block.image ? 'lg:grid-cols-2' : ''}`}>
+      {block.image && (
+        <div className={block.imageSide === 'right' ? 'lg:order-2' : ''}>
+          <Picture source={block.image} alt="" sizes="(width >= 64rem) 40rem, 100vw" ratio={[4, 3]} className="rounded-card" />
+        </div>
+      )}
+      <div>
+        {block.heading && (
+          <Heading level={level} size={level === 1 ? 'title' : 'section'} className="mb-4">
+            {block.heading}
+          </Heading>
+        )}
+        <Prose text={fillPlaceholders(block.text, textValues(config))} className="text-lead text-muted" />
+        {block.buttonLabel && (
+          <ButtonLink href={block.buttonHref} className="mt-6">
+            {block.buttonLabel}
+          </ButtonLink>
+        )}
+      </div>
+    </Container>
+  </section>
+)

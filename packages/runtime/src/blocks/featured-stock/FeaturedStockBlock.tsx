@@ -1,0 +1,18 @@
+import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+
+/** A row of cars from stock. */
+export const FeaturedStockBlock = ({ block, config, data, site, request, level, tone, setting }: BlockProps<'featuredStock'>) => (
+  <SectionBand
+    heading={block.heading}
+    text={block.text}
+    level={level}
+    tone={tone}
+    setting={setting}
+    action={block.linkLabel && <ArrowLink href={block.linkHref}>{block.linkLabel}</ArrowLink>}
+  >
+    <VehicleGrid cars={data.cars ?? []} config={config} request={request} site={site} />
+  </SectionBand>
+)

@@ -1,0 +1,39 @@
+import { formFields } from '@forecourt/rules/leads/formFields'
+import { submitLabel } from '@forecourt/rules/leads/submitLabel'
+import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import { ContactCard } from '../../sections/location/ContactCard'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import type { BlockProps } from '../BlockProps'
+import { locationsFor } from '../locations/locationsFor'
+
+/** An enquiry form, with how else to reach the dealer beside it. */
+export const FormBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'form'>) => {
+  const wanted = block.form === 'service' || block.form === 'parts' ? block.form : 'primary'
+  const location = locationsFor(site.locations, wanted)[0] ?? locationsFor(site.locations, 'primary')[0]
+  return (
+    <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
+      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
+        <div>
+          {block.heading && (
+            <Heading level={level} size={level === 1 ? 'title' : 'section'}>
+              {block.heading}
+            </Heading>
+          )}
+          {block.text && <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{block.text}</p>}
+          <div className="mt-block">
+            <EnquiryForm
+              form={block.form}
+              fields={formFields(block.form, { config, site, car: null })}
+              submitLabel={submitLabel(null)}
+              car={null}
+            />
+          </div>
+        </div>
+        {block.showContact && location && (
+          <ContactCard location={location} config={config} request={request} department={wanted === 'primary' ? 'sales' : wanted} />
+        )}
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ContentBlock } from './BlockProps'
+import { locationsFor } from './locations/locationsFor'
+
+/** Whether a block has something to show: lists of nothing are left out, and reviews stay away below the configured average (REV-01). */
+export const hasContent = (block: ContentBlock, data: BlockData, site: SiteData, config: ResolvedConfig): boolean => {
+  switch (block.kind) {
+    case 'featuredStock':
+      return (data.cars ?? []).length > 0
+    case 'browse':
+      return (data.entries ?? []).length > 0
+    case 'offers':
+      return (data.offers ?? []).length > 0
+    case 'reviews':
+      return config.reviews.show && (data.reviews ?? []).length > 0 && (data.reviewSummary?.averageRating ?? 0) > config.reviews.minAverage
+    case 'locations':
+      return locationsFor(site.locations, block.filter).length > 0
+    case 'reasons':
+    case 'questions':
+    case 'links':
+      return block.entries.length > 0
+    default:
+      return true
+  }
+}

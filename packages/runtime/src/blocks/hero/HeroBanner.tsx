@@ -1,0 +1,31 @@
+import { Container } from '../../ui/Container'
+import { Picture } from '../../ui/Picture'
+import type { BlockProps } from '../BlockProps'
+import { HeroWords } from './HeroWords'
+import { QuickSearch } from './QuickSearch'
+
+/** A low band in the brand's colour that gets to the search at once; a picture fills its far end on wide screens. */
+export const HeroBanner = ({ block, site, level, setting }: BlockProps<'hero'>) => (
+  <section data-tone="brand" data-setting={setting} className="relative isolate overflow-hidden bg-background text-text">
+    {block.image && (
+      <Picture
+        source={block.image}
+        alt=""
+        sizes="(width >= 64rem) 45vw, 1px"
+        ratio={[4, 3]}
+        priority
+        className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden h-full w-[46%] lg:block"
+      />
+    )}
+    <Container className="py-section">
+      <div className={block.image ? 'lg:max-w-[52%]' : 'max-w-3xl'}>
+        <HeroWords block={block} level={level} size="title" />
+      </div>
+      {block.showSearch && (
+        <div className="mt-block">
+          <QuickSearch site={site} />
+        </div>
+      )}
+    </Container>
+  </section>
+)

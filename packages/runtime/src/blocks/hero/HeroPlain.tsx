@@ -1,0 +1,20 @@
+import { Container } from '../../ui/Container'
+import type { BlockProps } from '../BlockProps'
+import { HeroWords } from './HeroWords'
+import { QuickSearch } from './QuickSearch'
+
+/** Words only, as large as they come. */
+export const HeroPlain = ({ block, site, level, tone, setting }: BlockProps<'hero'>) => (
+  <section data-tone={tone} data-setting={setting} className="bg-background pt-section text-text">
+    <Container>
+      <div className="max-w-5xl">
+        <HeroWords block={block} level={level} size="display" />
+      </div>
+      {block.showSearch && (
+        <div className="mt-block">
+          <QuickSearch site={site} />
+        </div>
+      )}
+    </Container>
+  </section>
+)

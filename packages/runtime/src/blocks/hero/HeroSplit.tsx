@@ -1,0 +1,26 @@
+import { Container } from '../../ui/Container'
+import { Picture } from '../../ui/Picture'
+import type { BlockProps } from '../BlockProps'
+import { HeroWords } from './HeroWords'
+import { QuickSearch } from './QuickSearch'
+
+/** Words beside a picture, the search below both. */
+export const HeroSplit = ({ block, site, level, tone, setting }: BlockProps<'hero'>) => (
+  <section data-tone={tone} data-setting={setting} className="bg-background text-text">
+    <Container className="pt-block lg:pt-10">
+      <div className={`grid items-center gap-x-14 gap-y-8 ${block.image ? 'lg:grid-cols-[1fr_1.15fr]' : ''}`}>
+        <div className="py-2">
+          <HeroWords block={block} level={level} size="display" />
+        </div>
+        {block.image && (
+          <Picture source={block.image} alt="" sizes="(width >= 64rem) 44rem, 100vw" ratio={[5, 4]} priority className="rounded-card" />
+        )}
+      </div>
+      {block.showSearch && (
+        <div className="mt-block">
+          <QuickSearch site={site} />
+        </div>
+      )}
+    </Container>
+  </section>
+)

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../ui/Button'
+import { Heading, type HeadingSize } from '../../ui/Heading'
+import type { BlockProps } from '../BlockProps'
+
+/** The heading, the words and the button of a hero. */
+export const HeroWords = ({ block, level, size }: Pick<BlockProps<'hero'>, 'block' | 'level'> & { readonly size: HeadingSize }) => (
+  <>
+    {block.heading && (
+      <Heading level={level} size={size}>
+        {block.heading}
+      </Heading>
+    )}
+    {block.text && <p className="mt-4 max-w-xl text-lead text-muted text-pretty">{block.text}</p>}
+    {block.buttonLabel && (
+      <ButtonLink href={block.buttonHref} size="large" className="mt-7">
+        {block.buttonLabel}
+      </ButtonLink>
+    )}
+  </>
+)

@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/Icon'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+import { columnCount } from '../reasons/columnCount'
+
+/** A grid of links to other pages. */
+export const LinksBlock = ({ block, level, tone, setting }: BlockProps<'links'>) => (
+  <SectionBand heading={block.heading} level={level} tone={tone} setting={setting}>
+    <ul className={`grid gap-cards ${columnCount(block.entries.length)}`}>
+      {block.entries.map((entry) => (
+        <li key={entry.id}>
+          <a
+            href={entry.href || '/'}
+            className="group/link flex h-full flex-col gap-2 rounded-card bg-surface p-card text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link"
+          >
+            <span className="flex items-start justify-between gap-4">
+              <span className="heading text-card leading-snug">{entry.title}</span>
+              <Icon
+                name="arrowRight"
+                size={20}
+                className="mt-0.5 text-link transition-transform duration-150 group-hover/link:translate-x-0.5"
+              />
+            </span>
+            {entry.text && <span className="text-small text-muted text-pretty">{entry.text}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </SectionBand>
+)

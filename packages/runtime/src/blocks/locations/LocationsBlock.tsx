@@ -1,0 +1,32 @@
+import { LocationCarousel } from '../../sections/location/LocationCarousel'
+import { LocationDetails } from '../../sections/location/LocationDetails'
+import { LocationGrid } from '../../sections/location/LocationGrid'
+import { LocationRows } from '../../sections/location/LocationRows'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+import { locationsFor } from './locationsFor'
+
+const lists = { cards: LocationGrid, carousel: LocationCarousel, list: LocationRows } as const
+
+/** The places a filter asks for: a single one with its map beside it, several as cards, carousel or list (LOC-02 to LOC-10). */
+export const LocationsBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'locations'>) => {
+  const locations = locationsFor(site.locations, block.filter)
+  const [only] = locations
+  const List = lists[block.filter === 'all' && config.locations.allView === 'list' ? 'list' : block.layout]
+  return (
+    <SectionBand
+      heading={block.heading}
+      level={level}
+      tone={tone}
+      setting={setting}
+      action={locations.length > 1 && <ArrowLink href={`/${config.locations.pageMode}`}>All locations</ArrowLink>}
+    >
+      {locations.length === 1 && only ? (
+        <LocationDetails location={only} config={config} request={request} />
+      ) : (
+        <List locations={locations} config={config} />
+      )}
+    </SectionBand>
+  )
+}

@@ -1,0 +1,17 @@
+import { OfferGrid } from '../../sections/offer/OfferGrid'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+
+/** Current offers, and the way to all of them. */
+export const OffersBlock = ({ block, config, data, level, tone, setting }: BlockProps<'offers'>) => (
+  <SectionBand
+    heading={block.heading}
+    level={level}
+    tone={tone}
+    setting={setting}
+    action={<ArrowLink href="/special-offers">All offers</ArrowLink>}
+  >
+    <OfferGrid offers={data.offers ?? []} config={config} headingLevel={3} />
+  </SectionBand>
+)

@@ -1,0 +1,20 @@
+import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Prose } from '../../ui/Prose'
+import type { BlockProps } from '../BlockProps'
+import { textValues } from '../textValues'
+
+/** Running text, with the site's own details filled in. */
+export const ProseBlock = ({ block, config, level, tone, setting }: BlockProps<'prose'>) => (
+  <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
+    <Container>
+      {block.heading && (
+        <Heading level={level} size={level === 1 ? 'title' : 'section'} className="mb-block max-w-prose">
+          {block.heading}
+        </Heading>
+      )}
+      <Prose text={fillPlaceholders(block.text, textValues(config))} />
+    </Container>
+  </section>
+)

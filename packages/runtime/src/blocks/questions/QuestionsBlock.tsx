@@ -1,0 +1,34 @@
+import { ArrowLink } from '../../ui/ArrowLink'
+import { Container } from '../../ui/Container'
+import { Disclosure } from '../../ui/Disclosure'
+import { Heading } from '../../ui/Heading'
+import { Prose } from '../../ui/Prose'
+import type { BlockProps } from '../BlockProps'
+
+/** Questions and answers that unfold; the heading stands beside them where there is room. */
+export const QuestionsBlock = ({ block, level, tone, setting }: BlockProps<'questions'>) => (
+  <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
+    <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      {block.heading && (
+        <Heading level={level} size={level === 1 ? 'title' : 'section'}>
+          {block.heading}
+        </Heading>
+      )}
+      <div className="border-b border-line lg:col-start-2">
+        {block.entries.map((entry) => (
+          <Disclosure
+            key={entry.id}
+            summary={entry.title}
+            className="border-t border-line"
+            summaryClassName="py-4 text-card font-semibold leading-snug hover:text-link"
+          >
+            <div className="pb-6">
+              <Prose text={entry.text} className="text-muted" />
+              {entry.href && <ArrowLink href={entry.href}>Read more</ArrowLink>}
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </Container>
+  </section>
+)

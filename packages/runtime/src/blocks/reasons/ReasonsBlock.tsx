@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+import { ReasonsBand } from './ReasonsBand'
+import { ReasonsColumns } from './ReasonsColumns'
+import { ReasonsFigures } from './ReasonsFigures'
+import { ReasonsSteps } from './ReasonsSteps'
+
+export interface ReasonsProps {
+  readonly entries: BlockProps<'reasons'>['block']['entries']
+}
+
+const layouts = { columns: ReasonsColumns, steps: ReasonsSteps, figures: ReasonsFigures, band: ReasonsBand } as const satisfies Record<
+  BlockProps<'reasons'>['block']['layout'],
+  (props: ReasonsProps) => ReactNode
+>
+
+/** Short reasons, steps or figures. */
+export const ReasonsBlock = ({ block, level, tone, setting }: BlockProps<'reasons'>) => {
+  const Entries = layouts[block.layout]
+  return (
+    <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
+      <Entries entries={block.entries} />
+    </SectionBand>
+  )
+}

@@ -1,0 +1,22 @@
+import { columnCount } from './columnCount'
+import type { ReasonsProps } from './ReasonsBlock'
+
+/** Large figures with what they count. */
+export const ReasonsFigures = ({ entries }: ReasonsProps) => (
+  <dl className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
+    {entries.map((entry) => (
+      <div key={entry.id} className="flex flex-col-reverse justify-end gap-1 border-l-2 border-line pl-5">
+        <dt className="text-muted text-pretty">
+          {entry.href ? (
+            <a href={entry.href} className="inline-flex min-h-11 items-center text-link underline underline-offset-2">
+              {entry.text}
+            </a>
+          ) : (
+            entry.text
+          )}
+        </dt>
+        <dd className="heading text-title leading-none text-link tabular-nums">{entry.title}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,21 @@
+import { columnCount } from './columnCount'
+import type { ReasonsProps } from './ReasonsBlock'
+import { ReasonTitle } from './ReasonTitle'
+
+/** Steps with large numbers, in order. */
+export const ReasonsSteps = ({ entries }: ReasonsProps) => (
+  <ol className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
+    {entries.map((entry, index) => (
+      <li key={entry.id} className="flex flex-col gap-3">
+        <span
+          aria-hidden="true"
+          className="heading grid size-12 place-items-center rounded-full bg-brand text-subsection leading-none text-on-brand tabular-nums"
+        >
+          {index + 1}
+        </span>
+        <ReasonTitle title={entry.title} href={entry.href} className="text-subsection leading-tight" />
+        {entry.text && <p className="text-muted text-pretty">{entry.text}</p>}
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,36 @@
+import { ReviewCard } from '../../sections/review/ReviewCard'
+import { Rating } from '../../ui/Rating'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+
+/** What customers said, under their average. Whether it shows at all is decided before (REV-01). */
+export const ReviewsBlock = ({ block, data, level, tone, setting }: BlockProps<'reviews'>) => {
+  const summary = data.reviewSummary
+  return (
+    <SectionBand
+      heading={block.heading}
+      level={level}
+      tone={tone}
+      setting={setting}
+      action={
+        summary && (
+          <p className="flex items-center gap-3 text-small text-muted">
+            <span className="heading text-section leading-none text-text tabular-nums">{summary.averageRating.toFixed(1)}</span>
+            <span className="flex flex-col gap-0.5">
+              <Rating value={summary.averageRating} count={summary.count} />
+              <span>Based on {summary.count.toLocaleString('en-AU')} reviews</span>
+            </span>
+          </p>
+        )
+      }
+    >
+      <ul className="grid gap-cards md:grid-cols-2 lg:grid-cols-3">
+        {(data.reviews ?? []).map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
+import type { FormField } from '@forecourt/rules/leads/formFields'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { ErrorSummary, type FormErrors } from './ErrorSummary'
+import { FieldInput } from './FieldInput'
+import { idempotencyKey } from './idempotencyKey'
+import { leadFromForm } from './leadFromForm'
+
+export interface EnquiryFormProps {
+  readonly form: LeadForm
+  readonly fields: readonly FormField[]
+  readonly submitLabel: string
+  /** The car the enquiry is about, if it is about one. */
+  readonly car: { readonly slug: string; readonly name: string } | null
+  /** The location it goes to, when the page is about one. */
+  readonly locationId?: string
+}
+
+type State = 'idle' | 'submitting' | 'leaving'
+
+/** Where the success page finds what was just sent (ENQ-05). */
+export const lastEnquiryKey = 'lastEnquiry'
+
+const failed = 'An error occurred when submitting this form'
+
+/**
+ * A form whose submission becomes a lead (ENQ-03 to ENQ-07): it keeps what was typed whatever happens, says what to fix, and
+ * leaves for the thank-you page. Without scripts the browser posts it. What is right and wrong is decided by the server alone.
+ */
+export const EnquiryForm = ({ form, fields, submitLabel, car, locationId }: EnquiryFormProps) => {
+  const host = useRuntimeHost()
+  const [state, setState] = useState<State>('idle')
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const [scripted, setScripted] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const openedAt = useRef(0)
+  const key = useRef('')
+  const id = useId()
+
+  useEffect(() => {
+    openedAt.current = performance.now()
+    setScripted(true)
+  }, [])
+
+  useEffect(() => {
+    if (errors) summary.current?.focus()
+  }, [errors])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state !== 'idle') return
+    key.current ||= idempotencyKey()
+    setState('submitting')
+    setErrors(null)
+    const lead = leadFromForm(new FormData(event.currentTarget), {
+      form,
+      fields,
+      carSlug: car?.slug,
+      locationId,
+      url: window.location.pathname + window.location.search,
+      elapsedMs: Math.round(performance.now() - openedAt.current),
+    })
+    try {
+      const answer = await host.submitLead(lead, key.current)
+      if (!answer.ok) {
+        setErrors({ message: answer.message || failed, fields: answer.fields })
+        return setState('idle')
+      }
+      host.storage.write(lastEnquiryKey, JSON.stringify({ leadId: answer.leadId, form, car }))
+      setState('leaving')
+      host.navigate('/success')
+    } catch {
+      setErrors({ message: failed, fields: {} })
+      setState('idle')
+    }
+  }
+
+  const busy = state !== 'idle'
+  return (
+    <form method="post" action="/api/leads" noValidate={scripted} onSubmit={submit} aria-busy={busy} className="@container">
+      {errors && <ErrorSummary ref={summary} errors={errors} fields={fields} idOf={(name) => `${id}-${name}`} />}
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="redirect" value="/success" />
+      {car && <input type="hidden" name="carSlug" value={car.slug} />}
+      {locationId && <input type="hidden" name="locationId" value={locationId} />}
+      <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} id={`${id}-${field.name}`} problem={errors?.fields[field.name]} />
+        ))}
+      </div>
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor={`${id}-website`}>Leave this empty</label>
+        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" size="large" disabled={busy} className="mt-6 w-full @lg:w-auto">
+        {busy && <Icon name="loaderCircle" size={20} className="animate-spin" />}
+        {busy ? 'Sending…' : submitLabel}
+      </Button>
+      <p role="status" className="sr-only">
+        {state === 'submitting' ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry was sent' : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { Ref } from 'react'
+import { Icon } from '../ui/Icon'
+
+export interface FormErrors {
+  readonly message: string
+  readonly fields: { readonly [field: string]: string }
+}
+
+export interface ErrorSummaryProps {
+  readonly errors: FormErrors
+  readonly fields: readonly FormField[]
+  readonly idOf: (field: string) => string
+  readonly ref: Ref<HTMLDivElement>
+}
+
+/** What to fix, each as a link to its field (ERR-10), or the one thing that went wrong (ERR-11). */
+export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) => {
+  const listed = fields.filter((field) => errors.fields[field.name])
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="mb-6 flex gap-3 rounded-field border border-danger p-4 text-small outline-none">
+      <Icon name="circleExclamationPoint" size={22} className="text-danger" />
+      <div>
+        <p className="font-semibold text-danger">{listed.length > 0 ? 'Please fix the following errors:' : errors.message}</p>
+        {listed.length > 0 && (
+          <ul className="mt-1">
+            {listed.map((field) => (
+              <li key={field.name}>
+                <a
+                  href={`#${idOf(field.name)}`}
+                  data-field={field.name}
+                  className="inline-flex min-h-8 items-center underline underline-offset-2"
+                  onClick={(event) => focusField(event, idOf(field.name))}
+                >
+                  {errors.fields[field.name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const focusField = (event: { preventDefault(): void }, id: string) => {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}

@@ -1,0 +1,72 @@
+import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { ReactNode } from 'react'
+import { CheckboxField } from './CheckboxField'
+
+export interface FieldInputProps {
+  readonly field: FormField
+  readonly id: string
+  readonly problem: string | undefined
+}
+
+const wide: readonly FormField['type'][] = ['textarea', 'checkbox']
+
+const inputTypes = { text: 'text', email: 'email', tel: 'tel', postcode: 'text', currency: 'text', datetime: 'datetime-local' } as const
+
+/** The input itself, without label and problem. */
+const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
+  const shared = {
+    id,
+    name: field.name,
+    required: field.required,
+    className: 'field',
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  } as const
+  const defaultValue = typeof field.defaultValue === 'string' ? field.defaultValue : ''
+  if (field.type === 'textarea')
+    return <textarea {...shared} rows={4} maxLength={field.maxLength} placeholder={field.placeholder} defaultValue={defaultValue} />
+  if (field.type === 'select') {
+    return (
+      <select {...shared} defaultValue={defaultValue}>
+        {defaultValue === '' && <option value="">Please choose</option>}
+        {field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  const numeric = field.type === 'postcode' || field.type === 'currency'
+  return (
+    <input
+      {...shared}
+      type={inputTypes[field.type as keyof typeof inputTypes]}
+      inputMode={numeric ? 'numeric' : undefined}
+      maxLength={field.type === 'datetime' ? undefined : field.maxLength}
+      autoComplete={field.autoComplete}
+      placeholder={field.placeholder}
+      defaultValue={defaultValue}
+    />
+  )
+}
+
+/** One field of a form with its label and, when there is one, its problem. */
+export const FieldInput = ({ field, id, problem }: FieldInputProps) => {
+  if (field.type === 'hidden') return <input type="hidden" name={field.name} defaultValue={String(field.defaultValue ?? '')} />
+  if (field.type === 'checkbox') return <CheckboxField field={field} id={id} problem={problem} />
+  return (
+    <div className={wide.includes(field.type) ? '@lg:col-span-2' : ''}>
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+        {field.label}
+        {!field.required && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      <Control field={field} id={id} problem={problem} />
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1.5 text-small text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { LeadForm, LeadInput } from '@forecourt/rules/entities/LeadInput'
+import type { FormField } from '@forecourt/rules/leads/formFields'
+
+export interface LeadCircumstances {
+  readonly form: LeadForm
+  readonly fields: readonly FormField[]
+  readonly carSlug: string | undefined
+  readonly locationId: string | undefined
+  readonly url: string
+  readonly elapsedMs: number
+}
+
+/** What a filled-in form says, as the lead that is sent: texts as typed, boxes as true or false. */
+export const leadFromForm = (data: FormData, { form, fields, carSlug, locationId, url, elapsedMs }: LeadCircumstances): LeadInput => {
+  const values = fields.map(
+    (field) => [field.name, field.type === 'checkbox' ? data.has(field.name) : String(data.get(field.name) ?? '')] as const,
+  )
+  return {
+    name: '',
+    email: '',
+    phone: '',
+    ...(locationId && { locationId }),
+    ...Object.fromEntries(values),
+    form,
+    ...(carSlug && { carSlug }),
+    url,
+    elapsedMs,
+    website: String(data.get('website') ?? ''),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { BlockProps, ContentBlock } from '../../blocks/BlockProps'
+import { blockRenderers } from '../../blocks/blockRenderers'
+import { blockTones } from '../../blocks/blockTones'
+import { hasContent } from '../../blocks/hasContent'
+import type { PageProps } from '../../PageProps'
+import { SectionBoundary } from '../../sections/SectionBoundary.client'
+
+type AnyRenderer = (props: Omit<BlockProps<ContentBlock['kind']>, 'block'> & { readonly block: ContentBlock }) => ReactNode
+
+/** A page made of blocks: the home page and every content page. */
+export const ContentPage = ({ route, config, data, request }: PageProps<'content'>) => {
+  const page = config.pages.list.find(({ id }) => id === route.pageId)
+  if (!page) throw new Error(`There is no content page “${route.pageId}”.`)
+  const blocks = page.blocks.filter((block) => block.shown && hasContent(block, data.blocks[block.id] ?? {}, data.site, config))
+  const opening = blocks.find((block) => block.heading !== '')
+  const tones = blockTones(blocks)
+  return (
+    <>
+      {!opening && <h1 className="sr-only">{page.title}</h1>}
+      {blocks.map((block, index) => {
+        const Renderer = blockRenderers[block.kind] as AnyRenderer
+        const drawn = (
+          <Renderer
+            key={block.id}
+            block={block}
+            config={config}
+            data={data.blocks[block.id] ?? {}}
+            site={data.site}
+            request={request}
+            level={block === opening ? 1 : 2}
+            tone={tones[index] ?? 'background'}
+            setting={`/pages/list/${page.id}/blocks/${block.id}`}
+          />
+        )
+        return request.mode === 'preview' ? (
+          <SectionBoundary key={block.id} name={block.heading || block.kind}>
+            {drawn}
+          </SectionBoundary>
+        ) : (
+          drawn
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { directionsHref } from '../../sections/location/directionsHref'
+import { ReviewBadge } from '../../sections/location/ReviewBadge'
+import { telHref } from '../../sections/vehicle/telHref'
+import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { PageTitle } from '../../ui/PageTitle'
+
+/** Name, address, rating and the way there (LOC-12). */
+export const LocationHeader = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
+  const { street, city, state, postcode } = location.address
+  return (
+    <PageTitle heading={location.name} text={`${street}, ${city} ${state} ${postcode}`}>
+      {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-3" />}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink href={directionsHref(location)} rel="noopener">
+          <Icon name="navigation" size={18} />
+          Get Directions
+        </ButtonLink>
+        {location.phone && (
+          <ButtonLink href={telHref(location.phone)} variant="outline" className="tabular-nums">
+            <Icon name="phone" size={18} />
+            {location.phone}
+          </ButtonLink>
+        )}
+        <ButtonLink href="#contact" variant="outline">
+          Contact us
+        </ButtonLink>
+      </div>
+    </PageTitle>
+  )
+}

@@ -1,0 +1,78 @@
+import { formFields } from '@forecourt/rules/leads/formFields'
+import { submitLabel } from '@forecourt/rules/leads/submitLabel'
+import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
+import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import type { PageProps } from '../../PageProps'
+import { ContactLines } from '../../sections/location/ContactLines'
+import { departmentHours } from '../../sections/location/departmentHours'
+import { HolidayHours } from '../../sections/location/HolidayHours'
+import { HoursPanel } from '../../sections/location/HoursPanel.client'
+import { LicenceLines } from '../../sections/location/LicenceLines'
+import { MapFigure } from '../../sections/location/MapFigure'
+import { ReviewCard } from '../../sections/review/ReviewCard'
+import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { SectionBand } from '../../ui/SectionBand'
+import { LocationHeader } from './LocationHeader'
+
+/** The page of one location: where it is, when it is open, what stands there, and how to ask (LOC-11 to LOC-16). */
+export const LocationPage = ({ config, data, request }: PageProps<'location'>) => {
+  const { location, cars, reviews, site } = data
+  const stockHref = locationStockHref(config, location)
+  const showReviews = config.reviews.show && reviews.length > 0 && (location.reviews?.averageRating ?? 0) > config.reviews.minAverage
+  return (
+    <>
+      <LocationHeader location={location} config={config} />
+      <section data-tone="background" className="band bg-background py-section text-text">
+        <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
+          <div>
+            <Heading level={2} size="subsection" className="mb-4">
+              Opening Hours
+            </Heading>
+            <HoursPanel weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+            <HolidayHours location={location} request={request} />
+            <Heading level={2} size="subsection" className="mt-8 mb-2">
+              Contact
+            </Heading>
+            <ContactLines location={location} />
+            <LicenceLines location={location} className="mt-3" />
+          </div>
+          <MapFigure location={location} />
+        </Container>
+      </section>
+      {cars.length > 0 && (
+        <SectionBand
+          heading={`At ${location.name}`}
+          tone="surface"
+          action={stockHref && <ArrowLink href={stockHref}>View Our Stock</ArrowLink>}
+        >
+          <VehicleGrid cars={cars} config={config} request={request} site={site} />
+        </SectionBand>
+      )}
+      {showReviews && (
+        <SectionBand heading="What customers say">
+          <ul className="grid gap-cards md:grid-cols-2 lg:grid-cols-3">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        </SectionBand>
+      )}
+      <SectionBand heading={`Message ${location.name}`} id="contact">
+        <div className="max-w-3xl">
+          <EnquiryForm
+            form="general"
+            fields={formFields('general', { config, site, car: null })}
+            submitLabel={submitLabel(null)}
+            car={null}
+            locationId={location.id}
+          />
+        </div>
+      </SectionBand>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PageProps } from '../../PageProps'
+import { LocationGrid } from '../../sections/location/LocationGrid'
+import { LocationRows } from '../../sections/location/LocationRows'
+import { LocatorMap } from '../../sections/location/LocatorMap'
+import { PageTitle } from '../../ui/PageTitle'
+import { SectionBand } from '../../ui/SectionBand'
+
+/** All the places shoppers can visit (RTE-01), and where in the country they are (LOC-17). */
+export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
+  const locations = data.site.locations.filter((location) => location.visible)
+  const List = config.locations.allView === 'list' ? LocationRows : LocationGrid
+  return (
+    <>
+      <PageTitle heading={config.locations.heading} setting="/locations/heading" />
+      <SectionBand heading="" setting="/locations/allView">
+        {locations.length > 0 ? (
+          <List locations={locations} config={config} />
+        ) : (
+          <p className="text-muted">There are no locations to show at the moment.</p>
+        )}
+      </SectionBand>
+      {locations.length > 0 && (
+        <SectionBand heading={locations.length === 1 ? 'Find Us Here' : `${locations.length} Big Locations`} tone="surface">
+          <LocatorMap locations={locations} className="mx-auto h-auto max-h-[32rem] w-full" />
+        </SectionBand>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { QuickSearch } from '../../blocks/hero/QuickSearch'
+import { SiteChrome } from '../../chrome/SiteChrome'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+
+export interface NotFoundProps {
+  readonly config: ResolvedConfig
+  readonly site: SiteData
+  readonly request: PageRequest
+}
+
+/** The whole page for an address nothing lives at: says so, and helps on. */
+export const NotFound = ({ config, site, request }: NotFoundProps) => (
+  <SiteChrome config={config} site={site} request={request} path="">
+    <section data-tone="background" className="bg-background py-section text-text">
+      <Container className="py-6">
+        <p className="text-small font-semibold text-link">Page not found</p>
+        <Heading level={1} size="title" className="mt-3 max-w-3xl">
+          This page has moved on, or the car on it has been sold
+        </Heading>
+        <p className="mt-4 max-w-xl text-lead text-muted text-pretty">Search what we have today, or start again from one of these.</p>
+        <div className="mt-block">
+          <QuickSearch site={site} />
+        </div>
+        <div className="mt-6 flex flex-wrap gap-x-8">
+          <ArrowLink href="/">Home page</ArrowLink>
+          <ArrowLink href="/search">All vehicles</ArrowLink>
+          <ArrowLink href="/contact">Contact us</ArrowLink>
+        </div>
+      </Container>
+    </section>
+  </SiteChrome>
+)

@@ -1,0 +1,72 @@
+import { formFields } from '@forecourt/rules/leads/formFields'
+import { submitLabel } from '@forecourt/rules/leads/submitLabel'
+import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import type { PageProps } from '../../PageProps'
+import { offerLinks } from '../../sections/offer/offerLinks'
+import { offerPeriod } from '../../sections/offer/offerPeriod'
+import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
+import { ButtonLink } from '../../ui/Button'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Picture } from '../../ui/Picture'
+import { Prose } from '../../ui/Prose'
+import { SectionBand } from '../../ui/SectionBand'
+import { Tag } from '../../ui/Tag'
+
+/** One offer in full, with its conditions and a form to ask about it (OFR-02). */
+export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
+  const { offer, cars, site } = data
+  const { enquire, explore, testDrive } = offerLinks(offer, config)
+  return (
+    <>
+      <section data-tone="background" className="band bg-background py-section text-text">
+        <Container className={`grid items-start gap-x-14 gap-y-8 ${offer.imageKey ? 'lg:grid-cols-2' : ''}`}>
+          {offer.imageKey && (
+            <Picture source={offer.imageKey} alt="" sizes="(width >= 64rem) 40rem, 100vw" priority className="rounded-card" />
+          )}
+          <div>
+            <p className="mb-4 flex flex-wrap items-center gap-3 text-small text-muted">
+              <Tag tone="accent">{offer.category}</Tag>
+              {offerPeriod(offer)}
+            </p>
+            <Heading level={1} size="title">
+              {offer.name}
+            </Heading>
+            <Prose text={offer.description} className="mt-5 text-lead text-muted" />
+            <div className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink href={offer.category === 'Finance offer' ? enquire : '#enquire'}>Enquire Now</ButtonLink>
+              {explore && (
+                <ButtonLink href={explore.href} variant="outline">
+                  {explore.label}
+                </ButtonLink>
+              )}
+              {testDrive && (
+                <ButtonLink href={testDrive} variant="outline">
+                  Book A Test Drive
+                </ButtonLink>
+              )}
+            </div>
+            {offer.disclaimer && (
+              <p className="mt-7 max-w-prose border-t border-line pt-4 text-tiny text-muted text-pretty">{offer.disclaimer}</p>
+            )}
+          </div>
+        </Container>
+      </section>
+      {cars.length > 0 && (
+        <SectionBand heading="Cars this applies to" tone="surface">
+          <VehicleGrid cars={cars} config={config} request={request} site={site} />
+        </SectionBand>
+      )}
+      <SectionBand heading="Ask about this offer" id="enquire">
+        <div className="max-w-3xl">
+          <EnquiryForm
+            form="general"
+            fields={formFields('general', { config, site, car: null })}
+            submitLabel={submitLabel(null)}
+            car={null}
+          />
+        </div>
+      </SectionBand>
+    </>
+  )
+}

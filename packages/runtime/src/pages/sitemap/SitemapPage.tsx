@@ -1,0 +1,54 @@
+import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { PageProps } from '../../PageProps'
+import { PageTitle } from '../../ui/PageTitle'
+import { SectionBand } from '../../ui/SectionBand'
+
+interface SitemapGroup {
+  readonly heading: string
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+const groupsOf = ({ config, data: { site } }: Pick<PageProps<'sitemap'>, 'config' | 'data'>): readonly SitemapGroup[] => [
+  {
+    heading: 'Main menu',
+    links: visibleMenu(config)
+      .flatMap((item) => [item, ...item.children])
+      .map(({ label, href }) => ({ label, href })),
+  },
+  { heading: 'Pages', links: config.pages.list.filter((page) => page.shown).map(({ title, path }) => ({ label: title, href: path })) },
+  { heading: 'Makes', links: site.names.makes.map(({ name, slug }) => ({ label: name, href: `/search/${slug}` })) },
+  {
+    heading: 'Locations',
+    links: site.locations
+      .filter((location) => location.visible)
+      .map((location) => ({ label: location.name, href: locationHref(config, location) })),
+  },
+]
+
+/** Every page of the site for people to read; the one for machines is /sitemap.xml. */
+export const SitemapPage = (props: PageProps<'sitemap'>) => (
+  <>
+    <PageTitle heading="Sitemap" />
+    <SectionBand heading="">
+      <div className="grid gap-x-cards gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {groupsOf(props)
+          .filter(({ links }) => links.length > 0)
+          .map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="heading mb-2 text-card">{heading}</h2>
+              <ul>
+                {[...new Map(links.map((link) => [link.href, link])).values()].map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} className="inline-flex min-h-11 items-center text-link hover:underline">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+    </SectionBand>
+  </>
+)

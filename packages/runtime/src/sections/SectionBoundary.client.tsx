@@ -1,0 +1,35 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+
+interface SectionBoundaryProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+interface SectionBoundaryState {
+  readonly message: string | null
+  readonly children: ReactNode
+}
+
+/** In preview, keeps a section that cannot be drawn from taking the page with it; the next change tries again. */
+export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
+  override state: SectionBoundaryState = { message: null, children: this.props.children }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) }
+  }
+
+  static getDerivedStateFromProps(props: SectionBoundaryProps, state: SectionBoundaryState) {
+    return props.children === state.children ? null : { message: null, children: props.children }
+  }
+
+  override render() {
+    if (this.state.message === null) return this.props.children
+    return (
+      <div role="alert" className="mx-auto my-4 max-w-page border-2 border-danger px-gutter py-4 text-small">
+        <strong>“{this.props.name}” cannot be shown.</strong> {this.state.message}
+      </div>
+    )
+  }
+}

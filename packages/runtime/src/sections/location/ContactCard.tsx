@@ -1,0 +1,35 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { Heading } from '../../ui/Heading'
+import { ContactLines } from './ContactLines'
+import { type DepartmentWeek, departmentHours } from './departmentHours'
+import { HoursPanel } from './HoursPanel.client'
+import { LocationAddress } from './LocationAddress'
+
+export interface ContactCardProps {
+  readonly location: Location
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+  /** The department whose hours come first. */
+  readonly department: DepartmentWeek['department']
+}
+
+/** How to reach a location, for beside a form. */
+export const ContactCard = ({ location, config, request, department }: ContactCardProps) => (
+  <aside aria-label="Contact details" className="self-start rounded-card bg-surface p-card">
+    <Heading level={2} size="card">
+      {location.name}
+    </Heading>
+    <LocationAddress address={location.address} className="mt-2 text-muted" />
+    <ContactLines location={location} className="mt-3" />
+    <div className="mt-4 border-t border-line pt-4">
+      <HoursPanel weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
+    </div>
+    <ArrowLink href={locationHref(config, location)} className="mt-2">
+      View Location Details
+    </ArrowLink>
+  </aside>
+)

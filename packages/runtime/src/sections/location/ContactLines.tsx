@@ -1,0 +1,30 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import { Icon } from '../../ui/Icon'
+import type { IconName } from '../../ui/iconPaths'
+import { telHref } from '../vehicle/telHref'
+
+interface ContactLine {
+  readonly icon: IconName
+  readonly text: string
+  readonly href: string
+}
+
+const linesOf = ({ phone, landline, email }: Location): readonly ContactLine[] => [
+  ...(phone ? [{ icon: 'phone', text: phone, href: telHref(phone) } as const] : []),
+  ...(landline && landline !== phone ? [{ icon: 'phone', text: landline, href: telHref(landline) } as const] : []),
+  ...(email ? [{ icon: 'mail', text: email, href: `mailto:${email}` } as const] : []),
+]
+
+/** Phone, landline and email of a location, each to press. */
+export const ContactLines = ({ location, className = '' }: { readonly location: Location; readonly className?: string }) => (
+  <ul className={className}>
+    {linesOf(location).map(({ icon, text, href }) => (
+      <li key={href}>
+        <a href={href} className="inline-flex min-h-11 max-w-full items-center gap-3 font-medium break-all tabular-nums hover:text-link">
+          <Icon name={icon} size={18} className="text-link" />
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,37 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import { upcomingSpecialDays } from '@forecourt/rules/hours/upcomingSpecialDays'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { DialogButton } from '../../ui/DialogButton.client'
+
+/** The special days of the next weeks, behind a button (LOC-15); nothing when there are none. */
+export const HolidayHours = ({ location, request }: { readonly location: Location; readonly request: PageRequest }) => {
+  const days = upcomingSpecialDays(location, request.now)
+  if (days.length === 0) return null
+  const list = (
+    <dl className="text-small">
+      {days.map((day) => (
+        <div key={day.date} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:border-0">
+          <dt>
+            <span className="font-semibold">{day.name}</span>
+            <span className="block text-muted">{day.date}</span>
+          </dt>
+          <dd className="tabular-nums">{day.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return (
+    <>
+      <DialogButton
+        label="Holiday hours"
+        title={`Holiday hours, ${location.name}`}
+        variant="outline"
+        size="small"
+        className="needs-script mt-4"
+      >
+        {list}
+      </DialogButton>
+      <div className="only-without-script mt-4">{list}</div>
+    </>
+  )
+}

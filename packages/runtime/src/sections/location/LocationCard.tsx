@@ -1,0 +1,51 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { ButtonLink } from '../../ui/Button'
+import { Picture } from '../../ui/Picture'
+import { telHref } from '../vehicle/telHref'
+import { LocationAddress } from './LocationAddress'
+import { MapCard } from './MapCard'
+import { ReviewBadge } from './ReviewBadge'
+
+/** A location as a card: its picture or its place on the map, how to reach it, and where to go on (LOC-09). */
+export const LocationCard = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
+  const stockHref = locationStockHref(config, location)
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
+      {location.imageKey ? (
+        <Picture source={location.imageKey} alt="" sizes="(width >= 64rem) 28rem, 100vw" ratio={[16, 9]} />
+      ) : (
+        <MapCard location={location} className="aspect-video" />
+      )}
+      <div className="flex flex-1 flex-col p-card">
+        <h3 className="heading text-card leading-snug">
+          <a href={locationHref(config, location)} className="hover:text-link">
+            {location.name}
+          </a>
+        </h3>
+        {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-1.5" />}
+        <LocationAddress address={location.address} className="mt-2 text-small text-muted" />
+        {location.phone && (
+          <a
+            href={telHref(location.phone)}
+            className="inline-flex min-h-11 items-center self-start text-small font-semibold tabular-nums hover:text-link"
+          >
+            {location.phone}
+          </a>
+        )}
+        <div className="mt-auto flex flex-wrap gap-2 pt-3">
+          <ButtonLink href={locationHref(config, location)} size="small" variant="outline" aria-label={`View Location: ${location.name}`}>
+            View Location
+          </ButtonLink>
+          {stockHref && (
+            <ButtonLink href={stockHref} size="small" variant="plain" aria-label={`View Our Stock at ${location.name}`}>
+              View Our Stock
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

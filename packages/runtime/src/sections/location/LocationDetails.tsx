@@ -1,0 +1,52 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { ButtonLink } from '../../ui/Button'
+import { ContactLines } from './ContactLines'
+import { departmentHours } from './departmentHours'
+import { HolidayHours } from './HolidayHours'
+import { HoursPanel } from './HoursPanel.client'
+import { LicenceLines } from './LicenceLines'
+import { LocationAddress } from './LocationAddress'
+import { MapFigure } from './MapFigure'
+import { ReviewBadge } from './ReviewBadge'
+
+export interface LocationDetailsProps {
+  readonly location: Location
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+}
+
+/** Everything about one location, with its map beside it (LOC-05, LOC-11). */
+export const LocationDetails = ({ location, config, request }: LocationDetailsProps) => {
+  const stockHref = locationStockHref(config, location)
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+      <div>
+        <h3 className="heading text-subsection leading-tight">{location.name}</h3>
+        {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-2" />}
+        <LocationAddress address={location.address} className="mt-3 text-muted" />
+        <ContactLines location={location} className="mt-2" />
+        <div className="mt-4">
+          <HoursPanel weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+          <HolidayHours location={location} request={request} />
+        </div>
+        <LicenceLines location={location} className="mt-4" />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={locationHref(config, location)}>View Location Details</ButtonLink>
+          <ButtonLink href="/contact" variant="outline">
+            Contact us
+          </ButtonLink>
+          {stockHref && (
+            <ButtonLink href={stockHref} variant="outline">
+              View Our Stock
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <MapFigure location={location} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { LocationCard } from './LocationCard'
+
+const columns = ['', '', 'md:grid-cols-2'] as const
+
+/** Cards of locations: one takes the row, two share it, more stand in thirds (LOC-10). */
+export const LocationGrid = ({ locations, config }: { readonly locations: readonly Location[]; readonly config: ResolvedConfig }) => (
+  <ul className={`grid gap-cards ${columns[locations.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}>
+    {locations.map((location) => (
+      <li key={location.id}>
+        <LocationCard location={location} config={config} />
+      </li>
+    ))}
+  </ul>
+)

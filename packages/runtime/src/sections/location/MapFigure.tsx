@@ -1,0 +1,24 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import { Icon } from '../../ui/Icon'
+import { directionsHref } from './directionsHref'
+import { MapCard } from './MapCard'
+
+/** Where a location is: the drawn map, the address, and the way there. */
+export const MapFigure = ({ location }: { readonly location: Location }) => (
+  <figure className="self-start overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
+    <MapCard location={location} className="h-80" />
+    <figcaption className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2 text-small">
+      <span>
+        {location.address.street}, {location.address.city}
+      </span>
+      <a
+        href={directionsHref(location)}
+        rel="noopener"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"
+      >
+        <Icon name="navigation" size={18} />
+        Get Directions
+      </a>
+    </figcaption>
+  </figure>
+)

@@ -1,0 +1,29 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import { type WeekRow, weekTable } from '@forecourt/rules/hours/weekTable'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+const departmentNames = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const
+
+/** The week of one department, ready to show. */
+export interface DepartmentWeek {
+  readonly department: keyof typeof departmentNames
+  readonly name: string
+  readonly rows: readonly WeekRow[]
+}
+
+/** The weeks of a location's departments, the asked-for one first. */
+export const departmentHours = (
+  location: Location,
+  config: ResolvedConfig,
+  request: PageRequest,
+  first: DepartmentWeek['department'] = 'sales',
+): readonly DepartmentWeek[] =>
+  location.departments
+    .map(({ department }) => ({
+      department,
+      name: departmentNames[department],
+      rows: weekTable(location, department, { config, now: request.now }),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+    .toSorted((one, other) => Number(other.department === first) - Number(one.department === first))

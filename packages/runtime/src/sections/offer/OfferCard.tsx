@@ -1,0 +1,61 @@
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { offerHref } from '@forecourt/rules/routing/offerHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/Picture'
+import { Tag } from '../../ui/Tag'
+import { FoldedText } from './FoldedText'
+import { offerLinks } from './offerLinks'
+import { offerPeriod } from './offerPeriod'
+
+export interface OfferCardProps {
+  readonly offer: Offer
+  readonly config: ResolvedConfig
+  readonly headingLevel: 2 | 3
+}
+
+/** An offer as a card, with what to do about it (OFR-02, OFR-03). */
+export const OfferCard = ({ offer, config, headingLevel }: OfferCardProps) => {
+  const Title = `h${headingLevel}` as const
+  const { enquire, explore, testDrive } = offerLinks(offer, config)
+  const period = offerPeriod(offer)
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
+      {offer.imageKey ? (
+        <Picture source={offer.imageKey} alt="" sizes="(width >= 64rem) 28rem, (width >= 40rem) 50vw, 100vw" />
+      ) : (
+        <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
+          <Icon name="gift" size={48} />
+        </div>
+      )}
+      <div className="flex flex-1 flex-col p-card">
+        <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
+          <Tag tone="accent">{offer.category}</Tag>
+          {period}
+        </p>
+        <Title className="heading mt-3 text-subsection leading-tight text-balance">
+          <a href={offerHref(config, offer)} className="hover:text-link">
+            {offer.name}
+          </a>
+        </Title>
+        <FoldedText text={offer.description} className="mt-2 text-muted" />
+        <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-4">
+          <ButtonLink href={enquire} size="small" aria-label={`Enquire Now about ${offer.name}`}>
+            Enquire Now
+          </ButtonLink>
+          {explore && (
+            <ButtonLink href={explore.href} size="small" variant="plain">
+              {explore.label}
+            </ButtonLink>
+          )}
+          {testDrive && (
+            <ButtonLink href={testDrive} size="small" variant="plain" aria-label={`Book A Test Drive, ${offer.name}`}>
+              Book A Test Drive
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatDate } from '@forecourt/rules/dates/formatDate'
+import type { Review } from '@forecourt/rules/entities/Review'
+import { Rating } from '../../ui/Rating'
+
+/** One customer's words, with the dealer's answer. */
+export const ReviewCard = ({ review }: { readonly review: Review }) => (
+  <figure className="flex h-full flex-col gap-4 rounded-card bg-surface p-card">
+    <Rating value={review.rating} />
+    <blockquote className="flex-1 text-pretty">
+      <p>{review.text}</p>
+    </blockquote>
+    <figcaption className="text-small">
+      <span className="font-semibold">{review.customerName}</span>
+      <span className="block text-muted">
+        {formatDate(review.reviewDate.slice(0, 10))}
+        {review.locationName && `, ${review.locationName}`}
+      </span>
+    </figcaption>
+    {review.replyText && (
+      <p className="border-t border-line pt-3 text-small text-muted text-pretty">
+        <span className="font-semibold text-text">Our reply: </span>
+        {review.replyText}
+      </p>
+    )}
+  </figure>
+)
