@@ -43,9 +43,9 @@ export const settingAt = (pointer: string, values?: unknown): SettingPlace | nul
     if (list) {
       value = itemAt(value, segment)
       const kind = isRecord(value) ? value.kind : undefined
-      child = itemNode(node, kind) ?? anyKindWith(node.items, segments[index + 1])
-      const known = value === undefined && node.items?.oneOf ? null : child
-      words.push(mergesById(node) ? itemName(known, value, segment) : String(Number(segment) + 1))
+      child = itemNode(list, kind) ?? anyKindWith(list.items, segments[index + 1])
+      const known = list.items?.oneOf ? itemNode(list, kind) : child
+      words.push(mergesById(list) ? itemName(known, value, segment) : String(Number(segment) + 1))
     } else {
       child = node.properties && Object.hasOwn(node.properties, segment) ? (node.properties[segment] ?? null) : null
       if (!child && isItem && segment === 'removed') child = removed

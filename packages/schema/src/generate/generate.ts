@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { composeLayerSchema } from '../composeLayerSchema'
 import { composeSchema } from '../composeSchema'
+import { generateDocs } from './generateDocs'
 import { generateTypes } from './generateTypes'
 import { generateValidator, validatorTypes } from './generateValidator'
 
@@ -13,3 +14,4 @@ write('validateConfig.js', generateValidator('validateConfig', composeSchema()))
 write('validateConfig.d.ts', validatorTypes('validateConfig'))
 write('validateLayer.js', generateValidator('validateLayer', composeLayerSchema()))
 write('validateLayer.d.ts', validatorTypes('validateLayer'))
+writeFileSync(new URL('../../../../docs/config.md', import.meta.url), generateDocs())

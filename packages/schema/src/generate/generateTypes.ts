@@ -1,35 +1,53 @@
 import { compile } from 'json-schema-to-typescript'
 import { composeSchema } from '../composeSchema'
 import type { SchemaNode } from '../SchemaNode'
+import { sameJson } from '../sameJson'
 
 const pascal = (words: string) => words.replace(/(?:^|[^a-zA-Z0-9]+)([a-zA-Z0-9])/g, (_, first: string) => first.toUpperCase())
 
-/** The compiler names interfaces after titles; titles are written for dealers, so objects get names for code instead and leaves none. */
-const named = (node: SchemaNode, name: string): SchemaNode => {
-  const { title, default: _default, properties, items, oneOf, ...rest } = node
-  const kind = properties?.kind?.const
-  const own = typeof kind === 'string' ? `${pascal(kind)}Block` : name
-  return {
-    ...rest,
-    ...(properties && {
-      title: own,
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, child]) => [
-          key,
-          named(child, key === 'entries' || child.items ? own : `${pascal(key)}Settings`),
-        ]),
-      ),
-    }),
-    ...(items && { items: named(items, items.oneOf ? 'Block' : items.title && name !== 'SiteConfig' ? pascal(items.title) : own) }),
-    ...(oneOf && { title: 'Block', oneOf: oneOf.map((option) => named(option, 'Block')) }),
+/** An object's name in code: a block's kind, an item's title, else its key. */
+const nameOf = (node: SchemaNode, key: string, isItem: boolean) => {
+  const kind = node.properties?.kind?.const
+  if (typeof kind === 'string') return `${pascal(kind)}Block`
+  return isItem && node.title ? pascal(node.title) : `${pascal(key)}Settings`
+}
+
+/**
+ * The schema as the compiler needs it: titles are written for dealers, so every object becomes a definition with a name
+ * for code instead, once however often it is used, and leaves have no name. Lists are plain arrays of any length.
+ */
+const named = (schema: SchemaNode): SchemaNode => {
+  const definitions: Record<string, SchemaNode> = {}
+
+  const define = (name: string, node: SchemaNode): SchemaNode => {
+    const known = definitions[name]
+    if (known && !sameJson(known, node)) throw new Error(`Two different parts of the config would both be called ${name}.`)
+    definitions[name] = node
+    return { $ref: `#/$defs/${name}` }
   }
+
+  const properties = (node: SchemaNode) =>
+    Object.fromEntries(Object.entries(node.properties ?? {}).map(([key, child]) => [key, visit(child, key, false)]))
+
+  const visit = (node: SchemaNode, key: string, isItem: boolean): SchemaNode => {
+    const { title: _title, default: _default, minItems: _minItems, maxItems: _maxItems, items, oneOf, ...rest } = node
+    if (oneOf)
+      return define('Block', {
+        description: 'A block of a page, of one of the kinds there are.',
+        oneOf: oneOf.map((kind) => visit(kind, key, true)),
+      })
+    if (node.properties) return define(nameOf(node, key, isItem), { ...rest, properties: properties(node) })
+    return items ? { ...rest, items: visit(items, key, true) } : rest
+  }
+
+  return { ...schema, properties: properties(schema), $defs: definitions }
 }
 
 /** TypeScript for the resolved config, from the schema. */
 export const generateTypes = () =>
-  compile(JSON.parse(JSON.stringify(named(composeSchema() as SchemaNode, 'SiteConfig'))), 'SiteConfig', {
+  compile(JSON.parse(JSON.stringify(named(composeSchema() as SchemaNode))), 'SiteConfig', {
     additionalProperties: false,
     bannerComment: '// Generated from the config schema by `npm run gen`. Do not edit.',
     format: false,
-    maxItems: -1,
+    unreachableDefinitions: false,
   })

@@ -1,5 +1,8 @@
 // Generated from the config schema by `npm run gen`. Do not edit.
 
+/**
+ * A block of a page, of one of the kinds there are.
+ */
 export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | QuestionsBlock | LinksBlock | FormBlock)
 
 /**
@@ -164,8 +167,6 @@ showCaret: boolean
 dropdownOffset: number
 /**
  * The items of the main menu, in order.
- * 
- * @maxItems 12
  */
 items: MenuItem[]
 }
@@ -192,8 +193,6 @@ mandatory: boolean
 when: string
 /**
  * Items of the dropdown under this one.
- * 
- * @maxItems 12
  */
 children: DropdownItem[]
 }
@@ -241,8 +240,6 @@ about: string
 showRegulators: boolean
 /**
  * Links every site must carry.
- * 
- * @maxItems 10
  */
 legalLinks: LegalLink[]
 }
@@ -295,8 +292,6 @@ tiktok: string
 export interface PagesSettings {
 /**
  * The pages of the site; the one at / is the home page.
- * 
- * @maxItems 80
  */
 list: Page[]
 }
@@ -323,8 +318,6 @@ description: string
 shown: boolean
 /**
  * What the page is made of, in order.
- * 
- * @maxItems 30
  */
 blocks: Block[]
 }
@@ -552,8 +545,6 @@ text: string
 layout: ("columns" | "steps" | "figures" | "band")
 /**
  * The reasons, in order.
- * 
- * @maxItems 12
  */
 entries: Entry[]
 }
@@ -708,28 +699,8 @@ shown: boolean
 heading: string
 /**
  * Each entry’s title is the question, its text the answer.
- * 
- * @maxItems 12
  */
-entries: Entry1[]
-}
-export interface Entry1 {
-/**
- * A stable name, so that layers can refer to the item.
- */
-id: string
-/**
- * The entry’s title.
- */
-title: string
-/**
- * The entry’s words.
- */
-text: string
-/**
- * Where the entry leads; empty leads nowhere.
- */
-href: string
+entries: Entry[]
 }
 /**
  * A grid of links to other pages.
@@ -753,28 +724,8 @@ shown: boolean
 heading: string
 /**
  * Each entry is a card with a title, words and a link.
- * 
- * @maxItems 12
  */
-entries: Entry2[]
-}
-export interface Entry2 {
-/**
- * A stable name, so that layers can refer to the item.
- */
-id: string
-/**
- * The entry’s title.
- */
-title: string
-/**
- * The entry’s words.
- */
-text: string
-/**
- * Where the entry leads; empty leads nowhere.
- */
-href: string
+entries: Entry[]
 }
 /**
  * An enquiry form; what is sent becomes a lead.
@@ -815,11 +766,8 @@ showContact: boolean
 export interface StockSettings {
 /**
  * The kinds of car the site lists.
- * 
- * @minItems 1
- * @maxItems 3
  */
-carTypes: [("new" | "used" | "demo"), ...(("new" | "used" | "demo"))[]]
+carTypes: ("new" | "used" | "demo")[]
 /**
  * Cars with fewer photos than this are left out of lists; their own page still works.
  */
@@ -914,8 +862,6 @@ showLocation: boolean
 showWeekly: boolean
 /**
  * The buttons of a card, in order.
- * 
- * @maxItems 13
  */
 buttons: Button[]
 }
@@ -1016,30 +962,12 @@ showWhyBuy: boolean
 whyBuyHeading: string
 /**
  * Short reasons to buy here.
- * 
- * @maxItems 8
  */
 whyBuyPoints: string[]
 /**
  * The buttons beside the price, in order.
- * 
- * @maxItems 13
  */
-buttons: Button1[]
-}
-export interface Button1 {
-/**
- * What the button does.
- */
-id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "details")
-/**
- * What it says; empty uses the usual words.
- */
-label: string
-/**
- * How strongly it stands out.
- */
-style: ("primary" | "secondary" | "success" | "outline")
+buttons: Button[]
 }
 /**
  * Who provides finance and where weekly figures show.
@@ -1063,8 +991,6 @@ buttonLabel: string
 path: ("/finance" | "/finance-enquiry" | "/apply-for-finance")
 /**
  * Cars of these makes show no finance.
- * 
- * @maxItems 40
  */
 excludedMakes: string[]
 /**
@@ -1190,8 +1116,6 @@ successText: string
 export interface LeadsSettings {
 /**
  * Addresses that get every lead, besides the location’s own.
- * 
- * @maxItems 10
  */
 notify: string[]
 /**
