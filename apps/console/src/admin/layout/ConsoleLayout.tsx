@@ -1,0 +1,43 @@
+import { Box, Drawer } from '@mui/material'
+import { type ReactNode, Suspense, useState } from 'react'
+import { SkipNavigationButton } from 'react-admin'
+import { ListSkeleton } from '../parts/ListSkeleton'
+import { PageErrorBoundary } from '../parts/PageErrorBoundary'
+import { Navigation } from './Navigation'
+import { TopBar } from './TopBar'
+
+/** The frame of every page but the editor: navigation at the side, a thin bar on top. */
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
+      <SkipNavigationButton />
+      <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, width: 216, flexShrink: 0 }}>
+        <Box sx={{ position: 'sticky', top: 0, height: '100dvh' }}>
+          <Navigation />
+        </Box>
+      </Box>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{ paper: { sx: { width: 248, border: 0 } } }}
+      >
+        <Navigation onNavigate={() => setOpen(false)} />
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar onMenu={() => setOpen(true)} />
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{ flex: 1, px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 1, sm: 1.5 }, pb: 6, maxWidth: 1480, width: '100%', outline: 'none' }}
+        >
+          <PageErrorBoundary>
+            <Suspense fallback={<ListSkeleton />}>{children}</Suspense>
+          </PageErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

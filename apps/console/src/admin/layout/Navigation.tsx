@@ -1,0 +1,106 @@
+import { Box, Divider } from '@mui/material'
+import { LinkBase as Link, useLocation } from 'react-admin'
+import { Mark } from '../../brand/Mark'
+import { useLeadFigures } from '../dashboard/useLeadFigures'
+import { sidebarColours as colours } from '../theme/palettes'
+import { useMay } from '../useMay'
+import { pages } from './pages'
+
+const isHere = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`))
+
+/** The pages a person may open, with the number of unanswered leads beside theirs. */
+export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
+  const { pathname } = useLocation()
+  const may = useMay()
+  const unanswered = useLeadFigures()?.unanswered ?? 0
+  return (
+    <Box
+      component="nav"
+      aria-label="Console"
+      sx={{ height: '100%', display: 'flex', flexDirection: 'column', bgcolor: colours.background, color: colours.text, px: 1.25, py: 1.5 }}
+    >
+      <Box
+        component={Link}
+        to="/"
+        onClick={onNavigate}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          px: 1,
+          py: 0.75,
+          mb: 2,
+          color: '#fff',
+          textDecoration: 'none',
+          fontWeight: 700,
+          fontSize: 17,
+          letterSpacing: '-0.01em',
+          borderRadius: 2,
+        }}
+      >
+        <Mark size={28} />
+        Forecourt
+      </Box>
+      {pages.map((group, index) => {
+        const shown = group.filter(({ permission }) => permission === null || may(permission))
+        return shown.length === 0 ? null : (
+          <Box key={group[0]?.to}>
+            {index > 0 && <Divider sx={{ my: 1.25, borderColor: colours.line }} />}
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+              {shown.map(({ to, label, Icon }) => {
+                const here = isHere(to, pathname)
+                return (
+                  <li key={to}>
+                    <Box
+                      component={Link}
+                      to={to}
+                      onClick={onNavigate}
+                      aria-current={here ? 'page' : undefined}
+                      sx={{
+                        position: 'relative',
+                        display: 'flex',
+                        alignItems: 'center',
+                        gap: 1.25,
+                        minHeight: 40,
+                        px: 1.25,
+                        borderRadius: 2,
+                        fontSize: 14.5,
+                        fontWeight: here ? 650 : 520,
+                        textDecoration: 'none',
+                        color: here ? colours.active : colours.text,
+                        bgcolor: here ? colours.hover : 'transparent',
+                        '&:hover': { bgcolor: colours.hover, color: colours.active },
+                        '&:focus-visible': { outline: `2px solid ${colours.marker}`, outlineOffset: -2 },
+                      }}
+                    >
+                      <Icon sx={{ fontSize: 20, color: here ? colours.marker : 'inherit' }} />
+                      {label}
+                      {to === '/leads' && unanswered > 0 && (
+                        <Box
+                          component="span"
+                          aria-label={`${unanswered} unanswered`}
+                          sx={{
+                            ml: 'auto',
+                            px: 0.9,
+                            borderRadius: 5,
+                            bgcolor: colours.marker,
+                            color: '#241700',
+                            fontSize: 12,
+                            fontWeight: 700,
+                            lineHeight: '20px',
+                          }}
+                        >
+                          {unanswered > 99 ? '99+' : unanswered}
+                        </Box>
+                      )}
+                    </Box>
+                  </li>
+                )
+              })}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

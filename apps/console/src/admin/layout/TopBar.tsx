@@ -1,0 +1,33 @@
+import MenuIcon from '@mui/icons-material/MenuRounded'
+import { Box, IconButton } from '@mui/material'
+import { LoadingIndicator } from 'react-admin'
+import { AccountMenu } from './AccountMenu'
+import { OrganisationMenu } from './OrganisationMenu'
+import { ThemeToggle } from './ThemeToggle'
+
+/** The bar over every page: whose data one looks at, and oneself. */
+export const TopBar = ({ onMenu }: { onMenu: () => void }) => (
+  <Box
+    component="header"
+    sx={{
+      position: 'sticky',
+      top: 0,
+      zIndex: 10,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: 56,
+      px: { xs: 1, sm: 3, lg: 4 },
+      bgcolor: 'background.default',
+    }}
+  >
+    <IconButton aria-label="Open the menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
+      <MenuIcon />
+    </IconButton>
+    <OrganisationMenu />
+    <Box sx={{ flex: 1 }} />
+    <LoadingIndicator sx={{ '& .RaLoadingIndicator-loader': { m: 1 } }} />
+    <ThemeToggle />
+    <AccountMenu />
+  </Box>
+)

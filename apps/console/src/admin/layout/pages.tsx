@@ -1,0 +1,32 @@
+import type { Permission } from '@forecourt/rules/access/permissions'
+import type { SvgIconComponent } from '@mui/icons-material'
+import DirectionsCarIcon from '@mui/icons-material/DirectionsCarOutlined'
+import ForumIcon from '@mui/icons-material/ForumOutlined'
+import GroupIcon from '@mui/icons-material/GroupOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
+import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import DrawIcon from '@mui/icons-material/StorefrontOutlined'
+
+interface ConsolePage {
+  readonly to: string
+  readonly label: string
+  readonly Icon: SvgIconComponent
+  /** Who sees it; null is everyone. */
+  readonly permission: Permission | null
+}
+
+/** The console's pages in the order of the navigation: daily work first, then the office. */
+export const pages: readonly (readonly ConsolePage[])[] = [
+  [
+    { to: '/', label: 'Overview', Icon: SpaceDashboardIcon, permission: null },
+    { to: '/sites', label: 'Sites', Icon: DrawIcon, permission: 'site.read' },
+    { to: '/leads', label: 'Leads', Icon: ForumIcon, permission: 'lead.read' },
+    { to: '/stock', label: 'Stock', Icon: DirectionsCarIcon, permission: 'stock.read' },
+  ],
+  [
+    { to: '/users', label: 'People', Icon: GroupIcon, permission: 'user.manage' },
+    { to: '/audit', label: 'Audit', Icon: HistoryIcon, permission: 'audit.read' },
+    { to: '/outbox', label: 'Mail outbox', Icon: MailIcon, permission: 'settings.staff' },
+  ],
+]

@@ -1,0 +1,123 @@
+import LeadsIcon from '@mui/icons-material/ForumOutlined'
+import WarningIcon from '@mui/icons-material/ReportOutlined'
+import { Box, Tooltip, Typography } from '@mui/material'
+import { ListBase, useGetList, useListContext, useRedirect } from 'react-admin'
+import { Ago } from '../parts/Ago'
+import { FilterBar } from '../parts/FilterBar'
+import { ListBody } from '../parts/ListBody'
+import { PageHeading } from '../parts/PageHeading'
+import { type Column, RecordTable } from '../parts/RecordTable'
+import { StatusPill } from '../parts/StatusPill'
+import type { LeadRecord, SiteRecord } from '../Records'
+import { useOrganisationFilter } from '../useOrganisationFilter'
+import { formName } from './formName'
+import { leadStatuses } from './leadStatus'
+
+const status = {
+  source: 'status',
+  label: 'Status',
+  choices: Object.entries(leadStatuses).map(([value, { text }]) => ({ value, label: text })),
+} as const
+const form = {
+  source: 'form',
+  label: 'Kind',
+  choices: ['enquiry', 'testDrive', 'finance', 'tradeIn', 'makeOffer', 'service', 'parts', 'contact'].map((value) => ({
+    value,
+    label: formName(value),
+  })),
+} as const
+const dates = [
+  { source: 'from', label: 'From' },
+  { source: 'to', label: 'To' },
+] as const
+
+const Person = ({ lead }: { lead: LeadRecord }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: lead.status === 'new' ? 680 : 520 }}>
+      {[lead.name, lead.lastName].filter(Boolean).join(' ')}
+      {lead.suspicious && (
+        <Tooltip title="Looks like spam; kept in case it is not.">
+          <WarningIcon sx={{ fontSize: 17, color: 'warning.main' }} titleAccess="Looks like spam" />
+        </Tooltip>
+      )}
+    </Box>
+    <Typography variant="body2" color="text.secondary" noWrap>
+      {lead.phone || lead.email}
+    </Typography>
+  </Box>
+)
+
+const columns: readonly Column<LeadRecord>[] = [
+  { label: 'Who', sortBy: 'name', render: (lead) => <Person lead={lead} /> },
+  {
+    label: 'About',
+    render: (lead) => (
+      <>
+        <Box>{lead.carName ?? 'No car in particular'}</Box>
+        <Typography variant="body2" color="text.secondary">
+          {formName(lead.form)}
+        </Typography>
+      </>
+    ),
+  },
+  { label: 'Category', from: 'xl', render: (lead) => [lead.category, lead.subcategory].filter(Boolean).join(' · ') },
+  { label: 'Site', from: 'lg', render: (lead) => lead.siteName },
+  {
+    label: 'Status',
+    sortBy: 'status',
+    render: (lead) => <StatusPill tone={leadStatuses[lead.status].tone}>{leadStatuses[lead.status].text}</StatusPill>,
+  },
+  { label: 'Received', sortBy: 'createdAt', align: 'right', render: (lead) => <Ago at={lead.createdAt} /> },
+]
+
+const Compact = ({ lead }: { lead: LeadRecord }) => (
+  <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+      <Person lead={lead} />
+      <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+        <StatusPill tone={leadStatuses[lead.status].tone}>{leadStatuses[lead.status].text}</StatusPill>
+        <Typography variant="caption" component="div" color="text.secondary" sx={{ mt: 0.5 }}>
+          <Ago at={lead.createdAt} />
+        </Typography>
+      </Box>
+    </Box>
+    <Typography variant="body2">{[formName(lead.form), lead.carName].filter(Boolean).join(' · ')}</Typography>
+  </Box>
+)
+
+const Leads = () => {
+  const { total } = useListContext<LeadRecord>()
+  const redirect = useRedirect()
+  const filter = useOrganisationFilter()
+  const { data: sites = [] } = useGetList<SiteRecord>(
+    'sites',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter },
+    { retry: false },
+  )
+  const site = { source: 'siteId', label: 'Site', choices: sites.map(({ id, name }) => ({ value: id, label: name })) }
+  return (
+    <>
+      <PageHeading title="Leads" text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'lead' : 'leads'}`} />
+      <FilterBar searchLabel="Name, email, phone or car" selects={[status, form, ...(sites.length > 1 ? [site] : [])]} dates={dates} />
+      <ListBody
+        emptyTitle="No leads yet"
+        emptyText="As soon as a shopper enquires on one of your sites, it appears here."
+        emptyPicture={<LeadsIcon />}
+      >
+        <RecordTable<LeadRecord>
+          label="Leads"
+          columns={columns}
+          compact={(lead) => <Compact lead={lead} />}
+          onOpen={({ id }) => redirect('show', 'leads', id)}
+        />
+      </ListBody>
+    </>
+  )
+}
+
+/** What shoppers asked, newest first. */
+export const LeadList = () => (
+  <ListBase resource="leads" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} filter={useOrganisationFilter()}>
+    <Leads />
+  </ListBase>
+)

@@ -1,0 +1,71 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded'
+import { Box, Button, Card, Typography } from '@mui/material'
+import { LinkBase, ShowBase, useShowContext } from 'react-admin'
+import { ListSkeleton } from '../parts/ListSkeleton'
+import { PageError } from '../parts/PageError'
+import { PageHeading } from '../parts/PageHeading'
+import { StatusPill } from '../parts/StatusPill'
+import type { LeadDetail } from '../Records'
+import { formName } from './formName'
+import { LeadCar } from './LeadCar'
+import { LeadContact } from './LeadContact'
+import { LeadDetails } from './LeadDetails'
+import { LeadStatusActions } from './LeadStatusActions'
+import { LeadTimeline } from './LeadTimeline'
+import { leadStatuses } from './leadStatus'
+
+const Lead = () => {
+  const { record: lead, isPending, error, refetch } = useShowContext<LeadDetail>()
+  if (isPending) return <ListSkeleton />
+  if (error || !lead)
+    return <PageError message={error?.message ?? 'That lead does not exist, or you have no access to it.'} onRetry={() => refetch()} />
+  const { text, tone } = leadStatuses[lead.status]
+  return (
+    <>
+      <Button
+        component={LinkBase}
+        to="/leads"
+        color="inherit"
+        startIcon={<BackIcon fontSize="small" />}
+        sx={{ ml: -1.5, mb: 0.5, color: 'text.secondary' }}
+      >
+        Leads
+      </Button>
+      <PageHeading
+        title={[lead.name, lead.lastName].filter(Boolean).join(' ')}
+        text={
+          <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <StatusPill tone={tone}>{text}</StatusPill>
+            {formName(lead.form)} on {lead.siteName}
+          </Box>
+        }
+        actions={<LeadStatusActions lead={lead} />}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: 'minmax(0, 1fr) 340px' }, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Card sx={{ p: 2.5 }}>
+            <Typography variant="h3" component="h2" gutterBottom>
+              What they wrote
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} color={lead.message ? 'text.primary' : 'text.secondary'}>
+              {lead.message || 'They left the comments empty.'}
+            </Typography>
+            <LeadDetails lead={lead} />
+          </Card>
+          <LeadTimeline lead={lead} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <LeadContact lead={lead} />
+          <LeadCar lead={lead} />
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+/** One lead: who, what about, what they agreed to and what happened since. */
+export const LeadShow = () => (
+  <ShowBase resource="leads" disableAuthentication>
+    <Lead />
+  </ShowBase>
+)

@@ -1,0 +1,48 @@
+import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
+import { Box, Typography } from '@mui/material'
+import { ListBase, useRedirect } from 'react-admin'
+import { Ago } from '../parts/Ago'
+import { ListBody } from '../parts/ListBody'
+import { PageHeading } from '../parts/PageHeading'
+import { type Column, RecordTable } from '../parts/RecordTable'
+import type { MailRecord } from '../Records'
+
+const columns: readonly Column<MailRecord>[] = [
+  { label: 'Subject', render: ({ subject }) => <Box sx={{ fontWeight: 620 }}>{subject || 'No subject'}</Box> },
+  { label: 'To', render: ({ to }) => to.join(', ') },
+  { label: 'From', from: 'lg', render: ({ from }) => from },
+  { label: 'Sent', align: 'right', render: ({ receivedAt }) => <Ago at={receivedAt} /> },
+]
+
+const Mails = () => {
+  const redirect = useRedirect()
+  return (
+    <RecordTable<MailRecord>
+      label="Mail"
+      columns={columns}
+      onOpen={({ id }) => redirect('show', 'outbox', id)}
+      compact={({ subject, to, receivedAt }) => (
+        <Box>
+          <Box sx={{ fontWeight: 620 }}>{subject || 'No subject'}</Box>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {to.join(', ')} · <Ago at={receivedAt} />
+          </Typography>
+        </Box>
+      )}
+    />
+  )
+}
+
+/** What the embedded mailbox caught: on a demo installation no mail leaves the machine. */
+export const MailList = () => (
+  <ListBase resource="outbox" perPage={25} sort={{ field: 'receivedAt', order: 'DESC' }}>
+    <PageHeading title="Mail outbox" text="Mail this installation sent. Without a mail server of your own it stays here." />
+    <ListBody
+      emptyTitle="No mail yet"
+      emptyText="Send an enquiry on one of the sites: the dealer’s copy and the shopper’s confirmation land here."
+      emptyPicture={<MailIcon />}
+    >
+      <Mails />
+    </ListBody>
+  </ListBase>
+)

@@ -1,0 +1,59 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded'
+import { Box, Button, Card, Typography } from '@mui/material'
+import { LinkBase, ShowBase, useShowContext } from 'react-admin'
+import { Ago } from '../parts/Ago'
+import { ListSkeleton } from '../parts/ListSkeleton'
+import { PageError } from '../parts/PageError'
+import { PageHeading } from '../parts/PageHeading'
+import type { MailDetail } from '../Records'
+
+const Mail = () => {
+  const { record: mail, isPending, error, refetch } = useShowContext<MailDetail>()
+  if (isPending) return <ListSkeleton />
+  if (error || !mail) return <PageError message={error?.message ?? 'That message does not exist.'} onRetry={() => refetch()} />
+  return (
+    <>
+      <Button
+        component={LinkBase}
+        to="/outbox"
+        color="inherit"
+        startIcon={<BackIcon fontSize="small" />}
+        sx={{ ml: -1.5, mb: 0.5, color: 'text.secondary' }}
+      >
+        Mail outbox
+      </Button>
+      <PageHeading
+        title={mail.subject || 'No subject'}
+        text={
+          <>
+            From {mail.from} to {mail.to.join(', ')} · <Ago at={mail.receivedAt} />
+            {mail.replyTo && ` · answers go to ${mail.replyTo}`}
+          </>
+        }
+      />
+      <Card>
+        {mail.html ? (
+          // The sandbox lets nothing run and nothing leave: a mail is a stranger's document.
+          <Box
+            component="iframe"
+            sandbox=""
+            title="Message"
+            srcDoc={mail.html}
+            sx={{ display: 'block', width: '100%', height: 'min(1000px, calc(100dvh - 220px))', border: 0, bgcolor: '#fff' }}
+          />
+        ) : (
+          <Typography component="pre" sx={{ m: 0, p: 2.5, whiteSpace: 'pre-wrap', fontFamily: 'inherit' }}>
+            {mail.text}
+          </Typography>
+        )}
+      </Card>
+    </>
+  )
+}
+
+/** One message as it was sent. */
+export const MailShow = () => (
+  <ShowBase resource="outbox">
+    <Mail />
+  </ShowBase>
+)

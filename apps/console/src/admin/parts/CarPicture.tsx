@@ -1,0 +1,32 @@
+import NoPhotoIcon from '@mui/icons-material/NoPhotographyOutlined'
+import { Box } from '@mui/material'
+
+/** A car's first picture, or a sign that it has none. */
+export const CarPicture = ({ imageKey, width = 72 }: { imageKey: string | null; width?: number }) => (
+  <Box
+    sx={{
+      width,
+      aspectRatio: '4 / 3',
+      flexShrink: 0,
+      borderRadius: 1.5,
+      overflow: 'hidden',
+      bgcolor: 'action.hover',
+      display: 'grid',
+      placeItems: 'center',
+      color: 'text.secondary',
+    }}
+  >
+    {imageKey ? (
+      <img
+        src={`/media/${imageKey}?w=320`}
+        alt=""
+        loading="lazy"
+        width={width}
+        height={Math.round((width * 3) / 4)}
+        style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+      />
+    ) : (
+      <NoPhotoIcon fontSize="small" titleAccess="No photos" />
+    )}
+  </Box>
+)

@@ -1,0 +1,25 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly title: string
+  /** One line under the title: how many, or what this is. */
+  readonly text?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** The heading of a page, and the title of the window. */
+export const PageHeading = ({ title, text, actions }: Props) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2.5 }}>
+    <title>{`${title} · Forecourt`}</title>
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="h1">{title}</Typography>
+      {text !== undefined && (
+        <Typography color="text.secondary" sx={{ mt: 0.25, minHeight: '1.5em' }}>
+          {text}
+        </Typography>
+      )}
+    </Box>
+    {actions}
+  </Box>
+)

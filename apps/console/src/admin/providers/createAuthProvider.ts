@@ -1,0 +1,56 @@
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { signOut } from 'next-auth/react'
+import type { AuthProvider } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import type { Me } from '../Records'
+
+const stillFreshMs = 30_000
+
+/** Leaves for the sign-in page and never comes back: the page is about to go. */
+const leaveForSignIn = (): Promise<never> => {
+  const back = window.location.hash.length > 2 ? `&back=${encodeURIComponent(window.location.hash)}` : ''
+  window.location.assign(`/sign-in?error=SessionRequired${back}`)
+  return new Promise(() => {})
+}
+
+/** Who is signed in, for react-admin. What may be done is decided by the server; this only says what to show. */
+export const createAuthProvider = (): AuthProvider => {
+  let known: { readonly me: Promise<Me>; readonly readAt: number } | undefined
+  const me = (): Promise<Me> => {
+    if (!known || Date.now() - known.readAt > stillFreshMs) {
+      const asked = trpc.me.query()
+      asked.catch(() => {
+        known = undefined
+      })
+      known = { me: asked, readAt: Date.now() }
+    }
+    return known.me
+  }
+  return {
+    login: async () => {},
+    logout: async () => {
+      await signOut({ redirect: false })
+      window.location.assign('/sign-in')
+      return false
+    },
+    checkAuth: async () => {
+      try {
+        await me()
+      } catch (error) {
+        if (callError(error).code === 'UNAUTHORIZED') await leaveForSignIn()
+      }
+    },
+    checkError: async (error: unknown) => {
+      if (callError(error).code === 'UNAUTHORIZED') await leaveForSignIn()
+    },
+    getIdentity: async () => {
+      const { user } = await me()
+      return { id: user.id, fullName: user.name, email: user.email }
+    },
+    getPermissions: async (): Promise<{ me: Me; may: (permission: Permission) => boolean }> => {
+      const who = await me()
+      return { me: who, may: (permission) => who.permissions.includes(permission) }
+    },
+  }
+}

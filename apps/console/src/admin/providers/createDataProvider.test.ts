@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { createDataProvider } from './createDataProvider'
+
+const recording = (answer: unknown) => {
+  const line = { query: vi.fn(async () => answer), mutation: vi.fn(async () => answer) }
+  return { line, provider: createDataProvider(line) }
+}
+
+test('A list of any resource becomes its getList procedure', async () => {
+  const { line, provider } = recording({ data: [], total: 0 })
+  await provider.getList('leads', {
+    pagination: { page: 2, perPage: 10 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { status: 'new' },
+  })
+  expect(line.query).toHaveBeenCalledWith('leads.getList', {
+    page: 2,
+    perPage: 10,
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { status: 'new' },
+  })
+})
+
+test('A list that has no order of its own leaves the order to the server', async () => {
+  const { line, provider } = recording({ data: [], total: 0 })
+  await provider.getList('users', { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' }, filter: {} })
+  expect(line.query).toHaveBeenCalledWith('users.getList', { page: 1, perPage: 25, sort: undefined, filter: {} })
+})
+
+test('A record is asked for by id and comes back as data', async () => {
+  const { line, provider } = recording({ id: 'x', name: 'Mia' })
+  expect(await provider.getOne('leads', { id: 'x' })).toEqual({ data: { id: 'x', name: 'Mia' } })
+  expect(line.query).toHaveBeenCalledWith('leads.getOne', { id: 'x' })
+})
+
+test('An update sends the id and what changed', async () => {
+  const { line, provider } = recording({ id: 'x' })
+  await provider.update('stock', { id: 'x', data: { priceCents: 1 }, previousData: { id: 'x' } })
+  expect(line.mutation).toHaveBeenCalledWith('stock.update', { id: 'x', data: { priceCents: 1 } })
+})
+
+test('An error that is not from the server becomes a sentence, not a stack', async () => {
+  const provider = createDataProvider({ query: async () => Promise.reject(new Error('at Socket.<anonymous>')), mutation: async () => null })
+  await expect(provider.getOne('leads', { id: 'x' })).rejects.toThrow('Something went wrong. Try again in a moment.')
+})

@@ -1,0 +1,61 @@
+import { getUntypedClient } from '@trpc/client'
+import { type DataProvider, HttpError } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+
+interface Line {
+  query(path: string, input?: unknown): Promise<unknown>
+  mutation(path: string, input?: unknown): Promise<unknown>
+}
+
+/** A refusal in the form in which react-admin shows messages at their fields. */
+const refused = (error: unknown): HttpError => {
+  const { message, status, fields, code } = callError(error)
+  return new HttpError(message, status || (code === 'OFFLINE' ? 503 : 500), { errors: fields, code })
+}
+
+/**
+ * react-admin over tRPC: its verbs are the names of our procedures, so `getList` of `leads` is `leads.getList`.
+ * A new resource needs a router and nothing here.
+ */
+export const createDataProvider = (line: Line = getUntypedClient(trpc)): DataProvider => {
+  // react-admin's types let each call choose its record type; what arrives was typed by the router that sent it.
+  const ask = async <Answer>(kind: 'query' | 'mutation', path: string, input: unknown): Promise<Answer> => {
+    try {
+      return (await line[kind](path, input)) as Answer
+    } catch (error) {
+      if (callError(error).code === 'UNAUTHORIZED') throw error
+      throw refused(error)
+    }
+  }
+  const list = (
+    resource: string,
+    {
+      pagination,
+      sort,
+      filter,
+    }: { pagination?: { page: number; perPage: number }; sort?: { field: string; order: string }; filter: object },
+  ) =>
+    ask<{ data: never[]; total: number }>('query', `${resource}.getList`, {
+      ...pagination,
+      filter,
+      sort: sort?.field === 'id' ? undefined : sort,
+    })
+  return {
+    getList: (resource, params) => list(resource, params),
+    getOne: async (resource, { id }) => ({ data: await ask('query', `${resource}.getOne`, { id }) }),
+    getMany: async (resource, { ids }) => ({ data: await ask('query', `${resource}.getMany`, { ids }) }),
+    getManyReference: (resource, { target, id, ...params }) => list(resource, { ...params, filter: { ...params.filter, [target]: id } }),
+    create: async (resource, { data }) => ({ data: await ask('mutation', `${resource}.create`, data) }),
+    update: async (resource, { id, data }) => ({ data: await ask('mutation', `${resource}.update`, { id, data }) }),
+    updateMany: async (resource, { ids, data }) => {
+      await Promise.all(ids.map((id) => ask('mutation', `${resource}.update`, { id, data })))
+      return { data: ids }
+    },
+    delete: async (resource, { id }) => ({ data: await ask('mutation', `${resource}.delete`, { id }) }),
+    deleteMany: async (resource, { ids }) => {
+      await Promise.all(ids.map((id) => ask('mutation', `${resource}.delete`, { id })))
+      return { data: ids }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
+import EditIcon from '@mui/icons-material/TuneRounded'
+import { Box, Button, Card, Link, Typography } from '@mui/material'
+import { LinkBase } from 'react-admin'
+import { Ago } from '../parts/Ago'
+import { StatusPill } from '../parts/StatusPill'
+import type { SiteRecord } from '../Records'
+import { LookPicture } from './LookPicture'
+import { siteStatus } from './siteStatus'
+
+/** One site: how it looks, how it stands, where it lives and who touched it last. */
+export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean }) => {
+  const { tone, text } = siteStatus(site)
+  const edit = `/sites/${site.id}/edit`
+  return (
+    <Card
+      component="article"
+      sx={{ display: 'flex', flexDirection: 'column', transition: 'border-color 120ms', '&:hover': { borderColor: 'text.secondary' } }}
+    >
+      <Box
+        component={LinkBase}
+        to={edit}
+        tabIndex={-1}
+        aria-hidden="true"
+        sx={{ display: 'block', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <LookPicture look={site.look} name={site.name} />
+      </Box>
+      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25, flex: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h2" component="h2">
+              <Link component={LinkBase} to={edit} color="inherit" underline="hover">
+                {site.name}
+              </Link>
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {[site.organisationName, site.manufacturer].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <StatusPill tone={tone}>{text}</StatusPill>
+        </Box>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          {site.liveVersion !== null && site.publishedAt !== null ? (
+            <>
+              Version {site.liveVersion} published <Ago at={site.publishedAt} />
+              {site.publishedBy && ` by ${site.publishedBy}`}
+            </>
+          ) : (
+            'Nothing published yet'
+          )}
+          {site.unpublishedChanges && site.draftUpdatedAt && (
+            <>
+              <br />
+              Draft edited <Ago at={site.draftUpdatedAt} />
+            </>
+          )}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Button component={LinkBase} to={edit} variant="contained" startIcon={<EditIcon fontSize="small" />}>
+            {mayEdit ? 'Edit site' : 'Look inside'}
+          </Button>
+          {site.address && site.liveVersion !== null && (
+            <Link
+              href={site.address}
+              target="_blank"
+              rel="noreferrer"
+              variant="body2"
+              underline="hover"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, minWidth: 0, ml: 'auto', py: 1 }}
+            >
+              <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                {site.hosts[0]}
+              </Box>
+              <OpenIcon sx={{ fontSize: 16 }} titleAccess="opens the site in a new tab" />
+            </Link>
+          )}
+        </Box>
+      </Box>
+    </Card>
+  )
+}

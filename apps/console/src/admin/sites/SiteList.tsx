@@ -1,0 +1,69 @@
+import SitesIcon from '@mui/icons-material/StorefrontOutlined'
+import { Box, Card, Skeleton } from '@mui/material'
+import { ListBase, useListContext } from 'react-admin'
+import { FilterBar } from '../parts/FilterBar'
+import { ListBody } from '../parts/ListBody'
+import { PageHeading } from '../parts/PageHeading'
+import { Pager } from '../parts/Pager'
+import type { SiteRecord } from '../Records'
+import { useMay } from '../useMay'
+import { useOrganisationFilter } from '../useOrganisationFilter'
+import { SiteCard } from './SiteCard'
+
+const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))' } as const
+const statuses = {
+  source: 'status',
+  label: 'Status',
+  choices: [
+    { value: 'live', label: 'Live' },
+    { value: 'draft', label: 'Never published' },
+    { value: 'paused', label: 'Paused' },
+    { value: 'archived', label: 'Archived' },
+  ],
+} as const
+
+const Loading = () => (
+  <Box sx={grid} aria-busy="true">
+    {['first', 'second', 'third'].map((key) => (
+      <Card key={key}>
+        <Skeleton variant="rectangular" height={138} />
+        <Box sx={{ p: 2 }}>
+          <Skeleton width="60%" height={26} />
+          <Skeleton width="40%" />
+          <Skeleton width="80%" sx={{ mt: 2 }} />
+        </Box>
+      </Card>
+    ))}
+  </Box>
+)
+
+const Sites = () => {
+  const { data = [], total } = useListContext<SiteRecord>()
+  const mayEdit = useMay()('site.edit')
+  return (
+    <>
+      <PageHeading title="Sites" text={total === undefined ? '' : `${total} ${total === 1 ? 'site' : 'sites'}`} />
+      <FilterBar searchLabel="Search by name or host" selects={[statuses]} />
+      <ListBody
+        loading={<Loading />}
+        emptyTitle="No sites yet"
+        emptyText="Sites you may edit will appear here."
+        emptyPicture={<SitesIcon />}
+      >
+        <Box sx={grid}>
+          {data.map((site) => (
+            <SiteCard key={site.id} site={site} mayEdit={mayEdit} />
+          ))}
+        </Box>
+        <Pager />
+      </ListBody>
+    </>
+  )
+}
+
+/** The sites a person may open, as cards in their own colours. */
+export const SiteList = () => (
+  <ListBase resource="sites" perPage={24} sort={{ field: 'name', order: 'ASC' }} filter={useOrganisationFilter()}>
+    <Sites />
+  </ListBase>
+)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { siteStatus } from './siteStatus'
+
+const cases = [
+  { name: 'live and unchanged', site: { status: 'live', liveVersion: 3, unpublishedChanges: false }, text: 'Live' },
+  { name: 'live with a newer draft', site: { status: 'live', liveVersion: 3, unpublishedChanges: true }, text: 'Draft changes' },
+  { name: 'not published yet', site: { status: 'draft', liveVersion: null, unpublishedChanges: true }, text: 'Never published' },
+  { name: 'paused, whatever its draft says', site: { status: 'paused', liveVersion: 3, unpublishedChanges: true }, text: 'Paused' },
+  { name: 'archived', site: { status: 'archived', liveVersion: 3, unpublishedChanges: false }, text: 'Archived' },
+] as const
+
+test.each(cases)('The status of a site: $name', ({ site, text }) => {
+  expect(siteStatus(site).text).toBe(text)
+})

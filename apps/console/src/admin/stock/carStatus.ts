@@ -1,0 +1,15 @@
+import type { Tone } from '../parts/StatusPill'
+import type { CarRecord } from '../Records'
+
+/** Each status of a car in words (CAR-05). */
+export const carStatuses = {
+  in_stock: { text: 'In stock', tone: 'good' },
+  coming_soon: { text: 'Coming soon', tone: 'info' },
+  draft: { text: 'Draft', tone: 'quiet' },
+  sold: { text: 'Sold', tone: 'quiet' },
+  withdrawn: { text: 'Withdrawn', tone: 'quiet' },
+} as const satisfies Record<CarRecord['status'], { text: string; tone: Tone }>
+
+/** What the list says of a car: reserved is a flag on a car in stock, and what a seller wants to know first. */
+export const carStatus = ({ status, reserved }: Pick<CarRecord, 'status' | 'reserved'>): { text: string; tone: Tone } =>
+  reserved && status === 'in_stock' ? { text: 'Reserved', tone: 'waiting' } : carStatuses[status]

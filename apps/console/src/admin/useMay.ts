@@ -1,0 +1,11 @@
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { usePermissions } from 'react-admin'
+import type { Me } from './Records'
+
+interface Permissions {
+  readonly me: Me
+  readonly may: (permission: Permission) => boolean
+}
+
+/** Whether to show what needs a permission; until that is known, it is hidden. */
+export const useMay = (): Permissions['may'] => usePermissions<Permissions>().permissions?.may ?? (() => false)

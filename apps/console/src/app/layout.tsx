@@ -1,0 +1,15 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import '@fontsource-variable/figtree'
+
+export const metadata: Metadata = { title: { default: 'Forecourt', template: '%s · Forecourt' }, robots: { index: false } }
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' }
+
+/** Bare on purpose: the admin, the sign-in page and the preview of a dealer's site each bring their own styles. */
+const RootLayout = ({ children }: { children: ReactNode }) => (
+  <html lang="en-AU">
+    <body>{children}</body>
+  </html>
+)
+
+export default RootLayout

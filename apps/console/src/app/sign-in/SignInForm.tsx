@@ -1,0 +1,103 @@
+'use client'
+
+import { signIn } from 'next-auth/react'
+import { type FormEvent, useId, useState } from 'react'
+import { signInMessage } from '../../auth/signInMessage'
+import type { DemoLogin } from '../../env'
+import styles from './sign-in.module.css'
+
+interface Props {
+  readonly firstMessage: string | null
+  readonly companyLabel: string | null
+  readonly demoLogins: readonly DemoLogin[]
+  /** The hash of the console page to return to. */
+  readonly back: string
+}
+
+/** Signs a person in by email and password, or by their company's account; says in words what went wrong. */
+export const SignInForm = ({ firstMessage, companyLabel, demoLogins, back }: Props) => {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [message, setMessage] = useState(firstMessage)
+  const [busy, setBusy] = useState(false)
+  const messageId = useId()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setMessage(null)
+    const answer = await signIn('credentials', { email, password, redirect: false }).catch(() => undefined)
+    if (answer?.ok && !answer.error) {
+      window.location.assign(`/${back}`)
+      return
+    }
+    setBusy(false)
+    setMessage(signInMessage(answer?.error ?? 'unreachable'))
+  }
+
+  return (
+    <>
+      <form onSubmit={submit} className={styles.form} aria-describedby={message ? messageId : undefined}>
+        <div role="alert" id={messageId}>
+          {message && <p className={styles.error}>{message}</p>}
+        </div>
+        <label className={styles.field}>
+          Email
+          <input
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            aria-invalid={message ? true : undefined}
+          />
+        </label>
+        <label className={styles.field}>
+          Password
+          <input
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            aria-invalid={message ? true : undefined}
+          />
+        </label>
+        <button type="submit" className={styles.submit} disabled={busy}>
+          {busy ? 'Signing in…' : 'Sign in'}
+        </button>
+      </form>
+      {companyLabel && (
+        <button type="button" className={styles.company} onClick={() => signIn('oidc', { callbackUrl: '/' })}>
+          {companyLabel}
+        </button>
+      )}
+      {demoLogins.length > 0 && (
+        <section className={styles.demo} aria-labelledby="demo-logins">
+          <h2 id="demo-logins">Demo logins</h2>
+          <p>This is a demo installation. Choose a person to fill in the form.</p>
+          <ul>
+            {demoLogins.map((login) => (
+              <li key={login.email}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setEmail(login.email)
+                    setPassword(login.password)
+                    setMessage(null)
+                  }}
+                >
+                  <span>{login.name}</span>
+                  <small>{login.role}</small>
+                  <code>{login.email}</code>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Role } from '@forecourt/rules/access/roles'
+
+/** A role a person holds: everywhere (staff), in one organisation, or on one site of it. */
+export interface HeldRole {
+  readonly role: Role
+  /** Null for staff, who work for the platform itself. */
+  readonly organisationId: string | null
+  readonly organisationName: string | null
+  /** Null when the role covers all sites of the organisation. */
+  readonly siteId: string | null
+}
+
+/** Who is signed in, and what they may do: all that the rest of the console knows about sign-in. */
+export interface Session {
+  readonly user: { readonly id: string; readonly name: string; readonly email: string }
+  readonly roles: readonly HeldRole[]
+  /** The organisations they belong to; empty for staff, who belong to none. */
+  readonly organisationIds: readonly string[]
+}

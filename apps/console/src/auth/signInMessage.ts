@@ -1,0 +1,20 @@
+const messages: Readonly<Record<string, string>> = {
+  wrong: 'That email and password don’t match. Check both and try again.',
+  CredentialsSignin: 'That email and password don’t match. Check both and try again.',
+  noAccess: 'You are known here, but nobody has given you access yet. Ask your group manager to add you.',
+  unreachable: 'The console can’t be reached right now. Check your connection and try again.',
+  OAuthSignin: 'Your company’s sign-in could not be started. Try again, or use your password.',
+  OAuthCallback: 'Your company’s sign-in did not finish. Try again, or use your password.',
+  AccessDenied: 'Nobody here has that email address. Ask your group manager to add you.',
+  SessionRequired: 'Your session has ended. Sign in again to go on.',
+}
+
+/** Says a sign-in error code in words; `throttled-<seconds>` says how long to wait. Unknown codes get a plain sentence. */
+export const signInMessage = (code: string): string => {
+  const seconds = /^throttled-(\d+)$/.exec(code)?.[1]
+  if (seconds) {
+    const minutes = Math.ceil(Number(seconds) / 60)
+    return `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`
+  }
+  return messages[code] ?? 'Sign-in did not work. Try again.'
+}

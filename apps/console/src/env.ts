@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+const demoLogins = z
+  .string()
+  .transform((text): unknown => (text === '' ? [] : JSON.parse(text)))
+  .pipe(z.array(z.object({ name: z.string(), role: z.string(), email: z.string(), password: z.string() })))
+
+const schema = z.object({
+  /** Address of Postgres as its owner; the less privileged roles' addresses are derived from it. */
+  DATABASE_URL: z.url(),
+  /** Signs session cookies. */
+  AUTH_SECRET: z.string().min(16),
+  /** Where people reach the console, such as http://localhost:3001. */
+  CONSOLE_URL: z.url().default('http://localhost:3001'),
+  /** Addresses of the site servers that are told of a publish, parted by commas. */
+  SITE_INTERNAL_URLS: list.default([]),
+  /** Shared with the site servers. */
+  INTERNAL_SECRET: z.string().min(8),
+  /** The public address of a site, with {host} for its host name. */
+  SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
+  MAIL_DIR: z.string().min(1),
+  MEDIA_DIR: z.string().min(1),
+  MEDIA_CACHE_DIR: z.string().min(1),
+  /** Logins listed on the sign-in page, as JSON; never set it for a real installation. */
+  DEMO_LOGINS: demoLogins.default([]),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** What the button says, such as 'Sign in with Microsoft'. */
+  OIDC_LABEL: z.string().default('Sign in with your company account'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+})
+
+export type Env = z.infer<typeof schema>
+export type DemoLogin = Env['DEMO_LOGINS'][number]
+
+let parsed: Env | undefined
+
+/** The console's settings from the environment: read when first needed, so that a build needs none. */
+export const env = (): Env => {
+  if (parsed) return parsed
+  const result = schema.safeParse(process.env)
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The console can't start; its environment is incomplete:\n${problems.join('\n')}`)
+  }
+  parsed = result.data
+  // next-auth reads its own address from here and from nowhere else.
+  process.env.NEXTAUTH_URL = parsed.CONSOLE_URL
+  return parsed
+}

@@ -1,0 +1,18 @@
+import type { Change } from '@forecourt/data/changes/Change'
+import type { Database } from '@forecourt/data/createDatabase'
+import type { Session } from '../auth/Session'
+import type { RefreshedServer } from './sites/refreshSites'
+
+/** What every procedure has at hand. Nothing in it comes from the caller's input. */
+export interface Context {
+  readonly session: Session | null
+  readonly db: Database
+  /** The instant of the request, ISO in UTC. */
+  readonly now: string
+  /** The folder of the embedded mail outbox. */
+  readonly mailDirectory: string
+  /** The public address of a host, such as http://kirra.localhost:3000. */
+  readonly originOf: (host: string) => string
+  /** Tells the site servers of a change and says which of them heard. */
+  readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
+}

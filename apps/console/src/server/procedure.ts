@@ -1,0 +1,48 @@
+import type { Actor } from '@forecourt/data/Actor'
+import { getSite } from '@forecourt/data/sites/getSite'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { z } from 'zod'
+import { findWithin } from './access/findWithin'
+import { reachOf } from './access/reachOf'
+import { CallProblem } from './errors/CallProblem'
+import { notFound } from './errors/notFound'
+import { trpcServer } from './trpc'
+
+const recordId = z.string().min(1).max(100)
+
+const signedIn = trpcServer.middleware(({ ctx, next }) => {
+  const { session } = ctx
+  if (!session) throw new CallProblem('UNAUTHORIZED', 'Your session has ended. Sign in again.')
+  const actor: Actor = { userId: session.user.id, name: session.user.name }
+  return next({ ctx: { session, actor } })
+})
+
+/** A procedure for people whose role has the permission somewhere; `ctx.reach` says where. */
+const permission = (needed: Permission) =>
+  trpcServer.procedure
+    .meta({ permission: needed })
+    .use(signedIn)
+    .use(({ ctx, next }) => {
+      const reach = reachOf(ctx.db, ctx.session, needed)
+      if (reach.length === 0) throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
+      return next({ ctx: { reach } })
+    })
+
+/** A procedure on one site: it is looked for where the person has the permission, and found there or not at all. */
+const onSite = (needed: Permission) =>
+  permission(needed)
+    .input(z.object({ siteId: recordId }))
+    .use(async ({ ctx, input, next }) => {
+      const allowed = ctx.reach.filter(({ siteIds }) => siteIds === null || siteIds.includes(input.siteId))
+      const found = await findWithin(allowed, (scope) => getSite(scope, input.siteId))
+      if (!found) throw notFound('site')
+      return next({ ctx: { site: found.record, scope: found.reach.scope } })
+    })
+
+/** The only ways to build a procedure: each names its permission, so one without can't be written. */
+export const procedure = {
+  permission,
+  onSite,
+  /** For what concerns nobody but the caller. */
+  signedIn: () => trpcServer.procedure.meta({ permission: 'signedIn' }).use(signedIn),
+}

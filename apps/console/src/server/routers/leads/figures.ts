@@ -1,0 +1,21 @@
+import { leadFigures } from '@forecourt/data/leads/leadFigures'
+import { narrowReach } from '../../access/narrowReach'
+import { figuresInput } from '../../figuresInput'
+import { procedure } from '../../procedure'
+
+/** Leads of this week and the last, by day, and how many nobody has answered. */
+export const figures = procedure
+  .permission('lead.read')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
+    const parts = await Promise.all(reach.map(({ scope, siteIds }) => leadFigures(scope, { now: ctx.now, siteIds })))
+    const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
+    const days = parts[0]?.byDay ?? []
+    return {
+      thisWeek: sum((part) => part.thisWeek),
+      previousWeek: sum((part) => part.previousWeek),
+      unanswered: sum((part) => part.unanswered),
+      byDay: days.map(({ date }, index) => ({ date, count: sum((part) => part.byDay[index]?.count ?? 0) })),
+    }
+  })

@@ -1,0 +1,7 @@
+import { router } from '../../trpc'
+import { figures } from './figures'
+import { getList } from './getList'
+import { getOne } from './getOne'
+import { update } from './update'
+
+export const leadsRouter = router({ getList, getOne, update, figures })

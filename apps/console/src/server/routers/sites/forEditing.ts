@@ -1,0 +1,32 @@
+import { getVersion } from '@forecourt/data/sites/getVersion'
+import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { isStaff } from '../../access/isStaff'
+import { mayOnSite } from '../../access/mayOnSite'
+import { notFound } from '../../errors/notFound'
+import { procedure } from '../../procedure'
+
+/** All that the editor starts from: the layers above the site, the draft, and what is live. */
+export const forEditing = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
+  const editing = await siteForEditing(ctx.scope, siteId)
+  if (!editing) throw notFound('site')
+  const { site, layers, draft, liveVersion } = editing
+  const live = liveVersion && (await getVersion(ctx.scope, siteId, liveVersion.number))
+  const { name, locks } = siteLayer(site.name, {})
+  return {
+    site: {
+      id: site.siteId,
+      slug: site.slug,
+      name: site.name,
+      organisation: { id: site.organisationId, name: site.organisationName },
+      hosts: site.hosts,
+      address: site.hosts[0] === undefined ? '' : ctx.originOf(site.hosts[0]),
+    },
+    layers,
+    siteLayer: { name, locks },
+    draft,
+    live: live && { version: live.number, config: live.config, publishedAt: live.publishedAt, author: live.authorName, note: live.note },
+    role: isStaff(ctx.session) ? ('staff' as const) : ('dealer' as const),
+    can: { edit: mayOnSite(ctx.session, 'site.edit', site), publish: mayOnSite(ctx.session, 'site.publish', site) },
+  }
+})

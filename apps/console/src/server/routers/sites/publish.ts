@@ -1,0 +1,33 @@
+import { publishSite } from '@forecourt/data/sites/publishSite'
+import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { z } from 'zod'
+import { revision, versionNumber } from '../../configValues'
+import { CallProblem } from '../../errors/CallProblem'
+import { notFound } from '../../errors/notFound'
+import { procedure } from '../../procedure'
+import { refreshSentence } from '../../sites/refreshSentence'
+
+/** Makes the draft the live version, if it is valid and nobody moved it or the live site in the meantime. */
+export const publish = procedure
+  .onSite('site.publish')
+  .input(z.object({ expectedRevision: revision, expectedVersion: versionNumber.nullable(), note: z.string().trim().max(500).default('') }))
+  .mutation(async ({ ctx, input: { siteId, expectedRevision, expectedVersion, note } }) => {
+    const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, actor: ctx.actor })
+    if (result.ok) {
+      const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
+      return { version: result.version, publishedAt: ctx.now, servers, message: refreshSentence(result.version, servers) }
+    }
+    if (result.reason === 'invalid') {
+      const { length } = result.problems
+      throw new CallProblem(
+        'BAD_REQUEST',
+        `${length} ${length === 1 ? 'setting needs' : 'settings need'} attention before you can publish.`,
+        { problems: result.problems },
+      )
+    }
+    if (result.reason === 'conflict') {
+      const draft = (await siteForEditing(ctx.scope, siteId))?.draft
+      throw new CallProblem('CONFLICT', result.message, draft && { conflict: { ...draft, version: result.liveVersion } })
+    }
+    throw notFound('site')
+  })

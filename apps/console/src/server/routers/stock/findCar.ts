@@ -1,0 +1,11 @@
+import { getCar } from '@forecourt/data/stock/getCar'
+import { findWithin } from '../../access/findWithin'
+import type { Reach } from '../../access/Reach'
+import { notFound } from '../../errors/notFound'
+
+/** A car within reach; another organisation's car is not found. */
+export const findCar = async (reach: readonly Reach[], id: string) => {
+  const found = await findWithin(reach, (scope) => getCar(scope, id))
+  if (!found) throw notFound('car')
+  return found
+}

@@ -1,0 +1,14 @@
+import { markSold as sell } from '@forecourt/data/stock/markSold'
+import { getOneInput } from '../../getOneInput'
+import { procedure } from '../../procedure'
+import { carAnswer } from './carAnswer'
+import { findCar } from './findCar'
+
+/** Marks a car as sold as of now. */
+export const markSold = procedure
+  .permission('stock.edit')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { reach, record } = await findCar(ctx.reach, id)
+    return carAnswer(await sell(reach.scope, { carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
+  })

@@ -1,0 +1,40 @@
+import type { Change } from '@forecourt/data/changes/Change'
+
+/** What became of telling one site server. */
+export interface RefreshedServer {
+  readonly url: string
+  readonly ok: boolean
+  /** Why it did not hear; empty when it did. */
+  readonly message: string
+}
+
+interface Settings {
+  readonly urls: readonly string[]
+  readonly secret: string
+  readonly timeoutMs?: number
+}
+
+/**
+ * Tells every site server to drop what a change made stale, and waits for them: when it returns, the next
+ * shopper gets the new page. A server that is down doesn't undo the change; it catches up when it returns.
+ */
+export const refreshSites = async (change: Change, { urls, secret, timeoutMs = 4_000 }: Settings): Promise<readonly RefreshedServer[]> =>
+  Promise.all(
+    urls.map(async (url): Promise<RefreshedServer> => {
+      try {
+        const response = await fetch(new URL('/internal/refresh', url), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-internal-secret': secret },
+          body: JSON.stringify(change),
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        return { url, ok: response.ok, message: response.ok ? '' : `answered ${response.status}` }
+      } catch (error) {
+        return {
+          url,
+          ok: false,
+          message: error instanceof Error && error.name === 'TimeoutError' ? 'did not answer in time' : 'can’t be reached',
+        }
+      }
+    }),
+  )

@@ -1,0 +1,24 @@
+import type { SaveDraftResult } from '@forecourt/data/sites/saveDraft'
+import { CallProblem } from '../errors/CallProblem'
+import { notFound } from '../errors/notFound'
+
+type Saved = Extract<SaveDraftResult, { ok: true }>
+
+/** Passes on a saved draft, and turns each way of not saving one into what the editor needs to go on. */
+export const saveAnswer = (result: SaveDraftResult, version: number | null): Saved => {
+  if (result.ok) return result
+  switch (result.reason) {
+    case 'conflict': {
+      const { theirs, revision, updatedBy } = result
+      throw new CallProblem('CONFLICT', `${updatedBy ?? 'Someone else'} saved this draft in the meantime.`, {
+        conflict: { revision, values: theirs, updatedAt: null, updatedBy, version },
+      })
+    }
+    case 'refused':
+      throw new CallProblem('BAD_REQUEST', result.problems[0]?.message ?? 'This change is not allowed.', { problems: result.problems })
+    case 'tooLarge':
+      throw new CallProblem('PAYLOAD_TOO_LARGE', result.message)
+    case 'notFound':
+      throw notFound('site')
+  }
+}
