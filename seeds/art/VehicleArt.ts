@@ -16,7 +16,21 @@ export const artBackdrops = ['showroom', 'yard', 'studio', 'coast'] as const
 export type ArtBackdrop = (typeof artBackdrops)[number]
 
 export const artBodies = [
-  'hatch', 'sedan', 'wagon', 'suv', 'largeSuv', 'ute', 'cabChassis', 'van', 'peopleMover', 'coupe', 'convertible',
-  'sportsBike', 'cruiserBike', 'caravan', 'motorhome', 'camperTrailer',
+  'hatch',
+  'sedan',
+  'wagon',
+  'suv',
+  'largeSuv',
+  'ute',
+  'cabChassis',
+  'van',
+  'peopleMover',
+  'coupe',
+  'convertible',
+  'sportsBike',
+  'cruiserBike',
+  'caravan',
+  'motorhome',
+  'camperTrailer',
 ] as const
 export type ArtBody = (typeof artBodies)[number]

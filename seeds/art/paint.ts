@@ -1,5 +1,5 @@
-import { dot, normalise, type Vec3 } from './geometry/Vec3.js'
-import { curveThrough } from './geometry/curveThrough.js'
+import { curveThrough } from './geometry/curveThrough'
+import { dot, normalise, scale, subtract, type Vec3 } from './geometry/Vec3'
 
 export type Rgb = readonly [number, number, number]
 
@@ -9,7 +9,13 @@ export function parseHex(hex: string): Rgb {
 }
 
 export const toHex = (rgb: Rgb): string =>
-  `#${rgb.map((c) => Math.max(0, Math.min(255, Math.round(c))).toString(16).padStart(2, '0')).join('')}`
+  `#${rgb
+    .map((c) =>
+      Math.max(0, Math.min(255, Math.round(c)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
 
@@ -20,11 +26,23 @@ export const tint = (hex: string, amount: number): string =>
 export const luminance = ([r, g, b]: Rgb): number => (0.299 * r + 0.587 * g + 0.114 * b) / 255
 
 /** What the paint mirrors, by the upward part of the reflected ray: dark ground, a crisp horizon, bright sky. */
-const surroundings = curveThrough([[-1, 0.3], [-0.5, 0.2], [-0.14, 0.12], [-0.02, 0.22], [0.1, 0.78], [0.3, 0.92], [0.62, 0.72], [1, 1]])
+const surroundings = curveThrough([
+  [-1, 0.3],
+  [-0.5, 0.2],
+  [-0.14, 0.12],
+  [-0.02, 0.22],
+  [0.1, 0.78],
+  [0.3, 0.92],
+  [0.62, 0.72],
+  [1, 1],
+])
 const keyLight = normalise([-0.5, 0.62, 0.7])
 
 /** Lacquered paint: a diffuse base under a clear coat that mirrors sky and ground, more at grazing angles. */
-export function shadePaint(base: Rgb, normal: Vec3, view: Vec3): Rgb {
+export function shadePaint(base: Rgb, trueNormal: Vec3, view: Vec3): Rgb {
+  const away = dot(trueNormal, view)
+  // Just past the silhouette a surface turns away; it shades like the silhouette itself, or edges would look dirty.
+  const normal = away < 0.04 ? normalise(subtract(trueNormal, scale(view, away - 0.04))) : trueNormal
   const facing = Math.max(0, dot(normal, view))
   const up = 2 * facing * normal[2] - view[2]
   const mirrored = surroundings(up)

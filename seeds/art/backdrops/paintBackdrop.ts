@@ -1,11 +1,11 @@
-import { luminance, parseHex } from '../paint.js'
-import { seededRandom } from '../seededRandom.js'
-import type { SvgSheet } from '../svg/SvgSheet.js'
-import { artBackdrops, type VehicleArt } from '../VehicleArt.js'
-import { coast } from './coast.js'
-import { showroom } from './showroom.js'
-import { studio, studioTones } from './studio.js'
-import { yard } from './yard.js'
+import { luminance, parseHex } from '../paint'
+import { seededRandom } from '../seededRandom'
+import type { SvgSheet } from '../svg/SvgSheet'
+import { artBackdrops, type VehicleArt } from '../VehicleArt'
+import { coast } from './coast'
+import { showroom } from './showroom'
+import { studio, studioTones } from './studio'
+import { yard } from './yard'
 
 /** Fills the sheet behind a vehicle. Light paint gets a darker room, and the other way round, so that edges read. */
 export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): void {
@@ -14,7 +14,10 @@ export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): void {
   const kind = art.backdrop ?? random.pick(artBackdrops)
   switch (kind) {
     case 'studio':
-      return studio(sheet, random.pick(light > 0.7 ? studioTones.slice(2) : light < 0.2 ? studioTones.slice(0, 2) : studioTones.slice(0, 3)) ?? studioTones[0])
+      return studio(
+        sheet,
+        random.pick(light > 0.7 ? studioTones.slice(2) : light < 0.2 ? studioTones.slice(0, 2) : studioTones.slice(0, 3)) ?? studioTones[0],
+      )
     case 'showroom':
       return showroom(sheet, random, light > 0.7)
     case 'yard':

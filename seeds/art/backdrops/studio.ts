@@ -1,4 +1,4 @@
-import type { SvgSheet } from '../svg/SvgSheet.js'
+import type { SvgSheet } from '../svg/SvgSheet'
 
 export const studioTones = [
   { top: '#dfe4e9', bottom: '#b9c1c9', floor: '#e9edf0', light: '#ffffff' },
@@ -11,8 +11,23 @@ export const studioTones = [
 export function studio(sheet: SvgSheet, tone: (typeof studioTones)[number]): void {
   const { width: w, height: h } = sheet
   const bend = h * 0.6
-  sheet.add(`<rect width="${w}" height="${h}" fill="${sheet.linear([0, 0], [0, h], [
-    { at: 0, colour: tone.top }, { at: 0.5, colour: tone.bottom }, { at: 0.62, colour: tone.bottom }, { at: 0.78, colour: tone.floor }, { at: 1, colour: tone.bottom },
-  ])}"/>`)
-  sheet.add(`<rect width="${w}" height="${h}" fill="${sheet.radial([w * 0.5, bend * 0.72], w * 0.5, [{ at: 0, colour: tone.light, opacity: 0.75 }, { at: 1, colour: tone.light, opacity: 0 }])}"/>`)
+  sheet.add(
+    `<rect width="${w}" height="${h}" fill="${sheet.linear(
+      [0, 0],
+      [0, h],
+      [
+        { at: 0, colour: tone.top },
+        { at: 0.5, colour: tone.bottom },
+        { at: 0.62, colour: tone.bottom },
+        { at: 0.78, colour: tone.floor },
+        { at: 1, colour: tone.bottom },
+      ],
+    )}"/>`,
+  )
+  sheet.add(
+    `<rect width="${w}" height="${h}" fill="${sheet.radial([w * 0.5, bend * 0.72], w * 0.5, [
+      { at: 0, colour: tone.light, opacity: 0.75 },
+      { at: 1, colour: tone.light, opacity: 0 },
+    ])}"/>`,
+  )
 }

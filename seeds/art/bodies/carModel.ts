@@ -1,6 +1,6 @@
-import type { Knots } from '../geometry/curveThrough.js'
-import type { CarModel, CarShape, Glasshouse, WheelPlace } from '../model/CarShape.js'
-import { bumperSection, flankSection, hatchTail } from './sections.js'
+import type { Knots } from '../geometry/curveThrough'
+import type { CarModel, CarShape, Glasshouse, WheelPlace } from '../model/CarShape'
+import { bumperSection, flankSection, hatchTail } from './sections'
 
 type Measures = Pick<CarShape, 'nose' | 'tail' | 'halfWidth' | 'belt' | 'sill'> & Partial<CarShape>
 type Trim = Partial<Omit<CarModel, 'shape' | 'wheels'>> & { wheelbase: number; wheel: number; arch?: number; wheelInset?: number }
@@ -13,18 +13,40 @@ export function carModel(measures: Measures, trim: Trim): CarModel {
   const place = (x: number): WheelPlace => ({ x, radius: wheel, width: 0.22, inset: wheelInset, arch })
   return {
     shape: {
-      noseDepth: 0.78, noseSquareness: 2.7, tailDepth: 0.62, tailSquareness: 3.2,
-      frontSection: bumperSection, sideSection: flankSection, rearSection: hatchTail,
-      lidCrown: noCrown, flare: 0.02, glasshouse: null,
+      noseDepth: 0.78,
+      noseSquareness: 2.7,
+      tailDepth: 0.62,
+      tailSquareness: 3.2,
+      frontSection: bumperSection,
+      sideSection: flankSection,
+      rearSection: hatchTail,
+      lidCrown: noCrown,
+      flare: 0.02,
+      glasshouse: null,
       ...measures,
     },
     wheels: [place(0), place(wheelbase)],
-    doors: [], handles: [], bonnetEnd: 0.6, cladding: false, roofRails: false, face: 'saloon', tailKind: 'corner', size: 1,
+    doors: [],
+    handles: [],
+    bonnetEnd: 0.6,
+    cladding: false,
+    roofRails: false,
+    face: 'saloon',
+    tailKind: 'corner',
+    size: 1,
     ...rest,
   }
 }
 
 /** Sensible defaults of a glasshouse: the telling points are where it starts, turns and ends. */
-export const glasshouse = (g: Pick<Glasshouse, 'cowl' | 'header' | 'roofEnd' | 'tail' | 'roof' | 'glass'> & Partial<Glasshouse>): Glasshouse => ({
-  beltHalf: 0.8, roofHalf: 0.6, crown: 0.05, bow: 0.42, tailBow: 0.22, backGlass: { low: 0.12, high: 0.9 }, ...g,
+export const glasshouse = (
+  g: Pick<Glasshouse, 'cowl' | 'header' | 'roofEnd' | 'tail' | 'roof' | 'glass'> & Partial<Glasshouse>,
+): Glasshouse => ({
+  beltHalf: 0.8,
+  roofHalf: 0.6,
+  crown: 0.05,
+  bow: 0.42,
+  tailBow: 0.22,
+  backGlass: { low: 0.12, high: 0.9 },
+  ...g,
 })

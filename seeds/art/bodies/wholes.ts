@@ -1,12 +1,22 @@
-import type { CarModel } from '../model/CarShape.js'
-import { cabChassisCab, cabChassisTray } from './cabChassis.js'
-import { motorhomeCab, motorhomeHouse } from './motorhome.js'
+import type { CarModel } from '../model/CarShape'
+import { cabChassisCab, cabChassisTray } from './cabChassis'
+import { motorhomeCab, motorhomeHouse } from './motorhome'
 
 /** Outer measures of the two vehicles built from several shapes: for framing the picture and for the shadow. */
 function whole(front: CarModel, back: CarModel, height: number, size: number): CarModel {
   return {
     ...front,
-    shape: { ...front.shape, tail: back.shape.tail, tailDepth: 0.2, tailSquareness: 7, belt: [[front.shape.nose, height], [back.shape.tail, height]], glasshouse: null },
+    shape: {
+      ...front.shape,
+      tail: back.shape.tail,
+      tailDepth: 0.2,
+      tailSquareness: 7,
+      belt: [
+        [front.shape.nose, height],
+        [back.shape.tail, height],
+      ],
+      glasshouse: null,
+    },
     size,
   }
 }

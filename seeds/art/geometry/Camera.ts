@@ -1,4 +1,4 @@
-import { dot, normalise, subtract, type Vec3 } from './Vec3.js'
+import { dot, normalise, subtract, type Vec3 } from './Vec3'
 
 export type Point = readonly [number, number]
 

@@ -1,4 +1,4 @@
-import type { Point } from './Camera.js'
+import type { Point } from './Camera'
 
 /** Same winding for every outline: librsvg joins a clip's paths into one, where opposite windings would cut holes. */
 export function clockwise(points: readonly Point[]): Point[] {

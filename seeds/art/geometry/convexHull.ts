@@ -1,4 +1,4 @@
-import type { Point } from './Camera.js'
+import type { Point } from './Camera'
 
 /** Andrew's monotone chain. */
 export function convexHull(points: readonly Point[]): Point[] {

@@ -24,8 +24,10 @@ export function curveThrough(knots: Knots): (x: number) => number {
     const t2 = t * t
     const t3 = t2 * t
     return (
-      (2 * t3 - 3 * t2 + 1) * at(ys, i) + (t3 - 2 * t2 + t) * h * at(tangents, i) +
-      (-2 * t3 + 3 * t2) * at(ys, i + 1) + (t3 - t2) * h * at(tangents, i + 1)
+      (2 * t3 - 3 * t2 + 1) * at(ys, i) +
+      (t3 - 2 * t2 + t) * h * at(tangents, i) +
+      (-2 * t3 + 3 * t2) * at(ys, i + 1) +
+      (t3 - t2) * h * at(tangents, i + 1)
     )
   }
 }

@@ -1,4 +1,4 @@
-import type { Point } from './Camera.js'
+import type { Point } from './Camera'
 
 /** Douglas–Peucker: drops points that lie within `tolerance` pixels of the line through their neighbours. */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {

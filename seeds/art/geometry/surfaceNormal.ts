@@ -1,4 +1,4 @@
-import { cross, dot, normalise, subtract, type Vec3 } from './Vec3.js'
+import { cross, dot, normalise, subtract, type Vec3 } from './Vec3'
 
 /** Numeric normal of a parametric surface, turned to point away from `inside`. */
 export function surfaceNormal(surface: (a: number, b: number) => Vec3, a: number, b: number, inside: Vec3): Vec3 {

@@ -1,4 +1,4 @@
-import type { Knots } from '../geometry/curveThrough.js'
+import type { Knots } from '../geometry/curveThrough'
 
 /** The glasshouse above the belt: a ring at the belt, a ring at the roof edge, and a crowned roof. */
 export interface Glasshouse {
@@ -45,7 +45,13 @@ export interface CarShape {
   glasshouse: Glasshouse | null
 }
 
-export interface WheelPlace { x: number; radius: number; width: number; /** Distance of the tyre's face from the body side. */ inset: number; arch: number }
+export interface WheelPlace {
+  x: number
+  radius: number
+  width: number /** Distance of the tyre's face from the body side. */
+  inset: number
+  arch: number
+}
 
 /** A whole vehicle: its shape, its wheels, and which details its body style wears. */
 export interface CarModel {
@@ -67,6 +73,11 @@ export interface CarModel {
   reach?: { nose?: number; top?: number }
   /** Flat walls need far fewer strips than a pressed panel. */
   flatWalls?: boolean
+  /** Trim that varies from car to car. */
+  twoTone?: boolean
+  chromeWaist?: boolean
+  bullbar?: boolean
+  sportsBar?: boolean
 }
 
 export type FaceKind = 'compact' | 'saloon' | 'sport' | 'rugged' | 'commercial'

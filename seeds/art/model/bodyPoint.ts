@@ -1,6 +1,6 @@
-import { curveThrough, type Knots } from '../geometry/curveThrough.js'
-import type { Vec3 } from '../geometry/Vec3.js'
-import type { CarModel } from './CarShape.js'
+import { curveThrough, type Knots } from '../geometry/curveThrough'
+import type { Vec3 } from '../geometry/Vec3'
+import type { CarModel } from './CarShape'
 
 const cache = new WeakMap<Knots, (x: number) => number>()
 /** Curves are pure functions of their knots; remembering them keeps a picture under a few milliseconds. */
@@ -79,6 +79,7 @@ export function flankPoint(model: CarModel, x: number, z: number, hand = 1): Vec
 export function lidPoint(model: CarModel, u: number, q: number): Vec3 {
   const [x, y, z] = bodyPoint(model, Math.max(0.001, Math.min(2.999, u)), 1)
   const { nose, tail } = model.shape
-  const full = Math.max(0, Math.min(1, (Math.min(x - nose, tail - x) - 0.2) / 0.5))
-  return [x, y * q, z + curveOf(model.shape.lidCrown)(x) * (1 - q * q) ** 0.8 * full]
+  const full =
+    Math.max(0, Math.min(1, (Math.min(x - nose, tail - x) - 0.2) / 0.5)) * Math.min(1, Math.abs(y) / (model.shape.halfWidth * 0.8))
+  return [x, y * q, z + curveOf(model.shape.lidCrown)(x) * (1 - q * q) * full]
 }

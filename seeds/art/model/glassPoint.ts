@@ -1,7 +1,7 @@
-import type { Vec3 } from '../geometry/Vec3.js'
-import { mix } from '../geometry/Vec3.js'
-import { beltAt, curveOf, wrapped } from './bodyPoint.js'
-import type { CarModel, Glasshouse } from './CarShape.js'
+import type { Vec3 } from '../geometry/Vec3'
+import { mix } from '../geometry/Vec3'
+import { beltAt, curveOf, wrapped } from './bodyPoint'
+import type { CarModel, Glasshouse } from './CarShape'
 
 const squareness = 4.2
 

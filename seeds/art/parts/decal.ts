@@ -1,9 +1,9 @@
-import { project, viewFrom, type Point } from '../geometry/Camera.js'
-import { surfaceNormal } from '../geometry/surfaceNormal.js'
-import { dot, type Vec3 } from '../geometry/Vec3.js'
-import { bodyPoint, flankPoint } from '../model/bodyPoint.js'
-import { pathThrough } from '../svg/pathThrough.js'
-import type { Scene } from '../views/Scene.js'
+import { type Point, project, viewFrom } from '../geometry/Camera'
+import { surfaceNormal } from '../geometry/surfaceNormal'
+import { dot, type Vec3 } from '../geometry/Vec3'
+import { bodyPoint, flankPoint } from '../model/bodyPoint'
+import { pathThrough } from '../svg/pathThrough'
+import type { Scene } from '../views/Scene'
 
 type Corner = readonly [number, number]
 type Surface = (a: number, b: number) => Vec3
@@ -47,7 +47,10 @@ export function flankDecal(scene: Scene, corners: readonly Corner[], round = 0.2
 
 /** An open line on the near flank in (x, z). */
 export function flankLine(scene: Scene, points: readonly Corner[]): string {
-  return pathThrough(projectVisible(scene, (x, z) => flankPoint(scene.model, x, z), points), false)
+  return pathThrough(
+    projectVisible(scene, (x, z) => flankPoint(scene.model, x, z), points),
+    false,
+  )
 }
 
 /** The mirror image of a decal's corners on the far side. */

@@ -1,10 +1,10 @@
-import { range } from '../geometry/range.js'
-import { beltAt, bodyPoint, flankAt, sillAt } from '../model/bodyPoint.js'
-import { project } from '../geometry/Camera.js'
-import { tint } from '../paint.js'
-import { pathThrough } from '../svg/pathThrough.js'
-import type { Scene } from '../views/Scene.js'
-import { flankDecal, flankLine } from './decal.js'
+import { project } from '../geometry/Camera'
+import { range } from '../geometry/range'
+import { beltAt, bodyPoint, flankAt, sillAt } from '../model/bodyPoint'
+import { tint } from '../paint'
+import { pathThrough } from '../svg/pathThrough'
+import type { Scene } from '../views/Scene'
+import { flankDecal, flankLine } from './decal'
 
 /** Door shut lines, handles, crease highlight, sill cladding and the waist moulding. */
 export function paintFlankDetails(scene: Scene): void {
@@ -16,7 +16,11 @@ export function paintFlankDetails(scene: Scene): void {
     const edge = (f: number) => xs.map((x) => project(camera, bodyPoint(model, flankAt(model, x), f)))
     sheet.path(pathThrough([...edge(0.13), ...edge(0).reverse()]), { fill: '#1d2024' })
   }
-  const crease = (f: number, from: number, to: number) => pathThrough(range(from, to, 0.2).map((x) => project(camera, bodyPoint(model, flankAt(model, x), f))), false)
+  const crease = (f: number, from: number, to: number) =>
+    pathThrough(
+      range(from, to, 0.2).map((x) => project(camera, bodyPoint(model, flankAt(model, x), f))),
+      false,
+    )
   sheet.path(crease(0.715, nose + 0.55, tail - 0.3), { fill: 'none', stroke: tint(art.colour, 0.6), 'stroke-width': 1.6, opacity: 0.5 })
   sheet.path(crease(0.695, nose + 0.55, tail - 0.3), { fill: 'none', stroke: '#05070a', 'stroke-width': 1.6, opacity: 0.22 })
   if (!model.cladding) sheet.path(crease(0.075, 0.4, tail - 0.9), { fill: 'none', stroke: '#05070a', 'stroke-width': 2, opacity: 0.35 })
@@ -30,15 +34,45 @@ export function paintFlankDetails(scene: Scene): void {
   }
   const [first, last] = [model.doors[0], model.doors.at(-1)]
   if (first !== undefined && last !== undefined) {
-    sheet.path(flankLine(scene, range(first, last - 0.1, 0.2).map((x) => [x, height(x, 0.09)] as const)), { fill: 'none', stroke: '#05070a', 'stroke-width': 1.6, opacity: 0.4 })
+    sheet.path(
+      flankLine(
+        scene,
+        range(first, last - 0.1, 0.2).map((x) => [x, height(x, 0.09)] as const),
+      ),
+      { fill: 'none', stroke: '#05070a', 'stroke-width': 1.6, opacity: 0.4 },
+    )
   }
   if (model.slideRail) {
-    sheet.path(flankLine(scene, range(model.slideRail[0], model.slideRail[1], 0.2).map((x) => [x, height(x, 0.62)] as const)), { fill: 'none', stroke: '#05070a', 'stroke-width': 3, opacity: 0.45 })
+    sheet.path(
+      flankLine(
+        scene,
+        range(model.slideRail[0], model.slideRail[1], 0.2).map((x) => [x, height(x, 0.62)] as const),
+      ),
+      { fill: 'none', stroke: '#05070a', 'stroke-width': 3, opacity: 0.45 },
+    )
   }
   for (const x of model.handles) {
     const z = height(x, 0.8)
-    const shadow = flankDecal(scene, [[x - 0.1, z + 0.016], [x + 0.1, z + 0.018], [x + 0.1, z - 0.02], [x - 0.1, z - 0.02]], 0.3)
-    const grip = flankDecal(scene, [[x - 0.1, z + 0.024], [x + 0.1, z + 0.026], [x + 0.1, z + 0.002], [x - 0.1, z]], 0.35)
+    const shadow = flankDecal(
+      scene,
+      [
+        [x - 0.1, z + 0.016],
+        [x + 0.1, z + 0.018],
+        [x + 0.1, z - 0.02],
+        [x - 0.1, z - 0.02],
+      ],
+      0.3,
+    )
+    const grip = flankDecal(
+      scene,
+      [
+        [x - 0.1, z + 0.024],
+        [x + 0.1, z + 0.026],
+        [x + 0.1, z + 0.002],
+        [x - 0.1, z],
+      ],
+      0.35,
+    )
     if (shadow) sheet.path(shadow, { fill: '#05070a', opacity: 0.5 })
     if (grip) sheet.path(grip, { fill: tint(art.colour, 0.28), stroke: '#05070a', 'stroke-opacity': 0.4, 'stroke-width': 1 })
   }

@@ -1,12 +1,11 @@
-import { project, viewFrom, type Point } from '../geometry/Camera.js'
-import { range } from '../geometry/range.js'
-import { surfaceNormal } from '../geometry/surfaceNormal.js'
-import { dot } from '../geometry/Vec3.js'
-import { beltAt, curveOf } from '../model/bodyPoint.js'
-import { glassPoint, sideGlassPoint } from '../model/glassPoint.js'
-import { pathThrough } from '../svg/pathThrough.js'
-import { scaleAt } from '../geometry/Camera.js'
-import { seesNose, seesTail, type Scene } from '../views/Scene.js'
+import { type Point, project, scaleAt, viewFrom } from '../geometry/Camera'
+import { range } from '../geometry/range'
+import { surfaceNormal } from '../geometry/surfaceNormal'
+import { dot } from '../geometry/Vec3'
+import { beltAt, curveOf } from '../model/bodyPoint'
+import { glassPoint, sideGlassPoint } from '../model/glassPoint'
+import { pathThrough } from '../svg/pathThrough'
+import { type Scene, seesNose, seesTail } from '../views/Scene'
 
 const frame = '#0c0f13'
 
@@ -24,7 +23,10 @@ export function paintGlass(scene: Scene): void {
 }
 
 function band({ camera, model }: Scene, middle: 0 | 3, edge: number, low: number, high: number): Point[] {
-  const us = middle === 0 ? range(-edge, edge, 0.12) : [...range(-3, -edge, 0.12).reverse(), ...range(edge, 3, 0.12).reverse()].sort((a, b) => order(a) - order(b))
+  const us =
+    middle === 0
+      ? range(-edge, edge, 0.12)
+      : [...range(-3, -edge, 0.12).reverse(), ...range(edge, 3, 0.12).reverse()].sort((a, b) => order(a) - order(b))
   const at = (v: number) => us.map((u) => project(camera, glassPoint(model, u, v)))
   return [...at(high), ...at(low).reverse()]
 }
@@ -38,12 +40,24 @@ function paintPane({ sheet }: Scene, outline: readonly Point[], gleam: number): 
   const [top, bottom, left, right] = [Math.min(...ys), Math.max(...ys), Math.min(...xs), Math.max(...xs)]
   sheet.path(d, { fill: frame, stroke: frame, 'stroke-width': 4, 'stroke-linejoin': 'round' })
   sheet.path(d, {
-    fill: sheet.linear([left, top], [left + (right - left) * 0.25, bottom], [
-      { at: 0, colour: '#b9cbd9' }, { at: 0.35, colour: '#7d93a4' }, { at: 0.7, colour: '#3d4b58' }, { at: 1, colour: '#1b2229' },
-    ]),
+    fill: sheet.linear(
+      [left, top],
+      [left + (right - left) * 0.25, bottom],
+      [
+        { at: 0, colour: '#b9cbd9' },
+        { at: 0.35, colour: '#7d93a4' },
+        { at: 0.7, colour: '#3d4b58' },
+        { at: 1, colour: '#1b2229' },
+      ],
+    ),
   })
   const w = right - left
-  const streak: Point[] = [[left + w * 0.1, bottom], [left + w * 0.42, top], [left + w * 0.66, top], [left + w * 0.3, bottom]]
+  const streak: Point[] = [
+    [left + w * 0.1, bottom],
+    [left + w * 0.42, top],
+    [left + w * 0.66, top],
+    [left + w * 0.3, bottom],
+  ]
   sheet.path(pathThrough(streak), { fill: '#e8f2fa', opacity: gleam * 0.5, 'clip-path': sheet.clip(d) })
 }
 
@@ -68,12 +82,22 @@ function paintSide(scene: Scene): void {
   ]
   const d = pathThrough(outline)
   const px = scaleAt(camera, sideGlassPoint(model, 1.2, 1.2))
+  if (model.chromeWaist) sheet.path(d, { fill: 'none', stroke: '#c4cbd1', 'stroke-width': px * 0.06, 'stroke-linejoin': 'round' })
   const ys = outline.map((p) => p[1])
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
   sheet.path(d, { fill: frame, stroke: frame, 'stroke-width': px * 0.035, 'stroke-linejoin': 'round' })
   sheet.group({ 'clip-path': sheet.clip(d) }, () => {
     sheet.path(d, {
-      fill: sheet.linear([0, top], [0, bottom], [{ at: 0, colour: '#8ea3b3' }, { at: 0.4, colour: '#51626f' }, { at: 0.75, colour: '#28323b' }, { at: 1, colour: '#151a20' }]),
+      fill: sheet.linear(
+        [0, top],
+        [0, bottom],
+        [
+          { at: 0, colour: '#8ea3b3' },
+          { at: 0.4, colour: '#51626f' },
+          { at: 0.75, colour: '#28323b' },
+          { at: 1, colour: '#151a20' },
+        ],
+      ),
     })
     for (const x of g.glass.pillars.slice(0, 2)) paintHeadrest(scene, x - 0.28)
     const gleam = [at(frontX(low) + 0.55, 0), at(frontX(high) + 0.25, 1), at(frontX(high) + 0.7, 1), at(frontX(low) + 1.05, 0)]
@@ -92,5 +116,7 @@ function paintHeadrest({ sheet, camera, model }: Scene, x: number): void {
   const z = beltAt(model, x)
   const [cx, cy] = project(camera, [x, 0.38, z + 0.12])
   const px = scaleAt(camera, [x, 0.38, z])
-  sheet.add(`<rect x="${(cx - px * 0.06).toFixed(1)}" y="${(cy - px * 0.1).toFixed(1)}" width="${(px * 0.13).toFixed(1)}" height="${(px * 0.5).toFixed(1)}" rx="${(px * 0.05).toFixed(1)}" fill="#0b0e12" opacity=".7"/>`)
+  sheet.add(
+    `<rect x="${(cx - px * 0.06).toFixed(1)}" y="${(cy - px * 0.1).toFixed(1)}" width="${(px * 0.13).toFixed(1)}" height="${(px * 0.5).toFixed(1)}" rx="${(px * 0.05).toFixed(1)}" fill="#0b0e12" opacity=".7"/>`,
+  )
 }

@@ -1,7 +1,7 @@
-import { project } from '../geometry/Camera.js'
-import { bodyPoint } from '../model/bodyPoint.js'
-import { pathThrough } from '../svg/pathThrough.js'
-import type { Scene } from '../views/Scene.js'
+import { project } from '../geometry/Camera'
+import { bodyPoint } from '../model/bodyPoint'
+import { pathThrough } from '../svg/pathThrough'
+import type { Scene } from '../views/Scene'
 
 /** A blank number plate, flat on the nose (u 0) or tail (u 3), centred at height fraction f. */
 export function paintPlate({ sheet, camera, model }: Scene, u: 0 | 3, f: number): void {

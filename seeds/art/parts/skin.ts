@@ -1,10 +1,10 @@
-import { project, viewFrom, type Camera, type Point } from '../geometry/Camera.js'
-import { clockwise } from '../geometry/clockwise.js'
-import { surfaceNormal } from '../geometry/surfaceNormal.js'
-import { dot, type Vec3 } from '../geometry/Vec3.js'
-import { shadePaint, toHex, type Rgb } from '../paint.js'
-import { pathThrough } from '../svg/pathThrough.js'
-import type { Stop, SvgSheet } from '../svg/SvgSheet.js'
+import { type Camera, type Point, project, viewFrom } from '../geometry/Camera'
+import { clockwise } from '../geometry/clockwise'
+import { surfaceNormal } from '../geometry/surfaceNormal'
+import { dot, type Vec3 } from '../geometry/Vec3'
+import { luminance, type Rgb, shadePaint, toHex } from '../paint'
+import { pathThrough } from '../svg/pathThrough'
+import type { Stop, SvgSheet } from '../svg/SvgSheet'
 
 export interface Skin {
   /** `a` runs along a strip (the gradient's direction), `b` from strip to strip. */
@@ -16,10 +16,14 @@ export interface Skin {
   wraps: boolean
   /** Lids and roofs are drawn whole: what their crown hides is covered by later layers anyway. */
   whole?: boolean
+  /** Where along the strip the surface is well defined: a lid's tip has no normal of its own. */
+  shadeWithin?: readonly [number, number]
 }
 
 /** Paints one lofted surface as a few long strips, each a gradient of true shading. Returns its outline. */
 export function paintSkin(sheet: SvgSheet, camera: Camera, base: Rgb, skin: Skin): string {
+  // The eye sees smaller steps in dark paint than in pale paint.
+  const tolerance = 5.8 + 5 * luminance(base)
   const rows: { top: Point[]; bottom: Point[] }[] = []
   for (let row = 0; row + 1 < skin.across.length; row++) {
     const b0 = skin.across[row] ?? 0
@@ -29,7 +33,9 @@ export function paintSkin(sheet: SvgSheet, camera: Camera, base: Rgb, skin: Skin
     if (run.length > 1) {
       const shaded = run.map((a) => {
         const p = skin.surface(a, mid)
-        const n = surfaceNormal(skin.surface, a, mid, skin.inside(p))
+        const [low, high] = skin.shadeWithin ?? [a, a]
+        const at = Math.max(low, Math.min(high, a))
+        const n = surfaceNormal(skin.surface, at, mid, skin.inside(skin.surface(at, mid)))
         return { at: project(camera, p), colour: shadePaint(base, n, viewFrom(camera, p)) }
       })
       // Each strip reaches a little under the next, so that no seam shows the backdrop.
@@ -37,11 +43,15 @@ export function paintSkin(sheet: SvgSheet, camera: Camera, base: Rgb, skin: Skin
       const top = run.map((a) => project(camera, skin.surface(a, Math.min(b1 + overlap, skin.across.at(-1) ?? 1))))
       const bottom = run.map((a) => project(camera, skin.surface(a, b0)))
       rows.push({ top: run.map((a) => project(camera, skin.surface(a, b1))), bottom })
-      sheet.path(pathThrough([...top, ...[...bottom].reverse()], true, 1), { fill: stripFill(sheet, shaded, skin.wraps) })
+      if (!isOnSheet(sheet, bottom) && !isOnSheet(sheet, top)) continue
+      sheet.path(pathThrough([...top, ...[...bottom].reverse()], true, 1), { fill: stripFill(sheet, shaded, skin.wraps, tolerance) })
     }
   }
   return outlineOf(rows)
 }
+
+const isOnSheet = (sheet: SvgSheet, points: readonly Point[]): boolean =>
+  points.some(([x, y]) => x > -20 && x < sheet.width + 20 && y > -20 && y < sheet.height + 20)
 
 function outlineOf(rows: readonly { top: Point[]; bottom: Point[] }[]): string {
   const [first, last] = [rows[0], rows.at(-1)]
@@ -72,7 +82,7 @@ function longestVisibleRun(camera: Camera, skin: Skin, b: number): number[] {
   return runs.reduce((best, r) => (r.length > best.length ? r : best), [])
 }
 
-function stripFill(sheet: SvgSheet, shaded: readonly { at: Point; colour: Rgb }[], wraps: boolean): string {
+function stripFill(sheet: SvgSheet, shaded: readonly { at: Point; colour: Rgb }[], wraps: boolean, tolerance: number): string {
   const first = shaded[0]
   const last = shaded.at(-1)
   if (!first || !last) return 'none'
@@ -81,14 +91,17 @@ function stripFill(sheet: SvgSheet, shaded: readonly { at: Point; colour: Rgb }[
   const to: Point = wraps ? [Math.max(...xs), 0] : last.at
   const axis = [to[0] - from[0], to[1] - from[1]] as const
   const length = axis[0] ** 2 + axis[1] ** 2 || 1
-  const stops = shaded
+  // A strip may fold back behind its own edge; only the part between its outermost points counts.
+  const ends = [xs.indexOf(Math.min(...xs)), xs.indexOf(Math.max(...xs))].sort((a, b) => a - b)
+  const shown = wraps ? shaded.slice(ends[0], (ends[1] ?? shaded.length) + 1) : shaded
+  const stops = shown
     .map(({ at, colour }) => ({ at: ((at[0] - from[0]) * axis[0] + (wraps ? 0 : (at[1] - from[1]) * axis[1])) / length, colour }))
     .sort((a, b) => a.at - b.at)
-  return sheet.linear(from, to, thinOut(stops))
+  return sheet.linear(from, to, thinOut(stops, tolerance))
 }
 
 /** Drops stops that the neighbours already imply: halves the file without a visible difference. */
-function thinOut(stops: readonly { at: number; colour: Rgb }[]): Stop[] {
+function thinOut(stops: readonly { at: number; colour: Rgb }[], tolerance: number): Stop[] {
   const kept: { at: number; colour: Rgb }[] = []
   stops.forEach((stop, i) => {
     const before = kept.at(-1)
@@ -97,7 +110,7 @@ function thinOut(stops: readonly { at: number; colour: Rgb }[]): Stop[] {
     const t = (stop.at - before.at) / (after.at - before.at || 1)
     const implied = before.colour.map((c, k) => c + ((after.colour[k] ?? c) - c) * t)
     const off = Math.max(...implied.map((c, k) => Math.abs(c - (stop.colour[k] ?? c))))
-    if (off > 9) kept.push(stop)
+    if (off > tolerance) kept.push(stop)
   })
   return kept.map(({ at, colour }) => ({ at, colour: toHex(colour) }))
 }

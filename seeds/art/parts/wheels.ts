@@ -1,14 +1,14 @@
-import { project, type Point } from '../geometry/Camera.js'
-import { clockwise } from '../geometry/clockwise.js'
-import { convexHull } from '../geometry/convexHull.js'
-import { range } from '../geometry/range.js'
-import type { Vec3 } from '../geometry/Vec3.js'
-import { bodyPoint, flankAt, flankPoint, sillAt } from '../model/bodyPoint.js'
-import type { WheelPlace } from '../model/CarShape.js'
-import { pathThrough } from '../svg/pathThrough.js'
-import type { Scene } from '../views/Scene.js'
-import { archLine } from './arches.js'
-import { wheelFace, type WheelStyle } from './wheelFace.js'
+import { type Point, project } from '../geometry/Camera'
+import { clockwise } from '../geometry/clockwise'
+import { convexHull } from '../geometry/convexHull'
+import { range } from '../geometry/range'
+import type { Vec3 } from '../geometry/Vec3'
+import { bodyPoint, flankAt, flankPoint, sillAt } from '../model/bodyPoint'
+import type { WheelPlace } from '../model/CarShape'
+import { pathThrough } from '../svg/pathThrough'
+import type { Scene } from '../views/Scene'
+import { archLine } from './arches'
+import { type WheelStyle, wheelFace } from './wheelFace'
 
 const circle = (x: number, y: number, r: number, steer = 0): Vec3[] =>
   range(0, 350, 14).map((d) => {
@@ -33,7 +33,9 @@ export function paintFarWheels(scene: Scene): void {
 export function paintWheel(scene: Scene, wheel: WheelPlace): void {
   const { sheet, camera, art } = scene
   const y = faceY(scene, wheel)
-  const tread = convexHull([...circle(wheel.x, y, wheel.radius), ...circle(wheel.x, y - wheel.width, wheel.radius)].map((p) => project(camera, p)))
+  const tread = convexHull(
+    [...circle(wheel.x, y, wheel.radius), ...circle(wheel.x, y - wheel.width, wheel.radius)].map((p) => project(camera, p)),
+  )
   sheet.group({ 'clip-path': sheet.clip(pathThrough(clockwise(archLine(scene, wheel))), underSill(scene, wheel)) }, () => {
     sheet.path(pathThrough(tread), { fill: '#0d0e10' })
     sheet.add(`<g transform="${faceMatrix(scene, wheel, y)}">${wheelFace(art.seed, wheelOptions(scene))}</g>`)
@@ -41,7 +43,11 @@ export function paintWheel(scene: Scene, wheel: WheelPlace): void {
     const top = project(camera, [wheel.x, y, wheel.radius * 2])
     const low = project(camera, [wheel.x, y, wheel.radius * 0.9])
     sheet.path(pathThrough(tread), {
-      fill: sheet.linear(top, low, [{ at: 0, colour: '#000', opacity: 0.75 }, { at: 0.35, colour: '#000', opacity: 0.25 }, { at: 1, colour: '#000', opacity: 0 }]),
+      fill: sheet.linear(top, low, [
+        { at: 0, colour: '#000', opacity: 0.75 },
+        { at: 0.35, colour: '#000', opacity: 0.25 },
+        { at: 1, colour: '#000', opacity: 0 },
+      ]),
     })
   })
 }
@@ -62,7 +68,9 @@ function faceMatrix({ camera }: Scene, wheel: WheelPlace, y: number): string {
 /** Everything below the sill near this wheel: there a tyre is never hidden by the flank. */
 function underSill({ camera, model }: Scene, wheel: WheelPlace): string {
   const reach = wheel.arch + 0.35
-  const line = range(Math.max(model.shape.nose + 0.12, wheel.x - reach), Math.min(model.shape.tail - 0.12, wheel.x + reach), 0.1).map((x) => project(camera, flankPoint(model, x, sillAt(model, x) + 0.02)))
+  const line = range(Math.max(model.shape.nose + 0.12, wheel.x - reach), Math.min(model.shape.tail - 0.12, wheel.x + reach), 0.1).map((x) =>
+    project(camera, flankPoint(model, x, sillAt(model, x) + 0.02)),
+  )
   const [first, last] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]]
   return pathThrough(clockwise([...line, [last[0], 900], [first[0], 900]]))
 }

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/Camera.js'
-import { simplify } from '../geometry/simplify.js'
+import type { Point } from '../geometry/Camera'
+import { simplify } from '../geometry/simplify'
 
 /**
  * Straight-sided path through a densely sampled curve, in relative steps: compact to write, smooth to look at.

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/Camera.js'
+import type { Point } from '../geometry/Camera'
 
 const print = (n: number) => String(Math.round(n * 10) / 10)
 

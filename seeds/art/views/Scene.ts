@@ -1,7 +1,7 @@
-import type { Camera } from '../geometry/Camera.js'
-import type { CarModel } from '../model/CarShape.js'
-import type { SvgSheet } from '../svg/SvgSheet.js'
-import type { VehicleArt } from '../VehicleArt.js'
+import type { Camera } from '../geometry/Camera'
+import type { CarModel } from '../model/CarShape'
+import type { SvgSheet } from '../svg/SvgSheet'
+import type { VehicleArt } from '../VehicleArt'
 
 /** One vehicle in front of one camera, and the sheet it is drawn on. */
 export interface Scene {

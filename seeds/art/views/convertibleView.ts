@@ -1,19 +1,19 @@
-import { project, scaleAt, type Point } from '../geometry/Camera.js'
-import { range } from '../geometry/range.js'
-import { beltAt, curveOf } from '../model/bodyPoint.js'
-import { glassPoint, glasshouseOf } from '../model/glassPoint.js'
-import { tint } from '../paint.js'
-import { paintArches } from '../parts/arches.js'
-import { paintFace } from '../parts/face.js'
-import { paintFlankDetails } from '../parts/flankDetails.js'
-import { paintGroundShadow } from '../parts/groundShadow.js'
-import { paintMirror } from '../parts/mirrors.js'
-import { paintTail } from '../parts/tail.js'
-import { paintFarWheels, paintWheel } from '../parts/wheels.js'
-import { seededRandom } from '../seededRandom.js'
-import { pathThrough } from '../svg/pathThrough.js'
-import { paintShell } from './exteriorView.js'
-import { seesTail, type Scene } from './Scene.js'
+import { type Point, project, scaleAt } from '../geometry/Camera'
+import { range } from '../geometry/range'
+import { beltAt, curveOf } from '../model/bodyPoint'
+import { glasshouseOf, glassPoint } from '../model/glassPoint'
+import { tint } from '../paint'
+import { paintArches } from '../parts/arches'
+import { paintFace } from '../parts/face'
+import { paintFlankDetails } from '../parts/flankDetails'
+import { paintGroundShadow } from '../parts/groundShadow'
+import { paintMirror } from '../parts/mirrors'
+import { paintTail } from '../parts/tail'
+import { paintFarWheels, paintWheel } from '../parts/wheels'
+import { seededRandom } from '../seededRandom'
+import { pathThrough } from '../svg/pathThrough'
+import { paintShell } from './exteriorView'
+import { type Scene, seesTail } from './Scene'
 
 /** Top down: shell, cockpit opening, seats, and the windscreen before or behind them, as the camera sees it. */
 export function paintConvertible(scene: Scene): void {
@@ -36,7 +36,13 @@ export function paintConvertible(scene: Scene): void {
   paintArches(scene)
   for (const wheel of model.wheels) paintWheel(scene, wheel)
   paintMirror(scene, 1)
-  sheet.path(pathThrough(range(0.85, 2.35, 0.15).map((x) => project(camera, [x, 0.775, beltAt(model, x) + 0.01])), false), { fill: 'none', stroke: tint(art.colour, 0.5), 'stroke-width': 2.5, opacity: 0.8 })
+  sheet.path(
+    pathThrough(
+      range(0.85, 2.35, 0.15).map((x) => project(camera, [x, 0.775, beltAt(model, x) + 0.01])),
+      false,
+    ),
+    { fill: 'none', stroke: tint(art.colour, 0.5), 'stroke-width': 2.5, opacity: 0.8 },
+  )
 }
 
 function opening({ camera, model }: Scene): Point[] {
@@ -54,9 +60,22 @@ function paintSeat({ sheet, camera, model }: Scene, y: number, leather: string):
   const wide = Math.abs(camera.right[0]) * 0.13 + Math.abs(camera.right[1]) * 0.24
   const [w, h] = [px * wide, px * 0.2]
   const n = (v: number) => v.toFixed(1)
-  const shade = sheet.linear([cx - w, 0], [cx + w, 0], [{ at: 0, colour: tint(leather, 0.22) }, { at: 0.5, colour: leather }, { at: 1, colour: tint(leather, -0.5) }])
-  sheet.path(`M${n(cx - w)} ${n(low)}C${n(cx - w)} ${n(low - h * 0.9)} ${n(cx - w * 0.8)} ${n(low - h)} ${n(cx)} ${n(low - h)}S${n(cx + w)} ${n(low - h * 0.9)} ${n(cx + w)} ${n(low)}z`, { fill: shade, stroke: '#0b0d10', 'stroke-opacity': 0.6, 'stroke-width': 1.2 })
-  sheet.add(`<rect x="${n(cx - w * 0.55)}" y="${n(low - h - px * 0.12)}" width="${n(w * 1.1)}" height="${n(px * 0.13)}" rx="${n(px * 0.05)}" fill="${shade}" stroke="#0b0d10" stroke-opacity=".6" stroke-width="1.2"/>`)
+  const shade = sheet.linear(
+    [cx - w, 0],
+    [cx + w, 0],
+    [
+      { at: 0, colour: tint(leather, 0.22) },
+      { at: 0.5, colour: leather },
+      { at: 1, colour: tint(leather, -0.5) },
+    ],
+  )
+  sheet.path(
+    `M${n(cx - w)} ${n(low)}C${n(cx - w)} ${n(low - h * 0.9)} ${n(cx - w * 0.8)} ${n(low - h)} ${n(cx)} ${n(low - h)}S${n(cx + w)} ${n(low - h * 0.9)} ${n(cx + w)} ${n(low)}z`,
+    { fill: shade, stroke: '#0b0d10', 'stroke-opacity': 0.6, 'stroke-width': 1.2 },
+  )
+  sheet.add(
+    `<rect x="${n(cx - w * 0.55)}" y="${n(low - h - px * 0.12)}" width="${n(w * 1.1)}" height="${n(px * 0.13)}" rx="${n(px * 0.05)}" fill="${shade}" stroke="#0b0d10" stroke-opacity=".6" stroke-width="1.2"/>`,
+  )
 }
 
 function paintScreen({ sheet, camera, model }: Scene): void {
@@ -67,8 +86,18 @@ function paintScreen({ sheet, camera, model }: Scene): void {
   const px = scaleAt(camera, [g.cowl, 0.6, 1])
   const ys = outline.map((p) => p[1])
   sheet.path(pathThrough(outline), {
-    fill: sheet.linear([0, Math.min(...ys)], [0, Math.max(...ys)], [{ at: 0, colour: '#c6d8e4', opacity: 0.62 }, { at: 0.6, colour: '#6d808e', opacity: 0.6 }, { at: 1, colour: '#1d252c', opacity: 0.85 }]),
-    stroke: '#0d1013', 'stroke-width': px * 0.045, 'stroke-linejoin': 'round',
+    fill: sheet.linear(
+      [0, Math.min(...ys)],
+      [0, Math.max(...ys)],
+      [
+        { at: 0, colour: '#c6d8e4', opacity: 0.62 },
+        { at: 0.6, colour: '#6d808e', opacity: 0.6 },
+        { at: 1, colour: '#1d252c', opacity: 0.85 },
+      ],
+    ),
+    stroke: '#0d1013',
+    'stroke-width': px * 0.045,
+    'stroke-linejoin': 'round',
   })
   const streak = [at(-0.5, 0.05), at(-0.2, 0.95), at(0.15, 0.95), at(-0.25, 0.05)]
   sheet.path(pathThrough(streak), { fill: '#fff', opacity: 0.16 })

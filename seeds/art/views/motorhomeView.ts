@@ -1,20 +1,20 @@
-import { motorhomeBrow, motorhomeCab, motorhomeHouse } from '../bodies/motorhome.js'
-import { project } from '../geometry/Camera.js'
-import { range } from '../geometry/range.js'
-import type { CarModel } from '../model/CarShape.js'
-import { bodyPoint } from '../model/bodyPoint.js'
-import { tint } from '../paint.js'
-import { paintArches } from '../parts/arches.js'
-import { paintBar } from '../parts/bar.js'
-import { bodyDecal, farSide, flankDecal } from '../parts/decal.js'
-import { paintGroundShadow } from '../parts/groundShadow.js'
-import { paintEndWindow, paintHouseWindow } from '../parts/houseWindow.js'
-import { paintMirror } from '../parts/mirrors.js'
-import { paintPlate } from '../parts/plate.js'
-import { paintFarWheels, paintWheel } from '../parts/wheels.js'
-import { pathThrough } from '../svg/pathThrough.js'
-import { paintCarDetails, paintShell } from './exteriorView.js'
-import { seesTail, type Scene } from './Scene.js'
+import { motorhomeBrow, motorhomeCab, motorhomeHouse } from '../bodies/motorhome'
+import { project } from '../geometry/Camera'
+import { range } from '../geometry/range'
+import { bodyPoint } from '../model/bodyPoint'
+import type { CarModel } from '../model/CarShape'
+import { tint } from '../paint'
+import { paintArches } from '../parts/arches'
+import { paintBar } from '../parts/bar'
+import { bodyDecal, farSide, flankDecal } from '../parts/decal'
+import { paintGroundShadow } from '../parts/groundShadow'
+import { paintEndWindow, paintHouseWindow } from '../parts/houseWindow'
+import { paintMirror } from '../parts/mirrors'
+import { paintPlate } from '../parts/plate'
+import { paintFarWheels, paintWheel } from '../parts/wheels'
+import { pathThrough } from '../svg/pathThrough'
+import { paintCarDetails, paintShell } from './exteriorView'
+import { type Scene, seesTail } from './Scene'
 
 const gelcoat = '#f1f1ef'
 
@@ -63,13 +63,27 @@ function paintHouseDetails(scene: Scene): void {
   band(0, 0.06, '#2b2f34')
   paintHouseWindow(scene, 1.75, 2.6, 1.55, 2.25)
   paintHouseWindow(scene, 4.15, 5.1, 1.6, 2.25)
-  const door = flankDecal(scene, [[2.85, 0.55], [3.45, 0.55], [3.45, 2.45], [2.85, 2.45]], 0.05)
+  const door = flankDecal(
+    scene,
+    [
+      [2.85, 0.55],
+      [3.45, 0.55],
+      [3.45, 2.45],
+      [2.85, 2.45],
+    ],
+    0.05,
+  )
   if (door) sheet.path(door, { fill: '#fff', 'fill-opacity': 0.3, stroke: '#4b5157', 'stroke-width': 2 })
   paintHouseWindow(scene, 2.94, 3.36, 1.6, 2.25)
   if (seesTail(camera)) {
     paintEndWindow(scene, 3, 0.45, 0.52, 0.78)
     paintPlate(scene, 3, 0.16)
-    const corners: [number, number][] = [[2.3, 0.1], [2.3, 0.3], [2.42, 0.3], [2.42, 0.1]]
+    const corners: [number, number][] = [
+      [2.3, 0.1],
+      [2.3, 0.3],
+      [2.42, 0.3],
+      [2.42, 0.1],
+    ]
     for (const shape of [corners, farSide(corners)]) {
       const lamp = bodyDecal(scene, shape, 0.1)
       if (lamp) sheet.path(lamp, { fill: '#a5222a', stroke: '#3a0b0e', 'stroke-width': 1.5 })
@@ -78,5 +92,15 @@ function paintHouseDetails(scene: Scene): void {
   paintArches(scene)
   for (const wheel of model.wheels) paintWheel(scene, wheel)
   const y = model.shape.halfWidth + 0.05
-  paintBar(sheet, camera, [[1.7, y, 2.72], [5.2, y, 2.72]], 0.11, '#d9dcde', '#ffffff')
+  paintBar(
+    sheet,
+    camera,
+    [
+      [1.7, y, 2.72],
+      [5.2, y, 2.72],
+    ],
+    0.11,
+    '#d9dcde',
+    '#ffffff',
+  )
 }

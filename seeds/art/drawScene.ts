@@ -1,0 +1,29 @@
+import { paintVehicle } from './paintVehicle'
+import { alps, campsite, city, coastline, night, outback } from './scenes/landscapes'
+import { type SceneKind, type ScenePalette, scenePalettes } from './scenes/ScenePalette'
+import { seededRandom } from './seededRandom'
+import { SvgSheet } from './svg/SvgSheet'
+import type { ArtBody } from './VehicleArt'
+
+export type { SceneKind, ScenePalette } from './scenes/ScenePalette'
+
+export interface SceneArt {
+  kind: SceneKind
+  seed: number
+  palette?: Partial<ScenePalette>
+  /** Parks a vehicle in the right half; the left half stays quiet for a headline. */
+  vehicle?: { body: ArtBody; colour: string; seed?: number }
+}
+
+const painters = { coast: coastline, city, outback, alps, campsite, night } satisfies Record<SceneKind, unknown>
+
+/** A wide picture for the top of a home page, 2400 × 1000. */
+export function drawScene({ kind, seed, palette, vehicle }: SceneArt): string {
+  const sheet = new SvgSheet(`s${kind[0]}${kind[1]}${(seed >>> 0).toString(36)}-`, 2400, 1000)
+  painters[kind](sheet, seededRandom(seed, kind), { ...scenePalettes[kind], ...palette })
+  if (vehicle) {
+    sheet.group({ transform: 'translate(1110 262)' }, () => paintVehicle(sheet, { angle: 'frontThreeQuarter', seed, ...vehicle }))
+  }
+  if (kind === 'night') sheet.add('<rect width="2400" height="1000" fill="#060c18" opacity=".18"/>')
+  return sheet.toString()
+}

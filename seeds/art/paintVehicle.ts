@@ -1,0 +1,90 @@
+import { camperTrailer } from './bodies/camperTrailer'
+import { caravan } from './bodies/caravan'
+import { type CarBody, carBodies } from './bodies/carBodies'
+import { convertible } from './bodies/convertible'
+import { cruiserBikeSpan, paintCruiserBike } from './bodies/cruiserBike'
+import { paintSportsBike, sportsBikeSpan } from './bodies/sportsBike'
+import { wholeCabChassis, wholeMotorhome } from './bodies/wholes'
+import type { CarModel } from './model/CarShape'
+import { variedModel } from './model/variedModel'
+import type { SvgSheet } from './svg/SvgSheet'
+import type { ArtBody, VehicleArt } from './VehicleArt'
+import { type BikeScene, bikeCamera } from './views/bikeView'
+import { paintCabChassis } from './views/cabChassisView'
+import { paintCabin } from './views/cabinView'
+import { paintCamper } from './views/camperView'
+import { paintCaravan } from './views/caravanView'
+import { paintCockpit } from './views/cockpitView'
+import { paintConvertible } from './views/convertibleView'
+import { cameraFor, paintCar } from './views/exteriorView'
+import { paintLiving } from './views/livingView'
+import { paintMotorhome } from './views/motorhomeView'
+import type { Scene } from './views/Scene'
+import { paintWheelView } from './views/wheelView'
+
+interface Drawing {
+  exterior: (sheet: SvgSheet, art: VehicleArt) => void
+  inside: (sheet: SvgSheet, art: VehicleArt) => void
+  /** How the close-up of a wheel is drawn; `near` simply steps closer to the whole vehicle. */
+  wheel: Parameters<typeof paintWheelView>[2] | 'near'
+}
+
+const drawings: Record<ArtBody, Drawing> = {
+  hatch: car('hatch'),
+  sedan: car('sedan'),
+  wagon: car('wagon'),
+  suv: car('suv'),
+  largeSuv: car('largeSuv'),
+  ute: car('ute'),
+  van: car('van'),
+  peopleMover: car('peopleMover'),
+  coupe: car('coupe'),
+  convertible: { ...car('coupe'), exterior: from(convertible, paintConvertible) },
+  cabChassis: { ...car('ute'), exterior: from(wholeCabChassis, paintCabChassis), inside: cabin(true, true) },
+  sportsBike: bike(sportsBikeSpan, paintSportsBike),
+  cruiserBike: bike(cruiserBikeSpan, paintCruiserBike),
+  caravan: towed(caravan, paintCaravan),
+  motorhome: towed(wholeMotorhome, paintMotorhome),
+  camperTrailer: towed(camperTrailer, paintCamper),
+}
+
+/** Paints the vehicle, or the part of it this angle shows, onto a sheet; what is behind it is the caller's business. */
+export function paintVehicle(sheet: SvgSheet, art: VehicleArt): void {
+  const drawing = drawings[art.body]
+  if (art.angle === 'interior') drawing.inside(sheet, art)
+  else if (art.angle === 'wheel' && drawing.wheel !== 'near') paintWheelView(sheet, art, drawing.wheel)
+  else drawing.exterior(sheet, art)
+}
+
+function from(model: CarModel, paint: (scene: Scene) => void): Drawing['exterior'] {
+  return (sheet, art) => paint({ sheet, camera: cameraFor(model, art.angle), model, art })
+}
+
+function cabin(upright: boolean, plain: boolean): Drawing['inside'] {
+  return (sheet, art) => paintCabin(sheet, art, { upright, plain })
+}
+
+function car(body: CarBody): Drawing {
+  const model = carBodies[body]
+  const rugged = model.face === 'rugged'
+  const commercial = model.face === 'commercial'
+  return {
+    exterior: (sheet, art) => from(variedModel(model, body, art.seed), paintCar)(sheet, art),
+    inside: cabin(rugged || commercial, commercial),
+    wheel: commercial
+      ? { style: 'steel', rim: 64, finish: 'silver', cladding: false }
+      : { rim: rugged ? 68 : model.face === 'sport' ? 78 : 73, cladding: model.cladding },
+  }
+}
+
+function towed(model: CarModel, paint: (scene: Scene) => void): Drawing {
+  return { exterior: from(model, paint), inside: paintLiving, wheel: 'near' }
+}
+
+function bike(span: { nose: number; tail: number; top: number }, paint: (scene: BikeScene) => void): Drawing {
+  return {
+    exterior: (sheet, art) => paint({ sheet, camera: bikeCamera(art.angle, span.nose, span.tail, span.top), art }),
+    inside: paintCockpit,
+    wheel: 'near',
+  }
+}
