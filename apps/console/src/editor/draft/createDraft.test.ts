@@ -1,0 +1,126 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDraft, type SaveAnswer } from './createDraft'
+
+const base: ConfigValues = { identity: { name: 'Karri' } }
+
+/** A server that keeps one draft. */
+const createServer = () => {
+  let stored: ConfigValues = base
+  let revision = 1
+  const saves: ConfigValues[] = []
+  return {
+    saves,
+    stored: () => stored,
+    editElsewhere(values: ConfigValues) {
+      stored = values
+      revision++
+    },
+    async save(values: ConfigValues, expectedRevision: number): Promise<SaveAnswer> {
+      if (expectedRevision !== revision) return { kind: 'conflict', revision, values: stored, updatedBy: 'Mia' }
+      saves.push(values)
+      stored = values
+      return { kind: 'saved', revision: ++revision, savedAt: '2026-11-20T01:00:00.000Z' }
+    },
+  }
+}
+
+const open = (
+  server: { save(values: ConfigValues, expected: number): Promise<SaveAnswer> },
+  kept?: { read(): string | null; write(text: string): void },
+) =>
+  createDraft({
+    values: base,
+    revision: 1,
+    savedAt: null,
+    save: (values, expected) => server.save(values, expected),
+    now: () => Date.now(),
+    kept,
+  })
+
+describe('a draft', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('saves itself once typing rests', async () => {
+    const server = createServer()
+    const draft = open(server)
+    draft.set('/identity/name', 'Karri C')
+    draft.set('/identity/name', 'Karri Coast')
+    expect(draft.state().status).toBe('unsaved')
+    await vi.advanceTimersByTimeAsync(800)
+    expect(draft.state().status).toBe('saved')
+    expect(server.saves).toEqual([{ identity: { name: 'Karri Coast' } }])
+  })
+
+  it('undoes and redoes across saves', async () => {
+    const server = createServer()
+    const draft = open(server)
+    draft.set('/identity/name', 'Karri Coast')
+    await draft.flush()
+    draft.undo()
+    expect(draft.state().values.identity?.name).toBe('Karri')
+    await draft.flush()
+    expect(server.stored()).toEqual(base)
+    draft.redo()
+    await draft.flush()
+    expect(server.stored().identity?.name).toBe('Karri Coast')
+  })
+
+  it('merges what another editor changed elsewhere in the draft', async () => {
+    const server = createServer()
+    const draft = open(server)
+    server.editElsewhere({ identity: { name: 'Karri' }, rego: { showExpiry: false } })
+    draft.set('/identity/tagline', 'Close to home')
+    await draft.flush()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(draft.state().mergedFrom).toBe('Mia')
+    expect(server.stored()).toEqual({ identity: { name: 'Karri', tagline: 'Close to home' }, rego: { showExpiry: false } })
+  })
+
+  it('asks when both changed the same setting, and saves what was chosen', async () => {
+    const server = createServer()
+    const draft = open(server)
+    server.editElsewhere({ identity: { name: 'Karri West' } })
+    draft.set('/identity/name', 'Karri Coast')
+    await draft.flush()
+    expect(draft.state().conflict?.conflicts).toMatchObject([{ pointer: '/identity/name', mine: 'Karri Coast', theirs: 'Karri West' }])
+    expect(server.stored().identity?.name).toBe('Karri West')
+    draft.settle({ identity: { name: 'Karri Coast' } })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(server.stored().identity?.name).toBe('Karri Coast')
+  })
+
+  it('keeps the work when a save fails, and tries again', async () => {
+    let reachable = false
+    const server = createServer()
+    const draft = open({
+      save: async (values, expected) =>
+        reachable ? server.save(values, expected) : { kind: 'failed', message: 'The server can’t be reached.' },
+    })
+    draft.set('/identity/name', 'Karri Coast')
+    await draft.flush()
+    expect(draft.state()).toMatchObject({ status: 'failed', message: 'The server can’t be reached.' })
+    reachable = true
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(draft.state().status).toBe('saved')
+  })
+
+  it('keeps undo over a reload, unless someone else has moved the draft on', async () => {
+    let text: string | null = null
+    const kept = {
+      read: () => text,
+      write: (next: string) => {
+        text = next
+      },
+    }
+    const server = createServer()
+    const draft = open(server, kept)
+    draft.set('/identity/name', 'Karri Coast')
+    await draft.flush()
+    const reloaded = (revision: number) =>
+      createDraft({ values: server.stored(), revision, savedAt: null, save: server.save, now: () => 0, kept })
+    expect(reloaded(2).state().canUndo).toBe(true)
+    expect(reloaded(3).state().canUndo).toBe(false)
+  })
+})

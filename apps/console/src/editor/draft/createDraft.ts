@@ -1,0 +1,196 @@
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { type MergeConflict, mergeDrafts } from '@forecourt/schema/layers/mergeDrafts'
+import { removeValue } from '@forecourt/schema/layers/removeValue'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { type History, redo, remember, startHistory, undo } from './History'
+
+/** What became of a save. A refusal keeps the draft here, unsaved, until what was wrong is undone. */
+export type SaveAnswer =
+  | { readonly kind: 'saved'; readonly revision: number; readonly savedAt: string }
+  | { readonly kind: 'conflict'; readonly revision: number; readonly values: ConfigValues; readonly updatedBy: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly ConfigProblem[] }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface DraftConflict {
+  readonly revision: number
+  readonly theirs: ConfigValues
+  readonly merged: ConfigValues
+  readonly updatedBy: string
+  readonly conflicts: readonly MergeConflict[]
+}
+
+export interface DraftState {
+  readonly values: ConfigValues
+  /** When the last change was made, in epoch milliseconds with a fraction: the preview measures from it. */
+  readonly changedAt: number
+  readonly revision: number
+  readonly status: 'saved' | 'unsaved' | 'saving' | 'refused' | 'failed' | 'conflict'
+  readonly savedAt: string | null
+  /** Why it is not saved, in words. */
+  readonly message: string
+  readonly problems: readonly ConfigProblem[]
+  readonly conflict: DraftConflict | null
+  /** Who else's changes were merged in last; null when none were. */
+  readonly mergedFrom: string | null
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+interface Options {
+  readonly values: ConfigValues
+  readonly revision: number
+  readonly savedAt: string | null
+  save(values: ConfigValues, expectedRevision: number): Promise<SaveAnswer>
+  /** Epoch milliseconds with a fraction. */
+  now(): number
+  /** Where undo and redo outlive a reload; left out, they don't. */
+  readonly kept?: { read(): string | null; write(text: string): void }
+}
+
+/** After the last change, this long until the draft is saved; a failed save is tried again after the longer wait. */
+const restMs = 700
+const retryMs = 5_000
+/** Browsers keep a few megabytes for a page; the oldest steps go first. */
+const keptSteps = 30
+
+const restored = (kept: Options['kept'], revision: number, values: ConfigValues): History<ConfigValues> => {
+  const text = kept?.read()
+  if (!text) return startHistory(values)
+  const before = JSON.parse(text) as { revision: number; past: ConfigValues[]; future: ConfigValues[] }
+  // Someone else has moved the draft on: going back would undo their work.
+  if (before.revision !== revision) return startHistory(values)
+  return { past: before.past, present: values, future: before.future, mark: null, changedAt: 0 }
+}
+
+/**
+ * The draft being edited: the values, their undo history, and saving. One save is under way at a time; what changes
+ * meanwhile is saved next. When another editor saved first, their changes are merged in; where both changed the same
+ * setting, nothing is decided here: the state says `conflict` until a person chooses.
+ */
+export const createDraft = ({ values, revision, savedAt, save, now, kept }: Options) => {
+  let history = restored(kept, revision, values)
+  let base = values
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let saving: Promise<void> | null = null
+  const listeners = new Set<() => void>()
+  let state: DraftState = {
+    values,
+    changedAt: 0,
+    revision,
+    status: 'saved',
+    savedAt,
+    message: '',
+    problems: [],
+    conflict: null,
+    mergedFrom: null,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  }
+
+  const put = (next: Partial<DraftState>) => {
+    state = { ...state, ...next, values: history.present, canUndo: history.past.length > 0, canRedo: history.future.length > 0 }
+    for (const listener of listeners) listener()
+  }
+
+  const keep = () =>
+    kept?.write(
+      JSON.stringify({ revision: state.revision, past: history.past.slice(-keptSteps), future: history.future.slice(0, keptSteps) }),
+    )
+
+  const saveSoon = (delay: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), delay)
+  }
+
+  const merge = (theirs: ConfigValues, theirRevision: number, updatedBy: string) => {
+    const { merged, conflicts } = mergeDrafts(base, history.present, theirs)
+    if (conflicts.length > 0)
+      return put({ status: 'conflict', conflict: { revision: theirRevision, theirs, merged, updatedBy, conflicts } })
+    base = theirs
+    history = { ...history, present: merged, mark: null }
+    put({ revision: theirRevision, status: 'unsaved', changedAt: now(), mergedFrom: updatedBy })
+    saveSoon(0)
+  }
+
+  const attempt = async () => {
+    const sending = history.present
+    put({ status: 'saving' })
+    const answer = await save(sending, state.revision)
+    if (answer.kind === 'saved') {
+      base = sending
+      const current = sending === history.present
+      put({ revision: answer.revision, savedAt: answer.savedAt, status: current ? 'saved' : 'unsaved', message: '', problems: [] })
+      keep()
+      if (!current) saveSoon(restMs)
+    } else if (answer.kind === 'conflict') merge(answer.values, answer.revision, answer.updatedBy)
+    else if (answer.kind === 'refused') put({ status: 'refused', message: answer.message, problems: answer.problems })
+    else {
+      put({ status: 'failed', message: answer.message })
+      saveSoon(retryMs)
+    }
+  }
+
+  /** Saves now what is not saved yet; resolves when that is done. */
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer)
+    while (saving) await saving
+    if (state.status === 'saved' || state.status === 'conflict') return
+    saving = attempt().finally(() => {
+      saving = null
+    })
+    await saving
+  }
+
+  const move = (next: History<ConfigValues>) => {
+    if (next === history) return
+    history = next
+    put({ status: state.status === 'conflict' ? 'conflict' : 'unsaved', changedAt: now(), mergedFrom: null })
+    if (state.status !== 'conflict') saveSoon(restMs)
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state: () => state,
+    set(pointer: string, value: unknown) {
+      const at = now()
+      move(remember(history, setValue(history.present, pointer, value), pointer, at))
+    },
+    /** Takes the site's own value away, so that the layer above speaks again. */
+    reset(pointer: string) {
+      move(remember(history, removeValue(history.present, pointer), `reset ${pointer}`, now()))
+    },
+    replace(next: ConfigValues, mark: string) {
+      move(remember(history, next, mark, now()))
+    },
+    /** Takes over values that are already saved, such as a restored version. */
+    adopt(next: ConfigValues, atRevision: number, at: string) {
+      clearTimeout(timer)
+      base = next
+      history = remember(history, next, 'adopt', now())
+      put({ revision: atRevision, savedAt: at, status: 'saved', changedAt: now(), conflict: null, problems: [], message: '' })
+      keep()
+    },
+    undo: () => move(undo(history)),
+    redo: () => move(redo(history)),
+    /** Ends a conflict with the values a person chose. */
+    settle(chosen: ConfigValues) {
+      const { conflict } = state
+      if (!conflict) return
+      base = conflict.theirs
+      history = remember(history, chosen, 'settle', now())
+      put({ revision: conflict.revision, conflict: null, status: 'unsaved', changedAt: now(), mergedFrom: conflict.updatedBy })
+      saveSoon(0)
+    },
+    flush,
+    close() {
+      clearTimeout(timer)
+      listeners.clear()
+    },
+  }
+}
+
+export type Draft = ReturnType<typeof createDraft>

@@ -1,0 +1,46 @@
+import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { Route } from '@forecourt/rules/routing/Route'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Operation } from 'rfc6902'
+
+/** What the preview draws: a page with its data, or the page for an address that leads nowhere. */
+export interface PreviewView {
+  readonly path: string
+  readonly route: Route | null
+  readonly data: PageData | null
+  readonly site: SiteData
+  readonly request: PageRequest
+}
+
+/** From the editor to the frame. `seq` grows by one with every state sent; `at` is when the change was made, in epoch milliseconds with a fraction. */
+export type EditorMessage =
+  | {
+      readonly type: 'init'
+      readonly nonce: string
+      readonly seq: number
+      readonly at: number
+      readonly config: ResolvedConfig
+      readonly view: PreviewView
+    }
+  | { readonly type: 'patch'; readonly nonce: string; readonly seq: number; readonly at: number; readonly ops: readonly Operation[] }
+  | { readonly type: 'view'; readonly nonce: string; readonly seq: number; readonly at: number; readonly view: PreviewView }
+  | { readonly type: 'outline'; readonly nonce: string; readonly pointer: string | null }
+
+/** From the frame to the editor. */
+export type FrameMessage =
+  | { readonly type: 'ready'; readonly nonce: string }
+  /** A state was painted: `paintMs` from the change to the frame after it. */
+  | { readonly type: 'ack'; readonly nonce: string; readonly seq: number; readonly paintMs: number; readonly errors: readonly string[] }
+  /** A state was missed: send all of it again. */
+  | { readonly type: 'resend'; readonly nonce: string }
+  | { readonly type: 'navigate'; readonly nonce: string; readonly href: string }
+  | { readonly type: 'choose'; readonly nonce: string; readonly pointer: string }
+
+/** Whether a message comes from the window it should, on our own origin, with the nonce of this frame. */
+export const isTrusted = (event: MessageEvent, source: MessageEventSource | null, nonce: string): boolean =>
+  event.origin === window.location.origin &&
+  event.source === source &&
+  typeof event.data === 'object' &&
+  event.data !== null &&
+  event.data.nonce === nonce
