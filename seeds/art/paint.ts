@@ -49,7 +49,7 @@ export function shadePaint(base: Rgb, trueNormal: Vec3, view: Vec3): Rgb {
   const light = Math.max(0, dot(normal, keyLight))
   const pale = luminance(base) ** 2
   const body = (0.52 + 0.38 * light + 0.1 * normal[2]) * (0.64 + 0.48 * mirrored + pale * (0.34 - 0.24 * mirrored))
-  const coat = mirrored * (0.04 + 0.36 * (1 - Math.max(0.22, facing)) ** 3 + 0.09 * (1 - luminance(base))) + 0.1 * light ** 8
+  const coat = mirrored * (0.04 + 0.36 * (1 - Math.max(0.36, facing)) ** 3 + 0.09 * (1 - luminance(base))) + 0.1 * light ** 8
   return [0, 1, 2].map((i) => {
     const tone = i === 2 ? 255 : i === 1 ? 250 : 246
     const lit = (base[i] ?? 0) * body

@@ -14,15 +14,16 @@ export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): void {
   const kind = art.backdrop ?? random.pick(artBackdrops)
   switch (kind) {
     case 'studio':
-      return studio(
-        sheet,
-        random.pick(light > 0.7 ? studioTones.slice(2) : light < 0.2 ? studioTones.slice(0, 2) : studioTones.slice(0, 3)) ?? studioTones[0],
-      )
+      studio(sheet, random.pick(light > 0.7 ? studioTones.slice(2) : light < 0.2 ? studioTones.slice(0, 2) : studioTones.slice(0, 3)))
+      break
     case 'showroom':
-      return showroom(sheet, random, light > 0.7)
+      showroom(sheet, random, light > 0.7)
+      break
     case 'yard':
-      return yard(sheet, random)
+      yard(sheet, random)
+      break
     case 'coast':
-      return coast(sheet, random)
+      coast(sheet, random)
+      break
   }
 }

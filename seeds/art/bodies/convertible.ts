@@ -45,6 +45,7 @@ export const convertible = carModel(
       tail: 2.6,
       beltHalf: 0.76,
       roofHalf: 0.58,
+      bow: 0.2,
       roof: [
         [0.9, 1.22],
         [1.2, 1.26],

@@ -303,5 +303,14 @@ function paintFork(scene: BikeScene, paint: string): void {
     { gloss: true },
   )
   paintRound(scene, [0.29, 0.0, 0.92], 0.085, '#eef4f8', '#8b939a')
+  paintTube(
+    scene,
+    [
+      [0.5, 0.34, 1.11],
+      [0.4, 0.3, 1.2],
+    ],
+    0.02,
+    ...chrome,
+  )
   paintRound(scene, [0.4, 0.3, 1.2], 0.05, '#2a2e33')
 }

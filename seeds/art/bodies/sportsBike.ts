@@ -78,6 +78,20 @@ export function paintSportsBike(scene: BikeScene): void {
   paintSlab(
     scene,
     [
+      [0.86, 0.74],
+      [1.04, 0.79],
+      [1.3, 0.85],
+      [1.46, 0.87],
+      [1.3, 0.76],
+      [1.06, 0.62],
+      [0.92, 0.6],
+    ],
+    0.09,
+    '#25292e',
+  )
+  paintSlab(
+    scene,
+    [
       [1.0, 0.78],
       [1.24, 0.82],
       [1.46, 0.93],

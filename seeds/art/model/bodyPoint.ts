@@ -5,8 +5,10 @@ import type { CarModel } from './CarShape'
 const cache = new WeakMap<Knots, (x: number) => number>()
 /** Curves are pure functions of their knots; remembering them keeps a picture under a few milliseconds. */
 export function curveOf(knots: Knots): (x: number) => number {
-  let curve = cache.get(knots)
-  if (!curve) cache.set(knots, (curve = curveThrough(knots)))
+  const known = cache.get(knots)
+  if (known) return known
+  const curve = curveThrough(knots)
+  cache.set(knots, curve)
   return curve
 }
 

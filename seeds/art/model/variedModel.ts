@@ -23,7 +23,7 @@ export function variedModel(model: CarModel, body: ArtBody, seed: number): CarMo
     ...model,
     face: random.pick(faces[body] ?? [model.face]),
     twoTone: random.chance(0.22) && (body === 'hatch' || body === 'suv'),
-    chromeWaist: random.chance(0.4),
+    chromeWaist: random.chance(0.4) && model.face !== 'commercial',
     roofRails: model.roofRails && random.chance(0.7),
     bullbar: (body === 'ute' || body === 'largeSuv' || body === 'cabChassis') && random.chance(0.45),
     sportsBar: body === 'ute' && random.chance(0.55),

@@ -18,7 +18,7 @@ export function paintGlass(scene: Scene): void {
   const surface = (u: number, v: number) => glassPoint(model, u, v)
   const faces = (u: number) => dot(surfaceNormal(surface, u, 0.5, heart), viewFrom(camera, surface(u, 0.5))) > 0.03
   if (faces(0) && seesNose(camera)) paintPane(scene, band(scene, 0, 0.9, 0.05, 0.94), 0.32)
-  if (g.backGlass && faces(3) && seesTail(camera)) paintPane(scene, band(scene, 3, 2.14, g.backGlass.low, g.backGlass.high), 0.3)
+  if (g.backGlass && faces(3) && seesTail(camera)) paintPane(scene, band(scene, 3, 2.26, g.backGlass.low, g.backGlass.high), 0.3)
   paintSide(scene)
 }
 

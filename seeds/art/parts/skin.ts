@@ -1,5 +1,6 @@
 import { type Camera, type Point, project, viewFrom } from '../geometry/Camera'
 import { clockwise } from '../geometry/clockwise'
+import { convexHull } from '../geometry/convexHull'
 import { surfaceNormal } from '../geometry/surfaceNormal'
 import { dot, type Vec3 } from '../geometry/Vec3'
 import { luminance, type Rgb, shadePaint, toHex } from '../paint'
@@ -47,6 +48,8 @@ export function paintSkin(sheet: SvgSheet, camera: Camera, base: Rgb, skin: Skin
       sheet.path(pathThrough([...top, ...[...bottom].reverse()], true, 1), { fill: stripFill(sheet, shaded, skin.wraps, tolerance) })
     }
   }
+  // A lid seen at a grazing angle folds over itself; its hull does not, and a fold would cut a hole into the clip.
+  if (skin.whole) return pathThrough(clockwise(convexHull(rows.flatMap((r) => [...r.top, ...r.bottom]))))
   return outlineOf(rows)
 }
 
@@ -106,7 +109,10 @@ function thinOut(stops: readonly { at: number; colour: Rgb }[], tolerance: numbe
   stops.forEach((stop, i) => {
     const before = kept.at(-1)
     const after = stops[i + 1]
-    if (!before || !after) return void kept.push(stop)
+    if (!before || !after) {
+      kept.push(stop)
+      return
+    }
     const t = (stop.at - before.at) / (after.at - before.at || 1)
     const implied = before.colour.map((c, k) => c + ((after.colour[k] ?? c) - c) * t)
     const off = Math.max(...implied.map((c, k) => Math.abs(c - (stop.colour[k] ?? c))))

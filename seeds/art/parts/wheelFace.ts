@@ -23,7 +23,7 @@ export function wheelFace(
   const random = seededRandom(seed, 'wheel')
   const style = options.style ?? random.pick(wheelStyles)
   const finish =
-    finishes[options.finish ?? random.pick(['silver', 'machined', 'graphite', 'machined', 'black', 'silver'])] ?? finishes['silver']
+    finishes[options.finish ?? random.pick(['silver', 'machined', 'graphite', 'machined', 'black', 'silver'])] ?? finishes.silver
   const turn = random.between(0, 72)
   const caliper = random.chance(0.18) ? '#c22b2b' : '#7f8791'
   const rim = options.rim ?? 73

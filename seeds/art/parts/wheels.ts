@@ -72,5 +72,8 @@ function underSill({ camera, model }: Scene, wheel: WheelPlace): string {
     project(camera, flankPoint(model, x, sillAt(model, x) + 0.02)),
   )
   const [first, last] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]]
-  return pathThrough(clockwise([...line, [last[0], 900], [first[0], 900]]))
+  const aside = 70
+  return pathThrough(
+    clockwise([[first[0] - aside, first[1]], ...line, [last[0] + aside, last[1]], [last[0] + aside, 900], [first[0] - aside, 900]]),
+  )
 }

@@ -12,7 +12,7 @@ export function smoothPath(points: readonly Point[], closed = false): string {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
     const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6]
     const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6]
-    d += [...c1, ...c2, ...p2].map(print).join(' ') + ' '
+    d += `${[...c1, ...c2, ...p2].map(print).join(' ')} `
   }
   return closed ? `${d.trim()}Z` : d.trim()
 }

@@ -25,8 +25,13 @@ export function paintCabChassis(scene: Scene): void {
     paintCarDetails(cab)
   }
   const drawTray = () => paintTray(tray)
-  if (seesTail(camera)) [drawCab, drawTray].forEach((draw) => draw())
-  else [drawTray, drawCab].forEach((draw) => draw())
+  if (seesTail(camera)) {
+    drawCab()
+    drawTray()
+  } else {
+    drawTray()
+    drawCab()
+  }
 }
 
 function paintTray(scene: Scene): void {

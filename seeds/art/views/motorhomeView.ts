@@ -41,8 +41,13 @@ export function paintMotorhome(scene: Scene): void {
     paintShell(house)
     paintHouseDetails({ ...house, art })
   }
-  if (seesTail(camera)) [drawCab, drawHouse].forEach((draw) => draw())
-  else [drawHouse, drawCab].forEach((draw) => draw())
+  if (seesTail(camera)) {
+    drawCab()
+    drawHouse()
+  } else {
+    drawHouse()
+    drawCab()
+  }
 }
 
 /** The bed overhangs the cab: from eye height one looks up at its floor. */
