@@ -1,0 +1,38 @@
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { ListQuery, ListResult } from '../ListQuery'
+import { pageOf } from '../listSql'
+import { readFilter } from '../readFilter'
+
+export interface AuditRow {
+  readonly id: string
+  readonly organisationId: string | null
+  readonly siteId: string | null
+  readonly actorId: string | null
+  readonly actorName: string
+  readonly action: string
+  readonly target: string
+  readonly summary: string
+  readonly detail: unknown
+  readonly at: string
+}
+
+/** What was done, latest first. */
+export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<AuditRow>> => {
+  const { text, texts } = readFilter(query.filter)
+  const { limit, offset } = pageOf(query)
+  const q = text('q')
+  const where: Prisma.AuditEntryWhereInput = {
+    action: text('action') ?? undefined,
+    organisationId: text('organisationId') ?? undefined,
+    siteId: text('siteId') ?? undefined,
+    target: text('target') ?? undefined,
+    id: texts('ids') ? { in: texts('ids')?.filter((id) => /^\d{1,18}$/.test(id)).map(BigInt) } : undefined,
+    OR: q ? [{ summary: { contains: q, mode: 'insensitive' } }, { actorName: { contains: q, mode: 'insensitive' } }] : undefined,
+  }
+  return scope.transaction(async (tx) => {
+    const rows = await tx.auditEntry.findMany({ where, orderBy: { id: query.sort?.order === 'ASC' ? 'asc' : 'desc' }, take: limit, skip: offset })
+    const total = await tx.auditEntry.count({ where })
+    return { rows: rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() })), total }
+  })
+}

@@ -1,0 +1,6 @@
+/** Something that others may hold a copy of has changed. */
+export type Change =
+  | { readonly kind: 'site'; readonly organisationId: string; readonly siteId: string }
+  | { readonly kind: 'stock'; readonly organisationId: string }
+  | { readonly kind: 'car'; readonly organisationId: string; readonly carSlug: string }
+  | { readonly kind: 'outbox'; readonly organisationId: string }

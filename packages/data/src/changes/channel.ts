@@ -1,0 +1,2 @@
+/** The Postgres channel on which changes are told. */
+export const channel = 'forecourt'

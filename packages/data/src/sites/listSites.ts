@@ -1,0 +1,38 @@
+import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { ListQuery, ListResult } from '../ListQuery'
+import { allOf, containing, orderOf, pageOf } from '../listSql'
+import { readFilter } from '../readFilter'
+import { selectSites, siteTables } from './selectSites'
+import type { SiteSummary } from './siteSummary'
+
+const sortColumns = {
+  name: 'site.name',
+  slug: 'site.slug',
+  status: 'site.status',
+  organisationName: 'organisation.name',
+  template: 'template.name',
+  liveVersion: 'site.live_version',
+  publishedAt: 'live.published_at',
+  draftUpdatedAt: 'draft.updated_at',
+}
+
+const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
+  const { text, texts } = readFilter(filter)
+  const [q, ids, status, organisationId] = [text('q'), texts('ids'), texts('status'), text('organisationId')]
+  return [
+    q && Prisma.sql`(site.name ilike ${containing(q)} or site.slug ilike ${containing(q)} or organisation.name ilike ${containing(q)})`,
+    ids && Prisma.sql`site.id = any(${ids})`,
+    status && Prisma.sql`site.status = any(${status})`,
+    organisationId && Prisma.sql`site.organisation_id = ${organisationId}`,
+  ].filter((condition) => condition !== null && condition !== '')
+}
+
+/** The sites of a scope. Filters: q, ids, status, organisationId. */
+export const listSites = (scope: Scope, query: ListQuery): Promise<ListResult<SiteSummary>> =>
+  scope.transaction(async (tx) => {
+    const where = allOf(conditionsOf(query.filter))
+    const rows = await selectSites(tx, { where, order: orderOf(query.sort, sortColumns, 'site.name', 'site.id'), ...pageOf(query) })
+    const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${siteTables} where ${where}`
+    return { rows, total: counted?.total ?? 0 }
+  })

@@ -1,0 +1,28 @@
+import type { Database } from '../createDatabase'
+import type { RenderedSite } from './RenderedSite'
+import { versionConfig } from './versionConfig'
+
+export interface PublishedSite extends RenderedSite {
+  readonly version: number
+  /** The primary one first. */
+  readonly hosts: readonly string[]
+}
+
+/** A site as shoppers see it now; null when it is not live. */
+export const publishedSite = (db: Database, siteId: string): Promise<PublishedSite | null> =>
+  db.platform.transaction(async (tx) => {
+    const site = await tx.site.findFirst({
+      where: { id: siteId, status: 'live' },
+      include: { live: true, hosts: { orderBy: [{ primary: 'desc' }, { host: 'asc' }] }, dealerships: true },
+    })
+    if (!site?.live) return null
+    return {
+      siteId: site.id,
+      organisationId: site.organisationId,
+      slug: site.slug,
+      dealershipIds: site.dealerships.map(({ dealershipId }) => dealershipId),
+      hosts: site.hosts.map(({ host }) => host),
+      version: site.live.number,
+      config: versionConfig(site.live),
+    }
+  })

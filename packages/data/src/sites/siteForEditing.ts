@@ -1,0 +1,35 @@
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { layersBelow } from '../layers/layersBelow'
+import { selectSites } from './selectSites'
+import type { SiteSummary } from './siteSummary'
+import { toVersionSummary, type VersionSummary } from './versionSummary'
+
+export interface SiteForEditing {
+  readonly site: SiteSummary
+  readonly dealershipIds: readonly string[]
+  /** Every layer beneath the site's own, weakest first. */
+  readonly layers: readonly Layer[]
+  readonly draft: { readonly values: ConfigValues; readonly revision: number; readonly updatedAt: string; readonly updatedBy: string | null }
+  readonly liveVersion: VersionSummary | null
+}
+
+/** All that the editor needs of a site. */
+export const siteForEditing = (scope: Scope, siteId: string): Promise<SiteForEditing | null> =>
+  scope.transaction(async (tx) => {
+    const [site] = await selectSites(tx, { where: Prisma.sql`site.id = ${siteId}` })
+    if (!site) return null
+    const row = await tx.site.findFirstOrThrow({ where: { id: siteId }, include: { draft: true, live: { omit: { config: true, layers: true, values: true } }, dealerships: true } })
+    if (!row.draft) return null
+    const { schemaVersion, values, revision, updatedAt, updatedBy } = row.draft
+    return {
+      site,
+      dealershipIds: row.dealerships.map(({ dealershipId }) => dealershipId),
+      layers: await layersBelow(tx, row),
+      draft: { values: migrateValues({ schemaVersion, values }), revision, updatedAt: updatedAt.toISOString(), updatedBy },
+      liveVersion: row.live && toVersionSummary(row.live, row.liveVersion),
+    }
+  })
