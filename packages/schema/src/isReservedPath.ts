@@ -2,11 +2,13 @@
 const reservedSegments = [
   'search',
   'cars',
+  'pre-owned',
   'our-location',
   'special-offers',
   'offers',
   'models',
   'success',
+  'sitemap',
   'print',
   'sign-in',
   'checkout-journey',

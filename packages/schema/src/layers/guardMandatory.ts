@@ -53,7 +53,7 @@ export const guardMandatory = (
   if (required) {
     const by = setterOf(state, joinPointer(required.pointer, 'mandatory'))
     for (const [key, refusal] of refusals(entry, item, required.item === item)) {
-      const carried = required.item === item ? '' : `, which is under “${itemName(node, item, String(item.id))}”`
+      const carried = required.item === item ? '' : ` (under “${itemName(node, item, String(item.id))}”)`
       refuse(key, `“${nameOf(required)}”${carried} is mandatory in ${by}, so ${layer.name} ${refusal}.`)
     }
   }

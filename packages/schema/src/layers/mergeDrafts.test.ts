@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ConfigValues } from '../ResolvedConfig'
+import { arbitraryValues } from '../testing/arbitraryValues'
+import { mergeDrafts } from './mergeDrafts'
+
+const menu = (...items: { id: string; label?: string; removed?: boolean }[]): ConfigValues => ({ navigation: { items } })
+
+describe('mergeDrafts', () => {
+  it.each<{ name: string; base: ConfigValues; mine: ConfigValues; theirs: ConfigValues; merged: ConfigValues }>([
+    {
+      name: 'settings of different sections',
+      base: {},
+      mine: { search: { pageSize: 24 } },
+      theirs: { theme: { corners: 'round' } },
+      merged: { search: { pageSize: 24 }, theme: { corners: 'round' } },
+    },
+    {
+      name: 'settings of one section',
+      base: { search: { heading: 'x' } },
+      mine: { search: { heading: 'x', pageSize: 24 } },
+      theirs: { search: { heading: 'y' } },
+      merged: { search: { heading: 'y', pageSize: 24 } },
+    },
+    {
+      name: 'the same change twice',
+      base: {},
+      mine: { search: { pageSize: 24 } },
+      theirs: { search: { pageSize: 24 } },
+      merged: { search: { pageSize: 24 } },
+    },
+    {
+      name: 'a value taken out and another changed',
+      base: { search: { pageSize: 24, heading: 'x' } },
+      mine: { search: { heading: 'x' } },
+      theirs: { search: { pageSize: 24, heading: 'y' } },
+      merged: { search: { heading: 'y' } },
+    },
+    {
+      name: 'different items',
+      base: menu({ id: 'a' }, { id: 'b' }),
+      mine: menu({ id: 'a', label: 'A' }, { id: 'b' }),
+      theirs: menu({ id: 'a' }, { id: 'b', label: 'B' }),
+      merged: menu({ id: 'a', label: 'A' }, { id: 'b', label: 'B' }),
+    },
+    {
+      name: 'an item added by each',
+      base: menu({ id: 'a' }),
+      mine: menu({ id: 'a' }, { id: 'm' }),
+      theirs: menu({ id: 'a' }, { id: 't' }),
+      merged: menu({ id: 'a' }, { id: 'm' }, { id: 't' }),
+    },
+    {
+      name: 'my order and their words',
+      base: menu({ id: 'a' }, { id: 'b' }),
+      mine: menu({ id: 'b' }, { id: 'a' }),
+      theirs: menu({ id: 'a', label: 'A' }, { id: 'b' }),
+      merged: menu({ id: 'b' }, { id: 'a', label: 'A' }),
+    },
+    {
+      name: 'their order and my words',
+      base: menu({ id: 'a' }, { id: 'b' }),
+      mine: menu({ id: 'a', label: 'A' }, { id: 'b' }),
+      theirs: menu({ id: 'b' }, { id: 'a' }),
+      merged: menu({ id: 'b' }, { id: 'a', label: 'A' }),
+    },
+    {
+      name: 'an item taken out and another changed',
+      base: menu({ id: 'a' }, { id: 'b' }),
+      mine: menu({ id: 'b' }),
+      theirs: menu({ id: 'a' }, { id: 'b', label: 'B' }),
+      merged: menu({ id: 'b', label: 'B' }),
+    },
+  ])('joins $name', ({ base, mine, theirs, merged }) => {
+    expect(mergeDrafts(base, mine, theirs)).toEqual({ merged, conflicts: [] })
+  })
+
+  it('keeps mine where both changed one setting, and says what theirs was', () => {
+    expect(mergeDrafts({ search: { pageSize: 21 } }, { search: { pageSize: 24 } }, { search: { pageSize: 30 } })).toEqual({
+      merged: { search: { pageSize: 24 } },
+      conflicts: [{ pointer: '/search/pageSize', where: 'Stock list › Cars per page', base: 21, mine: 24, theirs: 30 }],
+    })
+  })
+
+  it('an item changed by me and removed by them is a conflict', () => {
+    const { conflicts } = mergeDrafts(menu({ id: 'a' }, { id: 'b' }), menu({ id: 'a', label: 'A' }, { id: 'b' }), menu({ id: 'b' }))
+    expect(conflicts).toMatchObject([{ pointer: '/navigation/items/a', mine: { id: 'a', label: 'A' }, theirs: undefined }])
+  })
+
+  it('gives back the one draft that changed, and joins both without a conflict when they are the same', () => {
+    fc.assert(
+      fc.property(arbitraryValues, arbitraryValues, (base, draft) => {
+        expect(mergeDrafts(base, draft, base)).toEqual({ merged: draft, conflicts: [] })
+        expect(mergeDrafts(base, base, draft)).toEqual({ merged: draft, conflicts: [] })
+        expect(mergeDrafts(base, draft, draft)).toEqual({ merged: draft, conflicts: [] })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('finds the same conflicts from either side', () => {
+    fc.assert(
+      fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (base, mine, theirs) => {
+        const pointers = (a: ConfigValues, b: ConfigValues) =>
+          mergeDrafts(base, a, b)
+            .conflicts.map(({ pointer }) => pointer)
+            .sort()
+        expect(pointers(mine, theirs)).toEqual(pointers(theirs, mine))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

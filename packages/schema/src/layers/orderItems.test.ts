@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { resolveConfig } from '../resolveConfig'
+import { buildLayer } from '../testing/buildLayer'
+import { orderItems } from './orderItems'
+
+describe('orderItems', () => {
+  it('names items it says nothing about by their id alone, and keeps what it says of others', () => {
+    expect(
+      orderItems(
+        {
+          navigation: {
+            items: [
+              { id: 'service', label: 'X' },
+              { id: 'parts', removed: true },
+            ],
+          },
+        },
+        '/navigation/items',
+        ['contact', 'service'],
+      ),
+    ).toEqual({
+      navigation: { items: [{ id: 'contact' }, { id: 'service', label: 'X' }, { id: 'parts', removed: true }] },
+    })
+  })
+
+  it('gives the order asked for', () => {
+    const ids = resolveConfig([]).config.navigation.items.map(({ id }) => id)
+    const values = orderItems({}, '/navigation/items', ids.toReversed())
+    expect(resolveConfig([buildLayer({ values })]).config.navigation.items.map(({ id }) => id)).toEqual(ids.toReversed())
+  })
+})

@@ -1,0 +1,435 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { validateConfig } from './generated/validateConfig'
+import type { Layer } from './layers/Layer'
+import { valueAt } from './layers/valueAt'
+import type { ConfigValues } from './ResolvedConfig'
+import { resolveConfig } from './resolveConfig'
+import { arbitraryValues } from './testing/arbitraryValues'
+import { buildLayer } from './testing/buildLayer'
+
+const toyota = (layer: Partial<Layer> = {}) => buildLayer({ kind: 'manufacturer', name: 'Toyota dealer', ...layer })
+const site = (values: unknown) => buildLayer({ values: values as ConfigValues })
+
+const errorsOf = (layers: readonly Layer[]) =>
+  resolveConfig(layers)
+    .problems.filter(({ severity }) => severity === 'error')
+    .map(({ pointer, message, kind, layer }) => ({ pointer, message, kind, layer }))
+
+const menuOf = (layers: readonly Layer[]) => resolveConfig(layers).config.navigation.items.map(({ id }) => id)
+
+describe('no layers', () => {
+  const { config, problems, origins } = resolveConfig([])
+
+  it('gives a complete, valid config with no errors', () => {
+    expect(validateConfig(config)).toBe(true)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('has the schema’s defaults', () => {
+    expect(config.search).toEqual({
+      heading: '{count} cars for sale',
+      pageSize: 21,
+      filterLayout: 'sidebar',
+      filterVariant: 1,
+      defaultSort: 'recommended',
+      makesBeforeShowAll: 7,
+      certifiedLabel: 'Only show certified vehicles',
+      hideUnpricedWhenCheapestFirst: false,
+    })
+  })
+
+  it('fills blocks of the default pages in by their kind', () => {
+    expect(config.pages.list[0]?.blocks[1]).toEqual({
+      id: 'latest',
+      kind: 'featuredStock',
+      shown: true,
+      heading: 'Just in',
+      text: '',
+      selection: 'newest',
+      limit: 6,
+      linkLabel: 'See all',
+      linkHref: '/search',
+    })
+  })
+
+  it('comes from the defaults everywhere', () => {
+    expect(origins.get('/search/pageSize')).toEqual({ kind: 'default', name: 'Default' })
+    expect(origins.get('/pages/list/home/blocks/hero/heading')).toEqual({ kind: 'default', name: 'Default' })
+    expect([...origins.values()].every(({ kind }) => kind === 'default')).toBe(true)
+  })
+})
+
+describe('layers', () => {
+  it('the strongest layer that says something wins, and the origin names it', () => {
+    const { config, origins } = resolveConfig([
+      toyota({ values: { search: { pageSize: 24, filterVariant: 4 } } }),
+      site({ search: { pageSize: 30 } }),
+    ])
+    expect(config.search.pageSize).toBe(30)
+    expect(config.search.filterVariant).toBe(4)
+    expect(origins.get('/search/pageSize')).toEqual({ kind: 'site', name: 'Hills Toyota' })
+    expect(origins.get('/search/filterVariant')).toEqual({ kind: 'manufacturer', name: 'Toyota dealer' })
+    expect(origins.get('/search/heading')).toEqual({ kind: 'default', name: 'Default' })
+  })
+
+  it('replaces plain lists whole', () => {
+    const { config, origins } = resolveConfig([
+      toyota({ values: { finance: { excludedMakes: ['Suzuki', 'Kia'] } } }),
+      site({ finance: { excludedMakes: [] } }),
+    ])
+    expect(config.finance.excludedMakes).toEqual([])
+    expect(origins.get('/finance/excludedMakes')).toEqual({ kind: 'site', name: 'Hills Toyota' })
+  })
+
+  it('shares what no layer touches, and freezes all the way down', () => {
+    const { config } = resolveConfig([site({ navigation: { items: [{ id: 'new', label: 'New', href: '/contact' }] } })])
+    expect(config.theme).toBe(resolveConfig([]).config.theme)
+    const frozen = (value: unknown): boolean =>
+      typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen))
+    expect(frozen(config)).toBe(true)
+  })
+
+  it('leaves the layer given as it is', () => {
+    const layer = site({ finance: { excludedMakes: ['Kia'] }, navigation: { items: [{ id: 'service', label: 'Servicing' }] } })
+    const before = structuredClone(layer)
+    resolveConfig([layer])
+    expect(layer).toEqual(before)
+    expect(Object.isFrozen(layer.values.finance?.excludedMakes)).toBe(false)
+  })
+
+  it('reads layers written for an older version', () => {
+    const { config, problems } = resolveConfig([
+      buildLayer({ schemaVersion: 0, values: { finance: { hideWidget: true } } as ConfigValues, locks: ['/finance/hideWidget'] }),
+    ])
+    expect(config.finance.showWidget).toBe(false)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('cannot use a layer of a newer version, and says so', () => {
+    expect(errorsOf([buildLayer({ schemaVersion: 99, values: { search: { pageSize: 24 } } })])).toEqual([
+      {
+        pointer: '',
+        message: 'Hills Toyota was written by a newer version of this software, so it cannot be used here.',
+        kind: 'value',
+        layer: 'Hills Toyota',
+      },
+    ])
+  })
+})
+
+describe('lists merged by id', () => {
+  it('merges an item over the weaker item of the same id, without moving it', () => {
+    const layers = [site({ navigation: { items: [{ id: 'service', label: 'Book a service' }] } })]
+    const { config } = resolveConfig(layers)
+    expect(config.navigation.items[2]).toEqual({
+      id: 'service',
+      label: 'Book a service',
+      href: '/service',
+      mandatory: false,
+      when: '',
+      children: [],
+    })
+    expect(menuOf(layers)).toEqual(menuOf([]))
+  })
+
+  it('takes the stronger layer’s order; items it does not mention stay after their predecessor', () => {
+    expect(menuOf([site({ navigation: { items: [{ id: 'contact' }, { id: 'service' }] } })])).toEqual([
+      'stock',
+      'test-drive',
+      'contact',
+      'service',
+      'finance',
+      'trade-in',
+      'parts',
+    ])
+  })
+
+  it('takes removed items away, and a stronger layer may bring them back', () => {
+    const remove = toyota({ values: { navigation: { items: [{ id: 'parts', removed: true }] } } })
+    expect(menuOf([remove])).not.toContain('parts')
+    const { config, origins } = resolveConfig([
+      remove,
+      site({ navigation: { items: [{ id: 'parts', label: 'Parts', href: '/service' }] } }),
+    ])
+    expect(config.navigation.items.at(-1)).toEqual({
+      id: 'parts',
+      label: 'Parts',
+      href: '/service',
+      mandatory: false,
+      when: '',
+      children: [],
+    })
+    expect(origins.get('/navigation/items/parts/when')).toEqual({ kind: 'default', name: 'Default' })
+  })
+
+  it('fills a new block in by its kind, and a block of another kind starts afresh', () => {
+    const { config } = resolveConfig([
+      toyota({ values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', heading: 'Welcome' }] }] } } }),
+      site({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'prose', text: 'Hello' }] }] } }),
+    ])
+    expect(config.pages.list[0]?.blocks[0]).toEqual({ id: 'hero', kind: 'prose', shown: true, heading: '', text: 'Hello' })
+  })
+
+  it('records who last changed the order', () => {
+    const { origins } = resolveConfig([site({ navigation: { items: [{ id: 'service' }, { id: 'stock' }] } })])
+    expect(origins.get('/navigation/items')).toEqual({ kind: 'site', name: 'Hills Toyota' })
+    expect(origins.get('/footer/legalLinks')).toEqual({ kind: 'default', name: 'Default' })
+  })
+
+  it.each([
+    { name: 'an item without an id', items: [{ label: 'x' }], message: 'Entry 1 needs an id.' },
+    { name: 'something that is no item', items: [null], message: 'Entry 1 needs an id.' },
+    {
+      name: 'two items of one id',
+      items: [{ id: 'a', label: 'A' }, { id: 'a' }],
+      message: 'There are two entries with the id “a”; the second is not used.',
+    },
+  ])('does not use $name', ({ items, message }) => {
+    expect(errorsOf([site({ navigation: { items } })]).map((problem) => problem.message)).toEqual([message])
+  })
+})
+
+describe('locks', () => {
+  it('a later layer’s value under a locked pointer is not used, and the problem names both layers and the setting', () => {
+    const layers = [
+      toyota({ values: { theme: { brandColour: '#eb0a1e' } }, locks: ['/theme/brandColour'] }),
+      site({ theme: { brandColour: '#0000ff' } }),
+    ]
+    const { config, origins, problems } = resolveConfig(layers)
+    expect(config.theme.brandColour).toBe('#eb0a1e')
+    expect(origins.get('/theme/brandColour')).toEqual({ kind: 'manufacturer', name: 'Toyota dealer', lockedBy: 'Toyota dealer' })
+    expect(problems[0]).toEqual({
+      pointer: '/theme/brandColour',
+      where: 'Look › Brand colour',
+      message: 'Toyota dealer has locked Look › Brand colour, so what Hills Toyota says there is not used.',
+      severity: 'error',
+      kind: 'locked',
+      layer: 'Hills Toyota',
+    })
+  })
+
+  it.each([
+    { name: 'a whole section', lock: '/theme', values: { theme: { corners: 'round' } }, pointer: '/theme' },
+    {
+      name: 'one item',
+      lock: '/navigation/items/service',
+      values: { navigation: { items: [{ id: 'service', label: 'X' }] } },
+      pointer: '/navigation/items/service',
+    },
+    {
+      name: 'a setting of an item',
+      lock: '/navigation/items/service/href',
+      values: { navigation: { items: [{ id: 'service', href: '/x' }] } },
+      pointer: '/navigation/items/service/href',
+    },
+    {
+      name: 'removing an item with a locked setting',
+      lock: '/navigation/items/service/href',
+      values: { navigation: { items: [{ id: 'service', removed: true }] } },
+      pointer: '/navigation/items/service',
+    },
+    {
+      name: 'adding an item of a locked id',
+      lock: '/navigation/items/blog',
+      values: { navigation: { items: [{ id: 'blog', label: 'Blog' }] } },
+      pointer: '/navigation/items/blog',
+    },
+    {
+      name: 'another kind for a block with a locked setting',
+      lock: '/pages/list/home/blocks/hero/heading',
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'prose' }] }] } },
+      pointer: '/pages/list/home/blocks/hero',
+    },
+  ])('locks $name', ({ lock, values, pointer }) => {
+    const layers = [toyota({ locks: [lock] }), site(values)]
+    expect(errorsOf(layers)).toMatchObject([{ pointer, kind: 'locked', layer: 'Hills Toyota' }])
+    expect(resolveConfig(layers).config).toEqual(resolveConfig([]).config)
+  })
+
+  it('saying what the locked value already is, is no problem', () => {
+    expect(
+      errorsOf([
+        toyota({ locks: ['/theme', '/navigation/items/service'] }),
+        site({ theme: { brandColour: '#1f4fd8' }, navigation: { items: [{ id: 'service', label: 'Service' }] } }),
+      ]),
+    ).toEqual([])
+  })
+
+  it('a locking layer may set the value itself, and weaker layers still count', () => {
+    expect(
+      errorsOf([
+        buildLayer({ kind: 'template', name: 'Metro', values: { theme: { corners: 'round' } } }),
+        toyota({ values: { theme: { corners: 'square' } }, locks: ['/theme/corners'] }),
+      ]),
+    ).toEqual([])
+  })
+
+  it('says when a lock names no setting', () => {
+    expect(errorsOf([toyota({ locks: ['/theme/brandColor'] })])).toMatchObject([
+      { message: 'Toyota dealer locks /theme/brandColor, which is not a setting.' },
+    ])
+  })
+})
+
+describe('mandatory items (NAV-04)', () => {
+  const warranty = { id: 'warranty', label: 'Warranty', href: '/warranty', mandatory: true, children: [] }
+  const page = { id: 'warranty', path: '/warranty', title: 'Warranty' }
+  const above = toyota({ values: { navigation: { items: [warranty] }, pages: { list: [page] } } })
+
+  it.each([
+    { name: 'remove', entry: { removed: true }, refusal: 'cannot remove it' },
+    { name: 'empty the text of', entry: { label: '' }, refusal: 'cannot leave its text empty' },
+    { name: 'blank the text of', entry: { label: '   ' }, refusal: 'cannot leave its text empty' },
+    { name: 'hide', entry: { when: 'toyota.showSellMyCar' }, refusal: 'cannot hide it' },
+    { name: 'retarget', entry: { href: '/contact' }, refusal: 'cannot point it elsewhere than /warranty' },
+    { name: 'make optional', entry: { mandatory: false }, refusal: 'cannot make it optional' },
+  ])('a site cannot $name one', ({ entry, refusal }) => {
+    const layers = [above, site({ navigation: { items: [{ id: 'warranty', ...entry }] } })]
+    expect(errorsOf(layers)).toMatchObject([
+      { kind: 'mandatory', layer: 'Hills Toyota', message: `“Warranty” is mandatory in Toyota dealer, so Hills Toyota ${refusal}.` },
+    ])
+    expect(resolveConfig(layers).config.navigation.items.find(({ id }) => id === 'warranty')).toEqual({ ...warranty, when: '' })
+  })
+
+  it('a site may move and relabel one, even in the same breath as what is refused', () => {
+    const layers = [above, site({ navigation: { items: [{ id: 'warranty', label: 'Our warranty', href: '/x' }, { id: 'stock' }] } })]
+    expect(resolveConfig(layers).config.navigation.items[0]).toMatchObject({ id: 'warranty', label: 'Our warranty', href: '/warranty' })
+  })
+
+  it('what is above stays when it is only said again', () => {
+    expect(errorsOf([above, site({ navigation: { items: [{ ...warranty, when: '' }] } })])).toEqual([])
+  })
+
+  it('an item cannot go while its dropdown holds a mandatory one', () => {
+    const holder = toyota({
+      values: {
+        navigation: { items: [{ id: 'service', children: [{ id: 'recalls', label: 'Recalls', href: '/service', mandatory: true }] }] },
+      },
+    })
+    const layers = [holder, site({ navigation: { items: [{ id: 'service', removed: true }] } })]
+    expect(errorsOf(layers)).toMatchObject([
+      { kind: 'mandatory', message: '“Recalls” (under “Service”) is mandatory in Toyota dealer, so Hills Toyota cannot remove it.' },
+    ])
+    expect(errorsOf([holder, site({ navigation: { items: [{ id: 'service', href: '/contact' }] } })])).toEqual([])
+    expect(
+      errorsOf([holder, site({ navigation: { items: [{ id: 'service', children: [{ id: 'recalls', removed: true }] }] } })]),
+    ).toMatchObject([{ kind: 'mandatory' }])
+  })
+
+  it('only a layer above the site makes items mandatory', () => {
+    const entry = { id: 'blog', label: 'Blog', href: '/contact', mandatory: true }
+    expect(errorsOf([site({ navigation: { items: [entry] } })])).toMatchObject([
+      { kind: 'mandatory', message: 'Hills Toyota cannot make “Blog” mandatory: only a layer above the site can.' },
+    ])
+    expect(errorsOf([buildLayer({ kind: 'organisation', values: { navigation: { items: [entry] } } })])).toEqual([])
+  })
+
+  it('legal links are mandatory from the start (NAV-20)', () => {
+    const layers = [site({ footer: { legalLinks: [{ id: 'privacy', removed: true }] } })]
+    expect(errorsOf(layers)).toMatchObject([
+      { kind: 'mandatory', message: '“Privacy policy” is mandatory in the platform, so Hills Toyota cannot remove it.' },
+    ])
+    expect(resolveConfig(layers).config.footer.legalLinks.map(({ id }) => id)).toContain('privacy')
+  })
+})
+
+describe('invalid values', () => {
+  it('falls back to the weaker layer’s value, and says why', () => {
+    const { config, origins, problems } = resolveConfig([
+      toyota({ values: { search: { pageSize: 24 } } }),
+      site({ search: { pageSize: 600, filterVariant: 2 } }),
+    ])
+    expect(config.search).toMatchObject({ pageSize: 24, filterVariant: 2 })
+    expect(origins.get('/search/pageSize')).toEqual({ kind: 'manufacturer', name: 'Toyota dealer' })
+    expect(problems[0]).toEqual({
+      pointer: '/search/pageSize',
+      where: 'Stock list › Cars per page',
+      message: 'Cars per page must be between 6 and 60.',
+      severity: 'error',
+      kind: 'value',
+      layer: 'Hills Toyota',
+    })
+  })
+
+  it.each([
+    { name: 'a section that is no section', values: { search: 5 } },
+    { name: 'a list that is no list', values: { navigation: { items: 'all' } } },
+    { name: 'null', values: { theme: { brandColour: null }, navigation: null } },
+    { name: 'a block of an unknown kind', values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'heroo' }] }] } } },
+    { name: 'a new block without a kind', values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x' }] }] } } },
+    { name: 'a page without a path', values: { pages: { list: [{ id: 'x', title: 'X' }] } } },
+    { name: 'an item with an unusable id', values: { navigation: { items: [{ id: 'A B', label: 'X' }] } } },
+    { name: 'unknown keys', values: { serch: {}, search: { pagesize: 3 } } },
+    {
+      name: 'too many items',
+      values: { navigation: { items: Array.from({ length: 20 }, (_, index) => ({ id: `x${index}`, label: 'X' })) } },
+    },
+    {
+      name: 'keys that reach into JavaScript',
+      values: JSON.parse('{"__proto__": {"polluted": 1}, "constructor": 1, "search": {"__proto__": {"pageSize": 7}}}'),
+    },
+    { name: 'values that are no object', values: [] },
+  ])('$name changes nothing', ({ values }) => {
+    const { config } = resolveConfig([site(values)])
+    expect(config).toEqual(resolveConfig([]).config)
+    expect(Object.keys(config)).toEqual(Object.keys(resolveConfig([]).config))
+  })
+
+  it('falls back as far as it must when several layers are wrong', () => {
+    const layers = [toyota({ values: { search: { pageSize: 1 } } }), site({ search: { pageSize: 2 } })]
+    expect(resolveConfig(layers).config.search.pageSize).toBe(21)
+    expect(errorsOf(layers).map(({ layer }) => layer)).toEqual(['Hills Toyota', 'Toyota dealer'])
+  })
+
+  it('guesses what a mistyped key meant', () => {
+    expect(errorsOf([site({ search: { pagesize: 24 } })])).toMatchObject([
+      { pointer: '/search/pagesize', message: '“pagesize” is not a setting of Stock list. Did you mean “pageSize”?' },
+    ])
+  })
+})
+
+describe('any layers', () => {
+  const kinds = ['platform', 'template', 'manufacturer', 'organisation', 'site'] as const
+  const arbitraryLayers = fc
+    .tuple(...kinds.map((kind) => fc.option(arbitraryValues).map((values) => (values ? [buildLayer({ kind, name: kind, values })] : []))))
+    .map((layers) => layers.flat())
+
+  it('always give a complete, valid config', () => {
+    fc.assert(
+      fc.property(arbitraryLayers, (layers) => validateConfig(resolveConfig(layers).config)),
+      { numRuns: 150 },
+    )
+  })
+
+  it('give the same config when each layer is applied twice', () => {
+    const asTemplates = (values: ConfigValues) => buildLayer({ kind: 'template', name: 'Metro', values })
+    fc.assert(
+      fc.property(arbitraryValues, (values) => {
+        expect(resolveConfig([asTemplates(values), asTemplates(values)]).config).toEqual(resolveConfig([asTemplates(values)]).config)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('have an origin for every value', () => {
+    fc.assert(
+      fc.property(arbitraryLayers, (layers) => {
+        const { config, origins } = resolveConfig(layers)
+        return [...origins.keys()].every((pointer) => valueAt(config, pointer) !== undefined)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('give the same config with empty layers between', () => {
+    fc.assert(
+      fc.property(arbitraryLayers, (layers) => {
+        expect(resolveConfig(layers.flatMap((layer) => [layer, buildLayer({ kind: layer.kind })])).config).toEqual(
+          resolveConfig(layers).config,
+        )
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

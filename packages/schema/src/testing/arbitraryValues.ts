@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import type { ConfigValues } from '../ResolvedConfig'
+import { rootNode } from '../rootNode'
+import type { SchemaNode } from '../SchemaNode'
+
+/** Values for settings whose pattern says more than their length. */
+const patterned: Readonly<Record<string, readonly string[]>> = {
+  'a colour such as #1f4fd8': ['#1f4fd8', '#000000', '#ABCDEF'],
+  'small letters, digits and dashes, such as book-a-service': ['service', 'home', 'hero', 'x', 'y-1', 'contact'],
+  'an email address such as sales@dealer.example': ['sales@dealer.example', 'a@b.co'],
+  'a path such as /service or an address that starts with https://': ['/', '/service', 'https://dealer.example/x'],
+  'a path such as /privacy-policy or an address that starts with https://': ['/privacy-policy', 'https://dealer.example'],
+  'a path such as /about-us: small letters, digits and dashes': ['/', '/about-us', '/pages/visit-us'],
+  'a setting such as toyota.showSellMyCar': ['', 'toyota.showSellMyCar'],
+  'a phone number such as (02) 5550 1234': ['', '(02) 5550 1234'],
+  'a date such as 2025-01-04': ['2025-01-04'],
+  'an address that starts with https://': ['', 'https://social.example/dealer'],
+  'a domain such as dealer.example': ['', 'dealer.example'],
+}
+
+const leaf = (node: SchemaNode): fc.Arbitrary<unknown> => {
+  if (node.const !== undefined) return fc.constant(node.const)
+  if (node.enum) return fc.constantFrom(...node.enum)
+  if (node['x-expects'] !== undefined) return fc.constantFrom(...(patterned[node['x-expects']] ?? []))
+  if (node.type === 'boolean') return fc.boolean()
+  if (node.type === 'integer') return fc.integer({ min: node.minimum, max: node.maximum })
+  if (node.type === 'number') return fc.double({ min: node.minimum, max: node.maximum, noNaN: true })
+  return fc.string({ minLength: node.minLength, maxLength: Math.min(12, node.maxLength ?? 12) })
+}
+
+const item = (node: SchemaNode): fc.Arbitrary<unknown> => {
+  const { id, kind, ...others } = node.properties ?? {}
+  const parts = Object.fromEntries(Object.entries(others).map(([key, child]) => [key, values(child)]))
+  const required = { ...(id && { id: values(id) }), ...(kind && { kind: values(kind) }) }
+  return fc.record({ ...required, ...parts, removed: fc.boolean() }, { requiredKeys: Object.keys(required) })
+}
+
+const values = (node: SchemaNode): fc.Arbitrary<unknown> => {
+  if (node.properties) {
+    return fc.record(Object.fromEntries(Object.entries(node.properties).map(([key, child]) => [key, values(child)])), { requiredKeys: [] })
+  }
+  const { items } = node
+  if (!items) return leaf(node)
+  if (node['x-merge'] !== 'id')
+    return fc.uniqueArray(leaf(items), { minLength: node.minItems ?? 0, maxLength: Math.min(3, node.maxItems ?? 3) })
+  const shapes = (items.oneOf ?? [items]).map(item)
+  return fc.uniqueArray(fc.oneof(...shapes), { maxLength: 3, selector: (entry) => (entry as { id: string }).id })
+}
+
+/** Any layer's values that the layer's own schema allows. */
+export const arbitraryValues = values(rootNode) as fc.Arbitrary<ConfigValues>
