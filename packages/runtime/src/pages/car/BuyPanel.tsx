@@ -1,4 +1,5 @@
 import { carCondition } from '@forecourt/rules/stock/carCondition'
+import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { PageProps } from '../../PageProps'
 import { CarButtons } from '../../sections/vehicle/CarButtons'
@@ -13,7 +14,9 @@ type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 /** Beside the pictures: what the car is, what it costs, where it stands and what to do about it (VDP-04 to VDP-07). */
 export const BuyPanel = ({ config, data, request }: BuyPanelProps) => {
   const { car } = data
-  const details = [carCondition(car), car.badge, car.series].filter(Boolean).join(' · ')
+  const details = [carCondition(car), car.km === null ? null : formatOdometer(car.km), car.simpleTransmission, car.series]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <div className="space-y-4">
       <div>

@@ -5,6 +5,7 @@ import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PageProps } from '../../PageProps'
 import { directionsHref } from '../../sections/location/directionsHref'
 import { HoursTable } from '../../sections/location/HoursTable'
+import { LocationAddress } from '../../sections/location/LocationAddress'
 import { MapCard } from '../../sections/location/MapCard'
 import { PhoneButton } from '../../sections/vehicle/PhoneButton.client'
 import { telHref } from '../../sections/vehicle/telHref'
@@ -19,7 +20,6 @@ type CarLocationProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   const { car, location } = data
   if (!location || !config.vdp.showMap) return null
-  const { street, city, state, postcode } = location.address
   const phone = phoneFor(car, config)
   const opening = openNow(location, 'sales', request.now, config.hours)
   return (
@@ -31,11 +31,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
         <MapCard location={location} className="min-h-60 max-sm:aspect-3/2" />
         <div className="flex flex-col gap-4 p-card">
           <div>
-            <address className="text-base not-italic">
-              {street}
-              <br />
-              {city} {state} {postcode}
-            </address>
+            <LocationAddress address={location.address} />
             <p className="mt-2 flex items-center gap-2 text-small font-medium">
               <Icon name="clock" size={18} className={opening.open ? 'text-link' : 'text-muted'} />
               {opening.text}

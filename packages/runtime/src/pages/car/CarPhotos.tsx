@@ -1,3 +1,4 @@
+import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { PageProps } from '../../PageProps'
 import { Gallery } from '../../sections/gallery/Gallery.client'
 import { CarTag } from '../../sections/vehicle/CarTag'
@@ -18,16 +19,9 @@ export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
           sizes="(min-width: 1312px) 52rem, (min-width: 1024px) 64vw, 100vw"
         />
       ) : (
-        <div className="relative">
-          <ImagesComingSoon itemType={car.itemType} className="aspect-3/2 rounded-card pb-16 max-lg:rounded-none" />
-          <EnquiryLink
-            car={car}
-            form="photos"
-            label="Request Photos"
-            variant="outline"
-            className="absolute! bottom-[12%] left-1/2 -translate-x-1/2 print:hidden"
-          />
-        </div>
+        <ImagesComingSoon itemType={car.itemType} className="aspect-3/2 rounded-card max-lg:rounded-none">
+          {isInStock(car) && <EnquiryLink car={car} form="photos" label="Request Photos" variant="outline" className="mt-2 print:hidden" />}
+        </ImagesComingSoon>
       )}
       <CarTag car={car} config={config} request={request} className="absolute top-4 left-4 z-10" />
     </div>

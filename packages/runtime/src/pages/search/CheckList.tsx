@@ -1,6 +1,6 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { ReactNode } from 'react'
-import { facetValueText } from './activeFilters'
+import { facetValueText } from './facetValueText'
 import { MoreItems } from './MoreItems'
 
 export interface CheckRowProps {

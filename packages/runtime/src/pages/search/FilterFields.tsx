@@ -1,4 +1,6 @@
+import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
 import { filterSections } from '@forecourt/rules/search/filterSections'
+import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { CheckList } from './CheckList'
@@ -12,8 +14,13 @@ type Section = ReturnType<typeof filterSections>[number]
 /** Values listed in a section before the rest unfolds. */
 const valuesAtFirst = 7
 
-/** A slider without numbers of its own ends here (SRC-26). */
-const defaultBounds = { min: 0, max: 100_000 }
+/** Where a slider ends when no car is left to tell (SRC-26). */
+const defaultBounds: Readonly<Record<string, FacetRange>> = { price: { min: 0, max: 100_000 }, km: { min: 0, max: 100_000 } }
+
+const hasRange = (range: NumberRange | undefined): boolean => range !== undefined && (range.min !== null || range.max !== null)
+
+/** The bounds a chosen range itself gives. */
+const spanOf = ({ min, max }: NumberRange): FacetRange => ({ min: min ?? max ?? 0, max: max ?? min ?? 0 })
 
 const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: FilterFieldsProps): ReactNode => {
   const { state, result } = data
@@ -25,7 +32,6 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
           <span className="relative inline-flex h-7 w-12 shrink-0">
             <input
               type="checkbox"
-              role="switch"
               name={facet}
               value="true"
               defaultChecked={chosen.includes('true')}
@@ -41,9 +47,9 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
         </label>
       )
     case 'range': {
-      const bounds = result.ranges[facet]
       const range = state.ranges[facet] ?? { min: null, max: null }
-      return <RangeField facet={facet} label={label} bounds={bounds ?? defaultBounds} chosen={range} />
+      const bounds = result.ranges[facet] ?? defaultBounds[facet] ?? (hasRange(range) ? spanOf(range) : null)
+      return bounds && <RangeField facet={facet} label={label} bounds={bounds} chosen={range} />
     }
     case 'makes':
       return <MakeList route={route} config={config} data={data} />
@@ -106,6 +112,3 @@ export const FilterFields = (props: FilterFieldsProps) => {
       )
     })
 }
-
-const hasRange = (range: { readonly min: number | null; readonly max: number | null } | undefined): boolean =>
-  range !== undefined && (range.min !== null || range.max !== null)

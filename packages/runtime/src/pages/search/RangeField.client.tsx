@@ -40,8 +40,9 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
 
   useEffect(() => () => clearTimeout(rest.current ?? undefined), [])
 
-  const low = range.min ?? bounds.min
-  const high = range.max ?? bounds.max
+  const within = (value: number) => Math.min(bounds.max, Math.max(bounds.min, value))
+  const low = within(range.min ?? bounds.min)
+  const high = within(range.max ?? bounds.max)
   const length = Math.max(1, bounds.max - bounds.min)
   const steps = rangeSteps(facet, bounds, [range.min, range.max])
 
@@ -88,12 +89,12 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
         {list(
           'min',
           'From',
-          steps.filter((value) => range.max === null || value <= range.max),
+          steps.filter((value) => value <= (range.max ?? bounds.max)),
         )}
         {list(
           'max',
           'To',
-          steps.filter((value) => range.min === null || value >= range.min),
+          steps.filter((value) => value >= (range.min ?? bounds.min)),
         )}
       </div>
       {bounds.max > bounds.min && (

@@ -1,4 +1,3 @@
-import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { PageProps } from '../../PageProps'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
@@ -6,11 +5,12 @@ import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
-import { ActiveFilters } from './ActiveFilters'
 import { activeFilters } from './activeFilters'
 import { EmptyResult } from './EmptyResult'
+import { FilterChips } from './FilterChips'
 import { FilterFields } from './FilterFields'
 import { FilterSheet } from './FilterSheet'
+import { headingText } from './headingText'
 import { Pagination } from './Pagination'
 import { presetName } from './presetName'
 import { SearchForm } from './SearchForm.client'
@@ -37,8 +37,8 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
     <Container className="pt-6 pb-section lg:pt-10">
       <div className="mb-5 lg:mb-8">
         {preset && <p className="mb-1 text-small font-semibold text-link">{preset}</p>}
-        <Heading level={1} size="title" className="tabular-nums">
-          <span data-setting="/search/heading">{fillPlaceholders(config.search.heading, { count: count.toLocaleString('en-AU') })}</span>
+        <Heading level={1} size="section">
+          <span data-setting="/search/heading">{headingText(config.search.heading, count)}</span>
         </Heading>
       </div>
       <div className={layout.frame}>
@@ -79,7 +79,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
                 </span>
               )}
             </Button>
-            <p className="text-small text-muted tabular-nums max-lg:hidden" aria-live="polite">
+            <p className="text-small text-muted max-lg:hidden" aria-live="polite">
               {result.cars.length > 0 &&
                 `Showing ${from.toLocaleString('en-AU')} to ${(from + result.cars.length - 1).toLocaleString('en-AU')} of ${count.toLocaleString('en-AU')}`}
             </p>
@@ -87,7 +87,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
           </div>
           {filters.length > 0 && (
             <div className="mb-5">
-              <ActiveFilters filters={filters} clearHref={path} />
+              <FilterChips filters={filters} clearHref={path} />
             </div>
           )}
           {result.cars.length > 0 ? (

@@ -1,6 +1,7 @@
 import { filterSections } from '@forecourt/rules/search/filterSections'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { facetValueText } from './facetValueText'
 import { rangeText } from './rangeText'
 import { searchHref, withoutRange, withoutValue } from './searchHref'
 
@@ -30,13 +31,4 @@ export const activeFilters = (path: string, state: SearchState, config: Resolved
     if (text) filters.push({ label: text, href: searchHref(path, withoutRange(state, facet)) })
   }
   return filters
-}
-
-const carTypeTexts: Readonly<Record<string, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
-
-/** A facet's value as a shopper reads it; most values are words already. */
-export const facetValueText = (facet: string, value: string): string => {
-  if (facet === 'car_type') return carTypeTexts[value] ?? value
-  if (facet === 'seats') return `${value} seats`
-  return value
 }

@@ -57,7 +57,14 @@ const PhoneAction = ({ car, config, place, button, id }: OneButtonProps & { read
       data-setting={setting}
     >
       <Icon name={id === 'whatsapp' ? 'messageCircle' : 'phone'} size={18} />
-      {id === 'call' ? `${button.label} ${phone}` : button.label}
+      {id === 'call' ? (
+        <>
+          <span className="sr-only">{button.label} </span>
+          <span className="whitespace-nowrap">{phone}</span>
+        </>
+      ) : (
+        button.label
+      )}
     </ButtonLink>
   )
 }
@@ -93,7 +100,7 @@ const OneButton = (props: OneButtonProps) => {
 }
 
 const grids = {
-  card: 'flex flex-wrap gap-2 [&>*]:min-w-32 [&>*]:flex-1 [&>*]:px-3 [&>*]:min-h-11 [&>*]:text-small',
+  card: 'flex flex-wrap gap-2 [&>*]:min-h-11 [&>*]:flex-auto [&>*]:px-3 [&>*]:text-small [&>*]:whitespace-nowrap',
   // The first button takes a row of its own, the others pairs; a last one without a partner takes a row, too.
   vdp: 'grid grid-cols-2 gap-2.5 [&>*]:px-3 [&>*:first-child]:col-span-2 [&>*:last-child:nth-child(even)]:col-span-2',
 } as const

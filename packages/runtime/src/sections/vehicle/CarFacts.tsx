@@ -23,7 +23,8 @@ const factsOf = (car: Car): Fact[] => {
     facts.push(tareWeight ? { name: 'Tare', icon: 'weight', text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
   } else {
     const transmission = car.simpleTransmission ?? car.transmission
-    const fuel = car.simpleFuel ?? car.fuel
+    // 'Petrol - Premium Unleaded' is for the car's page; a card has room for the first word.
+    const fuel = car.simpleFuel ?? car.fuel?.split(' - ')[0]
     facts.push(transmission ? { name: 'Transmission', icon: 'cog', text: transmission } : null)
     facts.push(
       car.itemType === 'motorcycle' && car.engineSizeLitres

@@ -11,8 +11,6 @@ export interface CardPictureProps extends VehicleCardProps {
   readonly fill?: boolean
 }
 
-const shade = 'bg-linear-to-t from-black/70 to-transparent'
-
 /** The picture of a card with its tag and where the car stands on it (CARD-01 to CARD-03). */
 export const CardPicture = ({ car, config, request, sizes, priority, fill = false }: CardPictureProps) => {
   const first = car.images[0]
@@ -34,10 +32,10 @@ export const CardPicture = ({ car, config, request, sizes, priority, fill = fals
       {place && !fill && (
         <p
           data-setting="/card/showLocation"
-          className={`absolute inset-x-0 bottom-0 flex items-center gap-1 px-3 pt-8 pb-2 text-tiny font-medium ${first ? `${shade} text-white` : 'text-muted'}`}
+          className="absolute bottom-3 left-3 flex max-w-[calc(100%-1.5rem)] items-center gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
         >
           <Icon name="mapPin" size={14} />
-          <span className="truncate">{place}</span>
+          <span className="truncate leading-normal">{place}</span>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ItemType } from '@forecourt/rules/entities/Car'
+import type { ReactNode } from 'react'
 
 /** One quiet outline for each kind of vehicle, on a 240 × 100 sheet. */
 const outlines: Readonly<Record<ItemType, string>> = {
@@ -9,8 +10,15 @@ const outlines: Readonly<Record<ItemType, string>> = {
     'M20 78V32c0-9 7-16 16-16h148c9 0 16 7 16 16v32l36 10v4h-82a20 20 0 0 0-40 0zM134 62a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM42 30h44v22H42zm58 0h44v22h-44z',
 }
 
+export interface ImagesComingSoonProps {
+  readonly itemType: ItemType
+  readonly className?: string
+  /** What a shopper can do about it. */
+  readonly children?: ReactNode
+}
+
 /** Stands where a picture will be (CARD-02). */
-export const ImagesComingSoon = ({ itemType, className = '' }: { readonly itemType: ItemType; readonly className?: string }) => (
+export const ImagesComingSoon = ({ itemType, className = '', children }: ImagesComingSoonProps) => (
   <div className={`flex flex-col items-center justify-center gap-3 bg-raised text-muted ${className}`}>
     <svg
       aria-hidden="true"
@@ -26,5 +34,6 @@ export const ImagesComingSoon = ({ itemType, className = '' }: { readonly itemTy
       <path d={outlines[itemType]} />
     </svg>
     <span className="text-small font-medium">Images coming soon</span>
+    {children}
   </div>
 )

@@ -45,7 +45,7 @@ export const PhoneButton = ({ carSlug, label, masked, action, country, variant, 
   if (phone) {
     return (
       <a href={hrefFor(phone)} className={look} data-setting={setting}>
-        {icon} {action === 'show' ? <>{phone}</> : label}
+        {icon} {action === 'show' ? phone : label}
       </a>
     )
   }

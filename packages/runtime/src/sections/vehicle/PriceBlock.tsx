@@ -25,7 +25,9 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
   return (
     <div data-setting={settings[price.kind]} className={size === 'bar' ? 'flex items-baseline gap-x-2' : ''}>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className={`heading tabular-nums leading-tight ${isAmount ? sizes[size] : size === 'page' ? 'text-section' : 'text-card'}`}>
+        <span
+          className={`heading tabular-nums leading-tight ${isAmount ? sizes[size] : size === 'page' ? 'text-subsection' : 'text-card'}`}
+        >
           {price.text}
         </span>
         {price.wasText && (

@@ -5,23 +5,20 @@ import { CardTitle } from './CardTitle'
 import { CarFacts } from './CarFacts'
 import type { VehicleCardProps } from './VehicleCard'
 
-/** Picture on top, words under it; the price and the buttons keep to the foot, so that a row of cards lines up. */
-export const StackedCard = (props: VehicleCardProps) => {
-  const { car, config } = props
-  return (
-    <article
-      data-setting="/card/layout"
-      className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted"
-    >
-      <CardPicture {...props} sizes="(min-width: 1280px) 20rem, (min-width: 640px) 46vw, 94vw" />
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <CardTitle car={car} className="min-h-[2.75em]" />
-        <CarFacts car={car} />
-        <div className="mt-auto border-t border-line pt-3">
-          <CardPrice {...props} />
-        </div>
-        <CarButtons {...props} place="card" />
-      </div>
-    </article>
-  )
-}
+/** Picture on top, words under it. Its five rows are those of the grid around it, so that titles, prices and buttons of neighbours line up. */
+export const StackedCard = (props: VehicleCardProps) => (
+  <article
+    data-setting="/card/layout"
+    className="group/card relative row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted"
+  >
+    <CardPicture {...props} sizes="(min-width: 1280px) 20rem, (min-width: 640px) 46vw, 94vw" />
+    <CardTitle car={props.car} className="px-4 pt-4" />
+    <CarFacts car={props.car} className="content-start px-4 pt-2.5 pb-3.5" />
+    <div className="mx-4 border-t border-line pt-3.5">
+      <CardPrice {...props} />
+    </div>
+    <div className="px-4 pt-3.5 pb-4">
+      <CarButtons {...props} place="card" />
+    </div>
+  </article>
+)

@@ -16,21 +16,23 @@ export interface VehicleGridProps {
   readonly priorityCount?: number
 }
 
-const columns = {
-  stacked: '@xl:grid-cols-2 @4xl:grid-cols-3 @7xl:grid-cols-4',
-  wide: '@6xl:grid-cols-2',
-  overlay: '@xl:grid-cols-2 @4xl:grid-cols-3 @7xl:grid-cols-4',
-} as const satisfies Record<ResolvedConfig['card']['layout'], string>
+/** How many columns, and the rows a card takes of the grid, so that its parts line up with its neighbours'. */
+const layouts = {
+  stacked: { list: '@xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4', item: 'row-span-5 grid grid-rows-subgrid gap-y-0' },
+  wide: { list: '@6xl:grid-cols-2', item: '' },
+  overlay: { list: '@xl:grid-cols-2 @5xl:grid-cols-3', item: 'row-span-4 grid grid-rows-subgrid gap-y-0' },
+} as const satisfies Record<ResolvedConfig['card']['layout'], object>
 
 /** Cards in as many columns as their place has room for, all of a row equally high; with the small print when a weekly figure is among them. */
 export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0 }: VehicleGridProps) => {
+  const layout = layouts[config.card.layout]
   const hasWeekly = config.card.showWeekly && cars.some((car) => weeklyFinance(car, config.finance, request.now))
   return (
     <CarActions forms={enquiryForms(cars, { config, site, place: 'card' })}>
       <div className="@container">
-        <ul className={`grid gap-cards ${columns[config.card.layout]}`} data-setting="/card">
+        <ul className={`grid gap-cards ${layout.list}`} data-setting="/card">
           {cars.map((car, index) => (
-            <li key={car.id} className="min-w-0">
+            <li key={car.id} className={`min-w-0 ${layout.item}`}>
               <VehicleCard car={car} config={config} request={request} priority={index < priorityCount} />
             </li>
           ))}

@@ -7,7 +7,7 @@ import type { VehicleCardProps } from './VehicleCard'
 
 /** Picture beside the words where there is room, above them where there is not. */
 export const WideCard = (props: VehicleCardProps) => {
-  const { car, config } = props
+  const { car } = props
   return (
     <div className="@container h-full">
       <article

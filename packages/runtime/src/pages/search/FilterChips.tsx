@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon'
 import type { ActiveFilter } from './activeFilters'
 
 /** The filters in force, each a link to the list without it. */
-export const ActiveFilters = ({ filters, clearHref }: { readonly filters: readonly ActiveFilter[]; readonly clearHref: string }) => {
+export const FilterChips = ({ filters, clearHref }: { readonly filters: readonly ActiveFilter[]; readonly clearHref: string }) => {
   if (filters.length === 0) return null
   return (
     <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">
