@@ -63,7 +63,7 @@ export const reviewList = block('reviews', 'Reviews', 'What customers say, when 
 
 export const locationList = block('locations', 'Locations', 'The places shoppers can visit (LOC-02 to LOC-06).', {
   heading: heading('Our Locations'),
-  filter: text('Filter', 'primary, sales, service, parts, service-and-parts, all, or the id of one location.', 60, 'all'),
+  filter: text('Filter', 'One of primary, sales, service, parts, service-and-parts and all, or the id of one location.', 60, 'all'),
   layout: choice('Layout', 'How several locations are shown.', ['cards', 'carousel', 'list'], ['Cards', 'Carousel', 'List'], 'cards'),
 })
 

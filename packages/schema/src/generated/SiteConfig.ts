@@ -507,7 +507,7 @@ shown: boolean
  */
 heading: string
 /**
- * primary, sales, service, parts, service-and-parts, all, or the id of one location.
+ * One of primary, sales, service, parts, service-and-parts and all, or the id of one location.
  */
 filter: string
 /**

@@ -32,7 +32,7 @@ const item = (node: SchemaNode): fc.Arbitrary<unknown> => {
   const { id, kind, ...others } = node.properties ?? {}
   const parts = Object.fromEntries(Object.entries(others).map(([key, child]) => [key, values(child)]))
   const required = { ...(id && { id: values(id) }), ...(kind && { kind: values(kind) }) }
-  return fc.record({ ...required, ...parts, removed: fc.boolean() }, { requiredKeys: Object.keys(required) })
+  return fc.record({ ...required, ...parts, removed: fc.boolean() }, { requiredKeys: Object.keys(required) as ('id' | 'kind')[] })
 }
 
 const values = (node: SchemaNode): fc.Arbitrary<unknown> => {

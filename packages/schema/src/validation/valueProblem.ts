@@ -6,6 +6,7 @@ import { valueAt } from '../layers/valueAt'
 import { joinPointer } from '../pointer/joinPointer'
 import { pointerSegments } from '../pointer/pointerSegments'
 import { rootNode } from '../rootNode'
+import type { SchemaNode } from '../SchemaNode'
 import { settingAt } from '../settingAt'
 import { configPointer } from './configPointer'
 import { problemSentence } from './problemSentence'
@@ -33,23 +34,29 @@ const nameOf = (pointer: string, doc: unknown): string => {
   return holder ? `${title} of “${holder.name}”` : title
 }
 
+/** The schema of what is wrong. A block that doesn't say its kind may have the settings of any. */
+const shapeAt = (error: ErrorObject, pointer: string, doc: unknown): SchemaNode | null => {
+  if (pointer === '') return rootNode
+  const place = settingAt(pointer, doc)?.node ?? null
+  const choice = settingAt(parentOf(pointer), doc)?.node.items
+  if (!choice?.oneOf) return place
+  if (error.keyword === 'discriminator') return choice
+  const value = valueAt(doc, pointer)
+  const isKindless = isRecord(value) && value.kind === undefined
+  return isKindless ? { title: 'this block', properties: Object.assign({}, ...choice.oneOf.map((kind) => kind.properties)) } : place
+}
+
 /** Where the validator objects and what it says, in the config's own terms. */
 export const valueProblem = (
   error: ErrorObject,
   doc: unknown,
 ): { readonly pointer: string; readonly holder: string; readonly message: string } => {
+  const { keyword, params } = error
   const holder = configPointer(doc, error.instancePath)
-  const place = settingAt(holder, doc)
-  const blocks = error.keyword === 'discriminator' ? settingAt(holder.slice(0, holder.lastIndexOf('/')))?.node.items : undefined
-  const key =
-    error.keyword === 'required'
-      ? error.params.missingProperty
-      : error.keyword === 'additionalProperties'
-        ? error.params.additionalProperty
-        : null
+  const key = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : null
   return {
     pointer: key === null ? holder : joinPointer(holder, String(key)),
     holder,
-    message: problemSentence(error, nameOf(holder, doc), holder === '' ? rootNode : (blocks ?? place?.node ?? null), valueAt(doc, holder)),
+    message: problemSentence(error, nameOf(holder, doc), shapeAt(error, holder, doc), valueAt(doc, holder)),
   }
 }

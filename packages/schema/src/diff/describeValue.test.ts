@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { settingAt } from '../settingAt'
+import { describeValue } from './describeValue'
+
+it.each([
+  { at: '/finance/showWidget', value: true, words: 'on' },
+  { at: '/finance/showWidget', value: false, words: 'off' },
+  { at: '/search/pageSize', value: 24, words: '24' },
+  { at: '/stock/countOverride', value: 12000, words: '12,000' },
+  { at: '/theme/brandColour', value: '#1f4fd8', words: '#1f4fd8' },
+  { at: '/theme/corners', value: 'soft', words: 'Soft' },
+  { at: '/identity/timeZone', value: 'Pacific/Auckland', words: 'Pacific/Auckland' },
+  { at: '/header/announcement', value: '', words: 'empty' },
+  { at: '/header/announcement', value: 'Open Sunday', words: '“Open Sunday”' },
+  { at: '/header/announcement', value: 'x'.repeat(100), words: `“${'x'.repeat(48)}…”` },
+  { at: '/header/announcement', value: undefined, words: 'nothing' },
+])('$at $value is $words', ({ at, value, words }) => {
+  expect(describeValue(settingAt(at)?.node ?? {}, value)).toBe(words)
+})
+
+it('shows long texts where they differ', () => {
+  expect(describeValue({ type: 'string' }, `${'a'.repeat(60)} new words ${'b'.repeat(60)}`, 61)).toBe(
+    `“…${'a'.repeat(15)} new words ${'b'.repeat(22)}…”`,
+  )
+})

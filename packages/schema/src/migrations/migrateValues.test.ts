@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { schemaVersion } from '../configSchema'
+import type { ConfigValues } from '../ResolvedConfig'
+import { resolveConfig } from '../resolveConfig'
+import { buildLayer } from '../testing/buildLayer'
+import { validateValues } from '../validation/validateValues'
+import type { StoredValues } from './Migration'
+import { migrateLayer } from './migrateLayer'
+import { migrateValues } from './migrateValues'
+import { migrations } from './migrations'
+import { NewerConfigError } from './NewerConfigError'
+
+interface Golden {
+  readonly schemaVersion: number
+  readonly values: StoredValues
+}
+
+const folder = new URL('./golden/', import.meta.url)
+const golden = (version: number): Golden => JSON.parse(readFileSync(new URL(`version-${version}.json`, folder), 'utf8'))
+
+describe('migrations', () => {
+  it('lead from each version to the next, up to the current one', () => {
+    expect(migrations.map(({ from }) => from)).toEqual(Array.from({ length: schemaVersion }, (_, version) => version))
+  })
+
+  it('have a golden file of every version', () => {
+    expect(readdirSync(folder).sort()).toEqual(Array.from({ length: schemaVersion + 1 }, (_, version) => `version-${version}.json`))
+  })
+
+  it.each(migrations)('version $from: $name', ({ from, up }) => {
+    const stored = golden(from).values
+    const before = structuredClone(stored)
+    expect(up(stored)).toEqual(golden(from + 1).values)
+    expect(stored).toEqual(before)
+  })
+
+  it('bring the oldest config to what the current one says, and it resolves', () => {
+    const values = migrateValues(golden(0))
+    expect(values).toEqual(golden(schemaVersion).values)
+    expect(validateValues(values)).toEqual([])
+    const { config, problems } = resolveConfig([buildLayer({ schemaVersion: 0, values: golden(0).values as ConfigValues })])
+    expect(config.finance).toMatchObject({ provider: 'taurus', showWidget: false })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('leave a current config as it is', () => {
+    const current = golden(schemaVersion)
+    expect(migrateValues(current)).toBe(current.values)
+  })
+
+  it('refuse a config of a newer version', () => {
+    expect(() => migrateValues({ schemaVersion: schemaVersion + 1, values: {} })).toThrow(NewerConfigError)
+    expect(() => migrateValues({ schemaVersion: 7, values: {} })).toThrow(
+      'This config was written for version 7; this software reads versions up to 1. Please update the software first.',
+    )
+  })
+
+  it('keep what they do not know, and values of a wrong form, for the validator to judge', () => {
+    expect(migrateValues({ schemaVersion: 0, values: { finance: 5, menu: 'x', other: 1 } })).toEqual({ finance: 5, menu: 'x', other: 1 })
+    expect(migrateValues({ schemaVersion: 0, values: { menu: [5, { text: 'X' }] } })).toEqual({
+      navigation: { items: [5, { id: 'item-2', label: 'X' }] },
+    })
+    expect(migrateValues({ schemaVersion: 0, values: null })).toBeNull()
+  })
+
+  it('take locks along', () => {
+    expect(
+      migrateLayer(buildLayer({ schemaVersion: 0, locks: ['/menu', '/menu/service/href', '/finance/hideWidget', '/theme'] })).locks,
+    ).toEqual(['/navigation/items', '/navigation/items/service/href', '/finance/showWidget', '/theme'])
+  })
+})

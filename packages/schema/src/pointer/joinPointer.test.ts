@@ -1,0 +1,14 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { joinPointer } from './joinPointer'
+import { pointerSegments } from './pointerSegments'
+
+it('joins what pointerSegments takes apart, whatever the names', () => {
+  expect(joinPointer('/search', 'pageSize')).toBe('/search/pageSize')
+  expect(pointerSegments('')).toEqual([])
+  fc.assert(
+    fc.property(fc.array(fc.string()), (segments) => {
+      expect(pointerSegments(segments.reduce<string>(joinPointer, ''))).toEqual(segments)
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { arbitraryValues } from '../testing/arbitraryValues'
+import { validateValues } from './validateValues'
+
+describe('validateValues', () => {
+  it.each([
+    { name: 'nothing at all', values: {} },
+    { name: 'one setting', values: { search: { pageSize: 24 } } },
+    { name: 'an item that only names itself', values: { navigation: { items: [{ id: 'service' }] } } },
+    { name: 'a removed item', values: { navigation: { items: [{ id: 'service', removed: true }] } } },
+    {
+      name: 'a block that leaves its kind to the weaker layer',
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', heading: 'Hello', layout: 'split' }] }] } },
+    },
+    {
+      name: 'a new block with its kind',
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'new', kind: 'prose', text: 'Hello' }] }] } },
+    },
+    { name: 'a removed block', values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', removed: true }] }] } } },
+  ])('allows $name', ({ values }) => {
+    expect(validateValues(values)).toEqual([])
+  })
+
+  it.each([
+    { values: 5, pointer: '', message: 'Site must be a group of settings.' },
+    { values: { serch: {} }, pointer: '/serch', message: '“serch” is not a setting of Site. Did you mean “search”?' },
+    { values: { search: { pageSize: 600 } }, pointer: '/search/pageSize', message: 'Cars per page must be between 6 and 60.' },
+    { values: { navigation: { items: [{ label: 'x' }] } }, pointer: '/navigation/items/0/id', message: 'Menu item “x” needs an id.' },
+    {
+      values: { navigation: { items: [{ id: 'service', href: 'javascript:alert(1)' }] } },
+      pointer: '/navigation/items/service/href',
+      message: 'Link of “service” must be a path such as /service or an address that starts with https://.',
+    },
+    {
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', buttonHref: 'javascript:alert(1)' }] }] } },
+      pointer: '/pages/list/home/blocks/x/buttonHref',
+      message: 'Button link of “x” must be a path such as /service or an address that starts with https://.',
+    },
+    {
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'heroo' }] }] } },
+      pointer: '/pages/list/home/blocks/x',
+      message: 'Block “x” has the kind “heroo”, which does not exist. Did you mean “hero”?',
+    },
+    {
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'prose', layout: 'split' }] }] } },
+      pointer: '/pages/list/home/blocks/x/layout',
+      message: '“layout” is not a setting of Text.',
+    },
+    {
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', headin: 'y' }] }] } },
+      pointer: '/pages/list/home/blocks/x/headin',
+      message: '“headin” is not a setting of this block. Did you mean “heading”?',
+    },
+    {
+      values: { leads: { notify: ['a@b.co', 'nobody'] } },
+      pointer: '/leads/notify/1',
+      message: 'Email leads to: entry 2 must be an email address such as sales@dealer.example.',
+    },
+  ])('$message', ({ values, pointer, message }) => {
+    expect(validateValues(values)).toMatchObject([{ pointer, message, severity: 'error', kind: 'value' }])
+  })
+
+  it('says where the value is', () => {
+    expect(validateValues({ search: { pageSize: 600 } })[0]?.where).toBe('Stock list › Cars per page')
+  })
+
+  it('reports every mistake of a document once', () => {
+    expect(validateValues({ search: { pageSize: 'x', heading: 5 }, theme: { corners: 'x' } })).toHaveLength(3)
+  })
+
+  it('allows whatever the schema allows', () => {
+    fc.assert(fc.property(arbitraryValues, (values) => validateValues(values).length === 0))
+  })
+})
