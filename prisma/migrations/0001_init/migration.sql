@@ -269,11 +269,11 @@ CREATE TABLE "leads" (
     "category" TEXT NOT NULL,
     "subcategory" TEXT,
     "name" TEXT NOT NULL,
-    "last_name" TEXT NOT NULL DEFAULT '',
+    "last_name" TEXT,
     "email" TEXT NOT NULL,
     "phone" TEXT NOT NULL,
     "postcode" TEXT,
-    "message" TEXT NOT NULL DEFAULT '',
+    "message" TEXT,
     "car_id" TEXT,
     "car_name" TEXT,
     "car_facts" JSONB NOT NULL DEFAULT '{}',
@@ -470,6 +470,8 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_organisation_id_fkey" FOREIGN KEY ("or
 ALTER TABLE "leads" ADD CONSTRAINT "leads_organisation_id_site_id_fkey" FOREIGN KEY ("organisation_id", "site_id") REFERENCES "sites"("organisation_id", "id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 ALTER TABLE "leads" ADD CONSTRAINT "leads_organisation_id_car_id_fkey" FOREIGN KEY ("organisation_id", "car_id") REFERENCES "cars"("organisation_id", "id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+ALTER TABLE "leads" ADD CONSTRAINT "leads_organisation_id_dealership_id_fkey" FOREIGN KEY ("organisation_id", "dealership_id") REFERENCES "dealerships"("organisation_id", "id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 ALTER TABLE "leads" ADD CONSTRAINT "leads_organisation_id_location_id_fkey" FOREIGN KEY ("organisation_id", "location_id") REFERENCES "locations"("organisation_id", "id") ON DELETE RESTRICT ON UPDATE CASCADE;
 

@@ -1,0 +1,14 @@
+/** Escapes in JSON that Postgres cannot keep: the character zero, and halves of a surrogate pair. */
+const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
+
+/** Five megabytes: a hundred times the largest sensible config. */
+const mostBytes = 5_000_000
+
+/** Why the values of a layer cannot be stored at all, whatever they mean; null when they can. */
+export const unstorable = (values: unknown): string | null => {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return 'The settings are not an object of settings.'
+  const json = JSON.stringify(values)
+  if (Buffer.byteLength(json) > mostBytes) return 'The settings are larger than 5 MB. Pictures belong in the media library, not in a setting.'
+  if (unstorableEscape.test(json)) return 'The settings hold a character that cannot be stored. Please type the text again.'
+  return null
+}

@@ -1,0 +1,49 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import type { Actor } from '../Actor'
+import { layersBelow } from '../layers/layersBelow'
+import { storedValues } from '../layers/storedValues'
+import { unstorable } from '../layers/unstorable'
+import type { Transaction } from '../Transaction'
+import { lockDraft } from './lockDraft'
+import { siteLayer } from './siteLayer'
+
+export type SaveDraftResult =
+  | { readonly ok: true; readonly revision: number; readonly savedAt: string }
+  /** Somebody else saved first: `theirs` is what they saved. */
+  | { readonly ok: false; readonly reason: 'conflict'; readonly theirs: ConfigValues; readonly revision: number; readonly updatedBy: string | null }
+  /** A locked value was changed, or a mandatory item taken away. */
+  | { readonly ok: false; readonly reason: 'refused'; readonly problems: readonly ConfigProblem[] }
+  /** Not settings at all, too large, or with characters no database keeps. */
+  | { readonly ok: false; readonly reason: 'unstorable'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+export interface DraftChange {
+  readonly siteId: string
+  readonly values: ConfigValues
+  /** The revision the change was made on. */
+  readonly expectedRevision: number
+  readonly actor: Actor
+}
+
+/** Replaces a draft inside a transaction. A draft may hold invalid values, but nothing that a higher layer forbids (NAV-04). */
+export const writeDraft = async (tx: Transaction, { siteId, values, expectedRevision, actor }: DraftChange): Promise<SaveDraftResult & { organisationId?: string }> => {
+  const draft = await lockDraft(tx, siteId)
+  if (!draft) return { ok: false, reason: 'notFound' }
+  const message = unstorable(values)
+  if (message) return { ok: false, reason: 'unstorable', message }
+  if (draft.revision !== expectedRevision) return { ok: false, reason: 'conflict', theirs: draft.values, revision: draft.revision, updatedBy: draft.updatedBy }
+
+  const { problems } = resolveConfig([...(await layersBelow(tx, draft)), siteLayer(draft.name, values)])
+  const forbidden = problems.filter((problem) => problem.kind !== 'value' && (problem.layer === undefined || problem.layer === draft.name))
+  if (forbidden.length > 0) return { ok: false, reason: 'refused', problems: forbidden }
+
+  const { organisationId } = draft
+  const { revision, updatedAt } = await tx.draft.update({
+    where: { organisationId_siteId: { organisationId, siteId } },
+    data: { values: storedValues(values), schemaVersion, revision: { increment: 1 }, updatedAt: new Date(), updatedBy: actor.name },
+  })
+  return { ok: true, revision, savedAt: updatedAt.toISOString(), organisationId }
+}
