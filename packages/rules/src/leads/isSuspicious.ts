@@ -8,7 +8,7 @@ const link = /https?:|www\.|:\/\/|\.(?:com|net|org|ru|cn|top|xyz|info|biz)\b/i
 export const isSuspicious = (input: unknown): boolean => {
   if (typeof input !== 'object' || input === null) return false
   const { website, elapsedMs, name, lastName } = input as { readonly [field: string]: unknown }
-  if (website !== undefined && website !== null && String(website).trim() !== '') return true
+  if (website !== undefined && website !== null && (typeof website !== 'string' || website.trim() !== '')) return true
   if (typeof elapsedMs === 'number' && elapsedMs < quickestMs) return true
   return [name, lastName].some((text) => typeof text === 'string' && link.test(text))
 }

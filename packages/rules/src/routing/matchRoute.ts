@@ -17,9 +17,9 @@ const contentMatch = (config: ResolvedConfig, path: string): RouteMatch | null =
   const shown = config.pages.list.filter((candidate) => candidate.shown)
   const finance = shown.find(({ id }) => id === 'finance')
   if (finance && path === config.finance.path) return page({ page: 'content', pageId: finance.id, path })
-  if (finance && (path === finance.path || financePaths.includes(path))) return elsewhere(config.finance.path)
-  const found = shown.find((candidate) => candidate.path === path)
-  return found ? page({ page: 'content', pageId: found.id, path }) : null
+  const found = shown.find((candidate) => candidate.path === path && candidate !== finance)
+  if (found) return page({ page: 'content', pageId: found.id, path })
+  return finance && (path === finance.path || financePaths.includes(path)) ? elsewhere(config.finance.path) : null
 }
 
 /** The fixed routes of every site; null when the first segment belongs to none. */

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays } from '../dates/calendarDate'
+import { isAppointmentSaturday } from './isAppointmentSaturday'
+
+const settings = { alternateServiceSaturdays: true, serviceSaturdayReference: '2025-01-04' }
+
+it.each([
+  { name: 'the reference itself', date: '2025-01-04', expected: true },
+  { name: 'a week later', date: '2025-01-11', expected: false },
+  { name: 'two weeks later', date: '2025-01-18', expected: true },
+  { name: 'two weeks earlier', date: '2024-12-21', expected: true },
+  { name: 'a week earlier', date: '2024-12-28', expected: false },
+  { name: 'a Sunday', date: '2025-01-05', expected: false },
+])('alternates every 14 days (LOC-18): $name', ({ date, expected }) => {
+  expect(isAppointmentSaturday(date, settings)).toBe(expected)
+})
+
+it('never twice in a row, for ever, across daylight saving (LOC-18)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -3000, max: 3000 }), (weeks) => {
+      const saturday = addDays('2025-01-04', weeks * 7)
+      expect(isAppointmentSaturday(saturday, settings)).toBe(!isAppointmentSaturday(addDays(saturday, 7), settings))
+    }),
+  )
+})
+
+it('counts from the Saturday after a reference on another weekday (LOC-18)', () => {
+  const wednesday = { ...settings, serviceSaturdayReference: '2025-01-01' }
+  expect(isAppointmentSaturday('2025-01-04', wednesday)).toBe(true)
+  expect(isAppointmentSaturday('2025-01-11', wednesday)).toBe(false)
+})
+
+it('is off where the site doesn’t alternate, or names no real date (LOC-18)', () => {
+  expect(isAppointmentSaturday('2025-01-04', { ...settings, alternateServiceSaturdays: false })).toBe(false)
+  expect(isAppointmentSaturday('2025-01-04', { ...settings, serviceSaturdayReference: '2025-02-30' })).toBe(false)
+})

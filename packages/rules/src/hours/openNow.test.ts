@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { openNow } from './openNow'
+
+const location = buildLocation({
+  specialDays: [
+    { date: '2026-04-03', name: 'Good Friday', status: 'Closed', startAt: null, endAt: null },
+    { date: '2026-04-04', name: 'Easter Saturday', status: 'Closed', startAt: null, endAt: null },
+    { date: '2026-04-06', name: 'Easter Monday', status: 'Open', startAt: '2026-04-06T00:00:00Z', endAt: '2026-04-06T03:00:00Z' },
+  ],
+})
+
+it.each([
+  { name: 'a minute before opening', now: '2026-03-10T21:29:00Z', open: false, text: 'Closed, opens 8:30am' },
+  { name: 'the opening minute', now: '2026-03-10T21:30:00Z', open: true, text: 'Open until 5:30pm' },
+  { name: 'the last minute', now: '2026-03-11T06:29:00Z', open: true, text: 'Open until 5:30pm' },
+  { name: 'the closing minute', now: '2026-03-11T06:30:00Z', open: false, text: 'Closed, opens tomorrow 8:30am' },
+  { name: 'Saturday after closing', now: '2026-03-14T06:00:00Z', open: false, text: 'Closed, opens Monday 8:30am' },
+  { name: 'a closed holiday', now: '2026-04-03T00:00:00Z', open: false, text: 'Closed, opens Monday 10:00am' },
+  {
+    name: 'a holiday with hours of its own, after daylight saving ended',
+    now: '2026-04-06T02:59:00Z',
+    open: true,
+    text: 'Open until 1:00pm',
+  },
+  { name: 'after those hours', now: '2026-04-06T03:00:00Z', open: false, text: 'Closed, opens tomorrow 8:30am' },
+])('knows whether it is open (LOC-15, LOC-16): $name', ({ now, open, text }) => {
+  expect(openNow(location, 'sales', now)).toEqual({ open, text })
+})
+
+it('opens at the same time by the wall clock on both sides of daylight saving (LOC-16)', () => {
+  expect(openNow(buildLocation(), 'sales', '2026-04-01T21:30:00Z').open).toBe(true)
+  expect(openNow(buildLocation(), 'sales', '2026-04-07T21:30:00Z').open).toBe(false)
+  expect(openNow(buildLocation(), 'sales', '2026-04-07T22:30:00Z').open).toBe(true)
+})
+
+it('is closed without a promise when it never opens (LOC-19)', () => {
+  expect(openNow(location, 'parts', '2026-03-11T02:00:00Z')).toEqual({ open: false, text: 'Closed' })
+})
+
+it('is closed for passers-by on an appointment-only service Saturday (LOC-18)', () => {
+  const { hours } = buildConfig({ hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2025-01-04' } })
+  const now = '2025-01-04T00:00:00Z'
+  expect(openNow(location, 'service', now).open).toBe(true)
+  expect(openNow(location, 'service', now, hours)).toEqual({ open: false, text: 'Closed, opens Monday 7:30am' })
+  expect(openNow(location, 'sales', now, hours).open).toBe(true)
+})

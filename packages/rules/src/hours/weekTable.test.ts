@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { weekTable } from './weekTable'
+
+const config = buildConfig()
+const alternating = buildConfig({ hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2025-01-04' } })
+
+it('joins five equal weekdays into Mon-Fri and marks today (LOC-13, LOC-19, LOC-20, LOC-21)', () => {
+  expect(weekTable(buildLocation(), 'sales', { config, now: '2026-03-11T02:00:00Z' })).toEqual([
+    { days: 'Mon-Fri', text: '8:30am – 5:30pm', isToday: true },
+    { days: 'Saturday', text: '9:00am – 4:00pm', isToday: false },
+    { days: 'Sunday', text: 'Closed', isToday: false },
+  ])
+})
+
+it('lists every day when one weekday differs (LOC-21)', () => {
+  const [sales] = buildLocation().departments
+  const hours = (sales?.hours ?? []).map((hour) => (hour.weekday === 4 ? { ...hour, close: '21:00' } : hour))
+  const rows = weekTable(buildLocation({ departments: [{ department: 'sales', hours }] }), 'sales', { config, now: '2026-03-11T02:00:00Z' })
+  expect(rows.map(({ days }) => days)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+  expect(rows[3]?.text).toBe('8:30am – 9:00pm')
+  expect(rows.filter(({ isToday }) => isToday).map(({ days }) => days)).toEqual(['Wednesday'])
+})
+
+it('lists every day where the site doesn’t join them (LOC-21)', () => {
+  expect(
+    weekTable(buildLocation(), 'sales', { config: buildConfig({ hours: { collapseWeekdays: false } }), now: '2026-03-11T02:00:00Z' }),
+  ).toHaveLength(7)
+})
+
+it('marks today by the location’s own clock (LOC-16)', () => {
+  // Saturday evening in Perth, already Sunday in Auckland.
+  const now = '2026-03-14T12:00:00Z'
+  const today = (timeZone: string) => weekTable(buildLocation({ timeZone }), 'sales', { config, now }).find(({ isToday }) => isToday)?.days
+  expect(today('Australia/Perth')).toBe('Saturday')
+  expect(today('Pacific/Auckland')).toBe('Sunday')
+})
+
+it.each([
+  { name: 'the week before', now: '2024-12-31T02:00:00Z', text: 'By appointment only' },
+  { name: 'on the Saturday', now: '2025-01-04T02:00:00Z', text: 'By appointment only' },
+  { name: 'on the Sunday after, which looks at the next one', now: '2025-01-05T02:00:00Z', text: '9:00am – 4:00pm' },
+  { name: 'two weeks on', now: '2025-01-15T02:00:00Z', text: 'By appointment only' },
+])('says when the coming service Saturday is by appointment only (LOC-18, LOC-19): $name', ({ now, text }) => {
+  const saturday = (department: 'sales' | 'service') => weekTable(buildLocation(), department, { config: alternating, now })[1]
+  expect(saturday('service')?.text).toBe(text)
+  expect(saturday('sales')?.text).toBe('9:00am – 4:00pm')
+})
+
+it('lists nothing for a department that isn’t there, and missing days as closed (LOC-14)', () => {
+  expect(weekTable(buildLocation(), 'parts', { config, now: '2026-03-11T02:00:00Z' })).toEqual([])
+  const empty = buildLocation({ departments: [{ department: 'parts', hours: [] }] })
+  expect(weekTable(empty, 'parts', { config, now: '2026-03-11T02:00:00Z' }).every(({ text }) => text === 'Closed')).toBe(true)
+})

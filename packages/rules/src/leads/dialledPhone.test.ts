@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { dialledPhone } from './dialledPhone'
+
+it.each([
+  { text: '0491 570 006', country: 'AU', phone: '+61491570006' },
+  { text: '(02) 5550 1234', country: 'AU', phone: '+61255501234' },
+  { text: '+61 491 570 006', country: 'NZ', phone: '+61491570006' },
+  { text: '021 555 0123', country: 'NZ', phone: '+64215550123' },
+  { text: '1300 975 707', country: 'AU', phone: '+611300975707' },
+  { text: '12345', country: 'AU', phone: null },
+  { text: '0491 570 006 0491 570 006', country: 'AU', phone: null },
+  { text: 'call me', country: 'AU', phone: null },
+  { text: '', country: 'NZ', phone: null },
+] as const)('reads “$text” in $country as $phone (ENQ-31)', ({ text, country, phone }) => {
+  expect(dialledPhone(text, country)).toBe(phone)
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { fieldProblem } from './fieldProblem'
+import type { FormField } from './formFields'
+
+const config = buildConfig()
+const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
+  name: 'rego',
+  label: 'Field',
+  type,
+  required: true,
+  maxLength: 120,
+  ...more,
+})
+const problem = (of: FormField, text: string) => fieldProblem(of, text, config)
+
+it.each(['21500', '215', '21a0', '２１５０', '', ' '])('refuses the postcode “%s” with its own message (ENQ-30, ERR-06)', (text) => {
+  expect(problem(field('postcode', { maxLength: 4 }), text)).toBe('Invalid postcode. Please enter a 4-digit number.')
+})
+
+it('takes four digits, and nothing where a postcode may be left out (ENQ-30)', () => {
+  expect(problem(field('postcode'), '0800')).toBeNull()
+  expect(problem(field('postcode', { required: false }), '')).toBeNull()
+  expect(problem(field('postcode', { required: false }), '123')).toBe('Invalid postcode. Please enter a 4-digit number.')
+})
+
+describe('email addresses (ENQ-31)', () => {
+  it.each(['anna@example.com', 'anna.o’brien@example.com', "o'brien+cars@sub.example.com.au", 'anna@exämple.com'])('takes %s', (text) => {
+    expect(problem(field('email'), text)).toBeNull()
+  })
+  it.each([
+    'anna',
+    'anna@',
+    '@example.com',
+    'anna@example',
+    'anna@@example.com',
+    'anna @example.com',
+    'anna@-example.com',
+    'a..b@example.com',
+    '.a@example.com',
+    'a.@example.com',
+    'anna@example.com, bob@example.com',
+    '<anna@example.com>',
+  ])('refuses %s', (text) => {
+    expect(problem(field('email'), text)).toBe('Please enter a valid email address.')
+  })
+  it('answers at once however a text tries to keep it busy', () => {
+    const started = performance.now()
+    problem(field('email', { maxLength: 100_000 }), `a@${'a-'.repeat(40_000)}`)
+    problem(field('email', { maxLength: 100_000 }), `a@${'a.'.repeat(40_000)}!`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})
+
+it.each([
+  { name: 'nothing where something is needed', of: field('text'), text: '', expected: 'Please fill in: Field.' },
+  { name: 'nothing where nothing is needed', of: field('text', { required: false }), text: '', expected: null },
+  { name: 'as long as can be', of: field('text', { maxLength: 3 }), text: 'abc', expected: null },
+  { name: 'one too long', of: field('text', { maxLength: 3 }), text: 'abcd', expected: 'Field can be at most 3 characters.' },
+  { name: 'a name of digits', of: field('text', { name: 'name' }), text: '12345', expected: 'Please fill in: Field.' },
+  { name: 'a name in another script', of: field('text', { name: 'lastName' }), text: '李', expected: null },
+  { name: 'a phone number', of: field('tel'), text: '0491 570 006', expected: null },
+  { name: 'no phone number', of: field('tel'), text: '000', expected: 'Please enter a valid phone number.' },
+  { name: 'an offer', of: field('currency'), text: '$12,500', expected: null },
+  { name: 'an offer of nothing', of: field('currency'), text: '$0', expected: 'Please enter an amount in whole dollars.' },
+  { name: 'a time', of: field('datetime'), text: '2026-03-10T09:30', expected: null },
+  { name: 'a day there isn’t', of: field('datetime'), text: '2026-02-30T09:30', expected: 'Please choose a valid date and time.' },
+  { name: 'an hour there isn’t', of: field('datetime'), text: '2026-03-10T24:00', expected: 'Please choose a valid date and time.' },
+  { name: 'an option', of: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'a', expected: null },
+  { name: 'no option', of: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'b', expected: 'Please choose: Field.' },
+  { name: 'nothing chosen', of: field('select', { options: [] }), text: '', expected: 'Please choose: Field.' },
+])('says what is wrong in plain words (ENQ-31, ERR-10): $name', ({ of, text, expected }) => {
+  expect(problem(of, text)).toBe(expected)
+})

@@ -1,0 +1,164 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { describe, expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import type { LeadForm } from '../entities/LeadInput'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { buildSiteData } from '../testing/buildSiteData'
+import { type FieldName, formFields } from './formFields'
+
+const parts = { department: 'parts', hours: [] } as const
+const two = buildSiteData({
+  locations: [
+    buildLocation(),
+    buildLocation({ id: 'location-2', name: 'Penrith', departments: [parts] }),
+    buildLocation({ id: 'location-3', name: 'Hidden', visible: false }),
+  ],
+})
+const several = buildSiteData({ dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 })) })
+
+const fields = (
+  form: LeadForm,
+  { values = {}, car = null, site = buildSiteData() }: { values?: ConfigValues; car?: Partial<Car> | null; site?: typeof two } = {},
+) => formFields(form, { config: buildConfig(values), site, car: car && buildCar(car) })
+const field = (name: FieldName, ...given: Parameters<typeof fields>) => fields(...given).find((candidate) => candidate.name === name)
+
+it('asks name, last name, email, phone and postcode first, the first four required (ENQ-10, ENT-32)', () => {
+  expect(
+    fields('general')
+      .slice(0, 5)
+      .map(({ name, label, required }) => ({ name, label, required })),
+  ).toEqual([
+    { name: 'name', label: 'First Name', required: true },
+    { name: 'lastName', label: 'Last Name', required: true },
+    { name: 'email', label: 'Email', required: true },
+    { name: 'phone', label: 'Mobile', required: true },
+    { name: 'postcode', label: 'Postcode', required: false },
+  ])
+})
+
+it('asks every form for contact details and consent, and no field twice (ENQ-10, ENQ-17)', () => {
+  for (const form of [
+    'general',
+    'vehicle',
+    'testDrive',
+    'finance',
+    'tradeIn',
+    'service',
+    'parts',
+    'fleet',
+    'feedback',
+    'photos',
+    'makeOffer',
+    'similar',
+  ] as const) {
+    const names = fields(form, { car: {}, values: { forms: { showRego: true, askLocation: 'newCar' } } }).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(expect.arrayContaining(['name', 'lastName', 'email', 'phone', 'termsAgreed']))
+  }
+})
+
+it('needs a postcode for finance and trade-in (ENQ-30)', () => {
+  expect(field('postcode', 'finance')).toMatchObject({ required: true, maxLength: 4 })
+  expect(field('postcode', 'tradeIn')).toMatchObject({ required: true, maxLength: 4 })
+})
+
+describe('comments (ENQ-11)', () => {
+  it.each([
+    { name: 'required', form: 'general', values: {}, required: true },
+    { name: 'waived', form: 'general', values: { forms: { messageRequired: false } }, required: false },
+    { name: 'never waived in feedback', form: 'feedback', values: { forms: { messageRequired: false } }, required: true },
+    { name: 'optional for a test drive (ENQ-24)', form: 'testDrive', values: {}, required: false },
+  ] satisfies { name: string; form: LeadForm; values: ConfigValues; required: boolean }[])('$name', ({ form, values, required }) => {
+    expect(field('message', form, { values })).toMatchObject({ label: 'Comments', type: 'textarea', required })
+  })
+
+  it('ask for something similar when the car is gone (ENQ-18)', () => {
+    const text = 'Can you please find me something similar?'
+    expect(field('message', 'similar', { car: { status: 'sold' } })?.defaultValue).toBe(text)
+    expect(field('message', 'vehicle', { car: { status: 'sold' } })?.defaultValue).toBe(text)
+    expect(field('message', 'vehicle', { car: {} })?.defaultValue).toBeUndefined()
+  })
+
+  it('are given and hidden when asking for photos (ENQ-25)', () => {
+    expect(field('message', 'photos', { car: {} })).toMatchObject({ type: 'hidden', defaultValue: 'Please send photos for this car' })
+  })
+})
+
+it('asks what a general enquiry is about, and no other form (ENQ-12)', () => {
+  expect(field('category', 'general')).toMatchObject({ type: 'select', required: true, defaultValue: 'General Enquiry' })
+  expect(field('category', 'vehicle', { car: {} })).toBeUndefined()
+})
+
+it('asks for the rego where the site does, and where it is about the shopper’s car (ENQ-13)', () => {
+  expect(field('rego', 'general')).toBeUndefined()
+  expect(field('rego', 'general', { values: { forms: { showRego: true } } })).toMatchObject({ required: false })
+  expect(field('rego', 'service')).toMatchObject({ required: false })
+})
+
+describe('the location (ENQ-14)', () => {
+  it.each([
+    { askLocation: 'never', car: null, asked: false },
+    { askLocation: 'withoutCar', car: null, asked: true },
+    { askLocation: 'withoutCar', car: { carType: 'new' }, asked: false },
+    { askLocation: 'newCar', car: null, asked: true },
+    { askLocation: 'newCar', car: { carType: 'new' }, asked: true },
+    { askLocation: 'newCar', car: { carType: 'used' }, asked: false },
+  ] satisfies { askLocation: 'never' | 'withoutCar' | 'newCar'; car: Partial<Car> | null; asked: boolean }[])(
+    '$askLocation, $car: $asked',
+    ({ askLocation, car, asked }) => {
+      expect(field('locationId', 'vehicle', { values: { forms: { askLocation } }, car, site: two }) !== undefined).toBe(asked)
+    },
+  )
+
+  it('offers visible places only, and is not asked when there is one', () => {
+    const values = { forms: { askLocation: 'withoutCar' } } as const
+    expect(field('locationId', 'general', { values, site: two })).toMatchObject({
+      required: true,
+      options: [
+        { value: 'location-1', label: 'Harbour Motors Parramatta' },
+        { value: 'location-2', label: 'Penrith' },
+      ],
+    })
+    expect(field('locationId', 'general', { values })).toBeUndefined()
+    expect(field('locationId', 'parts', { values, site: two })).toBeUndefined()
+  })
+})
+
+it('asks for the dealership where there are several, no car and no location (ENQ-15, ENQ-36)', () => {
+  expect(field('dealershipSlug', 'general', { site: several })).toMatchObject({ type: 'select', required: true })
+  expect(field('dealershipSlug', 'vehicle', { site: several, car: {} })).toBeUndefined()
+  expect(field('dealershipSlug', 'general')).toBeUndefined()
+})
+
+it('offers updates as the site says: ticked, unticked or not at all (ENQ-16)', () => {
+  expect(field('optIn', 'general')).toMatchObject({
+    type: 'checkbox',
+    required: false,
+    defaultValue: true,
+    label: 'Keep me up to date with news and offers.',
+  })
+  expect(field('optIn', 'general', { values: { forms: { optInDefault: false } } })?.defaultValue).toBe(false)
+  expect(field('optIn', 'general', { values: { forms: { showOptIn: false } } })).toBeUndefined()
+})
+
+it('asks to agree to the terms where the site does (ENQ-17)', () => {
+  expect(field('termsAgreed', 'general')).toMatchObject({ required: true, defaultValue: false })
+  expect(field('termsAgreed', 'general', { values: { forms: { showTerms: false } } })).toBeUndefined()
+})
+
+it('makes an offer beside the car’s price, without comments or updates (ENQ-26, ENQ-27)', () => {
+  expect(field('offerFromClient', 'makeOffer', { car: {} })).toMatchObject({ type: 'currency', required: true, placeholder: '$24,990' })
+  expect(field('offerFromClient', 'makeOffer', { car: { priceCents: null } })?.placeholder).toBeUndefined()
+  const names = fields('makeOffer', { car: {} }).map(({ name }) => name)
+  expect(names).not.toContain('message')
+  expect(names).not.toContain('optIn')
+})
+
+it('lets a test drive name a time (ENQ-24) and an enquiry ask for finance or bring a trade-in (ENQ-28, ENT-28)', () => {
+  expect(field('preferredTime', 'testDrive')).toMatchObject({ type: 'datetime', required: false })
+  expect(field('optInFinance', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })
+  expect(field('optInTrade', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })
+  expect(field('financeOwing', 'tradeIn')).toMatchObject({ type: 'checkbox', required: false })
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isSuspicious } from './isSuspicious'
+
+const plain = { name: 'Anna', lastName: 'O’Brien', elapsedMs: 20_000, website: '' }
+
+it.each([
+  { name: 'a person', input: plain, expected: false },
+  { name: 'the hidden field filled in', input: { ...plain, website: 'https://spam.example' }, expected: true },
+  { name: 'the hidden field with spaces only', input: { ...plain, website: '  ' }, expected: false },
+  { name: 'something odd in the hidden field', input: { ...plain, website: { toString: 1 } }, expected: true },
+  { name: 'sent after 1.499 seconds', input: { ...plain, elapsedMs: 1499 }, expected: true },
+  { name: 'sent after 1.5 seconds', input: { ...plain, elapsedMs: 1500 }, expected: false },
+  { name: 'sent before it was opened', input: { ...plain, elapsedMs: -5 }, expected: true },
+  { name: 'no timing', input: { name: 'Anna' }, expected: false },
+  { name: 'a link as a name', input: { ...plain, name: 'Win at HTTP://spam.example' }, expected: true },
+  { name: 'a bare domain as a last name', input: { ...plain, lastName: 'casino.com' }, expected: true },
+  { name: 'a name with a dot', input: { ...plain, name: 'J. Comfort' }, expected: false },
+  { name: 'no object', input: null, expected: false },
+  { name: 'a text', input: 'spam', expected: false },
+])('marks what looks like a machine’s (API-07): $name', ({ input, expected }) => {
+  expect(isSuspicious(input)).toBe(expected)
+})

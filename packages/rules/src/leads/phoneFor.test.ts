@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { phoneFor } from './phoneFor'
+
+const config = buildConfig({ phone: { main: '02 5550 0000', newCars: '02 5550 1111' } })
+
+it.each([
+  { name: 'the number for its type', car: buildCar({ carType: 'new' }), phone: '02 5550 1111' },
+  { name: 'its location’s, where its type has none', car: buildCar({ carType: 'demo' }), phone: '02 5550 1234' },
+  { name: 'the main one, where its location has none', car: buildCar({ carType: 'used', locationPhone: null }), phone: '02 5550 0000' },
+  { name: 'the main one, where its location’s is empty', car: buildCar({ carType: 'used', locationPhone: '' }), phone: '02 5550 0000' },
+  { name: 'the main one without a car', car: null, phone: '02 5550 0000' },
+])('chooses $name (VDP-14)', ({ car, phone }) => {
+  expect(phoneFor(car, config)).toBe(phone)
+})
+
+it('is null when there is no number at all (VDP-14)', () => {
+  expect(phoneFor(buildCar({ locationPhone: null }), buildConfig())).toBeNull()
+  expect(phoneFor(null, buildConfig())).toBeNull()
+})

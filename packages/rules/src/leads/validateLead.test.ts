@@ -1,0 +1,269 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { buildSiteData } from '../testing/buildSiteData'
+import { validateLead } from './validateLead'
+
+const input = {
+  form: 'vehicle',
+  name: 'Anna',
+  lastName: 'O’Brien',
+  email: 'Anna@Example.COM',
+  phone: '0491 570 006',
+  message: 'Is it still there?',
+  termsAgreed: true,
+  elapsedMs: 12_000,
+}
+const check = (
+  given: unknown,
+  {
+    values = {},
+    car = {},
+    site = buildSiteData(),
+  }: { values?: ConfigValues; car?: Partial<Car> | null; site?: ReturnType<typeof buildSiteData> } = {},
+) => validateLead(given, { config: buildConfig(values), site, car: car && buildCar(car) })
+const problems = (...given: Parameters<typeof check>) => {
+  const result = check(...given)
+  return result.ok ? {} : result.fields
+}
+const lead = (...given: Parameters<typeof check>) => {
+  const result = check(...given)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.lead
+}
+
+it('puts a good lead in order (ENQ-10 to ENQ-23, ENT-16)', () => {
+  expect(
+    lead({ ...input, postcode: '2150', optIn: true, optInTrade: 'on', url: 'https://cars.example/cars/a', visitedPages: ['/', '/search'] }),
+  ).toEqual({
+    form: 'vehicle',
+    name: 'Anna',
+    lastName: 'O’Brien',
+    email: 'Anna@example.com',
+    phone: '+61491570006',
+    postcode: '2150',
+    message: 'Is it still there?',
+    category: 'Used Vehicle',
+    subcategory: null,
+    carId: 'car-1',
+    carSlug: '2021-toyota-corolla-ascent-sport-n1001',
+    locationId: 'location-1',
+    dealershipSlug: 'harbour-motors',
+    rego: null,
+    preferredTime: null,
+    offerCents: null,
+    vehicleDescription: null,
+    optInFinance: false,
+    optInTrade: true,
+    financeOwing: false,
+    optIn: true,
+    optInWording: 'Keep me up to date with news and offers.',
+    termsAgreed: true,
+    url: 'https://cars.example/cars/a',
+    visitedPages: ['/', '/search'],
+    eventId: 15,
+    eventParams: {
+      vehicleStatus: 'Used',
+      vehicleMake: 'Toyota',
+      vehicleModel: 'Corolla',
+      vehicleYear: 2021,
+      vehicleKilometers: 42_310,
+      vehicleGrade: 'Ascent Sport',
+    },
+    suspicious: false,
+  })
+})
+
+it('names every field to fix, in the words of the catalogue (ERR-06, ERR-07, ERR-10)', () => {
+  expect(check({ form: 'finance', name: '', email: 'anna', phone: '12', postcode: '215' }, { car: null })).toEqual({
+    ok: false,
+    message: 'Please fix the following errors:',
+    fields: {
+      name: 'Please fill in: First Name.',
+      lastName: 'Please fill in: Last Name.',
+      email: 'Please enter a valid email address.',
+      phone: 'Please enter a valid phone number.',
+      postcode: 'Invalid postcode. Please enter a 4-digit number.',
+      termsAgreed: '*You must agree to the terms of use before submitting.',
+    },
+  })
+})
+
+it('needs the terms only where they are shown (ENQ-17)', () => {
+  expect(problems({ ...input, termsAgreed: false })).toHaveProperty('termsAgreed')
+  expect(lead({ ...input, termsAgreed: undefined }, { values: { forms: { showTerms: false } } }).termsAgreed).toBe(false)
+})
+
+it('keeps what the box said, and no consent without a box (ENQ-16)', () => {
+  expect(lead({ ...input, optIn: false }, { values: { forms: { optInLabel: 'Send me news' } } })).toMatchObject({
+    optIn: false,
+    optInWording: 'Send me news',
+  })
+  expect(lead({ ...input, optIn: true }, { values: { forms: { showOptIn: false } } })).toMatchObject({ optIn: false, optInWording: null })
+})
+
+it('asks for something similar when the car is gone (ENQ-18)', () => {
+  expect(lead(input, { car: { status: 'sold' } })).toMatchObject({ category: 'Used Vehicle', subcategory: 'Find me something similar' })
+})
+
+it('takes hidden words from the form, not from the sender (ENQ-25)', () => {
+  expect(lead({ ...input, form: 'photos', message: 'Buy my pills' }).message).toBe('Please send photos for this car')
+})
+
+it('takes an offer in cents and ignores comments there (ENQ-26, ENQ-27)', () => {
+  expect(lead({ ...input, form: 'makeOffer', offerFromClient: '$22,500' })).toMatchObject({ offerCents: 2_250_000, message: null })
+  expect(problems({ ...input, form: 'makeOffer' })).toEqual({ offerFromClient: 'Please fill in: Your offer.' })
+})
+
+describe('where the lead goes (ENQ-14, ENQ-15, ENQ-36)', () => {
+  const site = buildSiteData({
+    locations: [
+      buildLocation(),
+      buildLocation({ id: 'location-2', dealershipSlug: 'penrith-motors' }),
+      buildLocation({ id: 'hidden', visible: false }),
+    ],
+    dealerships: ['harbour-motors', 'penrith-motors'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 })),
+  })
+  const general = { ...input, form: 'general', category: 'Service', dealershipSlug: 'penrith-motors' }
+
+  it.each([
+    { name: 'the dealership that was chosen', given: general, car: null, place: { locationId: null, dealershipSlug: 'penrith-motors' } },
+    {
+      name: 'the location whose page it was sent from',
+      given: { ...general, locationId: 'location-2' },
+      car: null,
+      place: { locationId: 'location-2', dealershipSlug: 'penrith-motors' },
+    },
+    {
+      name: 'nowhere that isn’t the site’s',
+      given: { ...general, locationId: 'elsewhere' },
+      car: null,
+      place: { locationId: null, dealershipSlug: 'penrith-motors' },
+    },
+    {
+      name: 'nowhere hidden',
+      given: { ...general, locationId: 'hidden' },
+      car: null,
+      place: { locationId: null, dealershipSlug: 'penrith-motors' },
+    },
+    { name: 'the car’s own place', given: input, car: {}, place: { locationId: 'location-1', dealershipSlug: 'harbour-motors' } },
+  ])('$name', ({ given, car, place }) => {
+    expect(lead(given, { site, car })).toMatchObject(place)
+  })
+
+  it('the only place there is', () => {
+    expect(lead({ ...general, dealershipSlug: undefined }, { car: null })).toMatchObject({
+      locationId: 'location-1',
+      dealershipSlug: 'harbour-motors',
+    })
+  })
+
+  it('refuses a place that is none of the options', () => {
+    expect(problems({ ...general, dealershipSlug: 'elsewhere' }, { site, car: null })).toEqual({
+      dealershipSlug: 'Please choose: Dealership.',
+    })
+  })
+})
+
+describe('bad input (API-07, ENQ-31)', () => {
+  it.each([
+    { name: 'null', given: null },
+    { name: 'a text', given: 'form=general' },
+    { name: 'a list', given: [input] },
+    { name: 'an unknown form', given: { ...input, form: 'admin' } },
+    { name: 'a form that every object has', given: { ...input, form: 'constructor' } },
+    { name: 'a form that is no text', given: { ...input, form: { $ne: '' } } },
+  ])('$name is no form', ({ given }) => {
+    expect(check(given)).toEqual({ ok: false, message: 'We could not read this form. Please reload the page and try again.', fields: {} })
+  })
+
+  it.each([
+    { name: 'a button of a car without a car', given: { ...input, form: 'makeOffer' } },
+    { name: 'a car that isn’t found', given: { ...input, carSlug: 'gone' } },
+  ])('$name says so', ({ given }) => {
+    expect(check(given, { car: null })).toEqual({
+      ok: false,
+      message: 'We could not find this car. It may have been sold in the meantime.',
+      fields: {},
+    })
+  })
+
+  it.each([
+    { name: 'a list as a name', given: { ...input, name: ['Anna'] }, field: 'name' },
+    { name: 'an object as an email', given: { ...input, email: { toString: 'x' } }, field: 'email' },
+    { name: 'a number as a phone', given: { ...input, phone: 491570006 }, field: 'phone' },
+    { name: 'only invisible characters', given: { ...input, name: '\u200b\u202e\u0000 ' }, field: 'name' },
+    { name: 'a name of a megabyte', given: { ...input, name: 'a'.repeat(1_000_000) }, field: 'name' },
+    { name: 'comments one character too long', given: { ...input, message: 'a'.repeat(2001) }, field: 'message' },
+    { name: 'two addresses', given: { ...input, email: 'a@example.com,b@example.com' }, field: 'email' },
+  ])('$name is a problem of its field', ({ given, field }) => {
+    expect(Object.keys(problems(given))).toEqual([field])
+  })
+
+  it('ignores fields the form didn’t show, and what only the server decides', () => {
+    const given = {
+      ...input,
+      rego: 'ABC123',
+      offerFromClient: '5',
+      category: 'Fleet',
+      siteId: 'other',
+      organisationId: 'other',
+      suspicious: false,
+      carId: 'other',
+      eventId: 1,
+      website: 'x',
+    }
+    expect(lead(given)).toMatchObject({
+      rego: null,
+      offerCents: null,
+      category: 'Used Vehicle',
+      carId: 'car-1',
+      eventId: 15,
+      suspicious: true,
+    })
+    expect(lead(given)).not.toHaveProperty('siteId')
+  })
+
+  it('keeps line breaks out of names and in comments', () => {
+    expect(lead({ ...input, name: 'Anna\r\nBcc: all@example.com', message: 'One\r\nTwo' })).toMatchObject({
+      name: 'Anna Bcc: all@example.com',
+      message: 'One\nTwo',
+    })
+  })
+
+  it('takes only as much of the way here as is useful', () => {
+    const visitedPages = [...Array.from({ length: 100 }, (_, index) => `/search?page=${index}`), 5, null, 'x'.repeat(5000)]
+    const { visitedPages: kept, url } = lead({ ...input, visitedPages, url: 'x'.repeat(5000) })
+    expect(kept).toHaveLength(27)
+    expect(kept.at(-1)).toBe('/search?page=99')
+    expect(url).toBeNull()
+    expect(lead({ ...input, visitedPages: 'all' }).visitedPages).toEqual([])
+  })
+
+  it('never throws, whatever is sent', () => {
+    const form = fc.constantFrom('general', 'vehicle', 'testDrive', 'tradeIn', 'makeOffer', 'photos', 'similar')
+    const anything = fc.record(
+      Object.fromEntries(
+        [...Object.keys(input), 'postcode', 'category', 'preferredTime', 'visitedPages', 'url', 'website'].map((key) => [
+          key,
+          fc.anything(),
+        ]),
+      ),
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.tuple(anything, form).map(([given, kind]) => ({ ...given, form: kind })),
+        ),
+        (given) => {
+          expect(typeof check(given).ok).toBe('boolean')
+        },
+      ),
+    )
+  })
+})

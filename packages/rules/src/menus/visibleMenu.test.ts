@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { visibleMenu } from './visibleMenu'
+
+const item = (id: string, more: object = {}) => ({ id, label: id, href: `/${id}`, mandatory: false, when: '', children: [], ...more })
+/** The items the default config has besides. */
+const usual = ['stock', 'test-drive', 'service', 'finance', 'trade-in', 'parts', 'contact']
+const own = (config: ReturnType<typeof buildConfig>) => visibleMenu(config).filter(({ id }) => !usual.includes(id))
+
+it('shows the default links in order (CFG-15)', () => {
+  expect(visibleMenu(buildConfig()).map(({ id }) => id)).toEqual(usual)
+})
+
+it.each([
+  { name: 'a switch that is on', when: 'toyota.showSellMyCar', shown: true },
+  { name: 'a switch that is off', when: 'toyota.showExpressMaintenance', shown: false },
+  { name: 'an empty text', when: 'seo.title', shown: false },
+  { name: 'a text', when: 'identity.name', shown: true },
+  { name: 'a number of 0', when: 'stock.minImageCount', shown: false },
+  { name: 'an empty list', when: 'leads.notify', shown: false },
+])('shows an item by its setting, in the menu and in a dropdown (NAV-08, NAV-10): $name', ({ when, shown }) => {
+  const config = buildConfig({
+    toyota: { showSellMyCar: true },
+    navigation: {
+      items: [item('top', { when }), item('open', { children: [{ id: 'child', label: 'Child', href: '/child', mandatory: false, when }] })],
+    },
+  })
+  const menu = own(config)
+  expect(menu.some(({ id }) => id === 'top')).toBe(shown)
+  expect(menu.find(({ id }) => id === 'open')?.children).toHaveLength(shown ? 1 : 0)
+})
+
+it('works out the links on the way, and leaves out one that has nowhere to go (NAV-07, NAV-17)', () => {
+  const items = [item('new', { href: 'https://{baseDomain}/new-vehicles' }), item('genuine', { href: '/genuine-service' })]
+  expect(own(buildConfig({ navigation: { items } })).map(({ href }) => href)).toEqual(['/genuine-service'])
+  expect(own(buildConfig({ navigation: { items }, toyota: { baseDomain: 'dealer.example' } })).map(({ href }) => href)).toEqual([
+    'https://dealer.example/new-vehicles',
+    'https://dealer.example/service-booking',
+  ])
+})

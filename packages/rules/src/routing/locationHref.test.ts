@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { locationHref } from './locationHref'
+
+it.each([
+  { pageMode: 'our-location', href: '/our-location/parramatta' },
+  { pageMode: 'contact-us', href: '/contact-us/parramatta' },
+] as const)('leads to the location in the site’s form (RTE-02, RTE-03): $pageMode', ({ pageMode, href }) => {
+  expect(locationHref(buildConfig({ locations: { pageMode } }), { slug: 'parramatta' })).toBe(href)
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { locationStockHref } from './locationStockHref'
+
+it.each([
+  { viewStock: 'location', href: '/search/parramatta' },
+  { viewStock: 'dealership', href: '/search/harbour-motors' },
+  { viewStock: 'off', href: null },
+] as const)('View Our Stock leads to $href for “$viewStock” (RTE-16, LOC-09)', ({ viewStock, href }) => {
+  expect(locationStockHref(buildConfig({ locations: { viewStock } }), buildLocation())).toBe(href)
+})

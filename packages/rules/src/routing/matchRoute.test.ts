@@ -1,0 +1,176 @@
+import { isReservedPath } from '@forecourt/schema/isReservedPath'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { buildSiteData } from '../testing/buildSiteData'
+import { matchRoute } from './matchRoute'
+import type { RouteMatch } from './Route'
+
+const { names } = buildSiteData()
+const config = buildConfig()
+const match = (path: string, settings = config) => matchRoute(settings, names, path)
+const found = (route: object) => ({ kind: 'page', route })
+const redirect = (to: string, status = 307) => ({ kind: 'redirect', to, status })
+const nothing: RouteMatch = { kind: 'notFound' }
+
+it.each([
+  { path: '/', match: found({ page: 'content', pageId: 'home', path: '/' }) },
+  { path: '/contact', match: found({ page: 'content', pageId: 'contact', path: '/contact' }) },
+  {
+    path: '/pages/complaint-handling-process',
+    match: found({ page: 'content', pageId: 'complaints', path: '/pages/complaint-handling-process' }),
+  },
+  { path: '/cars/2021-toyota-corolla', match: found({ page: 'car', path: '/cars/2021-toyota-corolla', slug: '2021-toyota-corolla' }) },
+  { path: '/cars/mazda-3-2.5-litre', match: found({ page: 'car', path: '/cars/mazda-3-2.5-litre', slug: 'mazda-3-2.5-litre' }) },
+  { path: '/search', match: found({ page: 'search', path: '/search', preset: {} }) },
+  { path: '/search/used-cars', match: found({ page: 'search', path: '/search/used-cars', preset: { carTypes: ['used'] } }) },
+  {
+    path: '/search/toyota/hilux',
+    match: found({ page: 'search', path: '/search/toyota/hilux', preset: { make: 'Toyota', model: 'HiLux' } }),
+  },
+  {
+    path: '/search/harbour-motors',
+    match: found({ page: 'search', path: '/search/harbour-motors', preset: { dealershipSlug: 'harbour-motors' } }),
+  },
+  { path: '/pre-owned', match: found({ page: 'search', path: '/pre-owned', preset: { certified: true } }) },
+  { path: '/our-location', match: found({ page: 'locations', path: '/our-location' }) },
+  { path: '/our-location/parramatta', match: found({ page: 'location', path: '/our-location/parramatta', slug: 'parramatta' }) },
+  { path: '/special-offers', match: found({ page: 'offers', path: '/special-offers' }) },
+  { path: '/offers/o1', match: found({ page: 'offer', path: '/offers/o1', offerId: 'o1' }) },
+  { path: '/offers/land-rover/o1', match: found({ page: 'offer', path: '/offers/land-rover/o1', offerId: 'o1' }) },
+  { path: '/offers', match: redirect('/special-offers', 308) },
+  { path: '/success', match: found({ page: 'success', path: '/success' }) },
+  { path: '/sitemap', match: found({ page: 'sitemap', path: '/sitemap' }) },
+  { path: '/search?make=Kia#top', match: found({ page: 'search', path: '/search', preset: {} }) },
+  { path: '/sitemap.xml', match: nothing },
+  { path: '/unknown', match: nothing },
+  { path: '/search/unknown', match: nothing },
+  { path: '/cars', match: nothing },
+  { path: '/cars/a/b', match: nothing },
+  { path: '/our-location/a/b', match: nothing },
+  { path: '/contact-us/a/b', match: nothing },
+  { path: '/offers/a/b/c', match: nothing },
+  { path: '/success/more', match: nothing },
+  { path: '/pre-owned/more', match: nothing },
+])('matches $path (RTE-01 to RTE-26)', ({ path, match: expected }) => {
+  expect(match(path)).toEqual(expected)
+})
+
+describe('plain paths (CFG-15)', () => {
+  it.each([
+    { path: '/book-test-drive/', match: redirect('/book-test-drive', 308) },
+    { path: '/search/used-cars/', match: redirect('/search/used-cars', 308) },
+    { path: '/Search/Used-Cars', match: redirect('/search/used-cars', 308) },
+    { path: '/unknown/', match: nothing },
+    { path: '//', match: nothing },
+  ])('$path', ({ path, match: expected }) => {
+    expect(match(path)).toEqual(expected)
+  })
+})
+
+describe('the two forms of location pages (RTE-03)', () => {
+  const contact = buildConfig({ locations: { pageMode: 'contact-us' } })
+
+  it.each([
+    { path: '/our-location/parramatta', settings: contact, match: redirect('/contact-us/parramatta') },
+    { path: '/our-location/parramatta/', settings: contact, match: redirect('/contact-us/parramatta') },
+    {
+      path: '/contact-us/parramatta',
+      settings: contact,
+      match: found({ page: 'location', path: '/contact-us/parramatta', slug: 'parramatta' }),
+    },
+    { path: '/contact-us/parramatta', settings: config, match: redirect('/our-location/parramatta') },
+    { path: '/contact-us', settings: config, match: redirect('/our-location') },
+    { path: '/our-location', settings: contact, match: found({ page: 'locations', path: '/our-location' }) },
+  ])('$path', ({ path, settings, match: expected }) => {
+    expect(match(path, settings)).toEqual(expected)
+  })
+
+  it('lets a content page have /contact-us itself (RTE-21)', () => {
+    const settings = buildConfig({ pages: { list: [{ id: 'contact', path: '/contact-us' }] } })
+    expect(match('/contact-us', settings)).toEqual(found({ page: 'content', pageId: 'contact', path: '/contact-us' }))
+  })
+})
+
+describe('the three paths of the finance page (RTE-10)', () => {
+  const enquiry = buildConfig({ finance: { path: '/finance-enquiry' } })
+
+  it.each([
+    { path: '/finance', settings: config, match: found({ page: 'content', pageId: 'finance', path: '/finance' }) },
+    { path: '/apply-for-finance', settings: config, match: redirect('/finance') },
+    { path: '/finance-enquiry', settings: enquiry, match: found({ page: 'content', pageId: 'finance', path: '/finance-enquiry' }) },
+    { path: '/finance', settings: enquiry, match: redirect('/finance-enquiry') },
+    { path: '/finance', settings: buildConfig({ pages: { list: [{ id: 'finance', shown: false }] } }), match: nothing },
+  ])('$path', ({ path, settings, match: expected }) => {
+    expect(match(path, settings)).toEqual(expected)
+  })
+})
+
+it('drops the manufacturer from offers of a site with a single one (RTE-18)', () => {
+  expect(match('/offers/toyota/o1', buildConfig({ identity: { manufacturer: 'Toyota' } }))).toEqual(redirect('/offers/o1'))
+})
+
+it('has no page that isn’t shown (RTE-21)', () => {
+  expect(match('/about-us', buildConfig({ pages: { list: [{ id: 'about', shown: false }] } }))).toEqual(nothing)
+})
+
+it('has every fixed route among the paths that content pages cannot take (RTE-19)', () => {
+  for (const path of ['/cars/a', '/search', '/pre-owned', '/our-location', '/special-offers', '/offers', '/success', '/sitemap'])
+    expect(isReservedPath(path)).toBe(true)
+})
+
+describe('hostile paths (RTE-14)', () => {
+  const hostile = [
+    '',
+    'cars/a',
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/cars/../search',
+    '/cars/..',
+    '/cars/.',
+    '/cars/%2e%2e/search',
+    '/cars/a%2fb',
+    '/cars/a%00',
+    '/cars/a\u0000b',
+    '/cars/a b',
+    '/cars/<script>',
+    '/cars/ａ',
+    '/cars/\ud800',
+    '/search/__proto__',
+    '/search/constructor',
+    `/cars/${'a'.repeat(5000)}`,
+    `/${'a/'.repeat(2500)}`,
+    '/our-location//evil.example',
+  ]
+
+  it.each(hostile.map((path) => ({ path })))('finds nothing at $path', ({ path }) => {
+    expect(match(path)).toEqual(nothing)
+  })
+
+  it('never throws, and never redirects off the site', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.webPath(),
+          fc.stringMatching(/^(\/(contact-us|our-location|offers|finance|[A-Z.%\\]{0,3}))*\/?$/),
+        ),
+        (path) => {
+          for (const given of [path, `/${path}`]) {
+            const result = match(given)
+            if (result.kind === 'redirect') expect(result.to).toMatch(/^\/([a-z0-9~_-][a-z0-9~_./-]*)?$/)
+          }
+        },
+      ),
+    )
+  })
+
+  it('leads every redirect to a page in one step', () => {
+    const paths = ['/contact-us/parramatta', '/finance-enquiry', '/offers', '/Search/', '/our-location/', '/contact-us/Parramatta/']
+    for (const path of paths) {
+      const first = match(path)
+      expect(first.kind === 'redirect' && match(first.to).kind).toBe('page')
+    }
+  })
+})

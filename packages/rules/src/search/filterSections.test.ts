@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { filterSections } from './filterSections'
+
+const facets = (filterVariant: number, more: Parameters<typeof buildConfig>[0] = {}) =>
+  filterSections(buildConfig({ ...more, search: { ...more.search, filterVariant } })).map(({ facet }) => facet)
+
+describe('filter sets (CFG-16)', () => {
+  it('4 starts with the certified switch and has no makes', () => {
+    expect(facets(4)).toEqual(['certified', 'model', 'price', 'year', 'km', 'body', 'fuel', 'transmission', 'colour', 'location_name'])
+  })
+  it('3 starts with the body', () => {
+    expect(facets(3)[0]).toBe('body')
+  })
+  it('2 is shorter than 1', () => {
+    expect(facets(2).length).toBeLessThan(facets(1).length)
+  })
+  it.each([1, 2, 3, 4])('%i repeats nothing and always offers price and year (SRC-07)', (variant) => {
+    const shown = facets(variant)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown).toEqual(expect.arrayContaining(['price', 'year']))
+  })
+})
+
+it('says what kind each section is, and the site’s words for certified (SRC-07, SRC-08, SRC-09, SRC-15)', () => {
+  const sections = filterSections(buildConfig({ search: { certifiedLabel: 'Only show Toyota Certified Vehicles' } }))
+  expect(sections).toEqual(
+    expect.arrayContaining([
+      { facet: 'certified', label: 'Only show Toyota Certified Vehicles', kind: 'toggle' },
+      { facet: 'make', label: 'Make', kind: 'makes' },
+      { facet: 'price', label: 'Price', kind: 'range' },
+      { facet: 'km', label: 'Kilometres', kind: 'range' },
+      { facet: 'body', label: 'Body', kind: 'list' },
+    ]),
+  )
+})
+
+it('filters by weekly price only where subscriptions are offered (CAR-14)', () => {
+  expect(facets(1)).not.toContain('subscription_price')
+  expect(facets(1, { price: { offerSubscriptions: true } })).toContain('subscription_price')
+})
+
+it('filters by condition only where there is more than one (CFG-12)', () => {
+  expect(facets(1)).toContain('car_type')
+  expect(facets(1, { stock: { carTypes: ['used'] } })).not.toContain('car_type')
+})

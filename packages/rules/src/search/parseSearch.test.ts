@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SearchPreset } from '../routing/Route'
+import { buildConfig } from '../testing/buildConfig'
+import { listFacets, rangeFacets } from './facets'
+import { formatSearch } from './formatSearch'
+import { parseSearch } from './parseSearch'
+import { sortOrders } from './SearchState'
+
+const config = buildConfig()
+const parse = (text: string, preset: SearchPreset = {}, settings = config) =>
+  parseSearch(new URLSearchParams(text), { config: settings, preset })
+
+it('gives the first page of everything for an empty query (SRC-02)', () => {
+  expect(parse('')).toEqual({
+    query: '',
+    page: 1,
+    sortBy: 'recommended',
+    values: {},
+    ranges: {},
+    given: { sortBy: 'recommended', values: {} },
+  })
+})
+
+it('reads repeated parameters and ranges, whatever their order (SRC-02, SRC-25)', () => {
+  expect(parse('page=3&price=5000:30000&make=Toyota&query=dual+cab&make=Kia&sortBy=km_asc&make=Toyota')).toMatchObject({
+    query: 'dual cab',
+    page: 3,
+    sortBy: 'km_asc',
+    values: { make: ['Kia', 'Toyota'] },
+    ranges: { price: { min: 5000, max: 30000 } },
+  })
+})
+
+it.each([
+  { name: 'unknown parameters', text: 'utm_source=x&__proto__=1&constructor=2&colour[]=Red' },
+  { name: 'a page of 0', text: 'page=0' },
+  { name: 'a page below', text: 'page=-1' },
+  { name: 'a page beyond anything', text: 'page=99999' },
+  { name: 'a page in words', text: 'page=two' },
+  { name: 'a half page', text: 'page=1.5' },
+  { name: 'an unknown sort', text: 'sortBy=price' },
+  { name: 'a car type there isn’t', text: 'car_type=stolen' },
+  { name: 'not certified', text: 'certified=false' },
+  { name: 'empty values', text: 'make=&make=+' },
+  { name: 'an absurdly long value', text: `make=${'a'.repeat(81)}` },
+  { name: 'a crossed range', text: 'price=30000:5000' },
+  { name: 'ranges that have nothing in common', text: 'price=30000:&price=:5000' },
+  { name: 'weekly prices where there are none (CAR-14)', text: 'subscription_price=100:200' },
+])('drops $name (SRC-02)', ({ text }) => {
+  expect(parse(text)).toEqual(parse(''))
+})
+
+it('narrows repeated ranges, so that a form can send both ends apart (SRC-25)', () => {
+  expect(parse('price=5000:&price=:30000&year=2015:&year=2018:2024').ranges).toEqual({
+    price: { min: 5000, max: 30000 },
+    year: { min: 2018, max: 2024 },
+  })
+})
+
+it('takes weekly prices where subscriptions are offered (SRC-07, CAR-14)', () => {
+  expect(parse('subscription_price=100:200', {}, buildConfig({ price: { offerSubscriptions: true } })).ranges).toEqual({
+    subscription_price: { min: 100, max: 200 },
+  })
+})
+
+it('takes what cannot be seen out of words, and shortens them (SRC-02)', () => {
+  expect(parse('query=%20hi%00lux%E2%80%AE%09%20sr5%20').query).toBe('hilux sr5')
+  expect(parse(`query=${'a'.repeat(500)}`).query).toHaveLength(100)
+})
+
+describe('what the path presets (RTE-14)', () => {
+  it.each([
+    { name: 'is there without being asked for', text: '', values: { car_type: ['demo', 'new'] } },
+    { name: 'can be narrowed', text: 'car_type=demo', values: { car_type: ['demo'] } },
+    { name: 'cannot be left', text: 'car_type=used', values: { car_type: ['demo', 'new'] } },
+    { name: 'cannot be widened', text: 'car_type=used&car_type=demo', values: { car_type: ['demo'] } },
+    { name: 'leaves other facets alone', text: 'make=Kia', values: { car_type: ['demo', 'new'], make: ['Kia'] } },
+  ])('$name', ({ text, values }) => {
+    expect(parse(text, { carTypes: ['new', 'demo'] }).values).toEqual(values)
+  })
+})
+
+it('uses the site’s own first sort (SRC-17)', () => {
+  expect(parse('', {}, buildConfig({ search: { defaultSort: 'newest' } })).sortBy).toBe('newest')
+})
+
+const someText = fc.string({ unit: 'binary', maxLength: 100 })
+const parameters = fc.array(
+  fc.tuple(
+    fc.oneof(fc.constantFrom('query', 'page', 'sortBy', ...listFacets, ...rangeFacets), someText),
+    fc.oneof(
+      someText,
+      fc.constantFrom('new', 'used', 'demo', 'true', 'Toyota', ...sortOrders),
+      fc.nat().map(String),
+      fc.tuple(fc.nat(60_000), fc.nat(60_000)).map(([min, max]) => `${min}:${max}`),
+    ),
+  ),
+  { maxLength: 30 },
+)
+const settings = fc.constantFrom(config, buildConfig({ search: { defaultSort: 'newest' }, price: { offerSubscriptions: true } }))
+const preset = fc.constantFrom<SearchPreset>(
+  {},
+  { make: 'Toyota' },
+  { make: 'Toyota', model: 'HiLux' },
+  { carTypes: ['new', 'demo'] },
+  { certified: true },
+  { dealershipSlug: 'a' },
+)
+
+it('reads back what it writes, for anything ever typed (SRC-02)', () => {
+  fc.assert(
+    fc.property(parameters, settings, preset, (pairs, site, path) => {
+      const context = { config: site, preset: path }
+      const state = parseSearch(new URLSearchParams(pairs), context)
+      const text = formatSearch(state)
+      expect(parseSearch(new URLSearchParams(text), context)).toEqual(state)
+      expect(formatSearch(parseSearch(new URLSearchParams(text), context))).toBe(text)
+    }),
+  )
+})
+
+it('writes the same address whatever the order it was typed in (SRC-02)', () => {
+  const pair = fc.tuple(fc.constantFrom('make', 'body', 'car_type', 'colour'), fc.constantFrom('new', 'used', 'Toyota', 'Kia', 'Red'))
+  fc.assert(
+    fc.property(fc.uniqueArray(pair, { maxLength: 12, comparator: (a, b) => a[0] === b[0] && a[1] === b[1] }), (pairs) => {
+      const write = (given: [string, string][]) => formatSearch(parseSearch(new URLSearchParams([...given]), { config, preset: {} }))
+      expect(write(pairs.toReversed())).toBe(write(pairs))
+    }),
+  )
+})

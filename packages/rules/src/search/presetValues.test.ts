@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { presetValues } from './presetValues'
+
+it('turns what a path presets into facet values; slugs stay in the preset (RTE-14)', () => {
+  expect(presetValues({})).toEqual({})
+  expect(
+    presetValues({ carTypes: ['new', 'demo'], make: 'Toyota', model: 'HiLux', certified: true, dealershipSlug: 'a', locationSlug: 'b' }),
+  ).toEqual({
+    car_type: ['demo', 'new'],
+    certified: ['true'],
+    make: ['Toyota'],
+    model: ['HiLux'],
+  })
+})
