@@ -9,6 +9,8 @@ import { stockResult } from './stock/stockResult'
 import { stockSorts } from './stock/stockSorts'
 
 export interface StockIndex {
+  /** The cars in it, in the order they were given. */
+  readonly cars: readonly Car[]
   search(state: SearchState, options: StockSearchOptions): StockResult
 }
 
@@ -17,6 +19,7 @@ export function createStockIndex(cars: readonly Car[]): StockIndex {
   const byId = new Map(cars.map((car) => [car.id, car]))
   const engine: SearchEngine = createEngine(cars.map(carRecord), stockSorts)
   return {
+    cars,
     search: (state, options) => stockResult(state, engine.search(stockRequests(state, options)), (id) => byId.get(id)),
   }
 }

@@ -1,0 +1,23 @@
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/media/*' } },
+          { not: { selector_matches: '[download]' } },
+        ],
+      },
+      // On hover or press: pages are wanted soon, not all of them.
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+/** Tells browsers which pages they may fetch ahead; named by the Speculation-Rules header of every page. */
+export function GET(): Response {
+  return new Response(JSON.stringify(rules), {
+    headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' },
+  })
+}

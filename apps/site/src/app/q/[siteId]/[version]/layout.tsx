@@ -1,0 +1,1 @@
+export { default } from '../../../c/[siteId]/[version]/layout'

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+
+const shape = z.object({
+  /** The owner's address; the two lesser roles are derived from it unless they are given. */
+  DATABASE_URL: z.url(),
+  APP_DATABASE_URL: z.url().optional(),
+  PLATFORM_DATABASE_URL: z.url().optional(),
+  /** Known to the console as well: whoever has it may say that something changed. */
+  INTERNAL_SECRET: z.string().min(16),
+  SITE_PORT: port.default(3000),
+  /** `{host}` is filled in: the public address of a site. */
+  SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
+  MEDIA_DIR: z.string().min(1),
+  MEDIA_CACHE_DIR: z.string().min(1),
+  /** Megabytes of finished pages kept in memory, compressed. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(256),
+  /** How many proxies in front of us add to X-Forwarded-For; 0 believes the connection alone. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+})
+
+export type Environment = z.infer<typeof shape>
+
+let read: Environment | null = null
+
+/** The environment, checked when first needed and not while building. */
+export function env(): Environment {
+  if (read) return read
+  const parsed = shape.safeParse(process.env)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`The site's environment is not complete:\n${faults.join('\n')}`)
+  }
+  read = parsed.data
+  return read
+}

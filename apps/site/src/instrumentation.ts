@@ -1,0 +1,6 @@
+/** Runs once when a server starts: from then on it hears of every change. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  const { followChanges } = await import('./refresh/followChanges')
+  followChanges()
+}

@@ -1,0 +1,25 @@
+const numbers = ['elapsedMs']
+const lists = ['visitedPages']
+const truths = ['optIn', 'optInFinance', 'optInTrade', 'financeOwing', 'termsAgreed', 'isLastStep']
+
+/** What a form sent, as JSON or the way a browser without scripts sends it; null when it is neither. */
+export function readLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {
+  if (contentType.startsWith('application/x-www-form-urlencoded')) return fromForm(new URLSearchParams(body))
+  if (!contentType.startsWith('application/json')) return null
+  try {
+    const said: unknown = JSON.parse(body)
+    return typeof said === 'object' && said !== null && !Array.isArray(said) ? (said as { [field: string]: unknown }) : null
+  } catch {
+    return null
+  }
+}
+
+function fromForm(form: URLSearchParams): { [field: string]: unknown } {
+  const fields = [...new Set(form.keys())].map((name) => {
+    if (lists.includes(name)) return [name, form.getAll(name)]
+    const value = form.get(name) ?? ''
+    if (truths.includes(name)) return [name, ['on', 'true', '1', 'yes'].includes(value)]
+    return [name, numbers.includes(name) ? Number(value) : value]
+  })
+  return Object.fromEntries(fields)
+}

@@ -1,0 +1,58 @@
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { type NextRequest, NextResponse } from 'next/server'
+import { env } from './env'
+import { surrogateTags } from './refresh/cacheTags'
+import { decide } from './routing/decide'
+import { isOwnAddress } from './routing/isOwnAddress'
+import { messagePage } from './routing/messagePage'
+import { contentSecurityPolicy } from './security/contentSecurityPolicy'
+import type { LiveSite } from './sites/createSiteRegistry'
+import { hostOf } from './sites/hostOf'
+import { siteRegistry } from './sites/siteRegistry'
+
+/** Finds the site by host and leads each of its addresses to the inner page that answers it. Inner pages have no address of their own. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl
+  if (isOwnAddress(pathname)) return NextResponse.next()
+
+  let live: LiveSite | null
+  let site: SiteData | undefined
+  try {
+    live = await siteRegistry().byHost(hostOf(request.headers.get('host')))
+    site = await live?.siteData()
+  } catch (error) {
+    console.error(error)
+    return messagePage(503, 'Back in a moment', 'This site can’t be reached just now. Please try again in a minute.')
+  }
+  if (!live || !site)
+    return messagePage(404, 'No site here', 'There is no site at this address. Check the spelling, or go back to where you came from.')
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return messagePage(405, 'That doesn’t work here', 'This page can only be read.')
+
+  const { siteId, organisationId, version, config } = live.published
+  const decision = decide(pathname, search, { siteId, version, config, names: site.names })
+  if (decision.kind === 'redirect')
+    return NextResponse.redirect(new URL(decision.to, `http://${request.headers.get('host')}`), decision.status)
+
+  const to = new URL(decision.to, request.nextUrl.origin)
+  if (decision.kind === 'search') to.search = decision.query
+  const response = NextResponse.rewrite(to)
+  if (decision.kind === 'file') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, null).join(' '))
+  if (decision.kind === 'page') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))
+  response.headers.set('content-security-policy', looserPolicy())
+  response.headers.set('speculation-rules', '"/api/speculation-rules"')
+  if (isSecure()) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  return response
+}
+
+/** For running without the server in front, which replaces it by one that names each script (src/server/createFront.ts). */
+function looserPolicy(): string {
+  const inlineScripts = env().NODE_ENV === 'development' ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"]
+  return contentSecurityPolicy({ inlineScripts, secure: isSecure() })
+}
+
+function isSecure(): boolean {
+  return env().SITE_ORIGIN_TEMPLATE.startsWith('https:')
+}
+
+export const config = { matcher: ['/((?!_next/).*)'] }

@@ -1,0 +1,58 @@
+import type { Change } from '@forecourt/data/changes/Change'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { describe, expect, it } from 'vitest'
+import { expiredTags, pageTags, surrogateTags } from './cacheTags'
+
+const where = { siteId: 's1', organisationId: 'o1' }
+const site = buildSiteData()
+const pages: { [name: string]: PageData | null } = {
+  'its own page': { page: 'car', site, car: buildCar({ slug: 'corolla' }), location: null, similar: [] },
+  'a page that shows it as similar': {
+    page: 'car',
+    site,
+    car: buildCar({ slug: 'yaris' }),
+    location: null,
+    similar: [buildCar({ slug: 'corolla' })],
+  },
+  'another car’s page': { page: 'car', site, car: buildCar({ slug: 'rio' }), location: null, similar: [] },
+  'a page with cars on it': { page: 'content', site, blocks: { featured: { cars: [] } } },
+  'a page of words': { page: 'content', site, blocks: { words: {} } },
+  'the locations': { page: 'locations', site },
+  'a page that does not exist': null,
+}
+
+const expired = (change: Change) =>
+  Object.keys(pages).filter((name) => pageTags(where, pages[name] ?? null).some((tag) => expiredTags(change).includes(tag)))
+
+describe('cache tags', () => {
+  it('expire, for one car, its page, those that show it, and lists', () => {
+    expect(expired({ kind: 'car', organisationId: 'o1', carSlug: 'corolla' })).toEqual([
+      'its own page',
+      'a page that shows it as similar',
+      'a page with cars on it',
+      'the locations',
+      'a page that does not exist',
+    ])
+  })
+
+  it('expire, for an import, everything with cars', () => {
+    expect(expired({ kind: 'stock', organisationId: 'o1' })).toEqual(Object.keys(pages).filter((name) => name !== 'a page of words'))
+  })
+
+  it('expire, for a publish, all pages of the site and of no other', () => {
+    expect(expired({ kind: 'site', organisationId: 'o1', siteId: 's1' })).toEqual(Object.keys(pages))
+    expect(expired({ kind: 'site', organisationId: 'o1', siteId: 's2' })).toEqual([])
+    expect(expired({ kind: 'stock', organisationId: 'o2' })).toEqual([])
+  })
+
+  it('for caches in front are never narrower than those of the page', () => {
+    const changes: Change[] = [
+      { kind: 'car', organisationId: 'o1', carSlug: 'corolla' },
+      { kind: 'stock', organisationId: 'o1' },
+      { kind: 'site', organisationId: 'o1', siteId: 's1' },
+    ]
+    for (const change of changes) expect(surrogateTags(where, null).some((tag) => expiredTags(change).includes(tag))).toBe(true)
+  })
+})

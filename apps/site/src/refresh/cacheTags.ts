@@ -1,0 +1,57 @@
+import type { Change } from '@forecourt/data/changes/Change'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { Route } from '@forecourt/rules/routing/Route'
+
+/** Expires all pages, when changes may have been missed. */
+export const everythingTag = 'everything'
+/** Expires whatever a site shows. */
+const siteTag = (siteId: string) => `site:${siteId}`
+/** Expires lists: what is in them, in which order and how many, may change with any car. */
+const stockTag = (organisationId: string) => `stock:${organisationId}`
+/** Expires the pages that show one car. */
+const carTag = (organisationId: string, slug: string) => `car:${organisationId}/${slug}`
+/** Expires the pages of all cars at once, after an import. */
+const everyCarTag = (organisationId: string) => `cars:${organisationId}`
+
+export interface TaggedSite {
+  readonly siteId: string
+  readonly organisationId: string
+}
+
+/** The tags of a page that is cached: the site's, and what of the stock it shows. */
+export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData | null): string[] {
+  const tags = [everythingTag, siteTag(siteId)]
+  if (data === null) return [...tags, stockTag(organisationId)]
+  switch (data.page) {
+    case 'car':
+      return [...tags, everyCarTag(organisationId), ...[data.car, ...data.similar].map(({ slug }) => carTag(organisationId, slug))]
+    case 'content':
+      return Object.values(data.blocks).some((block) => block.cars ?? block.entries) ? [...tags, stockTag(organisationId)] : tags
+    case 'success':
+      return tags
+    default:
+      return [...tags, stockTag(organisationId)]
+  }
+}
+
+/**
+ * The tags of a page for caches in front of us, known before it is rendered: a little wider than `pageTags`,
+ * so that expiring one never leaves the other stale.
+ */
+export function surrogateTags({ siteId, organisationId }: TaggedSite, route: Route | null): string[] {
+  return route?.page === 'success' ? [siteTag(siteId)] : [siteTag(siteId), stockTag(organisationId), everyCarTag(organisationId)]
+}
+
+/** What a change makes stale. */
+export function expiredTags(change: Change): string[] {
+  switch (change.kind) {
+    case 'site':
+      return [siteTag(change.siteId)]
+    case 'stock':
+      return [stockTag(change.organisationId), everyCarTag(change.organisationId)]
+    case 'car':
+      return [stockTag(change.organisationId), carTag(change.organisationId, change.carSlug)]
+    case 'outbox':
+      return []
+  }
+}

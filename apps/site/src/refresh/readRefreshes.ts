@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Refresh } from '../sites/createSiteRegistry'
+
+const id = z.string().min(1).max(200)
+const refresh = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('site'), organisationId: id, siteId: id }),
+  z.object({ kind: z.literal('stock'), organisationId: id }),
+  z.object({ kind: z.literal('car'), organisationId: id, carSlug: id }),
+  z.object({ kind: z.literal('outbox'), organisationId: id }),
+  z.object({ kind: z.literal('everything') }),
+])
+const body = z.union([refresh, z.array(refresh).max(10_000)])
+
+/** The changes in the body of a refresh, one or many; null when it says something else. The same change twice counts once. */
+export function readRefreshes(said: unknown): Refresh[] | null {
+  const parsed = body.safeParse(said)
+  if (!parsed.success) return null
+  const all = Array.isArray(parsed.data) ? parsed.data : [parsed.data]
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+}

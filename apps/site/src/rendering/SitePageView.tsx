@@ -1,0 +1,21 @@
+import { pageMeta } from '@forecourt/rules/seo/pageMeta'
+import { renderPage } from '@forecourt/runtime/renderPage'
+import type { SitePage } from './sitePage'
+
+/** A page of a site with what search engines read of it. */
+export function SitePageView({ page }: { readonly page: Extract<SitePage, { found: true }> }) {
+  const { route, config, data, request } = page
+  return (
+    <>
+      {renderPage({ route, config, data, request })}
+      {pageMeta(route, config, data, request).jsonLd.map((entry) => (
+        <script
+          key={JSON.stringify(entry).slice(0, 80)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; the only way out of it, a closing tag, is escaped.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(entry).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  )
+}

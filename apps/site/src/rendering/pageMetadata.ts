@@ -1,0 +1,29 @@
+import { pageMeta } from '@forecourt/rules/seo/pageMeta'
+import type { Metadata } from 'next'
+import type { SitePage } from './sitePage'
+
+/** The head of a page. */
+export function pageMetadata(page: SitePage | null): Metadata {
+  if (!page?.found) return { title: page ? `Page not found | ${page.config.identity.name}` : 'Page not found', robots: { index: false } }
+  const { route, config, data, request } = page
+  const { title, description, canonical, index, image } = pageMeta(route, config, data, request)
+  return {
+    title,
+    description,
+    alternates: { canonical },
+    robots: { index, follow: true },
+    manifest: '/manifest.webmanifest',
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      siteName: config.identity.name,
+      locale: config.identity.country === 'NZ' ? 'en_NZ' : 'en_AU',
+      type: 'website',
+      ...(image ? { images: [image] } : {}),
+    },
+    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    formatDetection: { telephone: false, email: false, address: false },
+  }
+}

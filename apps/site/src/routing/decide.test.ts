@@ -1,0 +1,62 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { describe, expect, it } from 'vitest'
+import { decide, type RoutedSite } from './decide'
+import { isOwnAddress } from './isOwnAddress'
+
+const site: RoutedSite = {
+  siteId: 's1',
+  version: 7,
+  config: buildConfig(),
+  names: {
+    makes: [{ slug: 'kia', name: 'Kia', models: [{ slug: 'rio', name: 'Rio' }] }],
+    dealershipSlugs: [],
+    locationSlugs: ['newcastle'],
+  },
+}
+
+describe('decide', () => {
+  it.each([
+    ['the home page', '/', '', '/c/s1/7'],
+    ['a car', '/cars/2021-kia-rio', '', '/c/s1/7/cars/2021-kia-rio'],
+    ['a search by its path alone', '/search/kia', '', '/c/s1/7/search/kia'],
+    ['campaign parameters, which mean nothing to a page', '/cars/2021-kia-rio', '?utm_source=x', '/c/s1/7/cars/2021-kia-rio'],
+    ['campaign parameters on a search', '/search/kia', '?utm_source=x&gclid=1', '/c/s1/7/search/kia'],
+    ['a search that says what its path says anyway', '/search/kia', '?make=Kia&page=1', '/c/s1/7/search/kia'],
+    ['an unknown path, all of which share one page', '/nothing/here', '', '/c/s1/7/~unknown'],
+    ['an unknown path that looks like an inner one', '/c/s1/7/search', '', '/c/s1/7/~unknown'],
+    ['a path that climbs', '/cars/..%2f..%2fetc', '', '/c/s1/7/~unknown'],
+  ])('leads %s to a cached page', (_name, path, query, to) => {
+    expect(decide(path, query, site)).toMatchObject({ kind: 'page', to })
+  })
+
+  it('renders a search with choices of its own, its query in canonical order', () => {
+    expect(decide('/search', '?utm_source=x&page=2&make=Kia&nonsense=1', site)).toEqual({
+      kind: 'search',
+      to: '/q/s1/7/search',
+      query: '?make=Kia&page=2',
+    })
+  })
+
+  it.each([
+    ['a slash at the end', '/search/kia/', '', '/search/kia', 308],
+    ['capitals', '/Search/Kia', '?page=2', '/search/kia?page=2', 308],
+  ])('redirects %s', (_name, path, query, to, status) => {
+    expect(decide(path, query, site)).toEqual({ kind: 'redirect', to, status })
+  })
+
+  it('gives each site its own files', () => {
+    expect(decide('/robots.txt', '', site)).toEqual({ kind: 'file', to: '/s/s1/7/robots.txt' })
+  })
+})
+
+describe('isOwnAddress', () => {
+  it.each(['/api/leads', '/media/cars/x.svg', '/internal/health', '/_next/static/x.js', '/cars/2021-kia-rio/view.json'])(
+    '%s answers for itself',
+    (path) => {
+      expect(isOwnAddress(path)).toBe(true)
+    },
+  )
+  it.each(['/', '/apiary', '/c/s1/7', '/q/s1/7', '/s/s1/7/robots.txt', '/cars/x', '/internal'])('%s is for a site', (path) => {
+    expect(isOwnAddress(path)).toBe(false)
+  })
+})

@@ -1,0 +1,46 @@
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { siteFiles } from './siteFiles'
+
+/** What a site knows that decides where a request goes. */
+export interface RoutedSite {
+  readonly siteId: string
+  readonly version: number
+  readonly config: ResolvedConfig
+  readonly names: SiteData['names']
+}
+
+export type Decision =
+  | { readonly kind: 'page'; readonly to: string; readonly route: Route | null }
+  | { readonly kind: 'search'; readonly to: string; readonly query: string }
+  | { readonly kind: 'file'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
+
+/** A path no page can have: everything unknown shares this one cached page. */
+export const unknownPath = '~unknown'
+
+/**
+ * Says which of the app's inner pages answers a path of a site. Pages are cached by site, version and path; a query only
+ * matters to a search, and only what it means there: campaign parameters and the like lead to the cached page too.
+ */
+export function decide(path: string, query: string, { siteId, version, config, names }: RoutedSite): Decision {
+  const inner = `${siteId}/${version}`
+  const file = siteFiles.find((name) => path === `/${name}`)
+  if (file) return { kind: 'file', to: `/s/${inner}/${file}` }
+
+  const match = matchRoute(config, names, path)
+  if (match.kind === 'redirect') return { kind: 'redirect', to: `${match.to}${query}`, status: match.status }
+  if (match.kind === 'notFound') return { kind: 'page', to: `/c/${inner}/${unknownPath}`, route: null }
+
+  const { route } = match
+  const page = `${inner}${route.path === '/' ? '' : route.path}`
+  if (route.page === 'search' && query !== '') {
+    const asked = formatSearch(parseSearch(new URLSearchParams(query), { config, preset: route.preset }))
+    if (asked !== '') return { kind: 'search', to: `/q/${page}`, query: asked }
+  }
+  return { kind: 'page', to: `/c/${page}`, route }
+}

@@ -1,0 +1,23 @@
+/**
+ * What a page may load and do. Scripts: our own files, and of those inside the page exactly the ones named by hash.
+ * Pages are cached and shared, so a nonce would be the same for everyone and worth nothing.
+ */
+export function contentSecurityPolicy({ inlineScripts, secure }: { inlineScripts: readonly string[]; secure: boolean }): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...inlineScripts].join(' ')}`,
+    "script-src-attr 'none'",
+    // Theme colours and the places of floating panels are style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    // Logos and map tiles may live elsewhere.
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFront } from './createFront'
+import { createPageCache } from './createPageCache'
+
+type App = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+let server: Server | undefined
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())))
+
+async function serve(app: App) {
+  const clock = { now: 1_000_000 }
+  const cache = createPageCache({ maxBytes: 10_000_000 })
+  const front = createFront({ app: async (request, response) => app(request, response), cache, secure: false, now: () => clock.now })
+  server = createServer((request, response) => void front(request, response))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const get = (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options })
+  return { clock, cache, get }
+}
+
+const filler = 'x'.repeat(2000)
+const page = (tags: string, cacheControl = 's-maxage=300, stale-while-revalidate=86100') => {
+  let count = 0
+  return (_request: IncomingMessage, response: ServerResponse) => {
+    count++
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('cache-control', cacheControl)
+    response.setHeader('surrogate-key', tags)
+    response.write(`<p>${count}</p>${filler}`)
+    response.end('<script>go()</script>')
+  }
+}
+const numberOn = async (answer: Response) => /<p>(\d+)<\/p>/.exec(await answer.text())?.[1]
+
+describe('createFront', () => {
+  it('asks the app once for a page that may be kept, and compresses it', async () => {
+    const { get } = await serve(page('site:a'))
+    const first = await get('/')
+    expect(first.headers.get('x-cache')).toBe('MISS')
+    expect(await numberOn(first)).toBe('1')
+    const second = await get('/')
+    expect(second.headers.get('x-cache')).toBe('HIT')
+    expect(second.headers.get('content-encoding')).toBe('br')
+    expect(await numberOn(second)).toBe('1')
+    expect(second.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400')
+  })
+
+  it('answers each in the form it takes, and 304 to who has it already', async () => {
+    const { get } = await serve(page('site:a'))
+    expect(await numberOn(await get('/', { headers: { 'accept-encoding': 'gzip' } }))).toBe('1')
+    const plain = await get('/', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(await plain.text())))
+    expect((await get('/', { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })).status).toBe(304)
+    expect(await (await get('/', { method: 'HEAD' })).text()).toBe('')
+  })
+
+  it('allows exactly the scripts that are in the page', async () => {
+    const { get } = await serve(page('site:a'))
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline')
+  })
+
+  it('makes a page anew after a change with one of its tags, and after no other', async () => {
+    const { get, cache } = await serve(page('site:a stock:o'))
+    await get('/')
+    cache.expire(['site:b', 'stock:x'])
+    expect(await numberOn(await get('/'))).toBe('1')
+    cache.expire(['stock:o'])
+    expect(await numberOn(await get('/'))).toBe('2')
+  })
+
+  it('does not keep a page that was being made while it changed', async () => {
+    let release = () => {}
+    const app = page('site:a')
+    const { get, cache } = await serve(async (request, response) => {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      app(request, response)
+    })
+    const early = get('/')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    cache.expire(['site:a'])
+    release()
+    expect(await numberOn(await early)).toBe('1')
+    const late = get('/')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    release()
+    expect(await numberOn(await late)).toBe('2')
+  })
+
+  it('waits, within limits, for pages that are being made', async () => {
+    let release = () => {}
+    const { get, cache } = await serve(async (_request, response) => {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      response.end('done')
+    })
+    const asked = get('/slow')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const started = performance.now()
+    await cache.settled(50)
+    expect(performance.now() - started).toBeGreaterThanOrEqual(45)
+    release()
+    await asked
+    await cache.settled(5000)
+  })
+
+  it('gives the last good page while the app fails', async () => {
+    let fails = false
+    const app = page('site:a')
+    const { get, cache, clock } = await serve((request, response) => {
+      if (fails) throw new Error('The database is away')
+      app(request, response)
+    })
+    await get('/')
+    fails = true
+    cache.expire(['site:a'])
+    const stale = await get('/')
+    expect([stale.status, stale.headers.get('x-cache'), await numberOn(stale)]).toEqual([200, 'STALE', '1'])
+    clock.now += 100_000_000
+    expect((await get('/')).status).toBe(500)
+  })
+
+  it.each([
+    ['an answer to one person', 'private, no-cache, no-store'],
+    ['an answer that says nothing of it', ''],
+  ])('keeps no %s', async (_name, cacheControl) => {
+    const { get } = await serve(page('site:a', cacheControl))
+    await get('/')
+    expect(await numberOn(await get('/'))).toBe('2')
+  })
+
+  it('keeps no answer to a query, and no site gets another’s page', async () => {
+    const { get } = await serve(page('site:a'))
+    await get('/?a=1')
+    expect(await numberOn(await get('/?a=1'))).toBe('2')
+    await get('/')
+    const other = await get('/', { headers: { host: 'b.example' } })
+    expect(other.headers.get('x-cache')).toBe('HIT')
+  })
+
+  it('forgets the least used pages when it is full', async () => {
+    const cache = createPageCache({ maxBytes: 25_000 })
+    const response = { status: 200, headers: {}, body: Buffer.alloc(8000), etag: '', tags: ['t'], freshUntil: 10, usableUntil: 10 }
+    for (const key of ['a', 'b']) cache.put(key, response, cache.mark())
+    cache.get('a')
+    cache.put('c', response, cache.mark())
+    expect(['a', 'b', 'c'].map((key) => cache.get(key) !== null)).toEqual([true, false, true])
+    expect(cache.bytes).toBeLessThanOrEqual(25_000)
+  })
+})

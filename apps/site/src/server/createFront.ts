@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
+import { sealScripts } from '../security/sealScripts'
+import { hostOf } from '../sites/hostOf'
+import type { CachedResponse } from './CachedResponse'
+import { cachePolicy } from './cachePolicy'
+import { type Captured, capture } from './capture'
+import type { CacheEntry, PageCache } from './createPageCache'
+import { encoded, encodingFor } from './encoded'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface FrontOptions {
+  readonly app: Handler
+  readonly cache: PageCache
+  /** Whether the sites are reached by https. */
+  readonly secure: boolean
+  now(): number
+}
+
+/**
+ * Stands between the network and the app: answers from memory what is fresh, compresses once, names inline scripts by hash
+ * in the Content-Security-Policy, and gives the last good page while the app can't make a new one.
+ */
+export function createFront({ app, cache, secure, now }: FrontOptions): Handler {
+  return async (request, response) => {
+    const key = cacheKey(request)
+    const entry = key === null ? null : cache.get(key)
+    if (entry?.isFresh(now())) return sendEntry(request, response, entry, 'HIT')
+    if (!isHeldBack(request)) return app(request, response)
+
+    const mark = cache.mark()
+    // We compress ourselves, and whether a browser has the page already is ours to say too.
+    const asked = takeConditions(request)
+    const { ended, release } = capture(response)
+    const work = app(request, response)
+    cache.track(work)
+    const failed = work.then(
+      () => ended,
+      (error: unknown): Captured => {
+        console.error(error)
+        return { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from('Something went wrong.') }
+      },
+    )
+    const gone = new Promise<null>((resolve) => response.once('close', () => resolve(null)))
+    const captured = await Promise.race([ended, failed, gone])
+    release()
+    Object.assign(request.headers, asked)
+    if (captured === null) return
+
+    if (captured.status >= 500 && entry && now() < entry.response.usableUntil) return sendEntry(request, response, entry, 'STALE')
+    const finished = finish(captured, { secure, now: now() })
+    if (finished.keep && key !== null) {
+      cache.put(key, finished.response, mark)
+      const kept = cache.get(key)
+      if (kept?.response === finished.response) return sendEntry(request, response, kept, 'MISS')
+    }
+    const encoding = encodingFor(
+      request.headers['accept-encoding'],
+      String(captured.headers['content-type'] ?? ''),
+      finished.response.body.length,
+    )
+    return send(request, response, finished.response, await encoded(finished.response.body, encoding), encoding, 'MISS')
+  }
+}
+
+/** Pages by host and path, build files by path alone; a query makes an answer one of too many to keep. */
+function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined || headers.range !== undefined) return null
+  if (url.startsWith('/_next/static/')) return url
+  if (url.includes('?') || /^\/(?:media|api|internal)\//.test(url)) return null
+  return `${hostOf(headers.host)}${url}`
+}
+
+function isHeldBack({ method, url = '', headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers.range === undefined && !url.startsWith('/media/')
+}
+
+/** Takes the conditions off a request, so that the app answers in full; what was taken is put back afterwards. */
+function takeConditions({ headers }: IncomingMessage) {
+  const taken = {
+    'if-none-match': headers['if-none-match'],
+    'if-modified-since': headers['if-modified-since'],
+    'accept-encoding': headers['accept-encoding'],
+  }
+  for (const name of Object.keys(taken)) delete headers[name]
+  return taken
+}
+
+const notPassedOn = [
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'date',
+  'etag',
+  'x-nextjs-cache',
+  'x-nextjs-prerender',
+  'x-nextjs-stale-time',
+]
+
+function finish(captured: Captured, { secure, now }: { secure: boolean; now: number }): { keep: boolean; response: CachedResponse } {
+  const headers: { [name: string]: string | readonly string[] } = {}
+  for (const [name, value] of Object.entries(captured.headers)) if (!notPassedOn.includes(name)) headers[name] = value
+  let { body } = captured
+  if (String(headers['content-type'] ?? '').startsWith('text/html') && body.includes('<script')) {
+    const sealed = sealScripts(body.toString())
+    body = Buffer.from(sealed.html)
+    headers['content-security-policy'] = contentSecurityPolicy({ inlineScripts: sealed.hashes, secure })
+  }
+  const policy = cachePolicy(captured.status, captured.headers)
+  if (policy) headers['cache-control'] = policy.cacheControl
+  headers.vary = 'Accept-Encoding'
+  return {
+    keep: policy !== null,
+    response: {
+      status: captured.status,
+      headers,
+      body,
+      etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+      tags: String(headers['surrogate-key'] ?? '')
+        .split(' ')
+        .filter(Boolean),
+      freshUntil: now + (policy?.fresh ?? 0) * 1000,
+      usableUntil: now + (policy?.usable ?? 0) * 1000,
+    },
+  }
+}
+
+async function sendEntry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: CacheEntry,
+  found: 'HIT' | 'MISS' | 'STALE',
+): Promise<void> {
+  const { response: cached } = entry
+  const encoding = encodingFor(request.headers['accept-encoding'], String(cached.headers['content-type'] ?? ''), cached.body.length)
+  return send(request, response, cached, await entry.body(encoding), encoding, found)
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: CachedResponse,
+  body: Buffer,
+  encoding: string,
+  found: string,
+): void {
+  const isUnchanged = answer.status === 200 && request.headers['if-none-match'] === answer.etag
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.writeHead(isUnchanged ? 304 : answer.status, {
+    ...(answer.headers as { [name: string]: string | string[] }),
+    ...(answer.status === 200 ? { etag: answer.etag } : {}),
+    ...(isUnchanged ? {} : { 'content-length': body.length }),
+    ...(encoding === 'identity' || isUnchanged ? {} : { 'content-encoding': encoding }),
+    'x-cache': found,
+  })
+  response.end(isUnchanged || request.method === 'HEAD' ? undefined : body)
+}

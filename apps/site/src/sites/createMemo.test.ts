@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createMemo } from './createMemo'
+
+const setUp = (load: () => Promise<string>) => {
+  const clock = { now: 0 }
+  const spy = vi.fn(load)
+  return { clock, load: spy, memo: createMemo({ load: spy, maxAge: 1000, now: () => clock.now }) }
+}
+
+describe('createMemo', () => {
+  it('loads once for all who ask, and again when it is too old', async () => {
+    const { clock, load, memo } = setUp(async () => 'a')
+    expect(await Promise.all([memo.get(), memo.get()])).toEqual(['a', 'a'])
+    clock.now = 999
+    await memo.get()
+    expect(load).toHaveBeenCalledTimes(1)
+    clock.now = 1000
+    await memo.get()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('never takes for fresh what began to load before it expired', async () => {
+    const answers: ((value: string) => void)[] = []
+    const { memo } = setUp(() => new Promise((resolve) => answers.push(resolve)))
+    const before = memo.get()
+    memo.expire()
+    const after = memo.get()
+    answers[1]?.('new')
+    expect(await after).toBe('new')
+    answers[0]?.('old')
+    expect(await before).toBe('old')
+    expect(await memo.get()).toBe('new')
+  })
+
+  it('keeps what it has when loading anew fails, and tries again a little later', async () => {
+    let fails = false
+    const { clock, load, memo } = setUp(async () => (fails ? Promise.reject(new Error('away')) : 'a'))
+    await memo.get()
+    fails = true
+    memo.expire()
+    expect(await memo.get()).toBe('a')
+    await memo.get()
+    expect(load).toHaveBeenCalledTimes(2)
+    clock.now += 2000
+    await memo.get()
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('fails when there was never anything to keep', async () => {
+    const { memo } = setUp(() => Promise.reject(new Error('away')))
+    await expect(memo.get()).rejects.toThrow('away')
+  })
+})

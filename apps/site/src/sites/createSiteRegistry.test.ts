@@ -1,0 +1,128 @@
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { describe, expect, it, vi } from 'vitest'
+import { createSiteRegistry } from './createSiteRegistry'
+
+const config = buildConfig()
+const site = (siteId: string, version: number, hosts: string[]): PublishedSite => ({
+  siteId,
+  organisationId: `org-of-${siteId}`,
+  slug: siteId,
+  version,
+  hosts,
+  config,
+  dealershipIds: [],
+})
+
+function setUp(...sites: PublishedSite[]) {
+  const world = { sites, isAway: false, now: 0 }
+  const answer = async <T>(value: () => T): Promise<T> => {
+    if (world.isAway) throw new Error('The database is away')
+    return value()
+  }
+  const source = {
+    published: vi.fn(() => answer(() => world.sites)),
+    site: vi.fn((siteId: string) => answer(() => world.sites.find((one) => one.siteId === siteId) ?? null)),
+    siteData: vi.fn(() => answer(() => buildSiteData())),
+    cars: vi.fn(() => answer(() => [])),
+    now: () => world.now,
+  }
+  return { world, source, registry: createSiteRegistry(source) }
+}
+
+describe('createSiteRegistry', () => {
+  it('finds a site by any of its hosts and nothing by any other', async () => {
+    const { registry } = setUp(site('a', 1, ['a.example', 'www.a.example']), site('b', 4, ['b.example']))
+    expect((await registry.byHost('www.a.example'))?.published.siteId).toBe('a')
+    expect((await registry.byHost('b.example'))?.published.version).toBe(4)
+    expect(await registry.byHost('c.example')).toBeNull()
+    expect(await registry.byHost('')).toBeNull()
+  })
+
+  it('gives the new version once a publish was taken over, and asks nothing in between', async () => {
+    const { world, source, registry } = setUp(site('a', 1, ['a.example']))
+    await registry.byHost('a.example')
+    world.sites = [site('a', 2, ['a.example'])]
+    expect((await registry.byHost('a.example'))?.published.version).toBe(1)
+    expect(source.site).toHaveBeenCalledTimes(1)
+    await registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
+    expect((await registry.byHost('a.example'))?.published.version).toBe(2)
+  })
+
+  it('ends at the newest state when publishes come at once', async () => {
+    const { world, source, registry } = setUp(site('a', 1, ['a.example']))
+    await registry.byHost('a.example')
+    const slow: (() => void)[] = []
+    source.site.mockImplementationOnce(async () => {
+      const [seen] = world.sites
+      await new Promise<void>((resolve) => slow.push(resolve))
+      return seen ?? null
+    })
+    world.sites = [site('a', 2, ['a.example'])]
+    const first = registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
+    await vi.waitFor(() => expect(slow).toHaveLength(1))
+    world.sites = [site('a', 3, ['a.example'])]
+    const second = registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
+    slow[0]?.()
+    await Promise.all([first, second])
+    expect((await registry.byHost('a.example'))?.published.version).toBe(3)
+  })
+
+  it('lets go of hosts that were taken off and of sites that are no longer published', async () => {
+    const { world, registry } = setUp(site('a', 1, ['a.example', 'old.example']))
+    await registry.byHost('a.example')
+    world.sites = [site('a', 1, ['a.example'])]
+    await registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
+    expect(await registry.byHost('old.example')).toBeNull()
+    world.sites = []
+    await registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
+    expect(await registry.byHost('a.example')).toBeNull()
+  })
+
+  it('keeps serving what it knows while the database is away', async () => {
+    const { world, registry } = setUp(site('a', 1, ['a.example']))
+    await (await registry.byHost('a.example'))?.siteData()
+    world.isAway = true
+    world.now += 3_600_000
+    const live = await registry.byHost('a.example')
+    expect(live?.published.version).toBe(1)
+    expect(await live?.siteData()).toBeDefined()
+    expect(await registry.byHost('unknown.example')).toBeNull()
+    await expect(registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })).rejects.toThrow('away')
+    expect(await registry.byHost('a.example')).not.toBeNull()
+  })
+
+  it('starts by itself once the database is there', async () => {
+    const { world, registry } = setUp(site('a', 1, ['a.example']))
+    world.isAway = true
+    await expect(registry.byHost('a.example')).rejects.toThrow('away')
+    world.isAway = false
+    expect(await registry.byHost('a.example')).not.toBeNull()
+  })
+
+  it('finds a site it was not told of, without looking at every stray request', async () => {
+    const { world, source, registry } = setUp(site('a', 1, ['a.example']))
+    await registry.byHost('a.example')
+    world.sites = [...world.sites, site('b', 1, ['b.example'])]
+    expect(await registry.byHost('b.example')).toBeNull()
+    world.now += 10_000
+    expect((await registry.byHost('b.example'))?.published.siteId).toBe('b')
+    for (let stray = 0; stray < 50; stray++) await registry.byHost(`stray${stray}.example`)
+    expect(source.published).toHaveBeenCalledTimes(2)
+  })
+
+  it('loads stock anew after a change of stock, for the sites of that organisation alone', async () => {
+    const { source, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
+    const read = async () => {
+      await (await registry.byHost('a.example'))?.stockIndex()
+      await (await registry.byHost('b.example'))?.stockIndex()
+    }
+    await read()
+    await read()
+    expect(source.cars).toHaveBeenCalledTimes(2)
+    await registry.refresh({ kind: 'car', organisationId: 'org-of-a', carSlug: 'corolla' })
+    await read()
+    expect(source.cars).toHaveBeenCalledTimes(3)
+  })
+})

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { hostOf } from './hostOf'
+
+describe('hostOf', () => {
+  it.each([
+    ['a port', 'harbour.localhost:3000', 'harbour.localhost'],
+    ['capitals', 'Harbour.Example', 'harbour.example'],
+    ['a closing dot', 'harbour.example.:80', 'harbour.example'],
+    ['an IPv6 address', '[::1]:3000', '[::1]'],
+    ['nothing', null, ''],
+    ['a path in it', '../../etc', '../../etc'],
+  ])('reads a host with %s', (_name, header, expected) => {
+    expect(hostOf(header)).toBe(expected)
+  })
+})
