@@ -41,13 +41,13 @@ export const LeadDaysCard = () => {
                     opacity: index < days.length - 7 && count > 0 ? 0.35 : 1,
                   }}
                 />
-                <Typography
-                  variant="caption"
-                  component="div"
-                  color="text.secondary"
-                  sx={{ mt: 0.5, fontSize: 11.5, display: { xs: index % 2 ? 'none' : 'block', sm: 'block' } }}
-                >
-                  {weekday.format(day)}
+                <Typography variant="caption" component="div" color="text.secondary" sx={{ mt: 0.5, fontSize: 11.5, overflow: 'hidden' }}>
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {weekday.format(day)}
+                  </Box>
+                  <Box component="span" sx={{ display: { sm: 'none' } }}>
+                    {weekday.format(day)[0]}
+                  </Box>
                 </Typography>
               </Box>
             )

@@ -35,7 +35,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
           fontWeight: 700,
           fontSize: 17,
           letterSpacing: '-0.01em',
-          borderRadius: 2,
+          borderRadius: '8px',
         }}
       >
         <Mark size={28} />
@@ -63,7 +63,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
                         gap: 1.25,
                         minHeight: 40,
                         px: 1.25,
-                        borderRadius: 2,
+                        borderRadius: '8px',
                         fontSize: 14.5,
                         fontWeight: here ? 650 : 520,
                         textDecoration: 'none',

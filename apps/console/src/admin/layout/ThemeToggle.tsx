@@ -11,7 +11,7 @@ export const ThemeToggle = () => {
   const label = dark ? 'Use the light theme' : 'Use the dark theme'
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => choose(dark ? 'light' : 'dark')}>
+      <IconButton aria-label={label} sx={{ color: 'text.secondary' }} onClick={() => choose(dark ? 'light' : 'dark')}>
         {dark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
       </IconButton>
     </Tooltip>

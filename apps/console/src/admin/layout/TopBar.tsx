@@ -26,7 +26,13 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => (
     </IconButton>
     <OrganisationMenu />
     <Box sx={{ flex: 1 }} />
-    <LoadingIndicator sx={{ '& .RaLoadingIndicator-loader': { m: 1 } }} />
+    <LoadingIndicator
+      sx={{
+        '& .RaLoadingIndicator-loader': { m: 1 },
+        '& .MuiIconButton-root': { color: 'text.secondary' },
+        '& .MuiSvgIcon-root': { fontSize: 20 },
+      }}
+    />
     <ThemeToggle />
     <AccountMenu />
   </Box>

@@ -1,7 +1,7 @@
 import LeadsIcon from '@mui/icons-material/ForumOutlined'
 import WarningIcon from '@mui/icons-material/ReportOutlined'
 import { Box, Tooltip, Typography } from '@mui/material'
-import { ListBase, useGetList, useListContext, useRedirect } from 'react-admin'
+import { ListBase, useGetList, useListContext } from 'react-admin'
 import { Ago } from '../parts/Ago'
 import { FilterBar } from '../parts/FilterBar'
 import { ListBody } from '../parts/ListBody'
@@ -87,7 +87,6 @@ const Compact = ({ lead }: { lead: LeadRecord }) => (
 
 const Leads = () => {
   const { total } = useListContext<LeadRecord>()
-  const redirect = useRedirect()
   const filter = useOrganisationFilter()
   const { data: sites = [] } = useGetList<SiteRecord>(
     'sites',
@@ -108,7 +107,7 @@ const Leads = () => {
           label="Leads"
           columns={columns}
           compact={(lead) => <Compact lead={lead} />}
-          onOpen={({ id }) => redirect('show', 'leads', id)}
+          linkTo={({ id }) => `/leads/${id}/show`}
         />
       </ListBody>
     </>

@@ -1,6 +1,6 @@
 import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
 import { Box, Typography } from '@mui/material'
-import { ListBase, useRedirect } from 'react-admin'
+import { ListBase } from 'react-admin'
 import { Ago } from '../parts/Ago'
 import { ListBody } from '../parts/ListBody'
 import { PageHeading } from '../parts/PageHeading'
@@ -15,12 +15,11 @@ const columns: readonly Column<MailRecord>[] = [
 ]
 
 const Mails = () => {
-  const redirect = useRedirect()
   return (
     <RecordTable<MailRecord>
       label="Mail"
       columns={columns}
-      onOpen={({ id }) => redirect('show', 'outbox', id)}
+      linkTo={({ id }) => `/outbox/${id}/show`}
       compact={({ subject, to, receivedAt }) => (
         <Box>
           <Box sx={{ fontWeight: 620 }}>{subject || 'No subject'}</Box>

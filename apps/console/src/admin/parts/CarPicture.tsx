@@ -8,7 +8,7 @@ export const CarPicture = ({ imageKey, width = 72 }: { imageKey: string | null; 
       width,
       aspectRatio: '4 / 3',
       flexShrink: 0,
-      borderRadius: 1.5,
+      borderRadius: '6px',
       overflow: 'hidden',
       bgcolor: 'action.hover',
       display: 'grid',

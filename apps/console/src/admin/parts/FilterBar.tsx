@@ -1,6 +1,7 @@
 import ClearIcon from '@mui/icons-material/CloseRounded'
+import FilterIcon from '@mui/icons-material/FilterListRounded'
 import SearchIcon from '@mui/icons-material/SearchRounded'
-import { Box, Button, InputAdornment, MenuItem, TextField } from '@mui/material'
+import { Box, Button, IconButton, InputAdornment, MenuItem, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 
@@ -22,6 +23,7 @@ const typingPauseMs = 250
 export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
   const { filterValues, setFilters } = useListContext()
   const [typed, setTyped] = useState<string>(filterValues.q ?? '')
+  const [unfolded, setUnfolded] = useState(false)
   const set = (source: string, value: string) => setFilters({ ...filterValues, [source]: value === '' ? undefined : value }, {}, false)
 
   useEffect(() => {
@@ -32,6 +34,11 @@ export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
   }, [typed, filterValues, setFilters])
 
   const active = Object.values(filterValues).some((value) => value !== undefined && value !== '')
+  // On a phone the choices stay folded away until they are asked for.
+  const folding = {
+    display: { xs: unfolded ? 'inline-flex' : 'none', sm: 'inline-flex' },
+    flex: { xs: '1 1 calc(50% - 4px)', sm: '0 0 auto' },
+  }
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '& .MuiTextField-root': { m: 0 } }}>
       {searchLabel && (
@@ -50,8 +57,26 @@ export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
               ),
             },
           }}
-          sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' } }}
+          sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' } }}
         />
+      )}
+      {selects.length + dates.length > 0 && (
+        <IconButton
+          aria-label={unfolded ? 'Hide the filters' : 'Show the filters'}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+          sx={{
+            display: { sm: 'none' },
+            width: 40,
+            height: 40,
+            border: 1,
+            borderColor: active ? 'primary.main' : 'divider',
+            borderRadius: '8px',
+            color: active ? 'primary.main' : 'text.secondary',
+          }}
+        >
+          <FilterIcon fontSize="small" />
+        </IconButton>
       )}
       {selects.map(({ source, label, choices }) => (
         <TextField
@@ -60,7 +85,7 @@ export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
           label={label}
           value={filterValues[source] ?? ''}
           onChange={(event) => set(source, event.target.value)}
-          sx={{ flex: { xs: '1 1 calc(50% - 4px)', sm: '0 0 auto' }, minWidth: { sm: 148 } }}
+          sx={{ ...folding, minWidth: { sm: 148 } }}
         >
           <MenuItem value="">Any</MenuItem>
           {choices.map((choice) => (
@@ -78,7 +103,7 @@ export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
           value={filterValues[source] ?? ''}
           onChange={(event) => set(source, event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flex: { xs: '1 1 calc(50% - 4px)', sm: '0 0 auto' } }}
+          sx={folding}
         />
       ))}
       {active && (

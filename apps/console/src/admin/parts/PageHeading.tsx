@@ -12,7 +12,7 @@ interface Props {
 export const PageHeading = ({ title, text, actions }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2.5 }}>
     <title>{`${title} · Forecourt`}</title>
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
       <Typography variant="h1">{title}</Typography>
       {text !== undefined && (
         <Typography color="text.secondary" sx={{ mt: 0.25, minHeight: '1.5em' }}>

@@ -1,7 +1,7 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { type RaRecord, useListContext } from 'react-admin'
+import { LinkBase, type RaRecord, useListContext, useNavigate } from 'react-admin'
 import { Pager } from './Pager'
 
 export interface Column<Row> {
@@ -20,22 +20,52 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   /** The same record on a phone, where a table doesn't fit. */
   readonly compact: (row: Row) => ReactNode
-  readonly onOpen?: (row: Row) => void
+  /** The page of a record: its first cell links there, and a press anywhere on the row goes there too. */
+  readonly linkTo?: (row: Row) => string
 }
 
+const plainLink = {
+  display: 'block',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: '6px',
+  '&:focus-visible': { outline: 3, outlineOffset: 2, outlineColor: 'primary.main' },
+} as const
+
 /** A list's rows: a table where there is room, cards on a phone. */
-export const RecordTable = <Row extends RaRecord>({ label, columns, compact, onOpen }: Props<Row>) => {
+export const RecordTable = <Row extends RaRecord>({ label, columns, compact, linkTo }: Props<Row>) => {
   const { data = [], sort, setSort, isFetching } = useListContext<Row>()
+  const navigate = useNavigate()
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
-  const open = (row: Row) => (onOpen ? { onClick: () => onOpen(row), sx: { cursor: 'pointer' } } : {})
+  const linked = (row: Row, content: ReactNode) =>
+    linkTo ? (
+      <Box component={LinkBase} to={linkTo(row)} sx={plainLink}>
+        {content}
+      </Box>
+    ) : (
+      content
+    )
   const fading = { opacity: isFetching ? 0.6 : 1, transition: 'opacity 120ms' }
+  const place = ({ from, width }: Column<Row>) => ({ width, ...(from && { display: { xs: 'none', [from]: 'table-cell' } }) })
+  const heading = ({ label: text, sortBy }: Column<Row>) =>
+    sortBy ? (
+      <TableSortLabel
+        active={sort.field === sortBy}
+        direction={sort.field === sortBy && sort.order === 'DESC' ? 'desc' : 'asc'}
+        onClick={() => setSort({ field: sortBy, order: sort.field === sortBy && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
+      >
+        {text}
+      </TableSortLabel>
+    ) : (
+      text
+    )
   return (
     <>
       {narrow ? (
         <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', ...fading }}>
           {data.map((row) => (
-            <Card component="li" key={row.id} sx={{ p: 1.5 }} {...(onOpen && { onClick: () => onOpen(row) })}>
-              {compact(row)}
+            <Card component="li" key={row.id} sx={{ p: 1.5 }}>
+              {linked(row, compact(row))}
             </Card>
           ))}
         </Box>
@@ -44,34 +74,28 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, onO
           <Table aria-label={label}>
             <TableHead>
               <TableRow>
-                {columns.map(({ label: heading, sortBy, align, from, width }) => (
+                {columns.map((column) => (
                   <TableCell
-                    key={heading}
-                    align={align ?? 'left'}
-                    sx={{ width, ...(from && { display: { xs: 'none', [from]: 'table-cell' } }) }}
-                    sortDirection={sort.field === sortBy ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
+                    key={column.label}
+                    align={column.align ?? 'left'}
+                    sx={place(column)}
+                    sortDirection={column.sortBy && sort.field === column.sortBy ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
                   >
-                    {sortBy ? (
-                      <TableSortLabel
-                        active={sort.field === sortBy}
-                        direction={sort.field === sortBy && sort.order === 'DESC' ? 'desc' : 'asc'}
-                        onClick={() => setSort({ field: sortBy, order: sort.field === sortBy && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
-                      >
-                        {heading}
-                      </TableSortLabel>
-                    ) : (
-                      heading
-                    )}
+                    {heading(column)}
                   </TableCell>
                 ))}
               </TableRow>
             </TableHead>
             <TableBody>
               {data.map((row) => (
-                <TableRow key={row.id} hover={onOpen !== undefined} {...open(row)}>
-                  {columns.map(({ label: heading, render, align, from }) => (
-                    <TableCell key={heading} align={align ?? 'left'} sx={from && { display: { xs: 'none', [from]: 'table-cell' } }}>
-                      {render(row)}
+                <TableRow
+                  key={row.id}
+                  hover={linkTo !== undefined}
+                  {...(linkTo && { onClick: () => navigate(linkTo(row)), sx: { cursor: 'pointer' } })}
+                >
+                  {columns.map((column, index) => (
+                    <TableCell key={column.label} align={column.align ?? 'left'} sx={place(column)}>
+                      {index === 0 ? linked(row, column.render(row)) : column.render(row)}
                     </TableCell>
                   ))}
                 </TableRow>

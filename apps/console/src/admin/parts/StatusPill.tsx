@@ -19,7 +19,7 @@ export const StatusPill = ({ tone, children }: { tone: Tone; children: string })
       alignItems: 'center',
       gap: 0.75,
       px: 1,
-      borderRadius: 1.5,
+      borderRadius: '6px',
       fontSize: 12.5,
       fontWeight: 620,
       lineHeight: '22px',

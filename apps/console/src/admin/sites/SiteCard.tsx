@@ -35,7 +35,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
               </Link>
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {[site.organisationName, site.manufacturer].filter(Boolean).join(' · ')}
+              {[site.organisationName === site.name ? null : site.organisationName, site.manufacturer].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
           <StatusPill tone={tone}>{text}</StatusPill>

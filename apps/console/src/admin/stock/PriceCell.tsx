@@ -73,7 +73,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
           sx={{
             font: 'inherit',
             gap: 0.5,
-            borderRadius: 1.5,
+            borderRadius: '6px',
             px: 1,
             py: 0.5,
             mr: -1,

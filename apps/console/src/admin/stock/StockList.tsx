@@ -56,7 +56,7 @@ const columnsFor = (mayEdit: boolean): readonly Column<CarRecord>[] => [
   { label: 'Where', from: 'xl', render: (car) => car.locationName },
   { label: 'Days', sortBy: 'createdAt', align: 'right', from: 'lg', render: (car) => car.daysInStock },
   { label: 'Price', sortBy: 'priceCents', align: 'right', render: (car) => <PriceCell car={car} mayEdit={mayEdit} /> },
-  ...(mayEdit ? [{ label: '', width: 48, render: (car: CarRecord) => <StockActions car={car} /> }] : []),
+  ...(mayEdit ? [{ label: 'Actions', width: 48, render: (car: CarRecord) => <StockActions car={car} /> }] : []),
 ]
 
 const Compact = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }) => (

@@ -12,9 +12,9 @@ export const ForecourtScene = () => (
     <defs>
       <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#081512" />
-        <stop offset="0.55" stopColor="#0f2f29" />
-        <stop offset="0.74" stopColor="#2c5a49" />
-        <stop offset="0.8" stopColor="#d99a4a" />
+        <stop offset="0.45" stopColor="#0f2f29" />
+        <stop offset="0.62" stopColor="#35634c" />
+        <stop offset="0.725" stopColor="#e0a050" />
       </linearGradient>
       <linearGradient id="ground" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#12211d" />

@@ -16,5 +16,11 @@ export const staffOnlyChanges = ({ layers, siteLayer, before, after }: Edit): Co
   const resolved = (values: ConfigValues) => resolveConfig([...layers, siteLayer(values)]).config
   return describeChanges(resolved(before), resolved(after))
     .filter(({ pointer }) => settingAt(pointer)?.role !== 'dealer')
-    .map(({ pointer, where }) => ({ pointer, where, message: `“${where}” can only be changed by Forecourt’s staff.` }))
+    .map(({ pointer, where }) => ({
+      pointer,
+      where,
+      message: `“${where}” can only be changed by Forecourt’s staff.`,
+      severity: 'error',
+      kind: 'locked',
+    }))
 }

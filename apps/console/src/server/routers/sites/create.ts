@@ -28,11 +28,7 @@ export const create = procedure
     if (!reach) throw notFound('organisation')
     const result = await createSite(reach.scope, { ...input, actor: ctx.actor })
     if (result.ok) return { id: result.siteId }
-    if (result.reason === 'slugTaken')
-      throw new CallProblem('CONFLICT', 'That short name is taken.', { fields: { slug: 'That short name is taken.' } })
-    if (result.reason === 'hostTaken')
-      throw new CallProblem('CONFLICT', 'That host name belongs to another site.', {
-        fields: { hosts: 'That host name belongs to another site.' },
-      })
-    throw notFound('organisation')
+    if (result.reason === 'notFound') throw new CallProblem('NOT_FOUND', result.message)
+    const field = result.reason === 'hostTaken' ? 'hosts' : 'slug'
+    throw new CallProblem(result.reason === 'invalid' ? 'BAD_REQUEST' : 'CONFLICT', result.message, { fields: { [field]: result.message } })
   })

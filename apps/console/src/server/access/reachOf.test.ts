@@ -1,0 +1,50 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { type Permission, permissionTable } from '@forecourt/rules/access/permissions'
+import { roles } from '@forecourt/rules/access/roles'
+import { expect, test } from 'vitest'
+import type { HeldRole, Session } from '../../auth/Session'
+import { reachOf } from './reachOf'
+
+const db = { platform: 'platform', forOrganisation: (id: string) => `organisation ${id}` } as unknown as Database
+const holding = (...held: Pick<HeldRole, 'role' | 'organisationId' | 'siteId'>[]): Session => ({
+  user: { id: 'u', name: 'Mia', email: 'mia@example.com' },
+  roles: held.map((role) => ({ ...role, organisationName: role.organisationId })),
+  organisationIds: [...new Set(held.flatMap(({ organisationId }) => organisationId ?? []))],
+})
+const summary = (session: Session, permission: Permission) =>
+  reachOf(db, session, permission).map(({ scope, siteIds }) => ({ scope, siteIds }))
+
+test.each(permissionTable)('$role may $permission: $allowed (AUTH-10)', ({ role, permission, allowed }) => {
+  expect(reachOf(db, holding({ role, organisationId: 'a', siteId: null }), permission).length > 0).toBe(allowed)
+})
+
+test('The table above covers every role', () => {
+  expect(new Set(permissionTable.map(({ role }) => role))).toEqual(new Set(roles))
+})
+
+test('Staff reach the whole platform', () => {
+  expect(summary(holding({ role: 'platformAdmin', organisationId: null, siteId: null }), 'lead.read')).toEqual([
+    { scope: 'platform', siteIds: null },
+  ])
+})
+
+test('A member reaches their own organisation, through its wall', () => {
+  expect(summary(holding({ role: 'publisher', organisationId: 'a', siteId: null }), 'site.publish')).toEqual([
+    { scope: 'organisation a', siteIds: null },
+  ])
+})
+
+test('A role on one site reaches that site alone, unless another role covers them all', () => {
+  const onOne = { role: 'editor', organisationId: 'a', siteId: 's1' } as const
+  expect(summary(holding(onOne), 'site.edit')).toEqual([{ scope: 'organisation a', siteIds: ['s1'] }])
+  expect(summary(holding(onOne, { role: 'publisher', organisationId: 'a', siteId: null }), 'site.edit')).toEqual([
+    { scope: 'organisation a', siteIds: null },
+  ])
+})
+
+test('Different roles in two organisations do not mix', () => {
+  const session = holding({ role: 'editor', organisationId: 'a', siteId: null }, { role: 'leadHandler', organisationId: 'b', siteId: null })
+  expect(summary(session, 'site.edit')).toEqual([{ scope: 'organisation a', siteIds: null }])
+  expect(summary(session, 'lead.read')).toEqual([{ scope: 'organisation b', siteIds: null }])
+  expect(summary(session, 'user.manage')).toEqual([])
+})

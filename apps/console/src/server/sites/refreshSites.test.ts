@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { refreshSites } from './refreshSites'
+
+const change = { kind: 'site', organisationId: 'o', siteId: 's' } as const
+
+/** A site server that answers with a status, or never. */
+const siteServer = async (status: number | null) => {
+  const heard: { secret: unknown; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    heard.push({ secret: request.headers['x-internal-secret'], body })
+    if (status !== null) response.writeHead(status).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, close }
+}
+
+test('Every site server hears of a change, with the shared secret', async () => {
+  const [one, other] = [await siteServer(204), await siteServer(204)]
+  const servers = await refreshSites(change, { urls: [one.url, other.url], secret: 'psst' })
+  expect(servers.map(({ ok }) => ok)).toEqual([true, true])
+  expect(one.heard).toEqual([{ secret: 'psst', body: JSON.stringify(change) }])
+  expect(other.heard).toHaveLength(1)
+  one.close()
+  other.close()
+})
+
+test('A server that refuses, is silent or is down is named and stops nothing', async () => {
+  const [refusing, silent, gone] = [await siteServer(500), await siteServer(null), await siteServer(204)]
+  gone.close()
+  const servers = await refreshSites(change, { urls: [refusing.url, silent.url, gone.url], secret: 'psst', timeoutMs: 200 })
+  expect(servers.map(({ ok, message }) => [ok, message])).toEqual([
+    [false, 'answered 500'],
+    [false, 'did not answer in time'],
+    [false, 'can’t be reached'],
+  ])
+  refusing.close()
+  silent.close()
+})
