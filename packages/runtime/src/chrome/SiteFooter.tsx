@@ -21,7 +21,10 @@ const FooterLinks = ({ links }: { readonly links: readonly { readonly id: string
   <ul>
     {links.map((link) => (
       <li key={link.id}>
-        <a href={link.href} className="flex min-h-11 items-center text-small text-muted hover:text-text hover:underline">
+        <a
+          href={link.href}
+          className="flex min-h-11 items-center text-small pointer-fine:min-h-9 text-muted hover:text-text hover:underline"
+        >
           {link.label}
         </a>
       </li>
@@ -40,7 +43,7 @@ export interface SiteFooterProps {
 export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => {
   const { footer, identity, social } = config
   return (
-    <footer data-tone={footer.tone} data-setting="/footer" className="bg-background text-text print:hidden">
+    <footer data-tone={footer.tone} data-setting="/footer" className="border-t border-line bg-background text-text print:hidden">
       <Container className="pt-section pb-8">
         <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.3fr_1fr]">
           <div className="min-w-0">

@@ -11,29 +11,29 @@ import { SiteName } from './SiteName'
 
 const tones = { light: 'background', brand: 'brand', dark: 'dark' } as const
 
-/** How name, menu and actions share the header's grid, by layout; areas are in runtime.css. */
-const arrangement = (layout: ResolvedConfig['header']['layout'], labels: readonly string[]) =>
-  layout === 'inline' ? `inline-${menuFit(labels)}` : layout
-
 /** The bar at the top of every page, in any of its layouts and tones. */
 export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; readonly path: string }) => {
   const { header, navigation, identity } = config
   const entries = menuEntries(config, path)
   const phone = header.showPhone ? config.phone.main : ''
   const cta = header.ctaLabel ? { label: header.ctaLabel, href: header.ctaHref } : null
+  const row = {
+    name: identity.name,
+    hasMark: identity.logoStyle !== 'wordmark',
+    labels: entries.map((entry) => entry.label),
+    carets: navigation.showCaret ? entries.filter((entry) => entry.children.length > 0).length : 0,
+    phone,
+    cta: header.ctaLabel,
+  }
+  const layout = header.layout === 'inline' ? (`inline-${menuFit(row)}` as const) : header.layout
+  const oneRow = layout === 'inline-narrow' || layout === 'inline-wide'
   return (
     <header
       data-tone={tones[header.tone]}
       data-setting="/header"
-      className={`site-header bg-background text-text print:hidden ${header.layout === 'inline' ? '' : 'lg:static'}`}
+      className={`site-header bg-background text-text print:hidden ${oneRow ? '' : 'lg:static'}`}
     >
-      <div
-        className="site-header-grid mx-auto max-w-page px-gutter"
-        data-layout={arrangement(
-          header.layout,
-          entries.map((entry) => entry.label),
-        )}
-      >
+      <div className="site-header-grid mx-auto max-w-page px-gutter" data-layout={layout}>
         <div className="area-name min-w-0">
           <SiteName identity={identity} centred={header.layout === 'centred'} />
         </div>
@@ -53,7 +53,11 @@ export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; 
           </div>
         )}
         <div className="area-actions flex items-center justify-end gap-1 lg:gap-5">
-          {phone && <PhoneLink number={phone} className="hidden lg:inline-flex" />}
+          {phone && (
+            <div className="hidden lg:block">
+              <PhoneLink number={phone} />
+            </div>
+          )}
           {phone && (
             <a
               href={telHref(phone)}
@@ -64,9 +68,11 @@ export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; 
             </a>
           )}
           {cta && (
-            <ButtonLink href={cta.href} size="small" className="hidden whitespace-nowrap lg:inline-flex">
-              {cta.label}
-            </ButtonLink>
+            <div className="hidden lg:block">
+              <ButtonLink href={cta.href} size="small" className="whitespace-nowrap">
+                {cta.label}
+              </ButtonLink>
+            </div>
           )}
           <div className="lg:hidden">
             <MobileMenu entries={entries} phone={phone} cta={cta} />

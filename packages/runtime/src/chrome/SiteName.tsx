@@ -2,11 +2,22 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { pictureSource } from '../ui/pictureSource'
 import { initials } from './initials'
 
+interface DrawnName {
+  readonly name: string
+  readonly tagline: string
+}
+
+const Tagline = ({ tagline }: Pick<DrawnName, 'tagline'>) =>
+  tagline && <span className="mt-1 hidden text-tiny leading-tight text-muted sm:block">{tagline}</span>
+
 const drawn = {
-  wordmark: ({ name }: { name: string }) => (
-    <span className="heading text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)] leading-none">{name}</span>
+  wordmark: ({ name, tagline }: DrawnName) => (
+    <span className="block">
+      <span className="heading block text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)] leading-none lg:whitespace-nowrap">{name}</span>
+      <Tagline tagline={tagline} />
+    </span>
   ),
-  monogram: ({ name }: { name: string }) => (
+  monogram: ({ name, tagline }: DrawnName) => (
     <span className="flex items-center gap-3">
       <span
         aria-hidden="true"
@@ -14,12 +25,18 @@ const drawn = {
       >
         {initials(name)}
       </span>
-      <span className="heading text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1]">{name}</span>
+      <span className="block">
+        <span className="heading block text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1] lg:whitespace-nowrap">{name}</span>
+        <Tagline tagline={tagline} />
+      </span>
     </span>
   ),
-  badge: ({ name }: { name: string }) => (
-    <span className="heading inline-block rounded-field bg-brand px-3.5 py-2.5 text-[clamp(1.0625rem,1rem+0.4vw,1.3125rem)] leading-none text-on-brand">
-      {name}
+  badge: ({ name, tagline }: DrawnName) => (
+    <span className="flex items-center gap-3">
+      <span className="heading block rounded-field bg-brand px-3.5 py-3 text-[clamp(1.0625rem,1rem+0.4vw,1.3125rem)] leading-none whitespace-nowrap text-on-brand">
+        {name}
+      </span>
+      {tagline && <span className="hidden max-w-32 text-tiny leading-tight text-muted xl:block">{tagline}</span>}
     </span>
   ),
 } as const
@@ -31,7 +48,7 @@ export const SiteName = ({ identity, centred = false }: { readonly identity: Res
     <a
       href="/"
       data-setting="/identity/name"
-      className={`flex min-h-11 min-w-0 flex-col justify-center gap-1 text-text ${centred ? 'lg:items-center lg:text-center' : ''}`}
+      className={`inline-flex min-h-11 max-w-full items-center text-text ${centred ? 'lg:text-center' : ''}`}
     >
       {identity.logoImage ? (
         <img
@@ -43,9 +60,8 @@ export const SiteName = ({ identity, centred = false }: { readonly identity: Res
           className="h-11 w-auto max-w-48 object-contain object-left"
         />
       ) : (
-        <Drawn name={identity.name} />
+        <Drawn name={identity.name} tagline={identity.tagline} />
       )}
-      {identity.tagline && <span className="hidden text-tiny leading-tight text-muted sm:block">{identity.tagline}</span>}
     </a>
   )
 }

@@ -1,9 +1,23 @@
-/** Pixels a menu needs in one row, estimated from its words: about 8.2 a letter, and 32 around each item. */
-const menuWidth = (labels: readonly string[]): number => labels.reduce((width, label) => width + label.length * 8.2 + 32, 0)
+/** What stands in one row of an inline header. */
+export interface HeaderRow {
+  readonly name: string
+  readonly hasMark: boolean
+  readonly labels: readonly string[]
+  readonly carets: number
+  readonly phone: string
+  readonly cta: string
+}
 
-/** From which screen width a menu fits in one row with the name and the phone number: 1024 pixels, 1280, or never. Decided on the server so that no script measures. */
-export const menuFit = (labels: readonly string[]): 'narrow' | 'wide' | 'never' => {
-  const width = menuWidth(labels)
-  if (width <= 500) return 'narrow'
-  return width <= 740 ? 'wide' : 'never'
+/** Pixels the row needs, estimated from its words: letters are about 8.3 wide in the menu and 13.5 in the name; the rest is padding and gaps. */
+const rowWidth = ({ name, hasMark, labels, carets, phone, cta }: HeaderRow): number => {
+  const menu = labels.reduce((width, label) => width + label.length * 8.3 + 28, 0) + carets * 22
+  const actions = (phone ? phone.length * 9 + 26 : 0) + (cta ? cta.length * 8.5 + 50 : 0)
+  return name.length * 13.5 + (hasMark ? 56 : 0) + menu + actions + 96
+}
+
+/** From which screen width name, menu and actions fit in one row: 1024 pixels, 1280, or never. Decided on the server so that no script measures. */
+export const menuFit = (row: HeaderRow): 'narrow' | 'wide' | 'never' => {
+  const width = rowWidth(row)
+  if (width <= 950) return 'narrow'
+  return width <= 1195 ? 'wide' : 'never'
 }

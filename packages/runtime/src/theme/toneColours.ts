@@ -59,7 +59,7 @@ const groundsOf = (theme: Theme, tone: Tone): { readonly ground: Colour; readonl
 
 /** A fill that is seen on the ground, with words on it that can be read: the wanted colour, or the ground's ink where it would vanish. */
 const fillOn = (ground: Colour, wanted: Colour, ink: Colour) => {
-  const fill = contrastRatio(wanted, ground) >= 1.6 ? wanted : ink
+  const fill = contrastRatio(wanted, ground) >= 2.5 ? wanted : ink
   const words = fill === ink ? readableOn([fill], [ground]) : readableOn([fill], ['#ffffff'])
   const towards = contrastRatio(words, '#000000') > contrastRatio(words, '#ffffff') ? '#000000' : '#ffffff'
   return { fill, words, hover: mix(fill, towards, 0.14) }

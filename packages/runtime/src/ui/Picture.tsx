@@ -9,13 +9,15 @@ export interface PictureProps {
   readonly sizes: string
   /** Width by height, so that its place is kept while it loads. */
   readonly ratio?: readonly [width: number, height: number]
+  /** Fills a positioned parent instead of keeping a ratio of its own. */
+  readonly fill?: boolean
   /** The picture people see first: loaded at once. */
   readonly priority?: boolean
   readonly className?: string
 }
 
 /** A picture in the widths the media route serves, that never moves the page when it arrives. */
-export const Picture = ({ source, alt, sizes, ratio = [3, 2], priority = false, className = '' }: PictureProps) => {
+export const Picture = ({ source, alt, sizes, ratio = [3, 2], fill = false, priority = false, className = '' }: PictureProps) => {
   const [width, height] = ratio
   return (
     <img
@@ -27,8 +29,8 @@ export const Picture = ({ source, alt, sizes, ratio = [3, 2], priority = false, 
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      className={`block h-auto w-full bg-raised object-cover ${className}`}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      className={`block bg-raised object-cover ${fill ? 'absolute inset-0 size-full' : 'h-auto w-full'} ${className}`}
+      style={fill ? undefined : { aspectRatio: `${width} / ${height}` }}
     />
   )
 }

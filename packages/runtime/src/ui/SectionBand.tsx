@@ -19,11 +19,16 @@ export interface SectionBandProps {
 
 /** A full-width band of a page: heading, words, action, then its content. */
 export const SectionBand = ({ heading, text = '', action, tone = 'background', level = 2, setting, id, children }: SectionBandProps) => (
-  <section id={id} data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
+  <section
+    id={id}
+    data-tone={tone}
+    data-setting={setting}
+    className={`band bg-background text-text ${heading ? 'py-section' : 'py-block'}`}
+  >
     <Container>
       {(heading || text || action) && (
         <div className="mb-block flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div className="max-w-2xl">
+          <div className="max-w-3xl">
             {heading && (
               <Heading level={level} size={level === 1 ? 'title' : 'section'}>
                 {heading}

@@ -8,18 +8,13 @@ import { QuickSearch } from './QuickSearch'
 export const HeroBanner = ({ block, site, level, setting }: BlockProps<'hero'>) => (
   <section data-tone="brand" data-setting={setting} className="relative isolate overflow-hidden bg-background text-text">
     {block.image && (
-      <Picture
-        source={block.image}
-        alt=""
-        sizes="(width >= 64rem) 45vw, 1px"
-        ratio={[4, 3]}
-        priority
-        className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden h-full w-[46%] lg:block"
-      />
+      <div className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
+        <Picture source={block.image} alt="" sizes="(width >= 64rem) 46vw, 1px" fill priority />
+      </div>
     )}
     <Container className="py-section">
       <div className={block.image ? 'lg:max-w-[52%]' : 'max-w-3xl'}>
-        <HeroWords block={block} level={level} size="title" />
+        <HeroWords block={block} level={level} size="title" strong />
       </div>
       {block.showSearch && (
         <div className="mt-block">

@@ -13,13 +13,13 @@ export const HeroCover = ({ block, site, level, setting }: BlockProps<'hero'>) =
     >
       {block.image && (
         <>
-          <Picture source={block.image} alt="" sizes="100vw" ratio={[16, 7]} priority className="absolute inset-0 -z-20 h-full" />
+          <Picture source={block.image} alt="" sizes="100vw" ratio={[16, 7]} fill priority className="-z-20" />
           <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
         </>
       )}
       <Container className="flex min-h-[clamp(19rem,46vw,34rem)] flex-col justify-center py-section">
         <div className="max-w-3xl">
-          <HeroWords block={block} level={level} size="display" />
+          <HeroWords block={block} level={level} size="display" strong />
         </div>
       </Container>
     </div>

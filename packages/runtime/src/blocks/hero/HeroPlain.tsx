@@ -5,7 +5,7 @@ import { QuickSearch } from './QuickSearch'
 
 /** Words only, as large as they come. */
 export const HeroPlain = ({ block, site, level, tone, setting }: BlockProps<'hero'>) => (
-  <section data-tone={tone} data-setting={setting} className="bg-background pt-section text-text">
+  <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background pt-section text-text">
     <Container>
       <div className="max-w-5xl">
         <HeroWords block={block} level={level} size="display" />

@@ -6,7 +6,7 @@ import { QuickSearch } from './QuickSearch'
 
 /** Words beside a picture, the search below both. */
 export const HeroSplit = ({ block, site, level, tone, setting }: BlockProps<'hero'>) => (
-  <section data-tone={tone} data-setting={setting} className="bg-background text-text">
+  <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background text-text">
     <Container className="pt-block lg:pt-10">
       <div className={`grid items-center gap-x-14 gap-y-8 ${block.image ? 'lg:grid-cols-[1fr_1.15fr]' : ''}`}>
         <div className="py-2">

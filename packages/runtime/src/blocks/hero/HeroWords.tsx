@@ -3,14 +3,23 @@ import { Heading, type HeadingSize } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'
 
 /** The heading, the words and the button of a hero. */
-export const HeroWords = ({ block, level, size }: Pick<BlockProps<'hero'>, 'block' | 'level'> & { readonly size: HeadingSize }) => (
+export const HeroWords = ({
+  block,
+  level,
+  size,
+  strong = false,
+}: Pick<BlockProps<'hero'>, 'block' | 'level'> & {
+  readonly size: HeadingSize
+  /** On a picture or a colour quiet words would be too quiet. */
+  readonly strong?: boolean
+}) => (
   <>
     {block.heading && (
       <Heading level={level} size={size}>
         {block.heading}
       </Heading>
     )}
-    {block.text && <p className="mt-4 max-w-xl text-lead text-muted text-pretty">{block.text}</p>}
+    {block.text && <p className={`mt-4 max-w-xl text-lead text-pretty ${strong ? 'text-text' : 'text-muted'}`}>{block.text}</p>}
     {block.buttonLabel && (
       <ButtonLink href={block.buttonHref} size="large" className="mt-7">
         {block.buttonLabel}

@@ -14,7 +14,7 @@ export const QuickSearch = ({ site }: { readonly site: SiteData }) => (
     <form
       action="/search"
       method="get"
-      className="grid grid-cols-2 items-end gap-3 rounded-card bg-background p-4 text-text shadow-lifted ring-1 ring-line sm:p-5 lg:grid-cols-[1.1fr_1fr_1.8fr_auto]"
+      className="grid grid-cols-2 items-end gap-3 rounded-card bg-background p-4 text-text shadow-resting ring-1 ring-line sm:p-5 lg:grid-cols-[1.1fr_1fr_1.8fr_auto]"
     >
       <div>
         <label htmlFor="quick-make" className={labelClass}>

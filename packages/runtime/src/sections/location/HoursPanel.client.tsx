@@ -51,8 +51,8 @@ export const HoursPanel = ({ weeks, timeZone }: HoursPanelProps) => {
           <caption className="sr-only">{name} opening hours</caption>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.days} className={`border-b border-line last:border-0 ${isToday(row) ? 'font-semibold' : ''}`}>
-                <th scope="row" className="py-2 pr-4 text-left font-[inherit]">
+              <tr key={row.days} className={`border-b border-line last:border-0 ${isToday(row) ? 'font-semibold' : 'font-normal'}`}>
+                <th scope="row" className="py-2 pr-4 text-left [font-weight:inherit]">
                   {row.days}
                   {isToday(row) && <span className="ml-2 text-tiny text-link">Today</span>}
                 </th>

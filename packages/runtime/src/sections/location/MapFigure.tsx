@@ -1,12 +1,16 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/Picture'
 import { directionsHref } from './directionsHref'
 import { MapCard } from './MapCard'
 
-/** Where a location is: the drawn map, the address, and the way there. */
+/** Where a location is: what it looks like, the drawn map, the address, and the way there. */
 export const MapFigure = ({ location }: { readonly location: Location }) => (
   <figure className="self-start overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
-    <MapCard location={location} className="h-80" />
+    {location.imageKey && (
+      <Picture source={location.imageKey} alt={`${location.name} from the street`} sizes="(width >= 64rem) 42rem, 100vw" ratio={[16, 9]} />
+    )}
+    <MapCard location={location} className={location.imageKey ? 'h-52' : 'h-80'} />
     <figcaption className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2 text-small">
       <span>
         {location.address.street}, {location.address.city}

@@ -15,6 +15,8 @@ export interface OfferCardProps {
   readonly headingLevel: 2 | 3
 }
 
+const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
+
 /** An offer as a card, with what to do about it (OFR-02, OFR-03). */
 export const OfferCard = ({ offer, config, headingLevel }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
@@ -40,19 +42,19 @@ export const OfferCard = ({ offer, config, headingLevel }: OfferCardProps) => {
           </a>
         </Title>
         <FoldedText text={offer.description} className="mt-2 text-muted" />
-        <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-4">
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-4">
           <ButtonLink href={enquire} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>
           {explore && (
-            <ButtonLink href={explore.href} size="small" variant="plain">
+            <a href={explore.href} className={linkClass}>
               {explore.label}
-            </ButtonLink>
+            </a>
           )}
           {testDrive && (
-            <ButtonLink href={testDrive} size="small" variant="plain" aria-label={`Book A Test Drive, ${offer.name}`}>
+            <a href={testDrive} aria-label={`Book A Test Drive, ${offer.name}`} className={linkClass}>
               Book A Test Drive
-            </ButtonLink>
+            </a>
           )}
         </div>
       </div>

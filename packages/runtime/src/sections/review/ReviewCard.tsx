@@ -6,10 +6,10 @@ import { Rating } from '../../ui/Rating'
 export const ReviewCard = ({ review }: { readonly review: Review }) => (
   <figure className="flex h-full flex-col gap-4 rounded-card bg-surface p-card">
     <Rating value={review.rating} />
-    <blockquote className="flex-1 text-pretty">
+    <blockquote className="text-pretty">
       <p>{review.text}</p>
     </blockquote>
-    <figcaption className="text-small">
+    <figcaption className="mt-auto text-small">
       <span className="font-semibold">{review.customerName}</span>
       <span className="block text-muted">
         {formatDate(review.reviewDate.slice(0, 10))}
@@ -17,7 +17,7 @@ export const ReviewCard = ({ review }: { readonly review: Review }) => (
       </span>
     </figcaption>
     {review.replyText && (
-      <p className="border-t border-line pt-3 text-small text-muted text-pretty">
+      <p className="-mt-1 border-t border-line pt-3 text-small text-muted text-pretty">
         <span className="font-semibold text-text">Our reply: </span>
         {review.replyText}
       </p>
