@@ -130,9 +130,16 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
   const registered = carType !== 'new' && model.itemType !== 'caravan'
   const monthsToRego = random.whole(-2, 11)
   const pictures = random.next()
-  const seed = (slugOf(`${make.name}${model.name}`).length * 7 + slugOf(model.name).charCodeAt(0)) % 3
+  // Two makes of one body still look different; the views seldom seen first share one drawing a body and colour.
+  const seed = (slugOf(`${make.name}${model.name}`).length * 7 + slugOf(model.name).charCodeAt(0)) % 2
   const art = (angle: VehicleArt['angle'], what: string) => ({
-    art: { body: model.art as VehicleArt['body'], colour: paint.colour, angle, seed, backdrop: plan.backdrop } satisfies VehicleArt,
+    art: {
+      body: model.art as VehicleArt['body'],
+      colour: paint.colour,
+      angle,
+      seed,
+      backdrop: angle === 'frontThreeQuarter' ? plan.backdrop : 'studio',
+    } satisfies VehicleArt,
     alt: `${title} in ${paint.name.toLowerCase()}, ${what}`,
   })
   const views = [
