@@ -95,7 +95,7 @@ const searchSaid = (
   const heading = searchHeading(route.preset, data.site)
   return {
     title: heading,
-    description: `${data.result.total.toLocaleString('en-AU')} ${heading.charAt(0).toLowerCase()}${heading.slice(1)}. Photos, prices and full details from ${config.identity.name}.`,
+    description: `${heading}: ${data.result.total.toLocaleString('en-AU')} to choose from at ${config.identity.name}, with photos, prices and full details.`,
     index: formatSearch(data.state) === '',
     imageKey: data.result.cars[0]?.images[0]?.key ?? null,
     jsonLd: [

@@ -8,5 +8,5 @@ export const shortened = (text: string, longest: number): string => {
   if (plain.length <= longest) return plain
   const cut = plain.slice(0, longest)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > longest / 2 ? end : longest - 1).replace(/[\s,.;:–|-]+$/, '')}…`
+  return `${cut.slice(0, end >= longest / 2 ? end : longest - 1).replace(/[\s,.;:–|-]+$/, '')}…`
 }

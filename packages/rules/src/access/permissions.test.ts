@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { type Permission, permissions, permissionTable } from './permissions'
+import { type Role, roles, staffRoles } from './roles'
+
+/** ✓ allowed, · denied; the columns are in the order of `permissions`. */
+const expected: { readonly [Name in Role]: string } = {
+  //             site: read edit publish create · layer · staff settings · lead: read update · stock: read edit · users · audit
+  platformAdmin: '✓✓✓✓ ✓ ✓ ✓✓ ✓✓ ✓ ✓',
+  onboarder: '✓✓✓✓ ✓ ✓ ·· ✓✓ · ✓',
+  groupManager: '✓✓✓· · · ✓✓ ✓✓ ✓ ✓',
+  publisher: '✓✓✓· · · ·· ✓· · ·',
+  editor: '✓✓·· · · ·· ✓· · ·',
+  leadHandler: '···· · · ✓✓ ·· · ·',
+  auditor: '✓··· · · ✓· ✓· · ✓',
+}
+
+const cell = (role: Role, permission: Permission) => expected[role].replaceAll(' ', '')[permissions.indexOf(permission)]
+
+it.each(permissionTable)('$role, $permission: $allowed (AUTH-10)', ({ role, permission, allowed }) => {
+  expect(allowed ? '✓' : '·').toBe(cell(role, permission))
+})
+
+it('has one row for each role and permission (AUTH-10)', () => {
+  expect(permissionTable).toHaveLength(roles.length * permissions.length)
+  expect(new Set(permissionTable.map(({ role, permission }) => `${role} ${permission}`)).size).toBe(permissionTable.length)
+})
+
+it('keeps new sites, layers and staff settings to staff (AUTH-10)', () => {
+  const staff: readonly Role[] = staffRoles
+  for (const { role, permission, allowed } of permissionTable) {
+    if (['site.create', 'layer.edit', 'settings.staff'].includes(permission)) expect(allowed).toBe(staff.includes(role))
+  }
+})
+
+it('lets nobody change what they cannot read (AUTH-10)', () => {
+  const may = (role: Role, permission: string) =>
+    permissionTable.some((row) => row.role === role && row.permission === permission && row.allowed)
+  for (const role of roles) {
+    if (may(role, 'site.edit') || may(role, 'site.publish')) expect(may(role, 'site.read')).toBe(true)
+    if (may(role, 'lead.update')) expect(may(role, 'lead.read')).toBe(true)
+    if (may(role, 'stock.edit')) expect(may(role, 'stock.read')).toBe(true)
+  }
+})

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { pictureAddress } from './jsonLd'
+
+it.each([
+  { key: 'cars/n1/1.png', address: 'https://cars.example/media/cars/n1/1.png?w=1280' },
+  { key: '/media/hero.png', address: 'https://cars.example/media/hero.png' },
+  { key: 'https://cdn.example/a.png', address: 'https://cdn.example/a.png' },
+])('says where the picture $key is (UI-10)', ({ key, address }) => {
+  expect(pictureAddress(key, 'https://cars.example')).toBe(address)
+})

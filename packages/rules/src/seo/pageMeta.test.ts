@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { PageData } from '../pages/PageData'
+import type { PageRequest } from '../pages/PageRequest'
+import type { Route } from '../routing/Route'
+import { parseSearch } from '../search/parseSearch'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { buildSiteData } from '../testing/buildSiteData'
+import { pageMeta } from './pageMeta'
+
+const config = buildConfig({ identity: { name: 'Harbour Motors', tagline: 'Good cars in Parramatta' } })
+const request: PageRequest = { now: '2026-03-10T10:00:00Z', origin: 'https://cars.example', mode: 'live' }
+const site = buildSiteData()
+const offer = {
+  id: 'o1',
+  name: 'Free servicing',
+  description: '<p>Five years.</p>',
+  disclaimer: null,
+  category: 'New',
+  manufacturer: null,
+  modelName: null,
+  imageKey: 'offers/1.png',
+  startsOn: null,
+  endsOn: null,
+} as const
+
+const withSite = ([route, data]: [Route, PageData]): Parameters<typeof pageMeta> => [route, config, data, request]
+
+const searched = (query = '', preset: Extract<Route, { page: 'search' }>['preset'] = {}): [Route, PageData] => [
+  { page: 'search', path: '/search', preset },
+  {
+    page: 'search',
+    site,
+    state: parseSearch(new URLSearchParams(query), { config, preset }),
+    result: { cars: [buildCar()], total: 1234, page: 1, pageCount: 59, facets: {}, ranges: {} },
+  },
+]
+const pageOf = (pageId: string, path: string): [Route, PageData] => [
+  { page: 'content', pageId, path },
+  { page: 'content', site, blocks: {} },
+]
+const carPage = (car = buildCar()): [Route, PageData] => [
+  { page: 'car', path: `/cars/${car.slug}`, slug: car.slug },
+  { page: 'car', site, car, location: null, similar: [] },
+]
+const everyPage: [Route, PageData][] = [
+  searched(),
+  carPage(),
+  pageOf('home', '/'),
+  pageOf('contact', '/contact'),
+  [
+    { page: 'locations', path: '/our-location' },
+    { page: 'locations', site },
+  ],
+  [
+    { page: 'location', path: '/our-location/parramatta', slug: 'parramatta' },
+    { page: 'location', site, location: buildLocation(), cars: [], reviews: [] },
+  ],
+  [
+    { page: 'offers', path: '/special-offers' },
+    { page: 'offers', site, offers: [] },
+  ],
+  [
+    { page: 'offer', path: '/offers/o1', offerId: 'o1' },
+    { page: 'offer', site, offer, cars: [] },
+  ],
+  [
+    { page: 'success', path: '/success' },
+    { page: 'success', site },
+  ],
+  [
+    { page: 'sitemap', path: '/sitemap' },
+    { page: 'sitemap', site },
+  ],
+]
+
+it.each(everyPage.map(([route, data]) => ({ path: route.path, route, data })))(
+  'gives $path a title, a description and its plain address (RTE-01 to RTE-26)',
+  ({ route, data }) => {
+    const meta = pageMeta(route, config, data, request)
+    expect(meta.title).not.toBe('')
+    expect(meta.title.length).toBeLessThanOrEqual(65)
+    expect(meta.description).not.toBe('')
+    expect(meta.description.length).toBeLessThanOrEqual(160)
+    expect(meta.description).not.toContain('<')
+    expect(meta.canonical).toBe(`https://cars.example${route.path}`)
+  },
+)
+
+it('describes a car with its price and picture (RTE-04)', () => {
+  expect(pageMeta(...withSite(carPage()))).toMatchObject({
+    title: '2021 Toyota Corolla Ascent Sport for sale in Parramatta',
+    description:
+      '2021 Toyota Corolla Ascent Sport at Harbour Motors Parramatta, Parramatta NSW: $24,990, 42,310 km, Automatic, Unleaded Petrol, Glacier White.',
+    image: 'https://cars.example/media/cars/n1001/1.png?w=1280',
+    index: true,
+    jsonLd: [{ '@type': 'Car' }, { '@type': 'BreadcrumbList' }],
+  })
+})
+
+it('describes a search by its path (RTE-14)', () => {
+  expect(pageMeta(...withSite(searched('', { make: 'Kia' })))).toMatchObject({
+    title: 'Kia for sale | Harbour Motors',
+    description: 'Kia for sale: 1,234 to choose from at Harbour Motors, with photos, prices and full details.',
+    jsonLd: [{ '@type': 'ItemList' }, { '@type': 'BreadcrumbList' }],
+  })
+})
+
+it('calls the home page by name, or as the site says', () => {
+  expect(pageMeta(...withSite(pageOf('home', '/')))).toMatchObject({
+    title: 'Harbour Motors | Good cars in Parramatta',
+    jsonLd: [{ '@type': 'AutoDealer' }],
+  })
+  const [route, data] = pageOf('home', '/')
+  expect(pageMeta(route, buildConfig({ seo: { title: 'Used cars in Parramatta' } }), data, request).title).toBe('Used cars in Parramatta')
+})
+
+describe('what search engines may list', () => {
+  it.each([
+    { name: 'a plain search', page: searched(), index: true },
+    { name: 'a search by its path alone', page: searched('make=Kia', { make: 'Kia' }), index: true },
+    { name: 'a search with a choice of its own', page: searched('make=Kia'), index: false },
+    { name: 'a second page', page: searched('page=2'), index: false },
+    { name: 'a search with a parameter that means nothing', page: searched('utm_source=x'), index: true },
+    { name: 'a sold car', page: carPage(buildCar({ status: 'sold' })), index: false },
+    {
+      name: 'the thank-you page',
+      page: [
+        { page: 'success', path: '/success' },
+        { page: 'success', site },
+      ] as [Route, PageData],
+      index: false,
+    },
+  ])('$name: $index', ({ page, index }) => {
+    expect(pageMeta(...withSite(page)).index).toBe(index)
+  })
+
+  it('nothing of a preview, or of a site that doesn’t want to be', () => {
+    const [route, data] = pageOf('home', '/')
+    expect(pageMeta(route, config, data, { ...request, mode: 'preview' }).index).toBe(false)
+    expect(pageMeta(route, buildConfig({ seo: { index: false } }), data, request).index).toBe(false)
+  })
+})
