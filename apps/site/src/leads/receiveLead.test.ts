@@ -13,6 +13,7 @@ const good = {
   email: 'ana@shopper.example',
   phone: '0491 570 156',
   message: 'Hello',
+  category: 'General Enquiry',
   elapsedMs: 9000,
 }
 
@@ -119,6 +120,7 @@ describe('receiveLead', () => {
       email: 'ana@shopper.example',
       phone: '0491570156',
       message: 'Hi',
+      category: 'General Enquiry',
     })
     const answer = await send(form.toString(), plain)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/success'])

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, get as httpGet, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFront } from './createFront'
@@ -16,8 +16,17 @@ async function serve(app: App) {
   server = createServer((request, response) => void front(request, response))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const get = (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options })
-  return { clock, cache, get }
+  const get = (path: string, { headers, ...options }: { method?: string; headers?: { [name: string]: string } } = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip, br', ...headers }, ...options })
+  /** As a browser would ask for another host that leads to the same server. */
+  const foundFor = (host: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      httpGet({ port, host: '127.0.0.1', path: '/', headers: { host } }, (answer) => {
+        answer.resume()
+        answer.once('end', () => resolve(answer.headers['x-cache']?.toString()))
+      }).once('error', reject)
+    })
+  return { clock, cache, get, foundFor }
 }
 
 const filler = 'x'.repeat(2000)
@@ -137,12 +146,12 @@ describe('createFront', () => {
   })
 
   it('keeps no answer to a query, and no site gets another’s page', async () => {
-    const { get } = await serve(page('site:a'))
+    const { get, foundFor } = await serve(page('site:a'))
     await get('/?a=1')
     expect(await numberOn(await get('/?a=1'))).toBe('2')
-    await get('/')
-    const other = await get('/', { headers: { host: 'b.example' } })
-    expect(other.headers.get('x-cache')).toBe('HIT')
+    expect(await foundFor('a.example')).toBe('MISS')
+    expect(await foundFor('A.example:3000')).toBe('HIT')
+    expect(await foundFor('b.example')).toBe('MISS')
   })
 
   it('forgets the least used pages when it is full', async () => {
