@@ -1,25 +1,28 @@
+import { blocks } from '../blocks/blocks'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { pathExists } from './pathExists'
+
+/** By kind: the settings of a block that are links. */
+const linksOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(blocks).map(([kind, { properties }]) => [kind, Object.keys(properties).filter((key) => key.endsWith('Href'))]),
+)
 
 /** Buttons and links of blocks lead to pages the site has. */
 export const blockLinks: CrossCheck = (config) => {
   const exists = pathExists(config)
-  return config.pages.list.flatMap((page) =>
-    page.blocks.flatMap((block) => {
-      const at = `/pages/list/${page.id}/blocks/${block.id}`
-      const own = Object.entries(block).flatMap(([key, value]) =>
-        key.endsWith('Href') && typeof value === 'string' ? [{ pointer: `${at}/${key}`, href: value }] : [],
-      )
-      const entries = 'entries' in block ? block.entries.map(({ id, href }) => ({ pointer: `${at}/entries/${id}/href`, href })) : []
-      return [...own, ...entries]
-        .filter(({ href }) => !exists(href))
-        .map(
-          ({ pointer, href }): Finding => ({
-            pointer,
-            severity: 'warning',
-            message: `A link on the page “${page.title}” leads to ${href}, which is not a page of this site.`,
-          }),
-        )
-    }),
-  )
+  const findings: Finding[] = []
+  for (const page of config.pages.list) {
+    for (const block of page.blocks) {
+      const check = (path: string, href: unknown) => {
+        if (typeof href !== 'string' || exists(href)) return
+        const pointer = `/pages/list/${page.id}/blocks/${block.id}/${path}`
+        const message = `A link on the page “${page.title}” leads to ${href}, which is not a page of this site.`
+        findings.push({ pointer, severity: 'warning', message })
+      }
+      const settings: Readonly<Record<string, unknown>> = block as typeof block & Record<string, unknown>
+      for (const key of linksOf[block.kind] ?? []) check(key, settings[key])
+      if ('entries' in block) for (const { id, href } of block.entries) check(`entries/${id}/href`, href)
+    }
+  }
+  return findings
 }

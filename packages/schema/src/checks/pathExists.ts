@@ -9,7 +9,7 @@ export const pathExists = ({ pages }: ResolvedConfig): ((href: string) => boolea
   const paths = new Set(pages.list.filter((page) => page.shown).map((page) => page.path))
   const hasFinance = financePaths.some((path) => paths.has(path))
   return (href) => {
-    if (!href.startsWith('/')) return true
+    if (!href.startsWith('/') || paths.has(href)) return true
     const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
     if (paths.has(path) || isReservedPath(path) || ownFiles.includes(path)) return true
     return path.split('/')[1] === 'contact-us' || (hasFinance && financePaths.includes(path))

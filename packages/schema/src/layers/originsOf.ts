@@ -9,18 +9,29 @@ import type { LayerState } from './LayerState'
 /** The origin of every value of a resolved config, by pointer; for lists merged by id also of their order. */
 export const originsOf = ({ layers, setBy, locks }: LayerState, config: unknown): ReadonlyMap<string, Origin> => {
   const origins = new Map<string, Origin>()
-  const note = (pointer: string, lockedBy: string | undefined) => {
-    const layer = layers[setBy.get(pointer) ?? -1]
-    origins.set(pointer, { kind: layer?.kind ?? 'default', name: layer?.name ?? 'Default', ...(lockedBy !== undefined && { lockedBy }) })
+  const shared = new Map<string, Origin>()
+  /** One object for all values of the same origin: there are thousands of values and few origins. */
+  const originOf = (index: number, lockedBy: string | undefined): Origin => {
+    const key = `${index} ${lockedBy ?? ''}`
+    const known = shared.get(key)
+    if (known) return known
+    const layer = layers[index]
+    const origin: Origin = {
+      kind: layer?.kind ?? 'default',
+      name: layer?.name ?? 'Default',
+      ...(lockedBy !== undefined && { lockedBy }),
+    }
+    shared.set(key, origin)
+    return origin
   }
   const walk = (node: SchemaNode, value: unknown, pointer: string, lockAbove: string | undefined) => {
     const lock = locks.get(pointer) ?? lockAbove
     if (node.properties && isRecord(value)) {
       for (const [key, child] of Object.entries(node.properties))
-        if (Object.hasOwn(value, key)) walk(child, value[key], joinPointer(pointer, key), lock)
+        if (Object.hasOwn(value, key)) walk(child, value[key], `${pointer}/${key}`, lock)
       return
     }
-    note(pointer, lock)
+    origins.set(pointer, originOf(setBy.get(pointer) ?? -1, lock))
     if (node['x-merge'] !== 'id' || !Array.isArray(value)) return
     for (const item of value) {
       const child = isRecord(item) ? itemNode(node, item.kind) : null
