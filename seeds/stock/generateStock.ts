@@ -75,6 +75,13 @@ const statusOf = (random: Random, carType: CarType): CarStatus => {
 
 const tags = ["Manager's Special", 'One Owner', 'Test Drive Only', 'Low Kms', 'Runout Offer'] as const
 
+/** Two letters for a yard, so that stock numbers differ across an organisation. */
+const yardCode = (slug: string) => {
+  const value = createRandom(`yard:${slug}`).whole(0, 575)
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+  return `${letters[Math.floor(value / 24)]}${letters[value % 24]}`
+}
+
 const caravanLength = (random: Random) => random.whole(14, 23)
 
 const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
@@ -126,7 +133,7 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
   const hasPrice = !unpriced && !preorder
   const lenderPrice = dollars * 100
   const manual = model.transmission === 'Manual' || (model.manualToo && age > 3 && random.chance(0.25))
-  const stockNumber = `${location.dealershipSlug.replaceAll('-', '').slice(0, 2).toUpperCase()}${String(10_000 + index)}`
+  const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   const registered = carType !== 'new' && model.itemType !== 'caravan'
   const monthsToRego = random.whole(-2, 11)
   const pictures = random.next()

@@ -1,0 +1,14 @@
+import { existsSync, rmSync } from 'node:fs'
+import { readSettings } from '../../tools/start/settings'
+
+// A journey begins with the demo as it ships: whatever an earlier run left is removed first.
+const { dataDirectory, databaseUrl } = readSettings()
+if (!databaseUrl && existsSync(dataDirectory)) {
+  const { startPostgres } = await import('@forecourt/data/embedded/startPostgres')
+  const { emptyDatabase } = await import('@forecourt/seeds/emptyDatabase')
+  const server = await startPostgres({ directory: `${dataDirectory}/postgres` })
+  await emptyDatabase(server.url)
+  await server.stop()
+  rmSync(`${dataDirectory}/outbox`, { recursive: true, force: true })
+}
+await import('../../tools/start/start')
