@@ -30,7 +30,7 @@ export interface FormContext {
 }
 
 /** What a general enquiry can be about (ENQ-12). */
-export const categories = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback'] as const
+const categories = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback'] as const
 
 const similarMessage = 'Can you please find me something similar?'
 const photosMessage = 'Please send photos for this car'

@@ -5,7 +5,7 @@ export interface JsonLd {
   readonly [property: string]: unknown
 }
 
-/** The address of a picture as search engines and link previews fetch it. */
+/** The address of a picture as search engines and link previews fetch it (UI-10). */
 export const pictureAddress = (key: string, origin: string): string => {
   if (/^https?:\/\//.test(key)) return key
   return key.startsWith('/') ? `${origin}${key}` : `${origin}/media/${key}?w=1280`

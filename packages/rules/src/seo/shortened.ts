@@ -1,5 +1,5 @@
 /**
- * Shortens a text to a length at a word's end, with an ellipsis (SEO titles and descriptions).
+ * Shortens a text to a length at a word's end, with an ellipsis (titles and descriptions of pages, RTE-04).
  *
  * @example shortened('A long sentence about cars', 12) // 'A long…'
  */
