@@ -210,6 +210,12 @@ describe('locks', () => {
   })
 
   it.each([
+    {
+      name: 'the order of a list',
+      lock: '/navigation/items',
+      values: { navigation: { items: [{ id: 'service' }, { id: 'stock' }] } },
+      pointer: '/navigation/items',
+    },
     { name: 'a whole section', lock: '/theme', values: { theme: { corners: 'round' } }, pointer: '/theme' },
     {
       name: 'one item',
@@ -281,6 +287,7 @@ describe('mandatory items (NAV-04)', () => {
     { name: 'remove', entry: { removed: true }, refusal: 'cannot remove it' },
     { name: 'empty the text of', entry: { label: '' }, refusal: 'cannot leave its text empty' },
     { name: 'blank the text of', entry: { label: '   ' }, refusal: 'cannot leave its text empty' },
+    { name: 'write invisibly the text of', entry: { label: '\u200b\u00a0' }, refusal: 'cannot leave its text empty' },
     { name: 'hide', entry: { when: 'toyota.showSellMyCar' }, refusal: 'cannot hide it' },
     { name: 'retarget', entry: { href: '/contact' }, refusal: 'cannot point it elsewhere than /warranty' },
     { name: 'make optional', entry: { mandatory: false }, refusal: 'cannot make it optional' },

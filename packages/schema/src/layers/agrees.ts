@@ -2,12 +2,20 @@ import { isRecord } from '../isRecord'
 
 const isItem = (value: unknown): value is { id: string } => isRecord(value) && typeof value.id === 'string'
 
-/** Whether a sparse value changes nothing about the value beneath it. The order of items with ids is no change of the items. */
+/** Whether sparse items change neither the items beneath nor their order. */
+const itemsAgree = (beneath: readonly unknown[], items: readonly { id: string }[]): boolean => {
+  const places = items.map(({ id }) => beneath.findIndex((other) => isItem(other) && other.id === id))
+  return items.every((item, index) => {
+    const place = places[index] ?? -1
+    return place >= 0 && place > (places[index - 1] ?? -1) && agrees(beneath[place], item)
+  })
+}
+
+/** Whether a sparse value changes nothing about the value beneath it. */
 export const agrees = (beneath: unknown, value: unknown): boolean => {
   if (value === undefined || Object.is(beneath, value)) return true
   if (Array.isArray(value) && Array.isArray(beneath)) {
-    if (value.every(isItem))
-      return value.every((item) => agrees(beneath.find((other) => isItem(other) && other.id === item.id) ?? null, item))
+    if (value.every(isItem) && beneath.every(isItem)) return itemsAgree(beneath, value)
     return value.length === beneath.length && value.every((item, index) => agrees(beneath[index], item))
   }
   if (!isRecord(value) || !isRecord(beneath)) return false

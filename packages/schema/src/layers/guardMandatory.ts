@@ -7,7 +7,8 @@ import { type RequiredItem, requiredItem } from './requiredItem'
 type Entry = Readonly<Record<string, unknown>>
 type ItemEntry = Entry & { readonly id: string }
 
-const empty = (value: unknown) => typeof value === 'string' && value.trim() === ''
+/** Nothing a person could see: spaces, or characters without any form. */
+const empty = (value: unknown) => typeof value === 'string' && /^[\s\p{Cf}]*$/u.test(value)
 
 /** What of a layer's entry would undo a mandatory item, each with the rest of the sentence that refuses it. */
 const refusals = ({ mandatory, href, label, when, removed }: Entry, item: Entry, isItself: boolean): [key: string, refusal: string][] => [
