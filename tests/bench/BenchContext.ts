@@ -1,0 +1,7 @@
+/** Where the running installation under measurement is reached. */
+export interface BenchContext {
+  readonly sitePort: number
+  readonly consolePort: number
+  readonly barePort: number
+  readonly ownerUrl: string
+}

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib'
+import type { BenchContext } from './BenchContext'
+import type { Metric } from './Metric'
+import { siteRequest } from './siteRequest'
+
+/** Kilobytes, gzipped, of the scripts a page loads in modern browsers; what it loads on demand is not counted. */
+const scriptKilobytes = async (port: number, host: string, path: string) => {
+  const page = await siteRequest(port, host, path)
+  if (page.status !== 200) throw new Error(`${host}${path} answered ${page.status}.`)
+  const tags = page.body.toString().match(/<script\b[^>]*>/g) ?? []
+  const sources = new Set(tags.filter((tag) => !/\bnomodule\b/i.test(tag)).flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []))
+  let bytes = 0
+  for (const source of sources) bytes += gzipSync((await siteRequest(port, host, source.replaceAll('&amp;', '&'))).body).length
+  return bytes / 1_000
+}
+
+/** The scripts of each kind of page, beside those of a bare Next page of the same version. */
+export const scriptBench = async ({ sitePort, barePort }: BenchContext): Promise<Metric[]> => {
+  const host = 'meridian.localhost'
+  const search = (await siteRequest(sitePort, host, '/search')).body.toString()
+  const car = /href="(\/cars\/[^"#?]+)/.exec(search)?.[1]
+  if (!car) throw new Error('The stock list links to no car.')
+  const floor = await scriptKilobytes(barePort, 'localhost', '/')
+  const pages = { home: '/', content: '/service', search: '/search', car, locations: '/our-location' }
+  const metrics: Metric[] = [{ name: 'js-gzip-next-floor', value: floor, unit: 'kB' }]
+  for (const [name, path] of Object.entries(pages)) {
+    const size = await scriptKilobytes(sitePort, host, path)
+    metrics.push(
+      { name: `js-gzip-${name}`, value: size, unit: 'kB' },
+      { name: `js-gzip-${name}-over-floor`, value: size - floor, unit: 'kB' },
+    )
+  }
+  return metrics
+}
