@@ -65,14 +65,22 @@ const fillOn = (ground: Colour, wanted: Colour, ink: Colour) => {
   return { fill, words, hover: mix(fill, towards, 0.14) }
 }
 
+/** The ground, a little nearer to its ink; or away from it, where words would suffer. */
+const tint = (ground: Colour, ink: Colour, amount: number): Colour => {
+  const nearer = mix(ground, ink, amount)
+  if (contrastRatio(nearer, ink) >= 4.6) return nearer
+  return mix(ground, contrastRatio(ink, '#ffffff') > contrastRatio(ink, '#000000') ? '#ffffff' : '#000000', amount)
+}
+
 /** The colours of one tone of a theme, picked and mixed so that words, fields and marks keep their contrast whatever the dealer chose. */
 export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
   const { ground: background, panel } = groundsOf(theme, tone)
   const ink = readableOn(panel ? [background, panel] : [background], [theme.textColour])
-  const surface = panel ?? mix(background, ink, 0.07)
+  const surface = panel ?? tint(background, ink, 0.07)
   const grounds = [background, surface]
-  const raised = mix(background, ink, 0.07)
-  const text = readableOn([...grounds, raised], [ink])
+  const raised = tint(background, ink, 0.07)
+  const raisedHover = tint(background, ink, 0.13)
+  const text = readableOn([...grounds, raised, raisedHover], [ink])
   const brand = fillOn(background, theme.brandColour, text)
   const accent = fillOn(background, theme.accentColour, text)
   const positive =
@@ -83,7 +91,7 @@ export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
     background,
     surface,
     raised,
-    'raised-hover': mix(background, ink, 0.13),
+    'raised-hover': raisedHover,
     text,
     muted: movedToContrast(mix(text, background, 0.4), text, [...grounds, raised], 4.6),
     line: mix(background, text, 0.15),

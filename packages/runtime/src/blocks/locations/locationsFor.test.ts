@@ -1,0 +1,36 @@
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { describe, expect, it } from 'vitest'
+import { locationsFor } from './locationsFor'
+
+const sales = buildLocation({ id: 'sales', primary: false, locationType: 'sales', departments: [] })
+const untyped = buildLocation({ id: 'untyped', primary: true, locationType: '', departments: [] })
+const service = buildLocation({ id: 'service', primary: false, locationType: 'service', departments: [] })
+const parts = buildLocation({ id: 'parts', primary: false, locationType: 'parts', departments: [] })
+const hidden = buildLocation({ id: 'hidden', primary: false, visible: false })
+const all = [sales, untyped, service, parts, hidden]
+const ids = (filter: string) => locationsFor(all, filter).map(({ id }) => id)
+
+describe('locationsFor', () => {
+  const rows = [
+    { filter: 'primary', name: 'the primary one (LOC-02)', found: ['untyped'] },
+    { filter: 'sales', name: 'sales, the untyped included (LOC-03)', found: ['sales', 'untyped'] },
+    { filter: 'service', name: 'service', found: ['service'] },
+    { filter: 'parts', name: 'parts', found: ['parts'] },
+    { filter: 'service-and-parts', name: 'service or parts', found: ['service', 'parts'] },
+    { filter: 'all', name: 'all that are visible', found: ['sales', 'untyped', 'service', 'parts'] },
+    { filter: 'hidden', name: 'one by its id, even a hidden one (LOC-04)', found: ['hidden'] },
+    { filter: 'nowhere', name: 'nothing for an unknown id (LOC-05)', found: [] },
+  ]
+  for (const { filter, name, found } of rows) {
+    it(`finds ${name}`, () => expect(ids(filter)).toEqual(found))
+  }
+
+  it('takes the first where none is primary, and none where there are none', () => {
+    expect(locationsFor([sales], 'primary')).toEqual([sales])
+    expect(locationsFor([], 'primary')).toEqual([])
+  })
+
+  it('counts a place with a service department as a service place', () => {
+    expect(locationsFor([buildLocation({ locationType: 'sales' })], 'service')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+import { initials } from './initials'
+
+describe('initials', () => {
+  it('takes the first letters of two words that mean something', () => {
+    expect(initials('Meridian Motor Group')).toBe('MM')
+    expect(initials('Kauri & Co')).toBe('KC')
+    expect(initials('The House of Cars')).toBe('HC')
+    expect(initials('Élan')).toBe('É')
+  })
+})

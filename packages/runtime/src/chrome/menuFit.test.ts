@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { menuFit } from './menuFit'
+
+const row = { name: 'Acme', hasMark: false, labels: ['Cars', 'Service', 'Contact'], carets: 0, phone: '(02) 5550 1842', cta: '' }
+
+describe('menuFit', () => {
+  it('puts a short menu in one row from 1024 pixels', () => {
+    expect(menuFit(row)).toBe('narrow')
+  })
+
+  it('waits for 1280 pixels with more words', () => {
+    expect(
+      menuFit({
+        ...row,
+        name: 'Saltbush Motors',
+        labels: ['Our cars', 'Sell your car', 'Finance', 'Service', 'About', 'Contact'],
+        cta: 'Sell us your car',
+      }),
+    ).toBe('wide')
+  })
+
+  it('gives a long menu a row of its own', () => {
+    expect(
+      menuFit({
+        ...row,
+        name: 'Meridian Motor Group',
+        hasMark: true,
+        labels: Array.from({ length: 9 }, () => 'Dealerships'),
+        cta: 'Find a dealership',
+      }),
+    ).toBe('never')
+  })
+})

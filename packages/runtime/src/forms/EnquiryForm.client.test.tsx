@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import type { FormField } from '@forecourt/rules/leads/formFields'
+import { formFields } from '@forecourt/rules/leads/formFields'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LeadAnswer, RuntimeHost } from '../host/RuntimeHost'
+import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { EnquiryForm, lastEnquiryKey } from './EnquiryForm.client'
+
+const fields: readonly FormField[] = formFields('general', { config: buildConfig(), site: buildSiteData(), car: null })
+
+const hostWith = (submitLead: RuntimeHost['submitLead']) => {
+  const stored = new Map<string, string>()
+  const host: RuntimeHost = {
+    mode: 'live',
+    navigate: vi.fn(),
+    submitLead: vi.fn(submitLead),
+    search: () => Promise.reject(new Error('not asked for')),
+    revealPhone: () => Promise.resolve(''),
+    now: () => '2026-03-05T02:00:00.000Z',
+    track: vi.fn(),
+    storage: { read: (key) => stored.get(key) ?? null, write: (key, value) => void stored.set(key, value) },
+  }
+  return { host, stored }
+}
+
+const show = (host: RuntimeHost) =>
+  render(
+    <RuntimeHostProvider host={host}>
+      <EnquiryForm form="general" fields={fields} submitLabel="Message Now" car={{ slug: 'kia-1', name: '2024 Kia Cerato' }} />
+    </RuntimeHostProvider>,
+  )
+
+const send = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+const refused: LeadAnswer = {
+  ok: false,
+  message: 'Please fix the following errors:',
+  fields: { name: 'Please fill in: First Name.', email: 'Please enter a valid email address.' },
+}
+
+afterEach(cleanup)
+
+describe('EnquiryForm', () => {
+  it('disables the button while it sends (ENQ-03)', async () => {
+    const { host } = hostWith(() => new Promise(() => {}))
+    show(host)
+    send()
+    await waitFor(() => expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(true))
+    expect(screen.getByRole('button').textContent).toContain('Sending')
+  })
+
+  it('leaves for the thank-you page on success, remembering the car (ENQ-04, ENQ-05)', async () => {
+    const { host, stored } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
+    show(host)
+    send()
+    await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
+    expect(JSON.parse(stored.get(lastEnquiryKey) ?? '')).toMatchObject({ leadId: 'lead-1', car: { slug: 'kia-1' } })
+    expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('lists what to fix with links to the fields, and moves the focus there (ERR-10)', async () => {
+    const { host } = hostWith(() => Promise.resolve(refused))
+    show(host)
+    send()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Please fix the following errors:')
+    await waitFor(() => expect(document.activeElement).toBe(alert))
+    fireEvent.click(screen.getByRole('link', { name: 'Please fill in: First Name.' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('First Name'))
+    expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(false)
+  })
+
+  it('ties each problem to its field', async () => {
+    const { host } = hostWith(() => Promise.resolve(refused))
+    show(host)
+    send()
+    await screen.findByRole('alert')
+    const email = screen.getByLabelText('Email')
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please enter a valid email address.')
+    expect(screen.getByLabelText('Last Name').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('keeps what was typed when sending fails, and says so (ENQ-07, ERR-03, ERR-11)', async () => {
+    const { host } = hostWith(() => Promise.reject(new Error('offline')))
+    show(host)
+    fireEvent.change(screen.getByLabelText('First Name'), { target: { value: 'Ana' } })
+    send()
+    expect((await screen.findByRole('alert')).textContent).toContain('An error occurred when submitting this form')
+    expect((screen.getByLabelText('First Name') as HTMLInputElement).value).toBe('Ana')
+  })
+
+  it('says the server’s own words when it has some', async () => {
+    const { host } = hostWith(() => Promise.resolve({ ok: false, message: 'This car was sold this morning.', fields: {} }))
+    show(host)
+    send()
+    expect((await screen.findByRole('alert')).textContent).toContain('This car was sold this morning.')
+  })
+
+  it('sends the same key again for the same form, so that a retry makes no second lead', async () => {
+    const { host } = hostWith(() => Promise.reject(new Error('offline')))
+    show(host)
+    send()
+    await screen.findByRole('alert')
+    send()
+    await waitFor(() => expect(host.submitLead).toHaveBeenCalledTimes(2))
+    const [first, second] = vi.mocked(host.submitLead).mock.calls
+    expect(first?.[1]).toMatch(/^[0-9a-f]{32}$/)
+    expect(second?.[1]).toBe(first?.[1])
+  })
+
+  it('sends boxes as true or false, the car, and what machines fill in', async () => {
+    const { host } = hostWith(() => Promise.resolve(refused))
+    show(host)
+    fireEvent.click(screen.getByLabelText('I agree to the terms of use'))
+    fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: 'spam' } })
+    send()
+    await screen.findByRole('alert')
+    expect(vi.mocked(host.submitLead).mock.calls[0]?.[0]).toMatchObject({
+      form: 'general',
+      termsAgreed: true,
+      optIn: true,
+      carSlug: 'kia-1',
+      website: 'spam',
+      category: 'General Enquiry',
+    })
+  })
+
+  it('posts without scripts: method, action and everything the server needs are in the form', () => {
+    const { host } = hostWith(() => Promise.resolve(refused))
+    const { container } = show(host)
+    const form = container.querySelector('form') as HTMLFormElement
+    expect(form.method).toBe('post')
+    expect(form.getAttribute('action')).toBe('/api/leads')
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ form: 'general', redirect: '/success', carSlug: 'kia-1', optIn: 'true' })
+  })
+})

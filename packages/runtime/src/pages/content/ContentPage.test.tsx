@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import type { BlockData, PageData } from '@forecourt/rules/pages/PageData'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { blocks } from '@forecourt/schema/blocks/blocks'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { blockRenderers } from '../../blocks/blockRenderers'
+import { blockTones } from '../../blocks/blockTones'
+import type { RuntimeHost } from '../../host/RuntimeHost'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { ContentPage } from './ContentPage'
+
+const host: RuntimeHost = {
+  mode: 'live',
+  navigate: vi.fn(),
+  submitLead: () => Promise.resolve({ ok: true, leadId: 'x' }),
+  search: () => Promise.reject(new Error('not asked for')),
+  revealPhone: () => Promise.resolve(''),
+  now: () => '2026-03-05T02:00:00.000Z',
+  track: vi.fn(),
+  storage: { read: () => null, write: () => {} },
+}
+
+const request = { now: '2026-03-05T02:00:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+
+type BlockValues = NonNullable<NonNullable<NonNullable<ConfigValues['pages']>['list']>[number]>['blocks']
+
+const show = (blockValues: BlockValues, data: { [id: string]: BlockData } = {}, values: ConfigValues = {}) => {
+  const config = buildConfig({ ...values, pages: { list: [{ id: 'test', path: '/test', title: 'Test page', blocks: blockValues }] } })
+  const page: Extract<PageData, { page: 'content' }> = { page: 'content', site: buildSiteData(), blocks: data }
+  return render(
+    <RuntimeHostProvider host={host}>
+      <ContentPage route={{ page: 'content', pageId: 'test', path: '/test' }} config={config} data={page} request={request} />
+    </RuntimeHostProvider>,
+  )
+}
+
+const review = {
+  id: 'r',
+  customerName: 'Ana',
+  text: 'Good people.',
+  rating: 5,
+  reviewDate: '2026-02-01',
+  replyText: null,
+  locationName: null,
+}
+
+afterEach(cleanup)
+
+describe('ContentPage', () => {
+  it('can draw every kind of block', () => {
+    expect(Object.keys(blockRenderers).toSorted()).toEqual(Object.keys(blocks).toSorted())
+  })
+
+  it('opens with exactly one h1: the first block that has a heading', () => {
+    show([
+      { id: 'one', kind: 'prose', heading: '', text: 'Hello' },
+      { id: 'two', kind: 'prose', heading: 'About us', text: 'Hello' },
+      { id: 'three', kind: 'prose', heading: 'More', text: 'Hello' },
+    ])
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['About us'])
+  })
+
+  it('names the page for those who cannot see it when no block has a heading', () => {
+    show([{ id: 'one', kind: 'prose', heading: '', text: 'Hello' }])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Test page')
+  })
+
+  it('leaves out blocks that are hidden or have nothing to show', () => {
+    show([
+      { id: 'hidden', kind: 'prose', heading: 'Hidden', text: 'Hello', shown: false },
+      { id: 'cars', kind: 'featuredStock', heading: 'Just in' },
+      { id: 'offers', kind: 'offers', heading: 'Offers' },
+    ])
+    expect(screen.queryByText('Hidden')).toBeNull()
+    expect(screen.queryByText('Just in')).toBeNull()
+    expect(screen.queryByText('Offers')).toBeNull()
+  })
+
+  it('shows reviews only above the configured average, and only where they are shown (REV-01)', () => {
+    const block: BlockValues = [{ id: 'reviews', kind: 'reviews', heading: 'Reviews' }]
+    const data = (averageRating: number) => ({ reviews: { reviews: [review], reviewSummary: { count: 9, averageRating } } })
+    show(block, data(4.2))
+    expect(screen.getByText('Good people.')).toBeTruthy()
+    cleanup()
+    show(block, data(4))
+    expect(screen.queryByText('Good people.')).toBeNull()
+    cleanup()
+    show(block, data(4.9), { reviews: { show: false } })
+    expect(screen.queryByText('Good people.')).toBeNull()
+  })
+
+  it('shows cars with a link to all of them', () => {
+    show([{ id: 'cars', kind: 'featuredStock', heading: 'Just in', linkLabel: 'See all', linkHref: '/search' }], {
+      cars: { cars: [buildCar()] },
+    })
+    expect(screen.getByText('2021 Toyota Corolla Ascent Sport')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/search')
+  })
+
+  it('offers a search that works as a plain form', () => {
+    const { container } = show([{ id: 'hero', kind: 'hero', heading: 'Find it' }])
+    const form = container.querySelector('form') as HTMLFormElement
+    expect(form.getAttribute('action')).toBe('/search')
+    expect(form.method).toBe('get')
+    expect([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))).toEqual(['make', 'price', 'query'])
+  })
+
+  it('fills the site’s details into running text', () => {
+    show(
+      [{ id: 'text', kind: 'prose', heading: 'Complaints', text: 'Contact {complaintsContact} at {name}.' }],
+      {},
+      { identity: { name: 'Acme' }, legal: { complaintsContact: 'Jo' } },
+    )
+    expect(screen.getByText('Contact Jo at Acme.')).toBeTruthy()
+  })
+
+  it('says which setting each block comes from', () => {
+    const { container } = show([{ id: 'text', kind: 'prose', heading: 'A', text: 'B' }])
+    expect(container.querySelector('section')?.dataset.setting).toBe('/pages/list/test/blocks/text')
+  })
+})
+
+describe('blockTones', () => {
+  it('puts lists on background and surface in turn', () => {
+    const config = buildConfig()
+    const home = config.pages.list.find(({ path }) => path === '/')
+    expect(blockTones(home?.blocks ?? [])).toEqual(['background', 'background', 'surface', 'background', 'surface', 'background'])
+  })
+})

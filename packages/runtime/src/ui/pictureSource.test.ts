@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { pictureSource } from './pictureSource'
+
+describe('pictureSource', () => {
+  it('offers a media key in every width the media route serves', () => {
+    expect(pictureSource('stock/a.webp').src).toBe('/media/stock/a.webp?w=960')
+    expect(pictureSource('stock/a.webp').srcSet?.split(', ')).toHaveLength(6)
+  })
+
+  it('takes a key with or without its route', () => {
+    expect(pictureSource('/media/a.png')).toEqual(pictureSource('a.png'))
+    expect(pictureSource('/a.png')).toEqual(pictureSource('a.png'))
+  })
+
+  it('leaves a full address alone', () => {
+    expect(pictureSource('https://images.example/a.png')).toEqual({ src: 'https://images.example/a.png' })
+  })
+})
