@@ -531,7 +531,7 @@ ALTER TABLE "reviews"
   ADD CONSTRAINT "reviews_rating_check" CHECK ("rating" BETWEEN 1 AND 5),
   ADD CONSTRAINT "reviews_date_check" CHECK ("review_date" ~ '^\d{4}-\d{2}-\d{2}$');
 ALTER TABLE "leads"
-  ADD CONSTRAINT "leads_status_check" CHECK ("status" IN ('new', 'contacted', 'won', 'lost', 'spam')),
+  ADD CONSTRAINT "leads_status_check" CHECK ("status" IN ('new', 'contacted', 'qualified', 'won', 'lost')),
   ADD CONSTRAINT "leads_key_check" CHECK (length("idempotency_key") BETWEEN 1 AND 200);
 ALTER TABLE "outbox"
   ADD CONSTRAINT "outbox_status_check" CHECK ("status" IN ('pending', 'delivering', 'delivered', 'dead')),

@@ -21,11 +21,11 @@ export interface AuditRow {
 export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<AuditRow>> => {
   const { text, texts } = readFilter(query.filter)
   const { limit, offset } = pageOf(query)
-  const q = text('q')
+  const [q, siteIds] = [text('q'), texts('siteIds')]
   const where: Prisma.AuditEntryWhereInput = {
     action: text('action') ?? undefined,
     organisationId: text('organisationId') ?? undefined,
-    siteId: text('siteId') ?? undefined,
+    AND: [{ siteId: text('siteId') ?? undefined }, { siteId: siteIds ? { in: siteIds } : undefined }],
     target: text('target') ?? undefined,
     id: texts('ids') ? { in: texts('ids')?.filter((id) => /^\d{1,18}$/.test(id)).map(BigInt) } : undefined,
     OR: q ? [{ summary: { contains: q, mode: 'insensitive' } }, { actorName: { contains: q, mode: 'insensitive' } }] : undefined,

@@ -26,8 +26,8 @@ export type SaveLayerResult =
 /** Saves a layer beneath the sites' own. Live sites stay as they were published: each takes it up when it is published again. */
 export const saveLayer = (scope: Scope, { id, values, locks, expectedRevision, actor }: LayerChange): Promise<SaveLayerResult> =>
   scope.transaction(async (tx) => {
-    const message = unstorable(values)
-    if (message) return { ok: false, reason: 'unstorable', message }
+    const obstacle = unstorable(values)
+    if (obstacle) return { ok: false, reason: 'unstorable', message: obstacle.message }
     const problems = validateValues(values).filter(({ severity }) => severity === 'error')
     if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
     // One statement, so that of two at once the second finds the revision gone; it finds nothing out of its scope either.

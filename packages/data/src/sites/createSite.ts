@@ -39,8 +39,8 @@ const refusal = (error: unknown): CreateSiteResult => {
 
 /** Makes a site with its hosts and an empty draft, or one with the given values. It is not live until it is published. */
 export const createSite = async (scope: Scope, { organisationId, slug, name, templateLayerId, manufacturerLayerId, hosts, dealershipIds = [], values = {}, actor, siteId = randomUUID() }: NewSite): Promise<CreateSiteResult> => {
-  const message = unstorable(values)
-  if (message) return { ok: false, reason: 'invalid', message }
+  const obstacle = unstorable(values)
+  if (obstacle) return { ok: false, reason: 'invalid', message: obstacle.message }
   try {
     await scope.transaction(async (tx) => {
       await tx.site.createMany({ data: [{ organisationId, id: siteId, slug, name, templateLayerId, manufacturerLayerId }] })

@@ -14,10 +14,9 @@ export type SaveDraftResult =
   | { readonly ok: true; readonly revision: number; readonly savedAt: string }
   /** Somebody else saved first: `theirs` is what they saved. */
   | { readonly ok: false; readonly reason: 'conflict'; readonly theirs: ConfigValues; readonly revision: number; readonly updatedBy: string | null }
-  /** A locked value was changed, or a mandatory item taken away. */
+  /** A locked value was changed, a mandatory item taken away, or something sent that is no text or setting. */
   | { readonly ok: false; readonly reason: 'refused'; readonly problems: readonly ConfigProblem[] }
-  /** Not settings at all, too large, or with characters no database keeps. */
-  | { readonly ok: false; readonly reason: 'unstorable'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'tooLarge'; readonly message: string }
   | { readonly ok: false; readonly reason: 'notFound' }
 
 export interface DraftChange {
@@ -32,8 +31,9 @@ export interface DraftChange {
 export const writeDraft = async (tx: Transaction, { siteId, values, expectedRevision, actor }: DraftChange): Promise<SaveDraftResult & { organisationId?: string }> => {
   const draft = await lockDraft(tx, siteId)
   if (!draft) return { ok: false, reason: 'notFound' }
-  const message = unstorable(values)
-  if (message) return { ok: false, reason: 'unstorable', message }
+  const obstacle = unstorable(values)
+  if (obstacle?.tooLarge) return { ok: false, reason: 'tooLarge', message: obstacle.message }
+  if (obstacle) return { ok: false, reason: 'refused', problems: [{ pointer: '', where: 'Settings', message: obstacle.message, severity: 'error', kind: 'value' }] }
   if (draft.revision !== expectedRevision) return { ok: false, reason: 'conflict', theirs: draft.values, revision: draft.revision, updatedBy: draft.updatedBy }
 
   const { problems } = resolveConfig([...(await layersBelow(tx, draft)), siteLayer(draft.name, values)])

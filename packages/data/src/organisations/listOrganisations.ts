@@ -1,0 +1,37 @@
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { ListQuery, ListResult } from '../ListQuery'
+import { pageOf } from '../listSql'
+import { readFilter } from '../readFilter'
+
+export interface OrganisationRow {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly siteCount: number
+  readonly dealershipCount: number
+  readonly locationCount: number
+  readonly carCount: number
+}
+
+/** The organisations of a scope. Filters: q, ids. */
+export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListResult<OrganisationRow>> => {
+  const { text, texts } = readFilter(query.filter)
+  const [q, ids] = [text('q'), texts('ids')]
+  const { limit, offset } = pageOf(query)
+  const where: Prisma.OrganisationWhereInput = { name: q ? { contains: q, mode: 'insensitive' } : undefined, id: ids ? { in: ids } : undefined }
+  return scope.transaction(async (tx) => {
+    const rows = await tx.organisation.findMany({
+      where,
+      include: { _count: { select: { sites: true, dealerships: true, locations: true, cars: true } } },
+      orderBy: { name: query.sort?.order === 'DESC' ? 'desc' : 'asc' },
+      take: limit,
+      skip: offset,
+    })
+    const total = await tx.organisation.count({ where })
+    return {
+      rows: rows.map(({ id, slug, name, _count }) => ({ id, slug, name, siteCount: _count.sites, dealershipCount: _count.dealerships, locationCount: _count.locations, carCount: _count.cars })),
+      total,
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import type { Role } from '@forecourt/rules/access/roles'
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { ListQuery, ListResult } from '../ListQuery'
+import { pageOf } from '../listSql'
+import { readFilter } from '../readFilter'
+
+export interface UserRow {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly disabled: boolean
+  readonly lastSignInAt: string | null
+  /** Those the scope can see. */
+  readonly memberships: readonly { readonly role: Role; readonly organisationId: string | null; readonly organisationName: string | null; readonly siteId: string | null }[]
+}
+
+const sortFields = ['name', 'email', 'lastSignInAt'] as const
+
+/** The people of a scope. Filters: q, ids. */
+export const listUsers = (scope: Scope, query: ListQuery): Promise<ListResult<UserRow>> => {
+  const { text, texts } = readFilter(query.filter)
+  const [q, ids] = [text('q'), texts('ids')]
+  const { limit, offset } = pageOf(query)
+  const where: Prisma.UserWhereInput = {
+    id: ids ? { in: ids } : undefined,
+    OR: q ? [{ name: { contains: q, mode: 'insensitive' } }, { email: { contains: q, mode: 'insensitive' } }] : undefined,
+  }
+  const field = sortFields.find((name) => name === query.sort?.field) ?? 'name'
+  return scope.transaction(async (tx) => {
+    const rows = await tx.user.findMany({
+      where,
+      select: {
+        id: true,
+        email: true,
+        name: true,
+        disabled: true,
+        lastSignInAt: true,
+        memberships: { select: { role: true, organisationId: true, siteId: true, organisation: { select: { name: true } } }, orderBy: { id: 'asc' } },
+      },
+      orderBy: [{ [field]: query.sort?.order === 'DESC' ? 'desc' : 'asc' }, { id: 'asc' }],
+      take: limit,
+      skip: offset,
+    })
+    // Counting rows would read columns that an organisation may not.
+    const total = (await tx.user.findMany({ where, select: { id: true } })).length
+    return {
+      rows: rows.map(({ memberships, lastSignInAt, ...user }) => ({
+        ...user,
+        lastSignInAt: lastSignInAt?.toISOString() ?? null,
+        memberships: memberships.map(({ role, organisationId, siteId, organisation }) => ({ role: role as Role, organisationId, organisationName: organisation?.name ?? null, siteId })),
+      })),
+      total,
+    }
+  })
+}
