@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { appEnvironment } from '../../tools/start/appEnvironment'
+import { buildApps } from '../../tools/start/buildApps'
+import { freePort } from '../../tools/start/freePort'
+import { Processes } from '../../tools/start/Processes'
+import { prepareDatabase } from '../../tools/start/prepareDatabase'
+import { readSecrets } from '../../tools/start/readSecrets'
+import { run } from '../../tools/start/run'
+import { seedDatabase } from '../../tools/start/seedDatabase'
+import { readSettings, root } from '../../tools/start/settings'
+import { step } from '../../tools/start/step'
+import { untilServing } from '../../tools/start/untilServing'
+import type { BenchContext } from './BenchContext'
+import { cachedPageBench } from './cachedPageBench'
+import { configBench } from './configBench'
+import { type Metric, printMetric } from './Metric'
+import { previewPaintBench } from './previewPaintBench'
+import { publishBench } from './publishBench'
+import { rlsBench } from './rlsBench'
+import { scriptBench } from './scriptBench'
+
+const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
+  config: configBench,
+  rls: rlsBench,
+  scripts: scriptBench,
+  'cached-page': cachedPageBench,
+  publish: publishBench,
+  'preview-paint': previewPaintBench,
+}
+
+/** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
+const bench = async () => {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.filter((name) => !(name in benches))
+  if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`)
+  const [sitePort, consolePort, smtpPort, barePort] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const settings = { ...readSettings(), dataDirectory: path.join(root, '.data/bench'), sitePort, consolePort }
+  const processes = new Processes()
+  const database = await prepareDatabase(settings)
+  const next = path.join(root, 'node_modules/next/dist/bin/next')
+  try {
+    await seedDatabase(database.ownerUrl, settings)
+    await buildApps()
+    const bare = path.join(root, 'tests/bench/bare-next')
+    await step('Building the bare Next app', () =>
+      run(process.execPath, [next, 'build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, bare),
+    )
+    const env = appEnvironment(settings, readSecrets(settings.dataDirectory), database.ownerUrl, smtpPort, false, [])
+    const onEnd = (name: string, code: number | null, output: string) => {
+      process.stderr.write(`The ${name} ended with code ${code}.\n${output}\n`)
+      process.exitCode = 1
+    }
+    for (const [name, cwd, port] of [
+      ['site', path.join(root, 'apps/site'), sitePort],
+      ['console', path.join(root, 'apps/console'), consolePort],
+      ['bare', bare, barePort],
+    ] as const) {
+      processes.start(
+        { name, command: process.execPath, args: [next, 'start', '-p', String(port)], cwd, env: { ...env, PORT: String(port) } },
+        onEnd,
+      )
+    }
+    const running = () => process.exitCode === undefined
+    await Promise.all([
+      untilServing(`http://127.0.0.1:${sitePort}/internal/health`, 60, running),
+      untilServing(`http://127.0.0.1:${consolePort}/sign-in`, 60, running),
+      untilServing(`http://127.0.0.1:${barePort}/`, 60, running),
+    ])
+    // Let start-up work settle, so that the first bench does not measure it.
+    await wait(1_500)
+    for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+      for (const metric of (await benches[name]?.({ sitePort, consolePort, barePort, ownerUrl: database.ownerUrl })) ?? [])
+        printMetric(metric)
+    }
+  } finally {
+    await processes.stop()
+    await database.stop()
+  }
+}
+
+try {
+  await bench()
+} catch (error) {
+  process.stderr.write(`${(error as Error).stack}\n`)
+  process.exitCode = 1
+}
+process.exit()
