@@ -1,0 +1,60 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
+
+/** The order a lead usually takes. */
+export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** What the car was when the lead was sent: it may be another price, or gone, when the lead is read. */
+export type CarFacts = Pick<Car, 'stockNumber' | 'vin' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'status' | 'priceCents' | 'km' | 'regoPlate'>
+
+/** What only some forms ask. */
+export interface LeadAttributes {
+  readonly rego: string | null
+  /** Local date and time at the location. */
+  readonly preferredTime: string | null
+  readonly offerCents: number | null
+  readonly vehicleDescription: string | null
+  readonly optInFinance: boolean
+  readonly optInTrade: boolean
+  readonly financeOwing: boolean
+  readonly termsAgreed: boolean
+  readonly visitedPages: readonly string[]
+  readonly eventParams: { readonly [name: string]: string | number }
+}
+
+/** A lead as it was stored (ENT-16). */
+export interface LeadRow {
+  readonly id: string
+  readonly organisationId: string
+  readonly siteId: string
+  readonly siteName: string
+  readonly form: LeadForm
+  readonly eventId: number
+  readonly category: string
+  readonly subcategory: string | null
+  readonly name: string
+  readonly lastName: string | null
+  readonly email: string
+  readonly phone: string
+  readonly postcode: string | null
+  readonly message: string | null
+  readonly carId: string | null
+  readonly carSlug: string | null
+  readonly carName: string | null
+  readonly carFacts: CarFacts | null
+  readonly dealershipId: string | null
+  readonly dealershipName: string | null
+  readonly locationId: string | null
+  readonly locationName: string | null
+  readonly optIn: boolean
+  readonly optInWording: string | null
+  readonly attributes: LeadAttributes
+  readonly suspicious: boolean
+  readonly url: string | null
+  readonly source: string | null
+  readonly userAgent: string | null
+  readonly status: LeadStatus
+  readonly createdAt: string
+  readonly updatedAt: string
+}

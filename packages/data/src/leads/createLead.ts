@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Lead } from '@forecourt/rules/entities/Lead'
+import { notifyChange } from '../changes/notifyChange'
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { selectCars } from '../stock/selectCars'
+import { siteStock } from '../stock/siteStock'
+import type { Transaction } from '../Transaction'
+import type { CarFacts } from './LeadRow'
+import { leadOutbox } from './leadOutbox'
+
+export interface LeadCircumstances {
+  /** Made up by the sender for one lead: sent twice, it is stored once. */
+  readonly idempotencyKey: string
+  readonly userAgent?: string | null
+  /** Where the shopper came from, such as a campaign. */
+  readonly source?: string | null
+  readonly now: string
+}
+
+const factsOf = ({ stockNumber, vin, year, make, model, badge, carType, status, priceCents, km, regoPlate }: Car): CarFacts => ({
+  stockNumber,
+  vin,
+  year,
+  make,
+  model,
+  badge,
+  carType,
+  status,
+  priceCents,
+  km,
+  regoPlate,
+})
+
+const attributesOf = ({ rego, preferredTime, offerCents, vehicleDescription, optInFinance, optInTrade, financeOwing, termsAgreed, visitedPages, eventParams }: Lead): Prisma.InputJsonObject => ({
+  rego,
+  preferredTime,
+  offerCents,
+  vehicleDescription,
+  optInFinance,
+  optInTrade,
+  financeOwing,
+  termsAgreed,
+  visitedPages: [...visitedPages],
+  eventParams: { ...eventParams },
+})
+
+/** The car, location and dealership the lead names, as far as they are the site's. */
+const placesOf = async (tx: Transaction, site: RenderedSite, lead: Lead) => {
+  const { organisationId } = site
+  const [car] = lead.carId ? await selectCars(tx, { where: Prisma.sql`${siteStock(site)} and car.id = ${lead.carId}`, limit: 1 }) : []
+  const locationId = lead.locationId ?? car?.locationId
+  const location = locationId ? await tx.location.findFirst({ where: { organisationId, id: locationId } }) : null
+  const named = lead.dealershipSlug ? await tx.dealership.findFirst({ where: { organisationId, slug: lead.dealershipSlug } }) : null
+  return { car: car ?? null, location, dealershipId: named?.id ?? car?.dealershipId ?? location?.dealershipId ?? null }
+}
+
+/**
+ * Stores a lead together with what must be sent because of it: both or neither. The same key again gives the same lead, and
+ * nothing is sent twice, even when both arrive at once.
+ */
+export const createLead = (db: Database, site: RenderedSite, lead: Lead, { idempotencyKey, userAgent, source, now }: LeadCircumstances): Promise<{ leadId: string; duplicate: boolean }> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const { organisationId, siteId, config } = site
+    const { car, location, dealershipId } = await placesOf(tx, site, lead)
+    const id = randomUUID()
+    const { form, eventId, category, subcategory, name, lastName, email, phone, postcode, message, optIn, optInWording, suspicious, url } = lead
+    const { count } = await tx.lead.createMany({
+      data: [
+        {
+          organisationId,
+          id,
+          siteId,
+          idempotencyKey,
+          form,
+          eventId,
+          category,
+          subcategory,
+          name,
+          lastName,
+          email,
+          phone,
+          postcode,
+          message,
+          carId: car?.id,
+          carName: car?.name,
+          carFacts: car ? { ...factsOf(car) } : {},
+          dealershipId,
+          locationId: location?.id,
+          optIn,
+          optInWording,
+          attributes: attributesOf(lead),
+          suspicious,
+          url,
+          source,
+          userAgent,
+          createdAt: new Date(now),
+          updatedAt: new Date(now),
+        },
+      ],
+      skipDuplicates: true,
+    })
+    if (count === 0) {
+      const first = await tx.lead.findFirstOrThrow({ where: { organisationId, siteId, idempotencyKey }, select: { id: true } })
+      return { leadId: first.id, duplicate: true }
+    }
+    const messages = leadOutbox(lead, config, location?.email ?? null)
+    await tx.outboxMessage.createMany({
+      data: messages.map(({ kind, payload }) => ({ organisationId, siteId, leadId: id, kind, payload: { to: [...payload.to] }, nextAttemptAt: new Date(now), createdAt: new Date(now) })),
+    })
+    await notifyChange(tx, { kind: 'outbox', organisationId })
+    return { leadId: id, duplicate: false }
+  })

@@ -1,0 +1,19 @@
+import type { Lead } from '@forecourt/rules/entities/Lead'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+export interface LeadMessage {
+  readonly kind: 'lead.dealer' | 'lead.shopper'
+  readonly payload: { readonly to: readonly string[] }
+}
+
+/**
+ * Who is told of a lead: those the site names and the location's own address, else the site's public one; and the shopper, if
+ * the site confirms enquiries. A suspicious lead reaches the dealer, marked, but is never confirmed: a form must not be a way
+ * to mail strangers.
+ */
+export const leadOutbox = (lead: Pick<Lead, 'email' | 'suspicious'>, config: Pick<ResolvedConfig, 'leads' | 'identity'>, locationEmail: string | null): LeadMessage[] => {
+  const named = [...new Set([...config.leads.notify, ...(locationEmail ? [locationEmail] : [])])]
+  const to = named.length > 0 ? named : [config.identity.email].filter((address) => address !== '')
+  const toDealer: LeadMessage = { kind: 'lead.dealer', payload: { to } }
+  return config.leads.confirmToShopper && !lead.suspicious ? [toDealer, { kind: 'lead.shopper', payload: { to: [lead.email] } }] : [toDealer]
+}

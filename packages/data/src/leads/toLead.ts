@@ -1,0 +1,28 @@
+import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
+import type { Prisma } from '../generated/client'
+import type { CarFacts, LeadAttributes, LeadRow, LeadStatus } from './LeadRow'
+
+/** The names a lead is shown with, which its own row does not hold. */
+export const leadRelations = {
+  site: { select: { name: true } },
+  car: { select: { slug: true } },
+  dealership: { select: { name: true } },
+  location: { select: { name: true } },
+} as const satisfies Prisma.LeadInclude
+
+type Row = Prisma.LeadGetPayload<{ include: typeof leadRelations }>
+
+/** The one place that knows how a row becomes a lead. */
+export const toLead = ({ idempotencyKey: _, site, car, dealership, location, carFacts, ...row }: Row): LeadRow => ({
+  ...row,
+  siteName: site.name,
+  form: row.form as LeadForm,
+  status: row.status as LeadStatus,
+  carSlug: car?.slug ?? null,
+  carFacts: row.carName === null ? null : (carFacts as unknown as CarFacts),
+  dealershipName: dealership?.name ?? null,
+  locationName: location?.name ?? null,
+  attributes: row.attributes as unknown as LeadAttributes,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})

@@ -1,0 +1,66 @@
+import type { BlockData } from '@forecourt/rules/pages/PageData'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { Prisma } from '../generated/client'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { listedStock } from '../stock/listedStock'
+import type { Transaction } from '../Transaction'
+
+export type BrowseBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'browse' }>
+type Entries = NonNullable<BlockData['entries']>
+
+interface Counted {
+  readonly label: string
+  readonly value: string
+  readonly count: number
+}
+
+const mostEntries = 24
+
+/** Upper and lower ends of the price bands, in whole dollars. */
+const priceBands: readonly { readonly label: string; readonly min: number | null; readonly max: number | null }[] = [
+  { label: 'Under $15,000', min: null, max: 15_000 },
+  { label: '$15,000 to $25,000', min: 15_000, max: 25_000 },
+  { label: '$25,000 to $40,000', min: 25_000, max: 40_000 },
+  { label: '$40,000 to $60,000', min: 40_000, max: 60_000 },
+  { label: 'Over $60,000', min: 60_000, max: null },
+]
+
+const searchFor = (part: Partial<Parameters<typeof formatSearch>[0]>) => `/search${formatSearch({ query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {}, ...part })}`
+
+/** What each way of browsing groups cars by, and where an entry leads. */
+const groupings: { readonly [By in Exclude<BrowseBlock['by'], 'price'>]: { readonly label: Prisma.Sql; readonly value: Prisma.Sql; readonly hrefOf: (value: string) => string } } = {
+  make: { label: Prisma.sql`car.make`, value: Prisma.sql`car.make_slug`, hrefOf: (value) => `/search/${value}` },
+  body: { label: Prisma.sql`coalesce(car.simple_body, car.body)`, value: Prisma.sql`coalesce(car.simple_body, car.body)`, hrefOf: (value) => searchFor({ values: { body: [value] } }) },
+  location: { label: Prisma.sql`location.name`, value: Prisma.sql`location.slug`, hrefOf: (value) => `/search/${value}` },
+  dealership: { label: Prisma.sql`dealership.name`, value: Prisma.sql`dealership.slug`, hrefOf: (value) => `/search/${value}` },
+}
+
+const byGroup = async (tx: Transaction, site: RenderedSite, by: keyof typeof groupings, now: string): Promise<Entries> => {
+  const { label, value, hrefOf } = groupings[by]
+  const rows = await tx.$queryRaw<Counted[]>`
+    select min(${label}) as label, ${value} as value, count(*)::int as count
+    from cars car
+    join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
+    join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
+    where ${listedStock(site, now)} and ${value} is not null
+    group by ${value}
+    order by 3 desc, 1
+    limit ${mostEntries}`
+  return rows.map((row) => ({ ...row, href: hrefOf(row.value) }))
+}
+
+const byPrice = async (tx: Transaction, site: RenderedSite, now: string): Promise<Entries> => {
+  const counts = priceBands.map(
+    ({ min, max }, index) =>
+      Prisma.sql`count(*) filter (where car.price_cents >= ${(min ?? 0) * 100} and (${max === null} or car.price_cents <= ${(max ?? 0) * 100}))::int as ${Prisma.raw(`band${index}`)}`,
+  )
+  const [row] = await tx.$queryRaw<{ [band: string]: number }[]>`select ${Prisma.join(counts)} from cars car where ${listedStock(site, now)}`
+  return priceBands.flatMap(({ label, min, max }, index) => {
+    const count = row?.[`band${index}`] ?? 0
+    return count > 0 ? [{ label, value: `${min ?? ''}:${max ?? ''}`, count, href: searchFor({ ranges: { price: { min, max } } }) }] : []
+  })
+}
+
+/** The entries of a browse block: each with the number of cars it leads to, most first; prices from low to high. */
+export const browseEntries = (tx: Transaction, site: RenderedSite, { by }: BrowseBlock, now: string): Promise<Entries> => (by === 'price' ? byPrice(tx, site, now) : byGroup(tx, site, by, now))

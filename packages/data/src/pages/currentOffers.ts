@@ -1,0 +1,31 @@
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { RenderedSite } from '../sites/RenderedSite'
+import type { Transaction } from '../Transaction'
+
+/** The offers a site shows today, in its own time zone, in the dealer's order; those that leave the site out are left out (OFR-05). */
+export const currentOffers = async (tx: Transaction, { organisationId, siteId, config }: RenderedSite, now: string, { limit, id }: { readonly limit?: number; readonly id?: string } = {}): Promise<Offer[]> => {
+  const { date: today } = momentInZone(now, config.identity.timeZone)
+  const rows = await tx.offer.findMany({
+    where: {
+      organisationId,
+      id,
+      NOT: { excludedSiteIds: { has: siteId } },
+      AND: [{ OR: [{ startsOn: null }, { startsOn: { lte: today } }] }, { OR: [{ endsOn: null }, { endsOn: { gte: today } }] }],
+    },
+    orderBy: [{ position: 'asc' }, { name: 'asc' }],
+    take: limit,
+  })
+  return rows.map(({ id, name, description, disclaimer, category, manufacturer, modelName, imageKey, startsOn, endsOn }) => ({
+    id,
+    name,
+    description,
+    disclaimer,
+    category: category as Offer['category'],
+    manufacturer,
+    modelName,
+    imageKey,
+    startsOn,
+    endsOn,
+  }))
+}

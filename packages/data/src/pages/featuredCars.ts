@@ -1,0 +1,35 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { Prisma } from '../generated/client'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { listedStock } from '../stock/listedStock'
+import { selectCars } from '../stock/selectCars'
+import type { Transaction } from '../Transaction'
+
+export type FeaturedStockBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'featuredStock' }>
+
+/** Ten dollars: a price must exceed it to be shown (CAR-17). */
+const leastCents = 1000
+
+const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Prisma.Sql } = {
+  newest: Prisma.sql`true`,
+  reduced: Prisma.sql`car.before_price_cents > car.price_cents and car.price_cents > ${leastCents}`,
+  new: Prisma.sql`car.car_type = 'new'`,
+  used: Prisma.sql`car.car_type = 'used'`,
+  demo: Prisma.sql`car.car_type = 'demo'`,
+  certified: Prisma.sql`car.certified`,
+  electric: Prisma.sql`car.simple_fuel = 'Electric'`,
+  subscription: Prisma.sql`car.subscription_price_cents > 0`,
+  caravan: Prisma.sql`car.item_type = 'caravan'`,
+  motorcycle: Prisma.sql`car.item_type = 'motorcycle'`,
+}
+
+/** The cars of a featured stock block: in stock, with a photo, latest first. */
+export const featuredCars = (tx: Transaction, site: RenderedSite, { selection, limit }: FeaturedStockBlock, now: string): Promise<Car[]> =>
+  selectCars(tx, {
+    where: Prisma.sql`
+      ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]}
+      and exists (select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id)`,
+    order: Prisma.sql`car.created_at desc, car.id`,
+    limit,
+  })

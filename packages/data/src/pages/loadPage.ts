@@ -1,0 +1,116 @@
+import type { BlockData, PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { carBySlug } from '../stock/carBySlug'
+import { listedStock } from '../stock/listedStock'
+import { selectCars } from '../stock/selectCars'
+import { similarCars } from '../stock/similarCars'
+import { currentOffers } from './currentOffers'
+import { latestReviews } from './latestReviews'
+import { loadBlock } from './loadBlock'
+import { loadSiteData } from './loadSiteData'
+import { offeredCars } from './offeredCars'
+import type { StockSearch } from './StockSearch'
+
+export interface PageQuestion {
+  /** The instant the page is for, ISO in UTC. */
+  readonly now: string
+  /** Needed for search pages. */
+  readonly search?: StockSearch
+  /** The query string of a search page. */
+  readonly query?: URLSearchParams
+  /** If the caller has it already. */
+  readonly siteData?: SiteData
+}
+
+type Loader<Page extends Route['page']> = (
+  db: Database,
+  site: RenderedSite,
+  route: Extract<Route, { page: Page }>,
+  data: SiteData,
+  question: PageQuestion,
+) => Promise<Extract<PageData, { page: Page }> | null>
+
+const carsAtLocation = 4
+const reviewsAtLocation = 6
+
+const loadContent: Loader<'content'> = async (db, site, { pageId }, data, { now }) => {
+  const page = site.config.pages.list.find(({ id, shown }) => id === pageId && shown)
+  if (!page) return null
+  const blocks = await db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const loaded: { [blockId: string]: BlockData } = {}
+    for (const block of page.blocks.filter(({ shown }) => shown)) {
+      const blockData = await loadBlock(tx, site, block, now)
+      if (blockData) loaded[block.id] = blockData
+    }
+    return loaded
+  })
+  return { page: 'content', site: data, blocks }
+}
+
+const loadSearch: Loader<'search'> = async (_db, site, { preset }, data, { now, search, query = new URLSearchParams() }) => {
+  if (!search) throw new Error('A search page needs a stock search to load it with.')
+  const state = parseSearch(query, { config: site.config, preset })
+  return { page: 'search', site: data, state, result: await search.search(site, state, preset, now) }
+}
+
+const loadCar: Loader<'car'> = async (db, site, { slug }, data, { now }) => {
+  const car = await carBySlug(db, site, slug)
+  if (!car) return null
+  const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
+  return { page: 'car', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null, similar }
+}
+
+const loadLocation: Loader<'location'> = async (db, site, { slug }, data, { now }) => {
+  const location = data.locations.find((candidate) => candidate.slug === slug && candidate.visible)
+  if (!location) return null
+  return db.forOrganisation(site.organisationId).transaction(async (tx) => ({
+    page: 'location',
+    site: data,
+    location,
+    cars: await selectCars(tx, {
+      where: Prisma.sql`${listedStock(site, now)} and car.status <> 'sold' and car.location_id = ${location.id}`,
+      order: Prisma.sql`car.created_at desc, car.id`,
+      limit: carsAtLocation,
+    }),
+    reviews: await latestReviews(tx, site, { limit: reviewsAtLocation, locationId: location.id }),
+  }))
+}
+
+const loadOffers: Loader<'offers'> = async (db, site, _route, data, { now }) => ({
+  page: 'offers',
+  site: data,
+  offers: await db.forOrganisation(site.organisationId).transaction((tx) => currentOffers(tx, site, now)),
+})
+
+const loadOffer: Loader<'offer'> = (db, site, { offerId }, data, { now }) =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const [offer] = await currentOffers(tx, site, now, { id: offerId })
+    return offer ? { page: 'offer', site: data, offer, cars: await offeredCars(tx, site, offer, now) } : null
+  })
+
+/** Loads all that a page shows, so that rendering fetches nothing; null when there is no such page. */
+export const loadPage = async (db: Database, site: RenderedSite, route: Route, question: PageQuestion): Promise<PageData | null> => {
+  const data = question.siteData ?? (await loadSiteData(db, site, question.now))
+  switch (route.page) {
+    case 'content':
+      return loadContent(db, site, route, data, question)
+    case 'search':
+      return loadSearch(db, site, route, data, question)
+    case 'car':
+      return loadCar(db, site, route, data, question)
+    case 'location':
+      return loadLocation(db, site, route, data, question)
+    case 'offers':
+      return loadOffers(db, site, route, data, question)
+    case 'offer':
+      return loadOffer(db, site, route, data, question)
+    case 'locations':
+    case 'success':
+    case 'sitemap':
+      return { page: route.page, site: data }
+  }
+}

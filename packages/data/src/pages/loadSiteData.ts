@@ -1,0 +1,29 @@
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { Database } from '../createDatabase'
+import { toLocation } from '../organisations/toLocation'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { listedStock } from '../stock/listedStock'
+import { routeMakes } from './routeMakes'
+
+/** What every page of a site has at hand. */
+export const loadSiteData = (db: Database, site: RenderedSite, now: string): Promise<SiteData> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const { organisationId, dealershipIds } = site
+    const limited = dealershipIds.length > 0
+    const dealershipRows = await tx.dealership.findMany({ where: { organisationId, id: limited ? { in: [...dealershipIds] } : undefined }, orderBy: { name: 'asc' } })
+    const locationRows = await tx.location.findMany({
+      where: { organisationId, dealershipId: limited ? { in: [...dealershipIds] } : undefined },
+      include: { dealership: true },
+      orderBy: [{ primary: 'desc' }, { name: 'asc' }],
+    })
+    const counts = await tx.$queryRaw<{ id: string; count: number }[]>`
+      select car.dealership_id as id, count(*)::int as count from cars car where ${listedStock(site, now)} and car.status <> 'sold' group by 1`
+    const stockOf = (id: string) => counts.find((row) => row.id === id)?.count ?? 0
+    const makes = await routeMakes(tx, site, [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))])
+    return {
+      locations: locationRows.map(toLocation),
+      dealerships: dealershipRows.map(({ id, slug, name, makes }) => ({ id, slug, name, makes, stockCount: stockOf(id) })),
+      names: { makes, dealershipSlugs: dealershipRows.map(({ slug }) => slug), locationSlugs: locationRows.map(({ slug }) => slug) },
+      stockCount: counts.reduce((sum, { count }) => sum + count, 0),
+    }
+  })

@@ -1,0 +1,32 @@
+import type { RouteNames } from '@forecourt/rules/routing/Route'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { siteStock } from '../stock/siteStock'
+import type { Transaction } from '../Transaction'
+
+interface MakeAndModel {
+  readonly make: string
+  readonly makeSlug: string
+  readonly model: string
+  readonly modelSlug: string
+}
+
+/**
+ * Every make and model the site ever had in stock, and every make its dealerships represent: their search pages stay when the
+ * last such car is sold (RTE-14).
+ */
+export const routeMakes = async (tx: Transaction, site: RenderedSite, franchises: readonly string[]): Promise<RouteNames['makes']> => {
+  const rows = await tx.$queryRaw<MakeAndModel[]>`
+    select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug"
+    from cars car
+    where ${siteStock(site)} and car.status <> 'draft'
+    group by car.make_slug, car.model_slug
+    order by 1, 3`
+  const makes = new Map<string, { slug: string; name: string; models: { slug: string; name: string }[] }>()
+  for (const name of franchises) makes.set(slugOf(name), { slug: slugOf(name), name, models: [] })
+  for (const { make, makeSlug, model, modelSlug } of rows) {
+    const entry = makes.get(makeSlug) ?? { slug: makeSlug, name: make, models: [] }
+    makes.set(makeSlug, { ...entry, name: make, models: [...entry.models, { slug: modelSlug, name: model }] })
+  }
+  return [...makes.values()].sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
+}
