@@ -1,4 +1,77 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { updateLeadStatus } from '@forecourt/data/leads/updateLeadStatus'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSites } from '@forecourt/data/sites/publishedSites'
+import { listedCars } from '@forecourt/data/stock/listedCars'
+import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
+import { validateLead } from '@forecourt/rules/leads/validateLead'
+import { createRandom } from './stock/random'
 
-/** Enquiries of the last two weeks, so that a demo console has something to show. */
-export const seedLeads = async (_db: Database, _now: number) => {}
+const shoppers = [
+  ['Imogen', 'Clarke', '0491 570 006'],
+  ['Tariq', 'Hassan', '0491 570 156'],
+  ['Mei', 'Nguyen', '0491 570 157'],
+  ['Jordan', 'Walsh', '0491 570 158'],
+  ['Bronte', 'Fraser', '0491 570 159'],
+  ['Arjun', 'Patel', '0491 570 110'],
+] as const
+
+const questions: readonly { readonly form: LeadForm; readonly withCar: boolean; readonly message: string }[] = [
+  { form: 'vehicle', withCar: true, message: 'Is this one still available? I could come by on Saturday morning.' },
+  { form: 'testDrive', withCar: true, message: 'I would like to take it on the freeway if that is possible.' },
+  { form: 'vehicle', withCar: true, message: 'Could you tell me what the service history looks like?' },
+  { form: 'finance', withCar: true, message: 'What would this be over five years with a $3,000 deposit?' },
+  { form: 'general', withCar: false, message: 'What are your hours over the long weekend?' },
+  { form: 'service', withCar: false, message: 'Logbook service for a 2019 model, 60,000 km. Is Thursday possible?' },
+  { form: 'photos', withCar: true, message: '' },
+]
+
+const statuses = ['new', 'new', 'contacted', 'contacted', 'won', 'lost'] as const
+const actor = { userId: null, name: 'Demo seeds' }
+const mobileOf = (country: 'AU' | 'NZ', phone: string) => (country === 'AU' ? phone : '021 555 0143')
+
+/** Enquiries of the last two weeks on every site, so that a demo console has something to show. `now` in milliseconds. */
+export const seedLeads = async (db: Database, now: number) => {
+  for (const { siteId } of await publishedSites(db)) {
+    const site = await publishedSite(db, siteId)
+    if (!site) continue
+    const random = createRandom(`leads:${site.slug}`)
+    const today = new Date(now).toISOString()
+    const data = await loadSiteData(db, site, today)
+    const cars = (await listedCars(db, site, today)).filter(({ status, priceCents }) => status === 'in_stock' && priceCents !== null)
+    for (let index = 0; index < 6; index++) {
+      const [name, lastName, phone] = random.pick(shoppers)
+      const { form, withCar, message } = random.pick(questions)
+      const car = withCar ? random.pick(cars) : null
+      const check = validateLead(
+        {
+          form,
+          name,
+          lastName,
+          email: `${name}.${lastName}@shopper.example`.toLowerCase(),
+          phone: mobileOf(site.config.identity.country, phone),
+          postcode: data.locations[0]?.address.postcode,
+          message: message || 'Please send photos for this car',
+          locationId: car?.locationId ?? data.locations[0]?.id,
+          category: 'General Enquiry',
+          optIn: random.chance(0.4),
+          termsAgreed: true,
+          elapsedMs: 41_000,
+          url: car ? `/cars/${car.slug}` : '/contact',
+          visitedPages: ['/', '/search'],
+        },
+        { config: site.config, site: data, car },
+      )
+      if (!check.ok) throw new Error(`A demo lead of ${site.slug} was refused: ${check.message} ${JSON.stringify(check.fields)}`)
+      const { leadId } = await createLead(db, site, check.lead, {
+        idempotencyKey: `demo-${site.slug}-${index}`,
+        source: random.pick(['Google', 'Facebook', null]),
+        now: new Date(now - random.whole(1, 13 * 24 * 60) * 60_000).toISOString(),
+      })
+      const status = random.pick(statuses)
+      if (status !== 'new') await updateLeadStatus(db.platform, { leadId, status, actor })
+    }
+  }
+}
