@@ -1,7 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Icon } from '../ui/Icon'
+import { Glyph } from '../ui/Glyph'
+import { chevronDown } from '../ui/iconPaths'
 import type { MenuEntry } from './MenuEntry'
 
 export interface MainMenuProps {
@@ -139,8 +140,8 @@ export const MainMenu = ({ entries, openOn, showCaret, offset, className = '' }:
               >
                 <span className="menu-label">{entry.label}</span>
                 {hasDropdown && showCaret && (
-                  <Icon
-                    name="chevronDown"
+                  <Glyph
+                    path={chevronDown}
                     size={16}
                     className={`text-muted transition-transform duration-150 ${open ? 'rotate-180' : ''}`}
                   />

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { telHref } from '../sections/vehicle/telHref'
 import { Dialog } from '../ui/Dialog.client'
 import { Disclosure } from '../ui/Disclosure'
-import { Icon } from '../ui/Icon'
+import { Glyph } from '../ui/Glyph'
+import { phone as handset, menu } from '../ui/iconPaths'
 import type { MenuEntry } from './MenuEntry'
 
 export interface MobileMenuProps {
@@ -23,7 +24,7 @@ export const MobileMenu = ({ entries, phone, cta }: MobileMenuProps) => {
   return (
     <>
       <a href="#footer-menu" className="only-without-script size-12 place-items-center rounded-control" aria-label="Menu">
-        <Icon name="menu" size={26} />
+        <Glyph path={menu} size={26} />
       </a>
       <button
         type="button"
@@ -33,7 +34,7 @@ export const MobileMenu = ({ entries, phone, cta }: MobileMenuProps) => {
         onClick={() => setOpen(true)}
         className="needs-script grid size-12 cursor-pointer place-items-center rounded-control text-text hover:bg-raised"
       >
-        <Icon name="menu" size={26} />
+        <Glyph path={menu} size={26} />
       </button>
       <div data-tone="background" className="contents">
         <Dialog open={open} onClose={close} title="Menu" shape="sheet">
@@ -87,7 +88,7 @@ export const MobileMenu = ({ entries, phone, cta }: MobileMenuProps) => {
                 href={telHref(phone)}
                 className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong px-5 font-semibold text-text"
               >
-                <Icon name="phone" size={18} />
+                <Glyph path={handset} size={18} />
                 {phone}
               </a>
             )}

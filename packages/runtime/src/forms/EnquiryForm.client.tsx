@@ -5,7 +5,8 @@ import type { FormField } from '@forecourt/rules/leads/formFields'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
+import { Glyph } from '../ui/Glyph'
+import { loaderCircle } from '../ui/iconPaths'
 import { ErrorSummary, type FormErrors } from './ErrorSummary'
 import { FieldInput } from './FieldInput'
 import { idempotencyKey } from './idempotencyKey'
@@ -98,7 +99,7 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId }: Enqu
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <Button type="submit" size="large" disabled={busy} className="mt-6 w-full @lg:w-auto">
-        {busy && <Icon name="loaderCircle" size={20} className="animate-spin" />}
+        {busy && <Glyph path={loaderCircle} size={20} className="animate-spin" />}
         {busy ? 'Sending…' : submitLabel}
       </Button>
       <p role="status" className="sr-only">

@@ -1,6 +1,7 @@
 import type { FormField } from '@forecourt/rules/leads/formFields'
 import type { Ref } from 'react'
-import { Icon } from '../ui/Icon'
+import { Glyph } from '../ui/Glyph'
+import { circleExclamationPoint } from '../ui/iconPaths'
 
 export interface FormErrors {
   readonly message: string
@@ -19,7 +20,7 @@ export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) =
   const listed = fields.filter((field) => errors.fields[field.name])
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="mb-6 flex gap-3 rounded-field border border-danger p-4 text-small outline-none">
-      <Icon name="circleExclamationPoint" size={22} className="text-danger" />
+      <Glyph path={circleExclamationPoint} size={22} className="text-danger" />
       <div>
         <p className="font-semibold text-danger">{listed.length > 0 ? 'Please fix the following errors:' : errors.message}</p>
         {listed.length > 0 && (

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Icon } from './Icon'
+import { Glyph } from './Glyph'
+import { x } from './iconPaths'
 
 export interface DialogProps {
   readonly open: boolean
@@ -53,7 +54,7 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', children }: Dial
               className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-raised"
               aria-label="Close"
             >
-              <Icon name="x" size={22} />
+              <Glyph path={x} size={22} />
             </button>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>

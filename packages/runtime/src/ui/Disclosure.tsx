@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon'
+import { Glyph } from './Glyph'
+import { chevronDown } from './iconPaths'
 
 export interface DisclosureProps {
   readonly summary: ReactNode
@@ -18,7 +19,7 @@ export const Disclosure = ({ summary, group, open, className = '', summaryClassN
       className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden ${summaryClassName}`}
     >
       <span className="min-w-0">{summary}</span>
-      <Icon name="chevronDown" className="transition-transform duration-200 group-open/disclosure:rotate-180" />
+      <Glyph path={chevronDown} className="transition-transform duration-200 group-open/disclosure:rotate-180" />
     </summary>
     {children}
   </details>

@@ -1,28 +1,9 @@
-import { type IconName, iconPaths } from './iconPaths'
+import { Glyph, type GlyphProps } from './Glyph'
+import * as iconPaths from './iconPaths'
 
-export interface IconProps {
-  readonly name: IconName
-  /** Edge in pixels. */
-  readonly size?: number
-  readonly filled?: boolean
-  readonly className?: string
+export interface IconProps extends Omit<GlyphProps, 'path'> {
+  readonly name: iconPaths.IconName
 }
 
-/** A line icon. Always beside words or inside a labelled control, so it is hidden from screen readers. */
-export const Icon = ({ name, size = 20, filled = false, className = '' }: IconProps) => (
-  <svg
-    aria-hidden="true"
-    focusable="false"
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill={filled ? 'currentColor' : 'none'}
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={`shrink-0 ${className}`}
-  >
-    <path d={iconPaths[name]} />
-  </svg>
-)
+/** A line icon by name. Always beside words or inside a labelled control, so it is hidden from screen readers. Brings the whole table along: not for *.client files, which use Glyph. */
+export const Icon = ({ name, ...look }: IconProps) => <Glyph path={iconPaths[name]} {...look} />

@@ -23,9 +23,9 @@ export const LocationsBlock = ({ block, config, site, request, level, tone, sett
       action={locations.length > 1 && <ArrowLink href={`/${config.locations.pageMode}`}>All locations</ArrowLink>}
     >
       {locations.length === 1 && only ? (
-        <LocationDetails location={only} config={config} request={request} />
+        <LocationDetails location={only} config={config} request={request} headingLevel={level === 1 ? 2 : 3} />
       ) : (
-        <List locations={locations} config={config} />
+        <List locations={locations} config={config} headingLevel={level === 1 ? 2 : 3} />
       )}
     </SectionBand>
   )

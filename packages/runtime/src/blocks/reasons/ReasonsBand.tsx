@@ -4,13 +4,13 @@ import type { ReasonsProps } from './ReasonsBlock'
 import { ReasonTitle } from './ReasonTitle'
 
 /** Promises on the brand's own ground, each with a tick. */
-export const ReasonsBand = ({ entries }: ReasonsProps) => (
+export const ReasonsBand = ({ entries, titleLevel }: ReasonsProps) => (
   <ul className={`grid gap-x-cards gap-y-6 ${columnCount(entries.length)}`}>
     {entries.map((entry) => (
       <li key={entry.id} className="flex gap-3">
         <Icon name="circleCheck" size={24} className="mt-0.5 text-link" />
         <div>
-          <ReasonTitle title={entry.title} href={entry.href} className="text-card leading-snug" />
+          <ReasonTitle level={titleLevel} title={entry.title} href={entry.href} className="text-card leading-snug" />
           {entry.text && <p className="mt-1 text-small text-muted text-pretty">{entry.text}</p>}
         </div>
       </li>

@@ -8,6 +8,7 @@ import { ReasonsSteps } from './ReasonsSteps'
 
 export interface ReasonsProps {
   readonly entries: BlockProps<'reasons'>['block']['entries']
+  readonly titleLevel: 2 | 3
 }
 
 const layouts = { columns: ReasonsColumns, steps: ReasonsSteps, figures: ReasonsFigures, band: ReasonsBand } as const satisfies Record<
@@ -20,7 +21,7 @@ export const ReasonsBlock = ({ block, level, tone, setting }: BlockProps<'reason
   const Entries = layouts[block.layout]
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
-      <Entries entries={block.entries} />
+      <Entries entries={block.entries} titleLevel={level === 1 ? 2 : 3} />
     </SectionBand>
   )
 }

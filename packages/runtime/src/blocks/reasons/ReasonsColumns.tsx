@@ -3,11 +3,11 @@ import type { ReasonsProps } from './ReasonsBlock'
 import { ReasonTitle } from './ReasonTitle'
 
 /** Reasons in columns under a rule in the brand colour. */
-export const ReasonsColumns = ({ entries }: ReasonsProps) => (
+export const ReasonsColumns = ({ entries, titleLevel }: ReasonsProps) => (
   <ul className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
     {entries.map((entry) => (
       <li key={entry.id} className="border-t-2 border-brand pt-4">
-        <ReasonTitle title={entry.title} href={entry.href} className="text-subsection leading-tight" />
+        <ReasonTitle level={titleLevel} title={entry.title} href={entry.href} className="text-subsection leading-tight" />
         {entry.text && <p className="mt-2 text-muted text-pretty">{entry.text}</p>}
       </li>
     ))}

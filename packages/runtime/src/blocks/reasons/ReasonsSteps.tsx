@@ -3,7 +3,7 @@ import type { ReasonsProps } from './ReasonsBlock'
 import { ReasonTitle } from './ReasonTitle'
 
 /** Steps with large numbers, in order. */
-export const ReasonsSteps = ({ entries }: ReasonsProps) => (
+export const ReasonsSteps = ({ entries, titleLevel }: ReasonsProps) => (
   <ol className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
     {entries.map((entry, index) => (
       <li key={entry.id} className="flex flex-col gap-3">
@@ -13,7 +13,7 @@ export const ReasonsSteps = ({ entries }: ReasonsProps) => (
         >
           {index + 1}
         </span>
-        <ReasonTitle title={entry.title} href={entry.href} className="text-subsection leading-tight" />
+        <ReasonTitle level={titleLevel} title={entry.title} href={entry.href} className="text-subsection leading-tight" />
         {entry.text && <p className="text-muted text-pretty">{entry.text}</p>}
       </li>
     ))}

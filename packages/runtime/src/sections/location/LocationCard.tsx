@@ -9,8 +9,15 @@ import { LocationAddress } from './LocationAddress'
 import { MapCard } from './MapCard'
 import { ReviewBadge } from './ReviewBadge'
 
+export interface LocationCardProps {
+  readonly location: Location
+  readonly config: ResolvedConfig
+  readonly headingLevel?: 2 | 3
+}
+
 /** A location as a card: its picture or its place on the map, how to reach it, and where to go on (LOC-09). */
-export const LocationCard = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
+export const LocationCard = ({ location, config, headingLevel = 3 }: LocationCardProps) => {
+  const Title = `h${headingLevel}` as const
   const stockHref = locationStockHref(config, location)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
@@ -20,11 +27,11 @@ export const LocationCard = ({ location, config }: { readonly location: Location
         <MapCard location={location} className="aspect-video" />
       )}
       <div className="flex flex-1 flex-col p-card">
-        <h3 className="heading text-card leading-snug">
+        <Title className="heading text-card leading-snug">
           <a href={locationHref(config, location)} className="hover:text-link">
             {location.name}
           </a>
-        </h3>
+        </Title>
         {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-1.5" />}
         <LocationAddress address={location.address} className="mt-2 text-small text-muted" />
         {location.phone && (

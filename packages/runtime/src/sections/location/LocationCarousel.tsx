@@ -1,10 +1,9 @@
-import type { Location } from '@forecourt/rules/entities/Location'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Icon } from '../../ui/Icon'
 import { LocationCard } from './LocationCard'
+import type { LocationGridProps } from './LocationGrid'
 
 /** Locations by name in a row that scrolls and snaps; the browser does the moving. The hint shows when there are more than three (LOC-07, LOC-08). */
-export const LocationCarousel = ({ locations, config }: { readonly locations: readonly Location[]; readonly config: ResolvedConfig }) => (
+export const LocationCarousel = ({ locations, config, headingLevel }: LocationGridProps) => (
   <>
     {locations.length > 3 && (
       <p aria-hidden="true" className="-mt-4 mb-4 flex items-center gap-2 text-small text-muted">
@@ -16,7 +15,7 @@ export const LocationCarousel = ({ locations, config }: { readonly locations: re
         .toSorted((one, other) => one.name.localeCompare(other.name, 'en-AU'))
         .map((location) => (
           <li key={location.id} className="w-[min(82vw,23rem)] shrink-0 snap-start">
-            <LocationCard location={location} config={config} />
+            <LocationCard location={location} config={config} headingLevel={headingLevel} />
           </li>
         ))}
     </ul>

@@ -4,6 +4,7 @@ import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 import { ContactLines } from './ContactLines'
 import { departmentHours } from './departmentHours'
 import { HolidayHours } from './HolidayHours'
@@ -17,15 +18,18 @@ export interface LocationDetailsProps {
   readonly location: Location
   readonly config: ResolvedConfig
   readonly request: PageRequest
+  readonly headingLevel: 2 | 3
 }
 
 /** Everything about one location, with its map beside it (LOC-05, LOC-11). */
-export const LocationDetails = ({ location, config, request }: LocationDetailsProps) => {
+export const LocationDetails = ({ location, config, request, headingLevel }: LocationDetailsProps) => {
   const stockHref = locationStockHref(config, location)
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
       <div>
-        <h3 className="heading text-subsection leading-tight">{location.name}</h3>
+        <Heading level={headingLevel} size="subsection">
+          {location.name}
+        </Heading>
         {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-2" />}
         <LocationAddress address={location.address} className="mt-3 text-muted" />
         <ContactLines location={location} className="mt-2" />

@@ -4,12 +4,18 @@ import { LocationCard } from './LocationCard'
 
 const columns = ['', '', 'md:grid-cols-2'] as const
 
+export interface LocationGridProps {
+  readonly locations: readonly Location[]
+  readonly config: ResolvedConfig
+  readonly headingLevel?: 2 | 3
+}
+
 /** Cards of locations: one takes the row, two share it, more stand in thirds (LOC-10). */
-export const LocationGrid = ({ locations, config }: { readonly locations: readonly Location[]; readonly config: ResolvedConfig }) => (
+export const LocationGrid = ({ locations, config, headingLevel }: LocationGridProps) => (
   <ul className={`grid gap-cards ${columns[locations.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}>
     {locations.map((location) => (
       <li key={location.id}>
-        <LocationCard location={location} config={config} />
+        <LocationCard location={location} config={config} headingLevel={headingLevel} />
       </li>
     ))}
   </ul>

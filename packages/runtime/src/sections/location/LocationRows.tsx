@@ -1,24 +1,24 @@
-import type { Location } from '@forecourt/rules/entities/Location'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
 import { telHref } from '../vehicle/telHref'
+import type { LocationGridProps } from './LocationGrid'
 import { ReviewBadge } from './ReviewBadge'
 
 /** Locations as rows of a list: for many of them, where finding one matters more than seeing it (LOC-06). */
-export const LocationRows = ({ locations, config }: { readonly locations: readonly Location[]; readonly config: ResolvedConfig }) => (
+export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGridProps) => (
   <ul className="border-b border-line">
     {locations.map((location) => {
+      const Title = `h${headingLevel}` as const
       const stockHref = locationStockHref(config, location)
       return (
         <li key={location.id} className="grid items-center gap-x-8 gap-y-2 border-t border-line py-4 lg:grid-cols-[1.2fr_1.4fr_0.8fr_auto]">
           <div>
-            <h3 className="heading text-card leading-snug">
+            <Title className="heading text-card leading-snug">
               <a href={locationHref(config, location)} className="hover:text-link">
                 {location.name}
               </a>
-            </h3>
+            </Title>
             {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-1" />}
           </div>
           <p className="text-small text-muted">

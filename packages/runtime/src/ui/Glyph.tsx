@@ -1,0 +1,27 @@
+export interface GlyphProps {
+  /** One of iconPaths. */
+  readonly path: string
+  /** Edge in pixels. */
+  readonly size?: number
+  readonly filled?: boolean
+  readonly className?: string
+}
+
+/** A line icon by its path. Interactive parts use this with the few paths they need; elsewhere Icon knows them all by name. */
+export const Glyph = ({ path, size = 20, filled = false, className = '' }: GlyphProps) => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill={filled ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={`shrink-0 ${className}`}
+  >
+    <path d={path} />
+  </svg>
+)
