@@ -11,6 +11,9 @@ import { FinanceWidget } from './FinanceWidget'
 
 type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
+/** Names longer than this are set smaller, so that the price stays in sight. */
+const longName = 48
+
 /** Beside the pictures: what the car is, what it costs, where it stands and what to do about it (VDP-04 to VDP-07). */
 export const BuyPanel = ({ config, data, request }: BuyPanelProps) => {
   const { car } = data
@@ -21,7 +24,7 @@ export const BuyPanel = ({ config, data, request }: BuyPanelProps) => {
     <div className="space-y-4">
       <div>
         <p className="mb-1 text-small font-medium text-muted">{details}</p>
-        <Heading level={1} size="section" className="text-pretty wrap-anywhere">
+        <Heading level={1} size={car.name.length > longName ? 'subsection' : 'section'} className="text-pretty wrap-anywhere">
           {car.name}
         </Heading>
       </div>

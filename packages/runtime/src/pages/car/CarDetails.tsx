@@ -1,6 +1,7 @@
 import { specifications } from '@forecourt/rules/stock/specifications'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
+import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { Comments } from './Comments'
 import { Features } from './Features'
 import { Section } from './Section'
@@ -53,7 +54,10 @@ export const CarDetails = (props: CarDetailsProps) => {
   if (props.config.vdp.layout === 'tabs') {
     return (
       <div data-setting="/vdp/layout">
-        <Tabs label="About this car" tabs={parts.map(({ id, label, content }) => ({ id, label, content }))} />
+        <Tabs
+          label={`About this ${vehicleNoun[props.data.car.itemType]}`}
+          tabs={parts.map(({ id, label, content }) => ({ id, label, content }))}
+        />
       </div>
     )
   }

@@ -3,6 +3,7 @@ import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { EnquiryForm } from '../../forms/EnquiryForm.client'
 import type { PageProps } from '../../PageProps'
+import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { Heading } from '../../ui/Heading'
 
 type CarEnquiryProps = Pick<PageProps<'car'>, 'config' | 'data'>
@@ -14,7 +15,7 @@ export const CarEnquiry = ({ config, data }: CarEnquiryProps) => {
   return (
     <section id="enquire" data-setting="/forms" className="scroll-mt-28 border-t border-line py-block print:hidden">
       <Heading level={2} size="subsection">
-        {form === 'similar' ? 'Find me something similar' : 'Enquire about this car'}
+        {form === 'similar' ? 'Find me something similar' : `Enquire about this ${vehicleNoun[car.itemType]}`}
       </Heading>
       <p className="mt-1 mb-5 text-muted">{car.name}</p>
       <EnquiryForm

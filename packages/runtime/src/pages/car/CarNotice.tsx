@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { Icon } from '../../ui/Icon'
 
 /** What a shopper must know of the car's state before anything else (VDP-29); null when there is nothing unusual. */
@@ -9,9 +10,11 @@ const noticeOf = (car: Car): { readonly title: string; readonly text: string } |
       title: car.status === 'sold' ? 'SOLD' : 'NO LONGER AVAILABLE',
       text: 'This one has found a home. Tell us what you liked about it and we will find you something similar.',
     }
-  if (car.reserved) return { title: 'Reserved', text: 'Another shopper has put a hold on this car. Enquire to be next in line.' }
+  if (car.reserved)
+    return { title: 'Reserved', text: `Another shopper has put a hold on this ${vehicleNoun[car.itemType]}. Enquire to be next in line.` }
   if (car.preorder) return { title: 'Pre-order', text: 'Order now and we will let you know the day it lands.' }
-  if (car.status === 'coming_soon') return { title: 'On its way', text: 'This car has not reached us yet. Enquire now to see it first.' }
+  if (car.status === 'coming_soon')
+    return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} has not reached us yet. Enquire now to see it first.` }
   return null
 }
 

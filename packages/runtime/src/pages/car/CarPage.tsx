@@ -33,7 +33,7 @@ export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
             <aside aria-label="Price and contact" className="max-lg:mt-5 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <BuyPanel config={config} data={data} request={request} />
             </aside>
-            <div className="mt-block min-w-0">
+            <div className="mt-block min-w-0 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
               {facts.length > 0 && (
                 <Section heading="Key information" setting="/vdp/keyFactsFirst">
                   <KeyFacts facts={facts} first={config.vdp.keyFactsFirst} />

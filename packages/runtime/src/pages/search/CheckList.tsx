@@ -1,5 +1,6 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon'
 import { facetValueText } from './facetValueText'
 import { MoreItems } from './MoreItems'
 
@@ -14,13 +15,16 @@ export interface CheckRowProps {
 /** One value of a facet to tick; the whole row takes the press. */
 export const CheckRow = ({ facet, value, label, count, checked }: CheckRowProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-small hover:bg-raised has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-link lg:min-h-10">
-    <input
-      type="checkbox"
-      name={facet}
-      value={value}
-      defaultChecked={checked}
-      className="size-4.5 shrink-0 cursor-pointer accent-(--brand) outline-none"
-    />
+    <span className="relative grid size-5 shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        name={facet}
+        value={value}
+        defaultChecked={checked}
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[calc(var(--radius-field)/2)] border border-line-strong bg-background outline-none checked:border-brand checked:bg-brand"
+      />
+      <Icon name="check" size={16} className="pointer-events-none relative text-on-brand opacity-0 peer-checked:opacity-100" />
+    </span>
     <span className="min-w-0 flex-1 truncate">{label}</span>
     {count !== null && <span className="text-tiny font-normal text-muted tabular-nums">{count.toLocaleString('en-AU')}</span>}
   </label>

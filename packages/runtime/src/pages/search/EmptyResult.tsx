@@ -16,7 +16,7 @@ export const EmptyResult = ({ filters, clearHref, narrowed }: EmptyResultProps) 
   <div className="rounded-card border border-line bg-surface px-6 py-12 text-center">
     <Icon name="search" size={32} className="mx-auto mb-4 text-muted" />
     <Heading level={2} size="subsection">
-      {filters.length > 0 ? 'No cars match all of that' : 'Nothing here at the moment'}
+      {filters.length > 0 ? 'Nothing matches all of that' : 'Nothing here at the moment'}
     </Heading>
     <p className="mx-auto mt-2 max-w-md text-muted text-pretty">
       {filters.length > 0

@@ -26,7 +26,13 @@ const layouts = {
 export const FilterSection = ({ name, label, chosen, layout, open, children }: FilterSectionProps) => {
   const look = layouts[layout]
   return (
-    <details open={open} data-filter={name} className={`group/filter ${look.details}`}>
+    <details
+      open={open}
+      name={layout === 'top' ? 'filter' : undefined}
+      data-filter={name}
+      data-dropdown={layout === 'top' || undefined}
+      className={`group/filter ${look.details}`}
+    >
       <summary
         className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden ${look.summary}`}
       >

@@ -5,7 +5,7 @@ import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { rangeSteps } from './rangeSteps'
 import { rangeValueText } from './rangeText'
-import { sliderStep, snapped } from './sliderStep'
+import { sliderScale } from './sliderScale'
 
 export interface RangeFieldProps {
   readonly facet: string
@@ -40,17 +40,18 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
 
   useEffect(() => () => clearTimeout(rest.current ?? undefined), [])
 
-  const within = (value: number) => Math.min(bounds.max, Math.max(bounds.min, value))
-  const low = within(range.min ?? bounds.min)
-  const high = within(range.max ?? bounds.max)
-  const length = Math.max(1, bounds.max - bounds.min)
+  const scale = sliderScale(facet, bounds)
+  const within = (value: number) => Math.min(scale.max, Math.max(scale.min, value))
+  const low = within(range.min ?? scale.min)
+  const high = within(range.max ?? scale.max)
+  const length = scale.max - scale.min
   const steps = rangeSteps(facet, bounds, [range.min, range.max])
 
   // The handles have no name, so the form takes no notice of them: only where they come to rest is news to it.
   const slide = (end: End) => (event: ChangeEvent<HTMLInputElement>) => {
-    const value = snapped(facet, Number(event.target.value), bounds)
+    const value = Number(event.target.value)
     if (end === 'min' ? value > high : value < low) return
-    const atEnd = value === bounds[end]
+    const atEnd = value === scale[end]
     setRange((now) => ({ ...now, [end]: atEnd ? null : value }))
     clearTimeout(rest.current ?? undefined)
     rest.current = setTimeout(() => lists.current?.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true })), restMs)
@@ -103,7 +104,7 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
           <div className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2">
             <div
               className="absolute inset-y-0 rounded-full bg-brand"
-              style={{ left: `${((low - bounds.min) / length) * 100}%`, right: `${((bounds.max - high) / length) * 100}%` }}
+              style={{ left: `${((low - scale.min) / length) * 100}%`, right: `${((scale.max - high) / length) * 100}%` }}
             />
           </div>
           {(['min', 'max'] as const).map((end) => (
@@ -112,9 +113,9 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
               type="range"
               aria-label={`${label} ${end === 'min' ? 'from' : 'to'}`}
               aria-valuetext={rangeValueText(facet, end === 'min' ? low : high)}
-              min={bounds.min}
-              max={bounds.max}
-              step={sliderStep(bounds)}
+              min={scale.min}
+              max={scale.max}
+              step={scale.step}
               value={end === 'min' ? low : high}
               onChange={slide(end)}
               className={thumb}

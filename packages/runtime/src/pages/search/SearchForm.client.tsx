@@ -20,6 +20,15 @@ export interface SearchFormProps {
 /** How long typing rests before the list follows (SRC-21). */
 const typingMs = 300
 
+/** Closes the open dropdown of the filters unless the press was in it; gives back the closed one. */
+const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTMLDetailsElement | null => {
+  const open = form.querySelector<HTMLDetailsElement>('details[data-dropdown][open]')
+  const isInside = open !== null && pressed instanceof Node && open.contains(pressed)
+  if (!open || isInside || !window.matchMedia('(min-width: 64rem)').matches) return null
+  open.open = false
+  return open
+}
+
 /**
  * The filters as a plain GET form. With script, each change goes to the new address at once instead of waiting for Apply;
  * focus, scroll and an open sheet outlast the way there, even where the app builds the page anew.
@@ -62,15 +71,24 @@ export const SearchForm = ({ path, search, given, className, children }: SearchF
     const belongs = (listener: (event: Event) => void) => (event: Event) => {
       if (isNamed(event.target) && event.target.form === element) listener(event)
     }
+    // On a wide screen, filters above the list are dropdowns: a press elsewhere or Escape closes them.
+    const onPress = (event: Event) => closeDropdowns(element, event.target)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeDropdowns(element, null)?.querySelector('summary')?.focus()
+    }
     const changed = belongs(onChange)
     const typed = belongs(onInput)
     document.addEventListener('change', changed)
     document.addEventListener('input', typed)
+    document.addEventListener('click', onPress)
+    element.addEventListener('keydown', onKey)
     element.addEventListener('submit', onSubmit)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('change', changed)
       document.removeEventListener('input', typed)
+      document.removeEventListener('click', onPress)
+      element.removeEventListener('keydown', onKey)
       element.removeEventListener('submit', onSubmit)
     }
   }, [host, path, search, given])

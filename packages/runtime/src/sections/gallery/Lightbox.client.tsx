@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon'
 import { pictureSource } from '../../ui/pictureSource'
 import type { GalleryImage } from './Gallery.client'
@@ -13,6 +13,14 @@ export interface LightboxProps {
   readonly onClose: (index: number) => void
 }
 
+/** A point of a picture, in parts of its width and height. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const middle: Point = { x: 0.5, y: 0.5 }
+
 const control = 'grid size-12 cursor-pointer place-items-center rounded-full text-text hover:bg-raised'
 
 /** The pictures over the whole screen, one at a time, with a closer look on press. */
@@ -20,7 +28,8 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(start)
-  const [zoomed, setZoomed] = useState(false)
+  const [zoom, setZoom] = useState<Point | null>(null)
+  const zoomed = zoom !== null
   const many = images.length > 1
 
   useEffect(() => {
@@ -35,7 +44,7 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
     const element = strip.current
     element?.scrollTo({ left: index * element.clientWidth, behavior: index === wanted ? 'auto' : 'instant' })
     setCurrent(index)
-    setZoomed(false)
+    setZoom(null)
   }
 
   const onScroll = () => {
@@ -51,26 +60,27 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
       event.preventDefault()
       goTo(current + (event.key === 'ArrowRight' ? 1 : -1))
     }
-    if (event.key === '+' || event.key === '=') setZoomed(true)
-    if (event.key === '-') setZoomed(false)
+    if (event.key === '+' || event.key === '=') setZoom(middle)
+    if (event.key === '-') setZoom(null)
   }
 
-  /** Comes closer at the point that was pressed. */
+  /** Comes closer at the point that was pressed, or at the middle for a keyboard. */
   const zoomAt = (event: MouseEvent<HTMLElement>) => {
-    const frame = event.currentTarget.parentElement
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const x = event.detail === 0 ? 0.5 : (event.clientX - left) / width
-    const y = event.detail === 0 ? 0.5 : (event.clientY - top) / height
-    setZoomed(!zoomed)
-    if (zoomed || !frame) return
-    requestAnimationFrame(() =>
-      frame.scrollTo({
-        left: x * frame.scrollWidth - frame.clientWidth / 2,
-        top: y * frame.scrollHeight - frame.clientHeight / 2,
-        behavior: 'instant',
-      }),
-    )
+    const pressed = event.detail === 0 ? middle : { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
+    setZoom(zoom ? null : pressed)
   }
+
+  // A closer look starts where it was asked for; the frame must have grown before it can be moved there.
+  useLayoutEffect(() => {
+    const frame = strip.current?.children[current]
+    if (!zoom || !frame) return
+    frame.scrollTo({
+      left: zoom.x * frame.scrollWidth - frame.clientWidth / 2,
+      top: zoom.y * frame.scrollHeight - frame.clientHeight / 2,
+      behavior: 'instant',
+    })
+  }, [zoom, current])
 
   return (
     <dialog
@@ -89,7 +99,13 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
           </p>
           <p className="min-w-0 flex-1 truncate text-center text-small text-muted max-sm:invisible">{name}</p>
           <div className="flex">
-            <button type="button" onClick={() => setZoomed(!zoomed)} aria-pressed={zoomed} className={control} aria-label="Zoom in">
+            <button
+              type="button"
+              onClick={() => setZoom(zoomed ? null : middle)}
+              aria-pressed={zoomed}
+              className={control}
+              aria-label="Zoom in"
+            >
               <Icon name={zoomed ? 'minus' : 'plus'} size={24} />
             </button>
             <button type="button" onClick={() => dialog.current?.close()} className={control} aria-label="Close photos">
@@ -115,7 +131,7 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
                     type="button"
                     onClick={zoomAt}
                     tabIndex={index === current ? 0 : -1}
-                    className={`grid place-items-center outline-none ${close ? 'size-[220%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+                    className={`relative block outline-none ${close ? 'size-[220%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
                   >
                     <img
                       {...pictureSource(image.key)}
@@ -123,7 +139,7 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
                       alt={image.alt}
                       loading={Math.abs(index - start) <= 1 ? 'eager' : 'lazy'}
                       decoding="async"
-                      className="size-full object-contain"
+                      className="absolute inset-0 size-full object-contain"
                     />
                   </button>
                 </li>

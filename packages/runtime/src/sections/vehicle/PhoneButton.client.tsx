@@ -52,10 +52,14 @@ export const PhoneButton = ({ carSlug, label, masked, action, country, variant, 
   return (
     <button type="button" onClick={reveal} className={look} data-setting={setting}>
       {icon}
-      <span aria-live="polite">{failed ? 'Please try again' : label}</span>
+      <span aria-live="polite" className={action === 'show' && !failed ? 'max-sm:sr-only' : ''}>
+        {failed ? 'Please try again' : label}
+      </span>
       {action === 'show' && !failed && (
         <>
-          <span aria-hidden="true">{masked}</span>
+          <span aria-hidden="true" className="whitespace-nowrap">
+            {masked}
+          </span>
           <span className="sr-only">, show number</span>
         </>
       )}

@@ -19,7 +19,7 @@ export interface VehicleGridProps {
 /** How many columns, and the rows a card takes of the grid, so that its parts line up with its neighbours'. */
 const layouts = {
   stacked: { list: '@xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4', item: 'row-span-5 grid grid-rows-subgrid gap-y-0' },
-  wide: { list: '@6xl:grid-cols-2', item: '' },
+  wide: { list: '', item: '' },
   overlay: { list: '@xl:grid-cols-2 @5xl:grid-cols-3', item: 'row-span-4 grid grid-rows-subgrid gap-y-0' },
 } as const satisfies Record<ResolvedConfig['card']['layout'], object>
 

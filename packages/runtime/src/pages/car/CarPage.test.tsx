@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { CarPage } from './CarPage'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+
+const pageOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typeof buildConfig>[0] = {}) => {
+  const built = buildCar(car)
+  return (
+    <RuntimeHostProvider host={buildHost()}>
+      <CarPage
+        route={{ page: 'car', path: `/cars/${built.slug}`, slug: built.slug }}
+        config={buildConfig(values)}
+        request={request}
+        data={{
+          page: 'car',
+          site: buildSiteData(),
+          car: built,
+          location: buildLocation(),
+          similar: [buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })],
+        }}
+      />
+    </RuntimeHostProvider>
+  )
+}
+
+const show = (...parameters: Parameters<typeof pageOf>) => render(pageOf(...parameters))
+
+afterEach(cleanup)
+
+describe('the page of a car', () => {
+  it('has one main heading, the way back to its make and model, and a form of its own (RTE-04)', () => {
+    const { container } = show()
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['2021 Toyota Corolla Ascent Sport'])
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/search',
+      '/search/toyota',
+      '/search/toyota/corolla',
+    ])
+    expect(container.querySelector('#enquire form')).not.toBeNull()
+    expect(container.querySelector('#vehicle-map')).not.toBeNull()
+  })
+
+  it('holds the full number of the car nowhere while numbers are masked (VDP-18)', () => {
+    const html = renderToStaticMarkup(pageOf({ locationPhone: '02 5550 9876' }))
+    expect(html).not.toContain('5550 9876')
+    expect(html).not.toContain('0255509876')
+    expect(renderToStaticMarkup(pageOf({ locationPhone: '02 5550 9876' }, { phone: { startsRevealed: true } }))).toContain('tel:0255509876')
+  })
+
+  it('says SOLD and offers something similar instead of a price and buttons (VDP-29)', () => {
+    show({ status: 'sold' })
+    expect(screen.getByText('SOLD')).toBeDefined()
+    const panel = within(screen.getByRole('complementary', { name: 'Price and contact' }))
+    expect(panel.queryByText('$24,990')).toBeNull()
+    expect(panel.getByRole('link', { name: /Find Me Something Similar/ })).toBeDefined()
+    expect(panel.queryByRole('link', { name: /Enquire Now/ })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Find me something similar' })).toBeDefined()
+  })
+
+  it.each([
+    { name: 'reserved', car: { reserved: true }, words: 'Reserved' },
+    { name: 'on its way', car: { status: 'coming_soon' }, words: 'On its way' },
+    { name: 'to be ordered', car: { preorder: true, priceCents: null }, words: 'Pre-order' },
+  ] as const)('says that a car is $name', ({ car, words }) => {
+    show(car)
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it('asks for photos where there are none (ENQ-25)', () => {
+    show({ images: [] })
+    expect(screen.getByText('Images coming soon')).toBeDefined()
+    expect(screen.getByRole('link', { name: /Request Photos/ }).getAttribute('data-enquiry')).toBe('photos')
+  })
+
+  it('shows features only when there is equipment, and words when comments are pending (VDP-03, VDP-24)', () => {
+    show({ standardEquipment: [], dealerComments: null })
+    expect(screen.queryByRole('heading', { name: 'Features' })).toBeNull()
+    expect(screen.getByText('Dealer comments are pending. Please check back here later.')).toBeDefined()
+  })
+
+  it('unfolds long comments on press and folds them again (VDP-22)', () => {
+    show({ dealerComments: `${'One careful owner. '.repeat(40)}|Come and see it.` })
+    const more = screen.getByRole('button', { name: 'Show more' })
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(more)
+    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText('Come and see it.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Show less' }))
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeDefined()
+  })
+
+  it('folds key information after four facts and features after eight (VDP-19, VDP-21)', () => {
+    show({ standardEquipment: Array.from({ length: 12 }, (_, index) => `Feature ${index + 1}`) })
+    expect(screen.getByText('Feature 8').closest('li')?.className).not.toContain('hidden')
+    expect(screen.getByText('Feature 9').closest('li')?.className).toContain('hidden')
+    expect(screen.getByRole('button', { name: 'Show All (12)' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Show More' })).toBeDefined()
+  })
+
+  it('turns its parts into tabs that arrow keys walk (VDP-02)', () => {
+    show({}, { vdp: { layout: 'tabs' } })
+    const [first, second] = screen.getAllByRole('tab')
+    expect(first?.getAttribute('aria-selected')).toBe('true')
+    fireEvent.keyDown(first as HTMLElement, { key: 'ArrowRight' })
+    expect(second?.getAttribute('aria-selected')).toBe('true')
+    expect(document.activeElement).toBe(second)
+    fireEvent.keyDown(second as HTMLElement, { key: 'Home' })
+    expect(document.activeElement).toBe(first)
+    fireEvent.keyDown(first as HTMLElement, { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(screen.getAllByRole('tab').at(-1))
+  })
+
+  it('brings its bars up once it was scrolled, by 50 and by 900 pixels (UI-03, UI-04)', () => {
+    show()
+    const bars = [
+      screen.getByRole('region', { name: 'Contact', hidden: true }),
+      screen.getByRole('region', { name: '2021 Toyota Corolla Ascent Sport', hidden: true }),
+    ]
+    const shown = () => bars.map((bar) => !bar.hasAttribute('inert'))
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+      fireEvent.scroll(window)
+    }
+    expect(shown()).toEqual([false, false])
+    scrollTo(51)
+    expect(shown()).toEqual([true, false])
+    scrollTo(901)
+    expect(shown()).toEqual([true, true])
+    scrollTo(0)
+    expect(shown()).toEqual([false, false])
+  })
+
+  it.each([
+    { setting: 'vdp.showMap', values: { vdp: { showMap: false } }, gone: /See it at/ },
+    { setting: 'vdp.showSimilar', values: { vdp: { showSimilar: false } }, gone: /You might also like/ },
+    { setting: 'vdp.showWhyBuy', values: { vdp: { showWhyBuy: false } }, gone: /Why Buy From Us/ },
+  ])('leaves a part out when $setting is off', ({ values, gone }) => {
+    show()
+    expect(screen.getByRole('heading', { name: gone })).toBeDefined()
+    cleanup()
+    show({}, values)
+    expect(screen.queryByRole('heading', { name: gone })).toBeNull()
+  })
+
+  it('says the views only when asked to (VDP-04)', () => {
+    show({ views: 1 }, { vdp: { showViews: true } })
+    expect(screen.getByText('1 view')).toBeDefined()
+  })
+})

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { SearchPage } from './SearchPage'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const makes = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai', 'Nissan', 'Subaru', 'Isuzu', 'Volvo']
+
+const result: StockResult = {
+  cars: [buildCar()],
+  total: 43,
+  page: 1,
+  pageCount: 3,
+  facets: {
+    make: makes.map((make, index) => ({ label: make, value: make, count: 20 - index })),
+    model: [
+      { label: 'Corolla', value: 'Corolla', count: 4 },
+      { label: 'Sportage', value: 'Sportage', count: 2 },
+    ],
+    car_type: [
+      { label: 'Used', value: 'used', count: 30 },
+      { label: 'New', value: 'new', count: 13 },
+    ],
+  },
+  ranges: { price: { min: 5_990, max: 45_500 }, year: { min: 2014, max: 2026 } },
+}
+
+interface Shown {
+  readonly query?: string
+  readonly values?: Parameters<typeof buildConfig>[0]
+  readonly found?: Partial<StockResult>
+  readonly path?: string
+  readonly preset?: Parameters<typeof parseSearch>[1]['preset']
+}
+
+const pageOf = ({ query = '', values = {}, found = {}, path = '/search', preset = {} }: Shown) => {
+  const config = buildConfig(values)
+  const state = parseSearch(new URLSearchParams(query), { config, preset })
+  return (
+    <SearchPage
+      route={{ page: 'search', path, preset }}
+      config={config}
+      request={request}
+      data={{ page: 'search', site: buildSiteData(), state, result: { ...result, page: state.page, ...found } }}
+    />
+  )
+}
+
+const navigate = vi.fn()
+const show = (shown: Shown = {}) => render(<RuntimeHostProvider host={buildHost({ navigate })}>{pageOf(shown)}</RuntimeHostProvider>)
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  navigate.mockReset()
+  // jsdom knows no popovers; window.scrollTo is not drawn either.
+  HTMLElement.prototype.hidePopover = () => {}
+  HTMLElement.prototype.showPopover = () => {}
+  window.scrollTo = () => {}
+  window.matchMedia = ((query: string) => ({ matches: true, media: query })) as typeof window.matchMedia
+  const matches = Element.prototype.matches
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
+    return selector === ':popover-open' ? false : matches.call(this, selector)
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('the stock list without script', () => {
+  it('is a GET form whose fields carry the names and values of the address (SRC-02)', () => {
+    const { container } = show({ query: 'make=Toyota&price=10000:' })
+    const form = container.querySelector('form')
+    expect(form?.method).toBe('get')
+    expect(form?.getAttribute('action')).toBe('/search')
+    expect(new FormData(form ?? undefined).getAll('make')).toEqual(['Toyota'])
+    expect(new FormData(form ?? undefined).getAll('price')).toEqual(['10000:', ''])
+    expect(new FormData(form ?? undefined).get('sortBy')).toBe('recommended')
+  })
+
+  it('links to its pages with rel and says which one is shown', () => {
+    show({ query: 'make=Kia&page=2' })
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }))
+    expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/search?make=Kia&page=3')
+    expect(pages.getByRole('link', { name: 'Next' }).getAttribute('rel')).toBe('next')
+    expect(pages.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/search?make=Kia')
+    expect(pages.getByText('2').getAttribute('aria-current')).toBe('page')
+  })
+
+  it('links each filter in force to the list without it', () => {
+    show({ query: 'make=Kia&year=2019:' })
+    const filters = within(screen.getByRole('list', { name: 'Filters in force' }))
+    expect(filters.getByRole('link', { name: /Kia/ }).getAttribute('href')).toBe('/search?year=2019:')
+    expect(filters.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/search')
+  })
+})
+
+describe('the filters', () => {
+  it('show seven makes, the rest behind Show all makes, and a chosen one always (SRC-10)', () => {
+    show({ query: 'make=Volvo' })
+    const first = box(/Toyota/).closest('ul')
+    expect(within(first as HTMLElement).getAllByRole('checkbox', { name: new RegExp(makes.join('|')), hidden: true })).toHaveLength(8)
+    expect(screen.getByText('Show all makes')).toBeDefined()
+    expect(screen.getByText('Hide extra makes')).toBeDefined()
+    expect(box(/Volvo/).checked).toBe(true)
+  })
+
+  it('reveal the models of a chosen make, and only its own (SRC-12)', () => {
+    show({ query: 'make=Toyota' })
+    expect(box(/Corolla/)).toBeDefined()
+    expect(screen.queryByRole('checkbox', { name: /Sportage/, hidden: true })).toBeNull()
+    expect(screen.getByText('Select models')).toBeDefined()
+  })
+
+  it('leave out what the path has decided (RTE-14)', () => {
+    show({ path: '/search/toyota', preset: { make: 'Toyota' } })
+    expect(screen.queryByRole('checkbox', { name: /Ford/, hidden: true })).toBeNull()
+    expect(box(/Corolla/)).toBeDefined()
+    expect(screen.getByText('Toyota', { selector: 'p' })).toBeDefined()
+  })
+
+  it('say how many cars they leave on the way back to them (SRC-04)', () => {
+    show()
+    expect(screen.getByText('Show Me 43 cars')).toBeDefined()
+  })
+})
+
+describe('the stock list with script', () => {
+  it('goes to the new address when a box is ticked, from the first page on (SRC-19)', () => {
+    show({ query: 'make=Kia&page=3' })
+    fireEvent.click(box(/Ford/))
+    expect(navigate).toHaveBeenCalledWith('/search?make=Ford&make=Kia')
+  })
+
+  it('waits for typing to rest (SRC-21)', () => {
+    show()
+    const words = screen.getByPlaceholderText('Search...')
+    fireEvent.input(words, { target: { value: 'hi' } })
+    act(() => vi.advanceTimersByTime(200))
+    fireEvent.input(words, { target: { value: 'hilux' } })
+    act(() => vi.advanceTimersByTime(299))
+    expect(navigate).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(navigate.mock.calls).toEqual([['/search?query=hilux']])
+  })
+
+  it('follows a slider once it rests, and its handles cannot cross (SRC-20, SRC-23)', () => {
+    show()
+    fireEvent.change(screen.getByLabelText('Price to', { selector: 'input' }), { target: { value: '20000' } })
+    fireEvent.change(screen.getByLabelText('Price from', { selector: 'input' }), { target: { value: '30000' } })
+    fireEvent.change(screen.getByLabelText('Price from', { selector: 'input' }), { target: { value: '10000' } })
+    act(() => vi.advanceTimersByTime(400))
+    expect(navigate.mock.calls).toEqual([['/search?price=10000:20000']])
+  })
+
+  it('sorts by the list outside the form (SRC-17)', () => {
+    show()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price_asc' } })
+    expect(navigate).toHaveBeenCalledWith('/search?sortBy=price_asc')
+  })
+
+  it('loses no press while answers are under way, and follows the page afterwards', () => {
+    const { rerender } = show()
+    fireEvent.click(box(/Ford/))
+    fireEvent.click(box(/Kia/))
+    expect(navigate.mock.calls.at(-1)).toEqual(['/search?make=Ford&make=Kia'])
+    const showNext = (query: string) =>
+      rerender(<RuntimeHostProvider host={buildHost({ navigate })}>{pageOf({ query })}</RuntimeHostProvider>)
+    showNext('make=Ford')
+    expect(box(/Kia/).checked).toBe(true)
+    showNext('make=Ford&make=Kia')
+    showNext('make=Kia')
+    expect(box(/Ford/).checked).toBe(false)
+    expect(box(/Kia/).checked).toBe(true)
+  })
+})
+
+it('An empty list offers ways out, from the smallest step to the largest.', () => {
+  show({ query: 'make=Volvo&price=:5000', found: { cars: [], total: 0, pageCount: 0 } })
+  expect(screen.getByRole('heading', { name: 'Nothing matches all of that' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Without Volvo' }).getAttribute('href')).toBe('/search?price=:5000')
+  expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe('/search')
+  expect(screen.getByRole('link', { name: 'Ask us to find it' }).getAttribute('href')).toBe('/contact')
+})

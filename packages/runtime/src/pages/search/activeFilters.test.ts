@@ -1,0 +1,33 @@
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { expect, it } from 'vitest'
+import { activeFilters } from './activeFilters'
+
+const config = buildConfig()
+const filtersOf = (path: string, query: string, preset = {}) =>
+  activeFilters(path, parseSearch(new URLSearchParams(query), { config, preset }), config)
+
+it('Each filter in force leads to the list without it, from its first page (SRC-19).', () => {
+  expect(filtersOf('/search', 'make=Kia&make=Toyota&price=5000:30000&query=red&page=3')).toEqual([
+    { label: '“red”', href: '/search?make=Kia&make=Toyota&price=5000:30000' },
+    { label: 'Kia', href: '/search?query=red&make=Toyota&price=5000:30000' },
+    { label: 'Toyota', href: '/search?query=red&make=Kia&price=5000:30000' },
+    { label: '$5,000 to $30,000', href: '/search?query=red&make=Kia&make=Toyota' },
+  ])
+})
+
+it('Values that are codes are said in words.', () => {
+  expect(
+    filtersOf('/search', 'car_type=demo&certified=true&seats=7')
+      .map(({ label }) => label)
+      .toSorted(),
+  ).toEqual(['7 seats', 'Certified', 'Demo'])
+})
+
+it('What the path gives cannot be taken away (RTE-14).', () => {
+  expect(filtersOf('/search/toyota', 'price=:20000', { make: 'Toyota' })).toEqual([{ label: 'Up to $20,000', href: '/search/toyota' }])
+})
+
+it('Also a filter the site does not show can be taken away.', () => {
+  expect(filtersOf('/search', 'badge=GXL')).toEqual([{ label: 'GXL', href: '/search' }])
+})

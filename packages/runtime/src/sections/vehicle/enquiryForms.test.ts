@@ -1,0 +1,25 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { describe, expect, it } from 'vitest'
+import { enquiryForms } from './enquiryForms'
+
+const site = buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', slug: 'penrith', name: 'Penrith' })] })
+
+describe('the forms of a list of cars', () => {
+  it('are sent once for all cars that are asked alike', () => {
+    const cars = [buildCar({ slug: 'one' }), buildCar({ slug: 'two' }), buildCar({ slug: 'three' })]
+    const forms = enquiryForms(cars, { config: buildConfig(), site, place: 'card' })
+    expect(Object.keys(forms.common)).toEqual(['vehicle'])
+    expect(forms.byCar).toEqual({})
+  })
+
+  it('differ for a new car that must say a location (ENQ-14)', () => {
+    const cars = [buildCar({ slug: 'used' }), buildCar({ slug: 'new', carType: 'new' })]
+    const forms = enquiryForms(cars, { config: buildConfig({ forms: { askLocation: 'newCar' } }), site, place: 'card' })
+    expect(Object.keys(forms.byCar)).toEqual(['new'])
+    expect(forms.byCar.new?.vehicle?.fields.map(({ name }) => name)).toContain('locationId')
+    expect(forms.common.vehicle?.fields.map(({ name }) => name)).not.toContain('locationId')
+  })
+})

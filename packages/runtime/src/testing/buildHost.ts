@@ -1,0 +1,14 @@
+import type { RuntimeHost } from '../host/RuntimeHost'
+
+/** A host for tests that does nothing, with a few things done otherwise. */
+export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => ({
+  mode: 'live',
+  navigate: () => {},
+  submitLead: async () => ({ ok: true, leadId: 'lead-1' }),
+  search: async () => ({ cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }),
+  revealPhone: async () => '02 5550 1234',
+  now: () => '2026-03-11T03:30:00.000Z',
+  track: () => {},
+  storage: { read: () => null, write: () => {} },
+  ...overrides,
+})
