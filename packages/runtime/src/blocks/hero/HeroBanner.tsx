@@ -9,18 +9,18 @@ export const HeroBanner = ({ block, site, level, setting }: BlockProps<'hero'>) 
   <section data-tone="brand" data-setting={setting} className="relative isolate overflow-hidden bg-background text-text">
     {block.image && (
       <div className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
-        <Picture source={block.image} alt="" sizes="(width >= 64rem) 46vw, 1px" fill priority />
+        <Picture source={block.image} alt="" sizes="(width >= 64rem) 46vw, 1px" fill priority className="hero-picture" />
       </div>
     )}
     <Container className="py-section">
-      <div className={block.image ? 'lg:max-w-[52%]' : 'max-w-3xl'}>
+      <div className={block.image ? 'lg:max-w-[50%]' : ''}>
         <HeroWords block={block} level={level} size="title" strong />
+        {block.showSearch && (
+          <div className="mt-block">
+            <QuickSearch site={site} />
+          </div>
+        )}
       </div>
-      {block.showSearch && (
-        <div className="mt-block">
-          <QuickSearch site={site} />
-        </div>
-      )}
     </Container>
   </section>
 )

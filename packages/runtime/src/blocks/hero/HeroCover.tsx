@@ -4,7 +4,7 @@ import type { BlockProps } from '../BlockProps'
 import { HeroWords } from './HeroWords'
 import { QuickSearch } from './QuickSearch'
 
-/** Words over a picture, darkened where they stand; the search lies across its lower edge. Without a picture the brand is the ground. */
+/** Words over a picture, darkened where they stand; above it on narrow screens. The search lies across the lower edge. Without a picture the brand is the ground. */
 export const HeroCover = ({ block, site, level, setting }: BlockProps<'hero'>) => (
   <section data-setting={setting} className="relative">
     <div
@@ -12,12 +12,13 @@ export const HeroCover = ({ block, site, level, setting }: BlockProps<'hero'>) =
       className={`relative isolate overflow-hidden bg-background text-text ${block.showSearch ? 'pb-24' : ''}`}
     >
       {block.image && (
-        <>
-          <Picture source={block.image} alt="" sizes="100vw" ratio={[16, 7]} fill priority className="-z-20" />
-          <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
-        </>
+        <div className="hero-cover-picture">
+          <Picture source={block.image} alt="" sizes="100vw" fill priority className="hero-picture" />
+        </div>
       )}
-      <Container className="flex min-h-[clamp(19rem,46vw,34rem)] flex-col justify-center py-section">
+      <Container
+        className={`flex flex-col justify-center pt-section lg:min-h-[clamp(19rem,38vw,34rem)] lg:py-section ${block.image ? 'pb-[54vw]' : 'pb-section'}`}
+      >
         <div className="max-w-3xl">
           <HeroWords block={block} level={level} size="display" strong />
         </div>

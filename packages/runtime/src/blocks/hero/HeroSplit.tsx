@@ -13,7 +13,14 @@ export const HeroSplit = ({ block, site, level, tone, setting }: BlockProps<'her
           <HeroWords block={block} level={level} size="display" />
         </div>
         {block.image && (
-          <Picture source={block.image} alt="" sizes="(width >= 64rem) 44rem, 100vw" ratio={[5, 4]} priority className="rounded-card" />
+          <Picture
+            source={block.image}
+            alt=""
+            sizes="(width >= 64rem) 44rem, 100vw"
+            ratio={[4, 3]}
+            priority
+            className="hero-picture rounded-card"
+          />
         )}
       </div>
       {block.showSearch && (

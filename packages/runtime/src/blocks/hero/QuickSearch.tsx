@@ -10,11 +10,11 @@ const labelClass = 'mb-1.5 block text-tiny font-semibold text-muted'
 
 /** A search by make, price and words: a plain form whose answer is the search page. */
 export const QuickSearch = ({ site }: { readonly site: SiteData }) => (
-  <search data-tone="background">
+  <search data-tone="background" className="@container block">
     <form
       action="/search"
       method="get"
-      className="grid grid-cols-2 items-end gap-3 rounded-card bg-background p-4 text-text shadow-resting ring-1 ring-line sm:p-5 lg:grid-cols-[1.1fr_1fr_1.8fr_auto]"
+      className="grid grid-cols-2 items-end gap-3 rounded-card bg-background p-4 text-text shadow-resting ring-1 ring-line sm:p-5 @4xl:grid-cols-[1.1fr_1fr_1.8fr_auto]"
     >
       <div>
         <label htmlFor="quick-make" className={labelClass}>
@@ -42,13 +42,13 @@ export const QuickSearch = ({ site }: { readonly site: SiteData }) => (
           ))}
         </select>
       </div>
-      <div className="col-span-2 lg:col-span-1">
+      <div className="col-span-2 @4xl:col-span-1">
         <label htmlFor="quick-query" className={labelClass}>
           Keywords
         </label>
         <input id="quick-query" name="query" type="search" maxLength={100} placeholder="Model, body or feature" className="field" />
       </div>
-      <Button type="submit" className="col-span-2 lg:col-span-1">
+      <Button type="submit" className="col-span-2 @4xl:col-span-1">
         <Icon name="search" size={18} />
         {site.stockCount > 0 ? `Search ${site.stockCount.toLocaleString('en-AU')} vehicles` : 'Search'}
       </Button>
