@@ -31,7 +31,12 @@ const waitForConnectionMs = 10_000
 const usualTimeoutMs = 20_000
 
 const openClient = (url: string, poolSize: number) => {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: waitForConnectionMs, idleTimeoutMillis: 30_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: waitForConnectionMs,
+    idleTimeoutMillis: 30_000,
+  })
   // An idle connection that breaks is dropped by the pool; without a listener Node would end the process.
   pool.on('error', () => {})
   const client = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })

@@ -4,7 +4,8 @@ import type { ListQuery } from './ListQuery'
 const mostPerPage = 1000
 
 /** A list of conditions as one. */
-export const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql => (conditions.length === 0 ? Prisma.sql`true` : Prisma.join([...conditions], ' and '))
+export const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
+  conditions.length === 0 ? Prisma.sql`true` : Prisma.join([...conditions], ' and ')
 
 /** A pattern that finds the text anywhere, with the text's own wildcards taken literally. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -17,6 +17,11 @@ export interface AuditNote {
 }
 
 /** Writes into the audit, in the transaction of what it tells. */
-export const appendAudit = async (tx: Transaction, { organisationId, siteId, actor, action, target, summary, detail }: AuditNote): Promise<void> => {
-  await tx.auditEntry.createMany({ data: [{ organisationId, siteId, actorId: actor.userId, actorName: actor.name, action, target, summary, detail }] })
+export const appendAudit = async (
+  tx: Transaction,
+  { organisationId, siteId, actor, action, target, summary, detail }: AuditNote,
+): Promise<void> => {
+  await tx.auditEntry.createMany({
+    data: [{ organisationId, siteId, actorId: actor.userId, actorName: actor.name, action, target, summary, detail }],
+  })
 }

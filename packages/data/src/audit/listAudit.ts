@@ -27,11 +27,22 @@ export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<Au
     organisationId: text('organisationId') ?? undefined,
     AND: [{ siteId: text('siteId') ?? undefined }, { siteId: siteIds ? { in: siteIds } : undefined }],
     target: text('target') ?? undefined,
-    id: texts('ids') ? { in: texts('ids')?.filter((id) => /^\d{1,18}$/.test(id)).map(BigInt) } : undefined,
+    id: texts('ids')
+      ? {
+          in: texts('ids')
+            ?.filter((id) => /^\d{1,18}$/.test(id))
+            .map(BigInt),
+        }
+      : undefined,
     OR: q ? [{ summary: { contains: q, mode: 'insensitive' } }, { actorName: { contains: q, mode: 'insensitive' } }] : undefined,
   }
   return scope.transaction(async (tx) => {
-    const rows = await tx.auditEntry.findMany({ where, orderBy: { id: query.sort?.order === 'ASC' ? 'asc' : 'desc' }, take: limit, skip: offset })
+    const rows = await tx.auditEntry.findMany({
+      where,
+      orderBy: { id: query.sort?.order === 'ASC' ? 'asc' : 'desc' },
+      take: limit,
+      skip: offset,
+    })
     const total = await tx.auditEntry.count({ where })
     return { rows: rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() })), total }
   })

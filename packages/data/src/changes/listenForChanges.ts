@@ -44,7 +44,11 @@ const listenOnce = async (url: string, onChange: (change: Change) => void) => {
 }
 
 /** Calls `onChange` for each change told by any instance, for as long as it takes: a lost connection is made again. Resolves once it listens. */
-export const listenForChanges = async (url: string, onChange: (change: Change) => void, { onReconnect, onError }: ListenOptions = {}): Promise<{ stop: () => Promise<void> }> => {
+export const listenForChanges = async (
+  url: string,
+  onChange: (change: Change) => void,
+  { onReconnect, onError }: ListenOptions = {},
+): Promise<{ stop: () => Promise<void> }> => {
   let stopped = false
   let current = await listenOnce(url, onChange)
 

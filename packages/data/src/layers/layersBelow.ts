@@ -10,7 +10,10 @@ export interface LayeredSite {
 }
 
 /** Every layer beneath a site's own, weakest first. */
-export const layersBelow = async (tx: Transaction, { organisationId, templateLayerId, manufacturerLayerId }: LayeredSite): Promise<Layer[]> => {
+export const layersBelow = async (
+  tx: Transaction,
+  { organisationId, templateLayerId, manufacturerLayerId }: LayeredSite,
+): Promise<Layer[]> => {
   const chosen = [templateLayerId, ...(manufacturerLayerId ? [manufacturerLayerId] : [])]
   const rows = await tx.layer.findMany({ where: { OR: [{ kind: 'platform' }, { id: { in: chosen } }, { organisationId }] } })
   return layerKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(toLayer))

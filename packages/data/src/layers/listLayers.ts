@@ -1,5 +1,5 @@
-import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { LayerKind } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
 
@@ -28,6 +28,12 @@ export const listLayers = (scope: Scope): Promise<LayerRow[]> =>
       kind: layer.kind as LayerKind,
       values: migrateValues({ schemaVersion, values }),
       updatedAt: updatedAt.toISOString(),
-      siteCount: sites.filter((site) => layer.kind === 'platform' || site.templateLayerId === layer.id || site.manufacturerLayerId === layer.id || site.organisationId === layer.organisationId).length,
+      siteCount: sites.filter(
+        (site) =>
+          layer.kind === 'platform' ||
+          site.templateLayerId === layer.id ||
+          site.manufacturerLayerId === layer.id ||
+          site.organisationId === layer.organisationId,
+      ).length,
     }))
   })

@@ -33,11 +33,27 @@ export const saveLayer = (scope: Scope, { id, values, locks, expectedRevision, a
     // One statement, so that of two at once the second finds the revision gone; it finds nothing out of its scope either.
     const { count } = await tx.layer.updateMany({
       where: { id, revision: expectedRevision },
-      data: { values: storedValues(values), locks: [...locks], schemaVersion, revision: { increment: 1 }, updatedAt: new Date(), updatedBy: actor.name },
+      data: {
+        values: storedValues(values),
+        locks: [...locks],
+        schemaVersion,
+        revision: { increment: 1 },
+        updatedAt: new Date(),
+        updatedBy: actor.name,
+      },
     })
     const layer = await tx.layer.findFirst({ where: { id } })
     if (!layer) return { ok: false, reason: 'notFound' }
-    if (count === 0) return layer.revision === expectedRevision ? { ok: false, reason: 'notFound' } : { ok: false, reason: 'conflict', revision: layer.revision, updatedBy: layer.updatedBy }
-    await appendAudit(tx, { organisationId: layer.organisationId, actor, action: 'layer.save', target: id, summary: `Saved the layer ${layer.name} as revision ${layer.revision}` })
+    if (count === 0)
+      return layer.revision === expectedRevision
+        ? { ok: false, reason: 'notFound' }
+        : { ok: false, reason: 'conflict', revision: layer.revision, updatedBy: layer.updatedBy }
+    await appendAudit(tx, {
+      organisationId: layer.organisationId,
+      actor,
+      action: 'layer.save',
+      target: id,
+      summary: `Saved the layer ${layer.name} as revision ${layer.revision}`,
+    })
     return { ok: true, revision: layer.revision }
   })

@@ -6,7 +6,10 @@ export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as 
 export type LeadStatus = (typeof leadStatuses)[number]
 
 /** What the car was when the lead was sent: it may be another price, or gone, when the lead is read. */
-export type CarFacts = Pick<Car, 'stockNumber' | 'vin' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'status' | 'priceCents' | 'km' | 'regoPlate'>
+export type CarFacts = Pick<
+  Car,
+  'stockNumber' | 'vin' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'status' | 'priceCents' | 'km' | 'regoPlate'
+>
 
 /** What only some forms ask. */
 export interface LeadAttributes {

@@ -34,7 +34,18 @@ const factsOf = ({ stockNumber, vin, year, make, model, badge, carType, status, 
   regoPlate,
 })
 
-const attributesOf = ({ rego, preferredTime, offerCents, vehicleDescription, optInFinance, optInTrade, financeOwing, termsAgreed, visitedPages, eventParams }: Lead): Prisma.InputJsonObject => ({
+const attributesOf = ({
+  rego,
+  preferredTime,
+  offerCents,
+  vehicleDescription,
+  optInFinance,
+  optInTrade,
+  financeOwing,
+  termsAgreed,
+  visitedPages,
+  eventParams,
+}: Lead): Prisma.InputJsonObject => ({
   rego,
   preferredTime,
   offerCents,
@@ -61,12 +72,18 @@ const placesOf = async (tx: Transaction, site: RenderedSite, lead: Lead) => {
  * Stores a lead together with what must be sent because of it: both or neither. The same key again gives the same lead, and
  * nothing is sent twice, even when both arrive at once.
  */
-export const createLead = (db: Database, site: RenderedSite, lead: Lead, { idempotencyKey, userAgent, source, now }: LeadCircumstances): Promise<{ leadId: string; duplicate: boolean }> =>
+export const createLead = (
+  db: Database,
+  site: RenderedSite,
+  lead: Lead,
+  { idempotencyKey, userAgent, source, now }: LeadCircumstances,
+): Promise<{ leadId: string; duplicate: boolean }> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, siteId, config } = site
     const { car, location, dealershipId } = await placesOf(tx, site, lead)
     const id = randomUUID()
-    const { form, eventId, category, subcategory, name, lastName, email, phone, postcode, message, optIn, optInWording, suspicious, url } = lead
+    const { form, eventId, category, subcategory, name, lastName, email, phone, postcode, message, optIn, optInWording, suspicious, url } =
+      lead
     const { count } = await tx.lead.createMany({
       data: [
         {
@@ -108,7 +125,15 @@ export const createLead = (db: Database, site: RenderedSite, lead: Lead, { idemp
     }
     const messages = leadOutbox(lead, config, location?.email ?? null)
     await tx.outboxMessage.createMany({
-      data: messages.map(({ kind, payload }) => ({ organisationId, siteId, leadId: id, kind, payload: { to: [...payload.to] }, nextAttemptAt: new Date(now), createdAt: new Date(now) })),
+      data: messages.map(({ kind, payload }) => ({
+        organisationId,
+        siteId,
+        leadId: id,
+        kind,
+        payload: { to: [...payload.to] },
+        nextAttemptAt: new Date(now),
+        createdAt: new Date(now),
+      })),
     })
     await notifyChange(tx, { kind: 'outbox', organisationId })
     return { leadId: id, duplicate: false }

@@ -15,16 +15,39 @@ const recipients = (payload: unknown): string => {
 }
 
 /** The story of a lead from its own row, its outbox and the audit, oldest first. */
-export const leadEvents = async (tx: Transaction, { organisationId, id, createdAt }: { readonly organisationId: string; readonly id: string; readonly createdAt: Date }): Promise<LeadEvent[]> => {
+export const leadEvents = async (
+  tx: Transaction,
+  { organisationId, id, createdAt }: { readonly organisationId: string; readonly id: string; readonly createdAt: Date },
+): Promise<LeadEvent[]> => {
   const messages = await tx.outboxMessage.findMany({ where: { organisationId, leadId: id } })
   const notes = await tx.auditEntry.findMany({ where: { organisationId, target: id, action: { startsWith: 'lead.' } } })
   const sent: LeadEvent = { at: createdAt.toISOString(), text: 'Sent by the shopper', by: null, failed: false }
   const deliveries = messages.flatMap(({ kind, payload, status, deliveredAt, nextAttemptAt, lastError }): LeadEvent[] => {
     const what = kind === 'lead.shopper' ? 'Confirmation' : 'Email'
-    if (deliveredAt) return [{ at: deliveredAt.toISOString(), text: `${what} delivered to ${recipients(payload)}`, by: null, failed: false }]
-    if (status === 'dead') return [{ at: nextAttemptAt.toISOString(), text: `${what} to ${recipients(payload)} was given up: ${lastError ?? 'unknown error'}`, by: null, failed: true }]
-    return lastError ? [{ at: nextAttemptAt.toISOString(), text: `${what} to ${recipients(payload)} will be tried again: ${lastError}`, by: null, failed: true }] : []
+    if (deliveredAt)
+      return [{ at: deliveredAt.toISOString(), text: `${what} delivered to ${recipients(payload)}`, by: null, failed: false }]
+    if (status === 'dead')
+      return [
+        {
+          at: nextAttemptAt.toISOString(),
+          text: `${what} to ${recipients(payload)} was given up: ${lastError ?? 'unknown error'}`,
+          by: null,
+          failed: true,
+        },
+      ]
+    return lastError
+      ? [
+          {
+            at: nextAttemptAt.toISOString(),
+            text: `${what} to ${recipients(payload)} will be tried again: ${lastError}`,
+            by: null,
+            failed: true,
+          },
+        ]
+      : []
   })
-  const changes = notes.map(({ at, summary, actorName }): LeadEvent => ({ at: at.toISOString(), text: summary, by: actorName, failed: false }))
+  const changes = notes.map(
+    ({ at, summary, actorName }): LeadEvent => ({ at: at.toISOString(), text: summary, by: actorName, failed: false }),
+  )
   return [sent, ...deliveries, ...changes].sort((one, other) => one.at.localeCompare(other.at))
 }

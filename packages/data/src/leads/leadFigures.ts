@@ -1,5 +1,5 @@
-import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Scope } from '../createDatabase'
 
 export interface LeadFigures {
@@ -34,7 +34,9 @@ export const leadFigures = (scope: Scope, { now, siteIds = null, timeZone = 'Aus
       where not suspicious and created_at >= ${new Date(Date.parse(now) - (2 * week + 1) * 86_400_000)}
         and (${siteIds === null} or site_id = any(${siteIds ? [...siteIds] : []}))
       group by 1`
-    const unanswered = await tx.lead.count({ where: { status: 'new', suspicious: false, siteId: siteIds ? { in: [...siteIds] } : undefined } })
+    const unanswered = await tx.lead.count({
+      where: { status: 'new', suspicious: false, siteId: siteIds ? { in: [...siteIds] } : undefined },
+    })
     const byDay = days.map((date) => ({ date, count: counted.find((row) => row.date === date)?.count ?? 0 }))
     const total = (rows: typeof byDay) => rows.reduce((sum, { count }) => sum + count, 0)
     return { thisWeek: total(byDay.slice(week)), previousWeek: total(byDay.slice(0, week)), unanswered, byDay }

@@ -11,9 +11,15 @@ export interface LeadMessage {
  * the site confirms enquiries. A suspicious lead reaches the dealer, marked, but is never confirmed: a form must not be a way
  * to mail strangers.
  */
-export const leadOutbox = (lead: Pick<Lead, 'email' | 'suspicious'>, config: Pick<ResolvedConfig, 'leads' | 'identity'>, locationEmail: string | null): LeadMessage[] => {
+export const leadOutbox = (
+  lead: Pick<Lead, 'email' | 'suspicious'>,
+  config: Pick<ResolvedConfig, 'leads' | 'identity'>,
+  locationEmail: string | null,
+): LeadMessage[] => {
   const named = [...new Set([...config.leads.notify, ...(locationEmail ? [locationEmail] : [])])]
   const to = named.length > 0 ? named : [config.identity.email].filter((address) => address !== '')
   const toDealer: LeadMessage = { kind: 'lead.dealer', payload: { to } }
-  return config.leads.confirmToShopper && !lead.suspicious ? [toDealer, { kind: 'lead.shopper', payload: { to: [lead.email] } }] : [toDealer]
+  return config.leads.confirmToShopper && !lead.suspicious
+    ? [toDealer, { kind: 'lead.shopper', payload: { to: [lead.email] } }]
+    : [toDealer]
 }

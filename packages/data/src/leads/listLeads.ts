@@ -19,7 +19,12 @@ const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
       { siteId: text('siteId') ?? undefined },
       { siteId: siteIds ? { in: siteIds } : undefined },
       { status: statuses ? { in: statuses } : undefined },
-      { form: text('form') ?? undefined, category: text('category') ?? undefined, carId: text('carId') ?? undefined, organisationId: text('organisationId') ?? undefined },
+      {
+        form: text('form') ?? undefined,
+        category: text('category') ?? undefined,
+        carId: text('carId') ?? undefined,
+        organisationId: text('organisationId') ?? undefined,
+      },
       { suspicious: flag('suspicious') ?? undefined },
       { createdAt: { gte: instant('from') ?? undefined } },
       // A day as the end means the whole of it.
@@ -46,7 +51,13 @@ export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<Le
   const { limit, offset } = pageOf(query)
   const field = sortFields.find((name) => name === query.sort?.field) ?? 'createdAt'
   return scope.transaction(async (tx) => {
-    const rows = await tx.lead.findMany({ where, include: leadRelations, orderBy: [{ [field]: query.sort?.order === 'ASC' ? 'asc' : 'desc' }, { id: 'asc' }], take: limit, skip: offset })
+    const rows = await tx.lead.findMany({
+      where,
+      include: leadRelations,
+      orderBy: [{ [field]: query.sort?.order === 'ASC' ? 'asc' : 'desc' }, { id: 'asc' }],
+      take: limit,
+      skip: offset,
+    })
     const total = await tx.lead.count({ where })
     return { rows: rows.map(toLead), total }
   })

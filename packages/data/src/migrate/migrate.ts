@@ -25,7 +25,9 @@ const historyTable = `create table if not exists _prisma_migrations (
 )`
 
 const appliedChecksums = async (client: pg.Client) => {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select migration_name as name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null')
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select migration_name as name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+  )
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
@@ -33,7 +35,10 @@ const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) 
   await client.query('begin')
   try {
     await client.query(sql)
-    await client.query('insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)', [randomUUID(), checksum, name])
+    await client.query(
+      'insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
+      [randomUUID(), checksum, name],
+    )
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -52,7 +57,8 @@ export const migrate = (ownerUrl: string, { roles = 'create' }: MigrateOptions =
       const applied: string[] = []
       for (const file of migrationFiles()) {
         const checksum = done.get(file.name)
-        if (checksum && checksum !== file.checksum) throw new Error(`The migration ${file.name} was changed after it was applied; a change needs a migration of its own.`)
+        if (checksum && checksum !== file.checksum)
+          throw new Error(`The migration ${file.name} was changed after it was applied; a change needs a migration of its own.`)
         if (checksum) continue
         await apply(client, file)
         applied.push(file.name)

@@ -2,17 +2,24 @@ import type pg from 'pg'
 import { appRole, platformRole, roleUrls } from './roleUrls'
 import { signsIn } from './signsIn'
 
-const exists = async (client: pg.Client, role: string) => Boolean((await client.query('select 1 from pg_roles where rolname = $1', [role])).rowCount)
+const exists = async (client: pg.Client, role: string) =>
+  Boolean((await client.query('select 1 from pg_roles where rolname = $1', [role])).rowCount)
 
 const refuseTooPowerful = async (client: pg.Client, role: string) => {
-  const { rows } = await client.query<{ powerful: boolean }>('select rolsuper or rolbypassrls as powerful from pg_roles where rolname = $1', [role])
-  if (rows[0]?.powerful) throw new Error(`The role ${role} can pass row-level security, so it must not be used: take SUPERUSER and BYPASSRLS from it.`)
+  const { rows } = await client.query<{ powerful: boolean }>(
+    'select rolsuper or rolbypassrls as powerful from pg_roles where rolname = $1',
+    [role],
+  )
+  if (rows[0]?.powerful)
+    throw new Error(`The role ${role} can pass row-level security, so it must not be used: take SUPERUSER and BYPASSRLS from it.`)
 }
 
 const givePassword = async (client: pg.Client, role: string, url: string) => {
   // Asking first spares a write that would collide with another instance starting at the same moment.
   if (await signsIn(url)) return
-  await client.query(`alter role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(decodeURIComponent(new URL(url).password))}`)
+  await client.query(
+    `alter role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(decodeURIComponent(new URL(url).password))}`,
+  )
 }
 
 /** Makes sure the two lesser roles exist, are harmless, and sign in with the passwords derived from the owner's. */
@@ -26,7 +33,10 @@ export const prepareRoles = async (client: pg.Client, ownerUrl: string, roles: '
         const { code, message } = error as { code?: string; message: string }
         // Roles belong to the whole server: another database's migration may have made it just now.
         const madeMeanwhile = code === '42710' || code === '23505'
-        if (!madeMeanwhile) throw new Error(`The owner of the database cannot create the role ${role} (${message}): create it by hand and set APP_DATABASE_URL and PLATFORM_DATABASE_URL.`)
+        if (!madeMeanwhile)
+          throw new Error(
+            `The owner of the database cannot create the role ${role} (${message}): create it by hand and set APP_DATABASE_URL and PLATFORM_DATABASE_URL.`,
+          )
       }
     }
     await refuseTooPowerful(client, role)

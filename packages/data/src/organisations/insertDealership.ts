@@ -3,6 +3,10 @@ import type { Transaction } from '../Transaction'
 
 export type NewDealership = Omit<Dealership, 'stockCount'>
 
-export const insertDealership = async (tx: Transaction, organisationId: string, { id, slug, name, makes }: NewDealership): Promise<void> => {
+export const insertDealership = async (
+  tx: Transaction,
+  organisationId: string,
+  { id, slug, name, makes }: NewDealership,
+): Promise<void> => {
   await tx.dealership.create({ data: { organisationId, id, slug, name, makes: [...makes] } })
 }

@@ -6,6 +6,15 @@ export type NewReview = Omit<Review, 'locationName'> & { readonly locationId: st
 
 export const insertReviews = async (tx: Transaction, organisationId: string, reviews: readonly NewReview[]): Promise<void> => {
   await tx.review.createMany({
-    data: reviews.map(({ id, customerName, text, rating, reviewDate, replyText, locationId }) => ({ organisationId, id, customerName, text, rating, reviewDate, replyText, locationId })),
+    data: reviews.map(({ id, customerName, text, rating, reviewDate, replyText, locationId }) => ({
+      organisationId,
+      id,
+      customerName,
+      text,
+      rating,
+      reviewDate,
+      replyText,
+      locationId,
+    })),
   })
 }

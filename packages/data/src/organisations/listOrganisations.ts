@@ -19,7 +19,10 @@ export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListR
   const { text, texts } = readFilter(query.filter)
   const [q, ids] = [text('q'), texts('ids')]
   const { limit, offset } = pageOf(query)
-  const where: Prisma.OrganisationWhereInput = { name: q ? { contains: q, mode: 'insensitive' } : undefined, id: ids ? { in: ids } : undefined }
+  const where: Prisma.OrganisationWhereInput = {
+    name: q ? { contains: q, mode: 'insensitive' } : undefined,
+    id: ids ? { in: ids } : undefined,
+  }
   return scope.transaction(async (tx) => {
     const rows = await tx.organisation.findMany({
       where,
@@ -30,7 +33,15 @@ export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListR
     })
     const total = await tx.organisation.count({ where })
     return {
-      rows: rows.map(({ id, slug, name, _count }) => ({ id, slug, name, siteCount: _count.sites, dealershipCount: _count.dealerships, locationCount: _count.locations, carCount: _count.cars })),
+      rows: rows.map(({ id, slug, name, _count }) => ({
+        id,
+        slug,
+        name,
+        siteCount: _count.sites,
+        dealershipCount: _count.dealerships,
+        locationCount: _count.locations,
+        carCount: _count.cars,
+      })),
       total,
     }
   })

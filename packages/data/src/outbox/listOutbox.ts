@@ -18,25 +18,31 @@ export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<O
   const { text, texts } = readFilter(query.filter)
   const { limit, offset } = pageOf(query)
   const statuses = texts('status')
-  const where: Prisma.OutboxMessageWhereInput = { status: statuses ? { in: statuses } : undefined, leadId: text('leadId') ?? undefined, siteId: text('siteId') ?? undefined }
+  const where: Prisma.OutboxMessageWhereInput = {
+    status: statuses ? { in: statuses } : undefined,
+    leadId: text('leadId') ?? undefined,
+    siteId: text('siteId') ?? undefined,
+  }
   return scope.transaction(async (tx) => {
     const rows = await tx.outboxMessage.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
     const total = await tx.outboxMessage.count({ where })
     return {
-      rows: rows.map(({ id, organisationId, siteId, leadId, kind, payload, attempts, status, nextAttemptAt, lastError, createdAt, deliveredAt }) => ({
-        id,
-        organisationId,
-        siteId,
-        leadId,
-        kind: kind as OutboxMessage['kind'],
-        payload: payload as unknown as OutboxMessage['payload'],
-        attempts,
-        status: status as OutboxStatus,
-        nextAttemptAt: nextAttemptAt.toISOString(),
-        lastError,
-        createdAt: createdAt.toISOString(),
-        deliveredAt: deliveredAt?.toISOString() ?? null,
-      })),
+      rows: rows.map(
+        ({ id, organisationId, siteId, leadId, kind, payload, attempts, status, nextAttemptAt, lastError, createdAt, deliveredAt }) => ({
+          id,
+          organisationId,
+          siteId,
+          leadId,
+          kind: kind as OutboxMessage['kind'],
+          payload: payload as unknown as OutboxMessage['payload'],
+          attempts,
+          status: status as OutboxStatus,
+          nextAttemptAt: nextAttemptAt.toISOString(),
+          lastError,
+          createdAt: createdAt.toISOString(),
+          deliveredAt: deliveredAt?.toISOString() ?? null,
+        }),
+      ),
       total,
     }
   })

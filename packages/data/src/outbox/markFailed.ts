@@ -17,6 +17,9 @@ export const markFailed = (db: Database, id: string, { now, error, maxAttempts, 
     const message = await tx.outboxMessage.findFirst({ where: { id }, select: { attempts: true } })
     const status = message && message.attempts < maxAttempts ? 'pending' : 'dead'
     const nextAttemptAt = status === 'pending' ? new Date(Date.parse(now) + retryInSeconds * 1000) : new Date(now)
-    await tx.outboxMessage.updateMany({ where: { id }, data: { status, nextAttemptAt, claimedUntil: null, lastError: error.slice(0, longestError) } })
+    await tx.outboxMessage.updateMany({
+      where: { id },
+      data: { status, nextAttemptAt, claimedUntil: null, lastError: error.slice(0, longestError) },
+    })
     return status
   })

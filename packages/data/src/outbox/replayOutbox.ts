@@ -4,13 +4,26 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 
 /** Sends a message that was given up once more, with a full set of tries. */
-export const replayOutbox = (scope: Scope, { id, now, actor }: { readonly id: string; readonly now: string; readonly actor: Actor }): Promise<{ ok: true } | { ok: false; reason: 'notFound' }> =>
+export const replayOutbox = (
+  scope: Scope,
+  { id, now, actor }: { readonly id: string; readonly now: string; readonly actor: Actor },
+): Promise<{ ok: true } | { ok: false; reason: 'notFound' }> =>
   scope.transaction(async (tx) => {
     const message = await tx.outboxMessage.findFirst({ where: { id, status: 'dead' } })
     if (!message) return { ok: false, reason: 'notFound' }
     const { organisationId, siteId, leadId } = message
-    await tx.outboxMessage.updateMany({ where: { organisationId, id, status: 'dead' }, data: { status: 'pending', attempts: 0, nextAttemptAt: new Date(now) } })
-    await appendAudit(tx, { organisationId, siteId, actor, action: leadId ? 'lead.replay' : 'outbox.replay', target: leadId ?? id, summary: 'Asked for the message to be sent again' })
+    await tx.outboxMessage.updateMany({
+      where: { organisationId, id, status: 'dead' },
+      data: { status: 'pending', attempts: 0, nextAttemptAt: new Date(now) },
+    })
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: leadId ? 'lead.replay' : 'outbox.replay',
+      target: leadId ?? id,
+      summary: 'Asked for the message to be sent again',
+    })
     await notifyChange(tx, { kind: 'outbox', organisationId })
     return { ok: true }
   })

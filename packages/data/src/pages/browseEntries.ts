@@ -26,12 +26,23 @@ const priceBands: readonly { readonly label: string; readonly min: number | null
   { label: 'Over $60,000', min: 60_000, max: null },
 ]
 
-const searchFor = (part: Partial<Parameters<typeof formatSearch>[0]>) => `/search${formatSearch({ query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {}, ...part })}`
+const searchFor = (part: Partial<Parameters<typeof formatSearch>[0]>) =>
+  `/search${formatSearch({ query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {}, ...part })}`
 
 /** What each way of browsing groups cars by, and where an entry leads. */
-const groupings: { readonly [By in Exclude<BrowseBlock['by'], 'price'>]: { readonly label: Prisma.Sql; readonly value: Prisma.Sql; readonly hrefOf: (value: string) => string } } = {
+const groupings: {
+  readonly [By in Exclude<BrowseBlock['by'], 'price'>]: {
+    readonly label: Prisma.Sql
+    readonly value: Prisma.Sql
+    readonly hrefOf: (value: string) => string
+  }
+} = {
   make: { label: Prisma.sql`car.make`, value: Prisma.sql`car.make_slug`, hrefOf: (value) => `/search/${value}` },
-  body: { label: Prisma.sql`coalesce(car.simple_body, car.body)`, value: Prisma.sql`coalesce(car.simple_body, car.body)`, hrefOf: (value) => searchFor({ values: { body: [value] } }) },
+  body: {
+    label: Prisma.sql`coalesce(car.simple_body, car.body)`,
+    value: Prisma.sql`coalesce(car.simple_body, car.body)`,
+    hrefOf: (value) => searchFor({ values: { body: [value] } }),
+  },
   location: { label: Prisma.sql`location.name`, value: Prisma.sql`location.slug`, hrefOf: (value) => `/search/${value}` },
   dealership: { label: Prisma.sql`dealership.name`, value: Prisma.sql`dealership.slug`, hrefOf: (value) => `/search/${value}` },
 }
@@ -55,7 +66,9 @@ const byPrice = async (tx: Transaction, site: RenderedSite, now: string): Promis
     ({ min, max }, index) =>
       Prisma.sql`count(*) filter (where car.price_cents >= ${(min ?? 0) * 100} and (${max === null} or car.price_cents <= ${(max ?? 0) * 100}))::int as ${Prisma.raw(`band${index}`)}`,
   )
-  const [row] = await tx.$queryRaw<{ [band: string]: number }[]>`select ${Prisma.join(counts)} from cars car where ${listedStock(site, now)}`
+  const [row] = await tx.$queryRaw<
+    { [band: string]: number }[]
+  >`select ${Prisma.join(counts)} from cars car where ${listedStock(site, now)}`
   return priceBands.flatMap(({ label, min, max }, index) => {
     const count = row?.[`band${index}`] ?? 0
     return count > 0 ? [{ label, value: `${min ?? ''}:${max ?? ''}`, count, href: searchFor({ ranges: { price: { min, max } } }) }] : []
@@ -63,4 +76,5 @@ const byPrice = async (tx: Transaction, site: RenderedSite, now: string): Promis
 }
 
 /** The entries of a browse block: each with the number of cars it leads to, most first; prices from low to high. */
-export const browseEntries = (tx: Transaction, site: RenderedSite, { by }: BrowseBlock, now: string): Promise<Entries> => (by === 'price' ? byPrice(tx, site, now) : byGroup(tx, site, by, now))
+export const browseEntries = (tx: Transaction, site: RenderedSite, { by }: BrowseBlock, now: string): Promise<Entries> =>
+  by === 'price' ? byPrice(tx, site, now) : byGroup(tx, site, by, now)

@@ -4,7 +4,12 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 
 /** The offers a site shows today, in its own time zone, in the dealer's order; those that leave the site out are left out (OFR-05). */
-export const currentOffers = async (tx: Transaction, { organisationId, siteId, config }: RenderedSite, now: string, { limit, id }: { readonly limit?: number; readonly id?: string } = {}): Promise<Offer[]> => {
+export const currentOffers = async (
+  tx: Transaction,
+  { organisationId, siteId, config }: RenderedSite,
+  now: string,
+  { limit, id }: { readonly limit?: number; readonly id?: string } = {},
+): Promise<Offer[]> => {
   const { date: today } = momentInZone(now, config.identity.timeZone)
   const rows = await tx.offer.findMany({
     where: {

@@ -10,7 +10,10 @@ export const loadSiteData = (db: Database, site: RenderedSite, now: string): Pro
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, dealershipIds } = site
     const limited = dealershipIds.length > 0
-    const dealershipRows = await tx.dealership.findMany({ where: { organisationId, id: limited ? { in: [...dealershipIds] } : undefined }, orderBy: { name: 'asc' } })
+    const dealershipRows = await tx.dealership.findMany({
+      where: { organisationId, id: limited ? { in: [...dealershipIds] } : undefined },
+      orderBy: { name: 'asc' },
+    })
     const locationRows = await tx.location.findMany({
       where: { organisationId, dealershipId: limited ? { in: [...dealershipIds] } : undefined },
       include: { dealership: true },

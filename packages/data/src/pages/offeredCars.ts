@@ -9,7 +9,12 @@ import type { Transaction } from '../Transaction'
 const mostCars = 4
 
 /** Cars in stock that an offer speaks of: of its model, or else of its make; none for an offer without either. */
-export const offeredCars = async (tx: Transaction, site: RenderedSite, { manufacturer, modelName, category }: Offer, now: string): Promise<Car[]> => {
+export const offeredCars = async (
+  tx: Transaction,
+  site: RenderedSite,
+  { manufacturer, modelName, category }: Offer,
+  now: string,
+): Promise<Car[]> => {
   if (!manufacturer && !modelName) return []
   const types = category === 'New' ? ['new', 'demo'] : category === 'Used' ? ['used'] : ['new', 'demo', 'used']
   return selectCars(tx, {

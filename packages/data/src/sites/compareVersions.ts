@@ -11,7 +11,12 @@ const draftConfig = async (scope: Scope, siteId: string): Promise<ResolvedConfig
 }
 
 /** Two versions of a site's config, or a version and the draft, to be described side by side. */
-export const compareVersions = async (scope: Scope, siteId: string, before: number, after: number | 'draft'): Promise<{ before: ResolvedConfig; after: ResolvedConfig } | null> => {
+export const compareVersions = async (
+  scope: Scope,
+  siteId: string,
+  before: number,
+  after: number | 'draft',
+): Promise<{ before: ResolvedConfig; after: ResolvedConfig } | null> => {
   const earlier = await getVersion(scope, siteId, before)
   const later = after === 'draft' ? await draftConfig(scope, siteId) : (await getVersion(scope, siteId, after))?.config
   return earlier && later ? { before: earlier.config, after: later } : null

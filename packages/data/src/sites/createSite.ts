@@ -31,20 +31,38 @@ export type CreateSiteResult =
 const refusal = (error: unknown): CreateSiteResult => {
   const rule = violatedRule(error)
   if (!rule) throw error
-  if (rule.kind === 'reference') return { ok: false, reason: 'notFound', message: 'The organisation, dealership, template or manufacturer does not exist.' }
-  if (rule.kind === 'check') return { ok: false, reason: 'invalid', message: 'Short names and hosts are made of small letters, digits and hyphens.' }
+  if (rule.kind === 'reference')
+    return { ok: false, reason: 'notFound', message: 'The organisation, dealership, template or manufacturer does not exist.' }
+  if (rule.kind === 'check')
+    return { ok: false, reason: 'invalid', message: 'Short names and hosts are made of small letters, digits and hyphens.' }
   if (rule.text.includes('host')) return { ok: false, reason: 'hostTaken', message: 'Another site answers to that host already.' }
   return { ok: false, reason: 'slugTaken', message: 'Another site has that short name already.' }
 }
 
 /** Makes a site with its hosts and an empty draft, or one with the given values. It is not live until it is published. */
-export const createSite = async (scope: Scope, { organisationId, slug, name, templateLayerId, manufacturerLayerId, hosts, dealershipIds = [], values = {}, actor, siteId = randomUUID() }: NewSite): Promise<CreateSiteResult> => {
+export const createSite = async (
+  scope: Scope,
+  {
+    organisationId,
+    slug,
+    name,
+    templateLayerId,
+    manufacturerLayerId,
+    hosts,
+    dealershipIds = [],
+    values = {},
+    actor,
+    siteId = randomUUID(),
+  }: NewSite,
+): Promise<CreateSiteResult> => {
   const obstacle = unstorable(values)
   if (obstacle) return { ok: false, reason: 'invalid', message: obstacle.message }
   try {
     await scope.transaction(async (tx) => {
       await tx.site.createMany({ data: [{ organisationId, id: siteId, slug, name, templateLayerId, manufacturerLayerId }] })
-      await tx.hostName.createMany({ data: hosts.map((host, index) => ({ host: host.toLowerCase(), organisationId, siteId, primary: index === 0 })) })
+      await tx.hostName.createMany({
+        data: hosts.map((host, index) => ({ host: host.toLowerCase(), organisationId, siteId, primary: index === 0 })),
+      })
       await tx.siteDealership.createMany({ data: dealershipIds.map((dealershipId) => ({ organisationId, siteId, dealershipId })) })
       await tx.draft.createMany({ data: [{ organisationId, siteId, schemaVersion, values: storedValues(values), updatedBy: actor.name }] })
       await appendAudit(tx, { organisationId, siteId, actor, action: 'site.create', target: siteId, summary: `Made the site ${name}` })

@@ -15,5 +15,8 @@ export const fillMissing = (stored: unknown, fresh: unknown): unknown => {
   }
   if (!isObject(stored)) return stored
   const others = isObject(fresh) ? fresh : {}
-  return Object.freeze({ ...others, ...Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, fillMissing(value, others[key])])) })
+  return Object.freeze({
+    ...others,
+    ...Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, fillMissing(value, others[key])])),
+  })
 }

@@ -1,5 +1,5 @@
-import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Transaction } from '../Transaction'
 
 export interface LockedDraft {

@@ -27,17 +27,31 @@ export interface Publication {
 
 export type PublishResult =
   | { readonly ok: true; readonly version: number }
-  | { readonly ok: false; readonly reason: 'conflict'; readonly message: string; readonly revision: number; readonly liveVersion: number | null }
+  | {
+      readonly ok: false
+      readonly reason: 'conflict'
+      readonly message: string
+      readonly revision: number
+      readonly liveVersion: number | null
+    }
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
   | { readonly ok: false; readonly reason: 'notFound' }
 
 const conflictMessage = (draft: LockedDraft, { expectedRevision, expectedVersion }: Publication): string | null => {
-  if (draft.liveVersion !== expectedVersion) return `Version ${draft.liveVersion ?? 0} went live meanwhile. Look at the changes again, then publish.`
-  if (draft.revision !== expectedRevision) return `${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at the changes again, then publish.`
+  if (draft.liveVersion !== expectedVersion)
+    return `Version ${draft.liveVersion ?? 0} went live meanwhile. Look at the changes again, then publish.`
+  if (draft.revision !== expectedRevision)
+    return `${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at the changes again, then publish.`
   return null
 }
 
-const insertVersion = async (tx: Transaction, draft: LockedDraft, layers: readonly Layer[], config: ResolvedConfig, { note, actor }: Publication): Promise<number> => {
+const insertVersion = async (
+  tx: Transaction,
+  draft: LockedDraft,
+  layers: readonly Layer[],
+  config: ResolvedConfig,
+  { note, actor }: Publication,
+): Promise<number> => {
   const { organisationId, siteId, values, revision } = draft
   const { _max } = await tx.version.aggregate({ where: { organisationId, siteId }, _max: { number: true } })
   const number = (_max.number ?? 0) + 1
@@ -84,7 +98,15 @@ export const publishSite = (scope: Scope, publication: Publication): Promise<Pub
     const version = await insertVersion(tx, draft, layers, resolution.config, publication)
     const status = draft.status === 'draft' ? 'live' : draft.status
     await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status } })
-    await appendAudit(tx, { organisationId, siteId, actor, action: 'site.publish', target: siteId, summary: `Published version ${version} of ${draft.name}`, detail: { version, replaces: draft.liveVersion, note } })
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.publish',
+      target: siteId,
+      summary: `Published version ${version} of ${draft.name}`,
+      detail: { version, replaces: draft.liveVersion, note },
+    })
     await notifyChange(tx, { kind: 'site', organisationId, siteId })
     return { ok: true, version }
   })

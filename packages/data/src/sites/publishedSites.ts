@@ -12,7 +12,11 @@ export interface PublishedSiteName {
 /** Every site that shoppers can visit, with the hosts it answers to. */
 export const publishedSites = (db: Database): Promise<PublishedSiteName[]> =>
   db.platform.transaction(async (tx) => {
-    const sites = await tx.site.findMany({ where: { status: 'live' }, include: { hosts: { orderBy: [{ primary: 'desc' }, { host: 'asc' }] } }, orderBy: { slug: 'asc' } })
+    const sites = await tx.site.findMany({
+      where: { status: 'live' },
+      include: { hosts: { orderBy: [{ primary: 'desc' }, { host: 'asc' }] } },
+      orderBy: { slug: 'asc' },
+    })
     return sites.flatMap(({ id, organisationId, slug, hosts, liveVersion }) =>
       liveVersion === null ? [] : [{ siteId: id, organisationId, slug, hosts: hosts.map(({ host }) => host), version: liveVersion }],
     )

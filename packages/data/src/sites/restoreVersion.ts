@@ -17,6 +17,15 @@ export const restoreVersion = (scope: Scope, { siteId, number, expectedRevision,
     const version = await tx.version.findFirst({ where: { siteId, number }, select: { values: true, schemaVersion: true } })
     if (!version) return { ok: false, reason: 'notFound' }
     const { organisationId, ...result } = await writeDraft(tx, { siteId, values: migrateValues(version), expectedRevision, actor })
-    if (result.ok && organisationId) await appendAudit(tx, { organisationId, siteId, actor, action: 'site.restore', target: siteId, summary: `Copied version ${number} into the draft`, detail: { number } })
+    if (result.ok && organisationId)
+      await appendAudit(tx, {
+        organisationId,
+        siteId,
+        actor,
+        action: 'site.restore',
+        target: siteId,
+        summary: `Copied version ${number} into the draft`,
+        detail: { number },
+      })
     return result
   })

@@ -22,7 +22,15 @@ export const rollBackSite = (scope: Scope, { siteId, number, actor }: Rollback):
     const { organisationId, liveVersion, name } = site
     if (liveVersion === number) return { ok: true, version: number }
     await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: number } })
-    await appendAudit(tx, { organisationId, siteId, actor, action: 'site.rollBack', target: siteId, summary: `Went back to version ${number} of ${name}`, detail: { version: number, replaces: liveVersion } })
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.rollBack',
+      target: siteId,
+      summary: `Went back to version ${number} of ${name}`,
+      detail: { version: number, replaces: liveVersion },
+    })
     await notifyChange(tx, { kind: 'site', organisationId, siteId })
     return { ok: true, version: number }
   })

@@ -10,7 +10,14 @@ export const saveDraft = (scope: Scope, change: DraftChange): Promise<SaveDraftR
     const { organisationId, ...result } = await writeDraft(tx, change)
     if (result.ok && organisationId) {
       const { siteId, actor } = change
-      await appendAudit(tx, { organisationId, siteId, actor, action: 'site.saveDraft', target: siteId, summary: `Saved the draft as revision ${result.revision}` })
+      await appendAudit(tx, {
+        organisationId,
+        siteId,
+        actor,
+        action: 'site.saveDraft',
+        target: siteId,
+        summary: `Saved the draft as revision ${result.revision}`,
+      })
     }
     return result
   })

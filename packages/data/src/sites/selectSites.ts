@@ -22,7 +22,10 @@ export const siteTables = Prisma.sql`
   left join versions live on live.organisation_id = site.organisation_id and live.site_id = site.id and live.number = site.live_version`
 
 /** Reads sites with all that a list shows of them in one query. */
-export const selectSites = (tx: Transaction, { where, order = Prisma.sql`site.name, site.id`, limit = 1, offset = 0 }: SiteSelection): Promise<SiteSummary[]> =>
+export const selectSites = (
+  tx: Transaction,
+  { where, order = Prisma.sql`site.name, site.id`, limit = 1, offset = 0 }: SiteSelection,
+): Promise<SiteSummary[]> =>
   tx.$queryRaw<SiteSummary[]>`
     select
       site.id as "siteId", site.organisation_id as "organisationId", organisation.name as "organisationName", site.slug, site.name, site.status,

@@ -4,5 +4,7 @@ import type { Database } from '../createDatabase'
 export const siteByHost = (db: Database, host: string): Promise<{ siteId: string; organisationId: string; version: number } | null> =>
   db.platform.transaction(async (tx) => {
     const found = await tx.hostName.findFirst({ where: { host: host.toLowerCase(), site: { status: 'live' } }, include: { site: true } })
-    return found && found.site.liveVersion !== null ? { siteId: found.siteId, organisationId: found.organisationId, version: found.site.liveVersion } : null
+    return found && found.site.liveVersion !== null
+      ? { siteId: found.siteId, organisationId: found.organisationId, version: found.site.liveVersion }
+      : null
   })

@@ -13,7 +13,12 @@ export interface SiteForEditing {
   readonly dealershipIds: readonly string[]
   /** Every layer beneath the site's own, weakest first. */
   readonly layers: readonly Layer[]
-  readonly draft: { readonly values: ConfigValues; readonly revision: number; readonly updatedAt: string; readonly updatedBy: string | null }
+  readonly draft: {
+    readonly values: ConfigValues
+    readonly revision: number
+    readonly updatedAt: string
+    readonly updatedBy: string | null
+  }
   readonly liveVersion: VersionSummary | null
 }
 
@@ -22,7 +27,10 @@ export const siteForEditing = (scope: Scope, siteId: string): Promise<SiteForEdi
   scope.transaction(async (tx) => {
     const [site] = await selectSites(tx, { where: Prisma.sql`site.id = ${siteId}` })
     if (!site) return null
-    const row = await tx.site.findFirstOrThrow({ where: { id: siteId }, include: { draft: true, live: { omit: { config: true, layers: true, values: true } }, dealerships: true } })
+    const row = await tx.site.findFirstOrThrow({
+      where: { id: siteId },
+      include: { draft: true, live: { omit: { config: true, layers: true, values: true } }, dealerships: true },
+    })
     if (!row.draft) return null
     const { schemaVersion, values, revision, updatedAt, updatedBy } = row.draft
     return {

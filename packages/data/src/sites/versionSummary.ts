@@ -17,7 +17,10 @@ interface VersionRow {
   readonly publishedAt: Date
 }
 
-export const toVersionSummary = ({ number, hash, authorName, note, publishedAt }: VersionRow, liveVersion: number | null): VersionSummary => ({
+export const toVersionSummary = (
+  { number, hash, authorName, note, publishedAt }: VersionRow,
+  liveVersion: number | null,
+): VersionSummary => ({
   number,
   hash,
   authorName,

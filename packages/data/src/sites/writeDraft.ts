@@ -13,7 +13,13 @@ import { siteLayer } from './siteLayer'
 export type SaveDraftResult =
   | { readonly ok: true; readonly revision: number; readonly savedAt: string }
   /** Somebody else saved first: `theirs` is what they saved. */
-  | { readonly ok: false; readonly reason: 'conflict'; readonly theirs: ConfigValues; readonly revision: number; readonly updatedBy: string | null }
+  | {
+      readonly ok: false
+      readonly reason: 'conflict'
+      readonly theirs: ConfigValues
+      readonly revision: number
+      readonly updatedBy: string | null
+    }
   /** A locked value was changed, a mandatory item taken away, or something sent that is no text or setting. */
   | { readonly ok: false; readonly reason: 'refused'; readonly problems: readonly ConfigProblem[] }
   | { readonly ok: false; readonly reason: 'tooLarge'; readonly message: string }
@@ -28,13 +34,22 @@ export interface DraftChange {
 }
 
 /** Replaces a draft inside a transaction. A draft may hold invalid values, but nothing that a higher layer forbids (NAV-04). */
-export const writeDraft = async (tx: Transaction, { siteId, values, expectedRevision, actor }: DraftChange): Promise<SaveDraftResult & { organisationId?: string }> => {
+export const writeDraft = async (
+  tx: Transaction,
+  { siteId, values, expectedRevision, actor }: DraftChange,
+): Promise<SaveDraftResult & { organisationId?: string }> => {
   const draft = await lockDraft(tx, siteId)
   if (!draft) return { ok: false, reason: 'notFound' }
   const obstacle = unstorable(values)
   if (obstacle?.tooLarge) return { ok: false, reason: 'tooLarge', message: obstacle.message }
-  if (obstacle) return { ok: false, reason: 'refused', problems: [{ pointer: '', where: 'Settings', message: obstacle.message, severity: 'error', kind: 'value' }] }
-  if (draft.revision !== expectedRevision) return { ok: false, reason: 'conflict', theirs: draft.values, revision: draft.revision, updatedBy: draft.updatedBy }
+  if (obstacle)
+    return {
+      ok: false,
+      reason: 'refused',
+      problems: [{ pointer: '', where: 'Settings', message: obstacle.message, severity: 'error', kind: 'value' }],
+    }
+  if (draft.revision !== expectedRevision)
+    return { ok: false, reason: 'conflict', theirs: draft.values, revision: draft.revision, updatedBy: draft.updatedBy }
 
   const { problems } = resolveConfig([...(await layersBelow(tx, draft)), siteLayer(draft.name, values)])
   const forbidden = problems.filter((problem) => problem.kind !== 'value' && (problem.layer === undefined || problem.layer === draft.name))

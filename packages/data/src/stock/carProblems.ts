@@ -7,7 +7,13 @@ const mostKm = 5_000_000
 const longestTag = 60
 const longestComments = 20_000
 
-const statusNames: { readonly [Status in CarStatus]: string } = { draft: 'a draft', in_stock: 'in stock', coming_soon: 'coming soon', sold: 'sold', withdrawn: 'withdrawn' }
+const statusNames: { readonly [Status in CarStatus]: string } = {
+  draft: 'a draft',
+  in_stock: 'in stock',
+  coming_soon: 'coming soon',
+  sold: 'sold',
+  withdrawn: 'withdrawn',
+}
 
 const isWhole = (value: number | null, most: number) => value === null || (Number.isSafeInteger(value) && value >= 0 && value <= most)
 const isDate = (value: string | null) => value === null || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)))
@@ -18,12 +24,24 @@ export const carProblems = (before: Car, changes: CarChanges): Record<string, st
   const checks: readonly [field: keyof CarChanges, isFine: boolean, message: string][] = [
     ['priceCents', isWhole(after.priceCents, mostCents), 'The price must be an amount of zero or more.'],
     ['beforePriceCents', isWhole(after.beforePriceCents, mostCents), 'The earlier price must be an amount of zero or more.'],
-    ['subscriptionPriceCents', isWhole(after.subscriptionPriceCents, mostCents), 'The subscription price must be an amount of zero or more.'],
+    [
+      'subscriptionPriceCents',
+      isWhole(after.subscriptionPriceCents, mostCents),
+      'The subscription price must be an amount of zero or more.',
+    ],
     ['km', isWhole(after.km, mostKm), 'The odometer must be a whole number of kilometres.'],
     ['tag', (after.tag?.length ?? 0) <= longestTag, `The tag can have at most ${longestTag} characters.`],
-    ['dealerComments', (after.dealerComments?.length ?? 0) <= longestComments, `The comments can have at most ${longestComments} characters.`],
+    [
+      'dealerComments',
+      (after.dealerComments?.length ?? 0) <= longestComments,
+      `The comments can have at most ${longestComments} characters.`,
+    ],
     ['regoExpiry', isDate(after.regoExpiry), 'The registration’s expiry must be a date.'],
-    ['status', after.status === before.status || statusChanges[before.status].includes(after.status), `A car that is ${statusNames[before.status]} cannot become ${statusNames[after.status]}.`],
+    [
+      'status',
+      after.status === before.status || statusChanges[before.status].includes(after.status),
+      `A car that is ${statusNames[before.status]} cannot become ${statusNames[after.status]}.`,
+    ],
     ['reserved', !after.reserved || after.status === 'in_stock' || after.status === 'coming_soon', 'Only a car in stock can be reserved.'],
   ]
   return Object.fromEntries(checks.flatMap(([field, isFine, message]) => (isFine ? [] : [[field, message]])))

@@ -26,7 +26,8 @@ const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
     return values && Prisma.sql`${Prisma.raw(column)} = any(${values})`
   }
   return [
-    q && Prisma.sql`(car.name ilike ${containing(q)} or car.stock_number ilike ${containing(q)} or car.vin ilike ${containing(q)} or car.rego_plate ilike ${containing(q)})`,
+    q &&
+      Prisma.sql`(car.name ilike ${containing(q)} or car.stock_number ilike ${containing(q)} or car.vin ilike ${containing(q)} or car.rego_plate ilike ${containing(q)})`,
     ids && Prisma.sql`car.id = any(${ids})`,
     reserved === null ? null : Prisma.sql`car.reserved = ${reserved}`,
     oneOf('status', 'car.status'),

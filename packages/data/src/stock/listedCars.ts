@@ -11,4 +11,7 @@ const bulkTimeoutMs = 120_000
 export const listedCars = (db: Database, site: RenderedSite, now: string): Promise<Car[]> =>
   db
     .forOrganisation(site.organisationId)
-    .transaction((tx) => selectCars(tx, { where: listedStock(site, now), order: Prisma.sql`car.custom_rank desc, car.created_at desc, car.id` }), { timeoutMs: bulkTimeoutMs })
+    .transaction(
+      (tx) => selectCars(tx, { where: listedStock(site, now), order: Prisma.sql`car.custom_rank desc, car.created_at desc, car.id` }),
+      { timeoutMs: bulkTimeoutMs },
+    )

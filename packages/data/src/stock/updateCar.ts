@@ -44,7 +44,10 @@ export type UpdateCarResult =
 
 /** Selling or withdrawing ends a reservation, unless the change itself says otherwise. */
 const withConsequences = (before: Car, changes: CarChanges): CarChanges => {
-  const leavesYard = changes.status !== undefined && changes.status !== before.status && (changes.status === 'sold' || changes.status === 'withdrawn' || changes.status === 'draft')
+  const leavesYard =
+    changes.status !== undefined &&
+    changes.status !== before.status &&
+    (changes.status === 'sold' || changes.status === 'withdrawn' || changes.status === 'draft')
   return leavesYard ? { reserved: false, ...changes } : changes
 }
 
@@ -54,7 +57,10 @@ const soldAtAfter = (before: Car, changes: CarChanges, now: string): Date | null
 }
 
 /** Changes a car, if the result is sound, and tells the sites that show it. */
-export const updateCar = (scope: Scope, { carId, changes: asked, now = new Date().toISOString(), actor }: CarUpdate): Promise<UpdateCarResult> =>
+export const updateCar = (
+  scope: Scope,
+  { carId, changes: asked, now = new Date().toISOString(), actor }: CarUpdate,
+): Promise<UpdateCarResult> =>
   scope.transaction(async (tx) => {
     await tx.$queryRaw`select id from cars where id = ${carId} for update`
     const [before] = await selectCars(tx, { where: Prisma.sql`car.id = ${carId}` })
@@ -64,10 +70,22 @@ export const updateCar = (scope: Scope, { carId, changes: asked, now = new Date(
     if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
 
     const { organisationId, slug, name } = before
-    await tx.car.updateMany({ where: { organisationId, id: carId }, data: { ...changes, soldAt: soldAtAfter(before, changes, now), updatedAt: new Date(now) } })
-    const detail = Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, { before: before[field as keyof CarChanges] ?? null, after: value ?? null }]))
+    await tx.car.updateMany({
+      where: { organisationId, id: carId },
+      data: { ...changes, soldAt: soldAtAfter(before, changes, now), updatedAt: new Date(now) },
+    })
+    const detail = Object.fromEntries(
+      Object.entries(changes).map(([field, value]) => [field, { before: before[field as keyof CarChanges] ?? null, after: value ?? null }]),
+    )
     const sold = changes.status === 'sold' && before.status !== 'sold'
-    await appendAudit(tx, { organisationId, actor, action: sold ? 'car.sell' : 'car.update', target: carId, summary: sold ? `Marked ${name} as sold` : `Changed ${name}`, detail })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: sold ? 'car.sell' : 'car.update',
+      target: carId,
+      summary: sold ? `Marked ${name} as sold` : `Changed ${name}`,
+      detail,
+    })
     await notifyChange(tx, { kind: 'car', organisationId, carSlug: slug })
     const [car] = await selectCars(tx, { where: Prisma.sql`car.id = ${carId}` })
     return car ? { ok: true, car } : { ok: false, reason: 'notFound' }

@@ -10,5 +10,11 @@ export interface NewUser {
 }
 
 export const insertUser = async (tx: Transaction, { email, memberships, ...user }: NewUser): Promise<void> => {
-  await tx.user.create({ data: { ...user, email: email.toLowerCase(), memberships: { createMany: { data: memberships.map((membership) => ({ ...membership })) } } } })
+  await tx.user.create({
+    data: {
+      ...user,
+      email: email.toLowerCase(),
+      memberships: { createMany: { data: memberships.map((membership) => ({ ...membership })) } },
+    },
+  })
 }

@@ -12,7 +12,12 @@ export interface UserRow {
   readonly disabled: boolean
   readonly lastSignInAt: string | null
   /** Those the scope can see. */
-  readonly memberships: readonly { readonly role: Role; readonly organisationId: string | null; readonly organisationName: string | null; readonly siteId: string | null }[]
+  readonly memberships: readonly {
+    readonly role: Role
+    readonly organisationId: string | null
+    readonly organisationName: string | null
+    readonly siteId: string | null
+  }[]
 }
 
 const sortFields = ['name', 'email', 'lastSignInAt'] as const
@@ -36,7 +41,10 @@ export const listUsers = (scope: Scope, query: ListQuery): Promise<ListResult<Us
         name: true,
         disabled: true,
         lastSignInAt: true,
-        memberships: { select: { role: true, organisationId: true, siteId: true, organisation: { select: { name: true } } }, orderBy: { id: 'asc' } },
+        memberships: {
+          select: { role: true, organisationId: true, siteId: true, organisation: { select: { name: true } } },
+          orderBy: { id: 'asc' },
+        },
       },
       orderBy: [{ [field]: query.sort?.order === 'DESC' ? 'desc' : 'asc' }, { id: 'asc' }],
       take: limit,
@@ -48,7 +56,12 @@ export const listUsers = (scope: Scope, query: ListQuery): Promise<ListResult<Us
       rows: rows.map(({ memberships, lastSignInAt, ...user }) => ({
         ...user,
         lastSignInAt: lastSignInAt?.toISOString() ?? null,
-        memberships: memberships.map(({ role, organisationId, siteId, organisation }) => ({ role: role as Role, organisationId, organisationName: organisation?.name ?? null, siteId })),
+        memberships: memberships.map(({ role, organisationId, siteId, organisation }) => ({
+          role: role as Role,
+          organisationId,
+          organisationName: organisation?.name ?? null,
+          siteId,
+        })),
       })),
       total,
     }

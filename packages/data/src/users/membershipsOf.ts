@@ -13,6 +13,15 @@ export interface Membership {
 /** What a user may do, and where. */
 export const membershipsOf = (db: Database, userId: string): Promise<Membership[]> =>
   db.platform.transaction(async (tx) => {
-    const memberships = await tx.membership.findMany({ where: { userId }, include: { organisation: { select: { name: true } } }, orderBy: { id: 'asc' } })
-    return memberships.map(({ organisationId, siteId, role, organisation }) => ({ organisationId, organisationName: organisation?.name ?? null, siteId, role: role as Role }))
+    const memberships = await tx.membership.findMany({
+      where: { userId },
+      include: { organisation: { select: { name: true } } },
+      orderBy: { id: 'asc' },
+    })
+    return memberships.map(({ organisationId, siteId, role, organisation }) => ({
+      organisationId,
+      organisationName: organisation?.name ?? null,
+      siteId,
+      role: role as Role,
+    }))
   })

@@ -2,7 +2,10 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 
 /** Remembers that somebody signed in, or tried to with a wrong password. */
-export const recordSignIn = (db: Database, { userId, at, ok }: { readonly userId: string; readonly at: string; readonly ok: boolean }): Promise<void> =>
+export const recordSignIn = (
+  db: Database,
+  { userId, at, ok }: { readonly userId: string; readonly at: string; readonly ok: boolean },
+): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { id: userId }, include: { memberships: { take: 1 } } })
     if (!user) return

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../testing/testDatabase'
+import { connect } from './connect'
+import { migrate } from './migrate'
+import { migrationFiles } from './migrationFiles'
+import { roleUrls } from './roleUrls'
+
+describe('migrate', () => {
+  let test: TestDatabase
+  beforeAll(async () => {
+    test = await testDatabase()
+  })
+  afterAll(() => test.close())
+
+  it('has nothing left to do the second time', async () => {
+    expect(await migrate(test.ownerUrl)).toEqual({ applied: [] })
+  })
+
+  it('applies each migration once when several instances start at once', async () => {
+    await connect(test.ownerUrl, (client) => client.query('drop schema public cascade; create schema public'))
+    const results = await Promise.all([migrate(test.ownerUrl), migrate(test.ownerUrl), migrate(test.ownerUrl)])
+    expect(results.flatMap(({ applied }) => applied)).toEqual(migrationFiles().map(({ name }) => name))
+  })
+
+  it('keeps the history that Prisma’s own tools read', async () => {
+    const { rows } = await connect(test.ownerUrl, (client) =>
+      client.query('select migration_name as name, checksum from _prisma_migrations order by 1'),
+    )
+    expect(rows).toEqual(migrationFiles().map(({ name, checksum }) => ({ name, checksum })))
+  })
+
+  it('refuses a migration that was changed after it was applied', async () => {
+    await connect(test.ownerUrl, (client) => client.query(`update _prisma_migrations set checksum = 'other'`))
+    await expect(migrate(test.ownerUrl)).rejects.toThrow('was changed after it was applied')
+  })
+
+  it('says in a sentence why a database cannot be used', async () => {
+    await expect(migrate('postgresql://someone:secret@127.0.0.1:9/nothing')).rejects.toThrow(
+      'The database nothing at 127.0.0.1:9 cannot be used: nothing answers there.',
+    )
+  })
+})
+
+describe('roleUrls', () => {
+  it('gives each role a password of its own, the same every time', () => {
+    const urls = roleUrls('postgresql://owner:secret@db.example:5432/cars?sslmode=require')
+    expect(urls).toEqual(roleUrls(urls.owner))
+    expect(new URL(urls.app).username).toBe('forecourt_app')
+    expect(new URL(urls.app).password).not.toBe(new URL(urls.platform).password)
+    expect(new URL(urls.app).search).toBe('?sslmode=require')
+  })
+
+  it('asks for the other addresses when the owner’s has no password to derive from', () => {
+    expect(() => roleUrls('postgresql://owner@db.example/cars')).toThrow('APP_DATABASE_URL')
+  })
+})

@@ -1,0 +1,70 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { describe, expect, it } from 'vitest'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { saveDraft } from './saveDraft'
+import { siteForEditing } from './siteForEditing'
+
+const world = useWorld()
+
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const revision = async () => (await siteForEditing(scope(), world.north.siteId))?.draft.revision ?? 0
+const save = async (values: ConfigValues, expectedRevision?: number) =>
+  saveDraft(scope(), {
+    siteId: world.north.siteId,
+    values,
+    expectedRevision: expectedRevision ?? (await revision()),
+    actor: { userId: null, name: 'Ana' },
+  })
+
+describe('saveDraft', () => {
+  it('counts revisions', async () => {
+    const before = await revision()
+    expect(await save({ identity: { name: 'One' } })).toMatchObject({ ok: true, revision: before + 1 })
+  })
+
+  it('hands the second of two people what the first one saved, and keeps it', async () => {
+    const base = await revision()
+    const results = await Promise.all([save({ identity: { tagline: 'Mine' } }, base), save({ identity: { tagline: 'Yours' } }, base)])
+    const saved = results.find(({ ok }) => ok)
+    const refused = results.find(({ ok }) => !ok)
+    expect(saved).toMatchObject({ revision: base + 1 })
+    expect(refused).toMatchObject({ reason: 'conflict', revision: base + 1, updatedBy: 'Ana' })
+    const stored = (await siteForEditing(scope(), world.north.siteId))?.draft.values
+    expect(refused).toMatchObject({ theirs: stored })
+  })
+
+  it('stores values that are invalid for now', async () => {
+    expect(await save({ theme: { brandColour: 'nearly' } })).toMatchObject({ ok: true })
+  })
+
+  it('refuses a change of a value that a higher layer locks', async () => {
+    const result = await save({ identity: { country: 'NZ' } })
+    expect(result).toMatchObject({ ok: false, reason: 'refused', problems: [{ pointer: '/identity/country', kind: 'locked' }] })
+  })
+
+  it('refuses settings of more than 5 MB', async () => {
+    const result = await save({ identity: { name: 'x'.repeat(5_100_000) } })
+    expect(result).toMatchObject({ ok: false, reason: 'tooLarge' })
+  })
+
+  it.each([
+    ['a character zero', { identity: { name: 'a\u0000b' } }],
+    ['half a character', { identity: { name: 'a\ud800' } }],
+    ['a list', [1, 2] as unknown as ConfigValues],
+    ['nothing', null as unknown as ConfigValues],
+  ])('refuses %s, which no database keeps', async (_, values) => {
+    const before = await revision()
+    expect(await save(values)).toMatchObject({ ok: false, reason: 'refused' })
+    expect(await revision()).toBe(before)
+  })
+
+  it('keeps text that only looks like such a character', async () => {
+    expect(await save({ identity: { tagline: 'a\\u0000b' } })).toMatchObject({ ok: true })
+  })
+
+  it('finds no site of another organisation', async () => {
+    const result = await saveDraft(scope(), { siteId: world.south.siteId, values: {}, expectedRevision: 1, actor })
+    expect(result).toEqual({ ok: false, reason: 'notFound' })
+  })
+})

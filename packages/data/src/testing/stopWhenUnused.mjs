@@ -1,0 +1,47 @@
+// Watches over the tests' Postgres: stops it when no test run is left that uses it. Started once with the server, on its own,
+// because no test run knows whether it is the last. Arguments: folder of users (files named by process id), server's process
+// id, and the lock that starting the server takes too.
+import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const [, , users, server, lock] = process.argv
+const serverId = Number(server)
+
+const isRunning = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+const isUsed = () => {
+  for (const name of readdirSync(users)) if (!isRunning(Number(name))) rmSync(path.join(users, name), { force: true })
+  return readdirSync(users).length > 0
+}
+
+const take = () => {
+  try {
+    const handle = openSync(lock, 'wx')
+    writeSync(handle, String(process.pid))
+    closeSync(handle)
+    return true
+  } catch {
+    return false
+  }
+}
+
+while (isRunning(serverId)) {
+  await wait(1000)
+  if (isUsed() || !take()) continue
+  try {
+    // A run that came meanwhile has signed up before it waits for the lock.
+    if (isUsed()) continue
+    process.kill(serverId, 'SIGINT')
+    while (isRunning(serverId)) await wait(50)
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Database } from '../createDatabase'
+import type { RoleUrls } from '../migrate/roleUrls'
+import { buildWorld, type Side, type World } from './buildWorld'
+import { type TestDatabase, testDatabase } from './testDatabase'
+
+/** A database with the test world in it for the tests of a file; read its parts inside tests, where they exist. */
+export const useWorld = () => {
+  let test: TestDatabase | undefined
+  let world: World | undefined
+  beforeAll(async () => {
+    test = await testDatabase()
+    world = await buildWorld(test.db)
+  })
+  afterAll(() => test?.close())
+  const opened = (): TestDatabase => {
+    if (!test) throw new Error('The test database is there inside tests only.')
+    return test
+  }
+  const built = (): World => {
+    if (!world) throw new Error('The test world is there inside tests only.')
+    return world
+  }
+  return {
+    get db(): Database {
+      return opened().db
+    },
+    get urls(): RoleUrls {
+      return opened().urls
+    },
+    get north(): Side {
+      return built().north
+    },
+    get south(): Side {
+      return built().south
+    },
+  }
+}
