@@ -32,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { siteId, organisationId, version, config } = live.published
   const decision = decide(pathname, search, { siteId, version, config, names: site.names })
   if (decision.kind === 'redirect')
-    return NextResponse.redirect(new URL(decision.to, `http://${request.headers.get('host')}`), decision.status)
+    return NextResponse.redirect(new URL(decision.to, `${isSecure() ? 'https' : 'http'}://${request.headers.get('host')}`), decision.status)
 
   const to = new URL(decision.to, request.nextUrl.origin)
   if (decision.kind === 'search') to.search = decision.query

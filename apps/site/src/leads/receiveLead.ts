@@ -17,7 +17,7 @@ export interface LeadDesk {
   carBySlug(slug: string): Promise<Car | null>
   store(
     lead: Lead,
-    details: { readonly idempotencyKey: string; readonly userAgent: string | null; readonly car: Car | null },
+    details: { readonly idempotencyKey: string; readonly userAgent: string | null },
   ): Promise<{ leadId: string; duplicate: boolean }>
 }
 
@@ -66,7 +66,6 @@ export async function receiveLead(
   const { leadId } = await desk.store(checked.lead, {
     idempotencyKey: knownKey.test(stated) ? stated : randomUUID(),
     userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
-    car,
   })
   return isPlainForm
     ? new Response(null, { status: 303, headers: { location: '/success', 'cache-control': 'no-store' } })

@@ -96,6 +96,7 @@ const notPassedOn = [
   'date',
   'etag',
   'x-nextjs-cache',
+  'x-middleware-rewrite',
   'x-nextjs-prerender',
   'x-nextjs-stale-time',
 ]

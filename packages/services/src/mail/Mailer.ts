@@ -1,7 +1,8 @@
 /** A message as we hand it over; both bodies are always given, since some readers show only text. */
 export interface Mail {
   readonly to: readonly string[]
-  readonly from?: string
+  /** The name the message comes from; the address is the platform's own, since only that may send. */
+  readonly fromName?: string
   readonly replyTo?: string
   readonly subject: string
   readonly html: string

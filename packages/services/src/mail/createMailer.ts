@@ -17,7 +17,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   return {
     async send(mail) {
       const sent = await transport.sendMail({
-        from: mail.from ?? from,
+        from: mail.fromName ? { name: mail.fromName, address: /<([^>]+)>/.exec(from)?.[1] ?? from } : from,
         to: [...mail.to],
         replyTo: mail.replyTo,
         subject: mail.subject,

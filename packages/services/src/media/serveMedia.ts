@@ -34,7 +34,13 @@ export async function serveMedia(request: Request, storage: FileStore, cacheDire
   const name = createHash('sha256').update(`${recipe} ${key} ${width} ${format}`).digest('hex').slice(0, 40)
   const headers = { ...forEver, 'content-type': `image/${format}`, vary: 'Accept', etag: `"${name}"` }
   if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-  const bytes = await pictureOf({ storage, key, width, format, path: join(cacheDirectory, name.slice(0, 2), `${name}.${format}`) })
+  const bytes = await pictureOf({
+    storage,
+    key,
+    width,
+    format,
+    path: join(/* turbopackIgnore: true */ cacheDirectory, name.slice(0, 2), `${name}.${format}`),
+  })
   if (bytes === null) return refusal(404, 'No such picture')
   return reply(request, bytes, headers)
 }

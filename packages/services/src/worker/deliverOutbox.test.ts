@@ -29,13 +29,15 @@ function outboxOf(...ids: string[]) {
       rows
         .filter(({ status, due }) => status === 'pending' && due <= clock.now)
         .slice(0, limit)
-        .map((found) => ({ ...found })),
+        .map((found) => {
+          found.attempts++
+          return { ...found }
+        }),
     delivered: async (message) => {
       row(message).status = 'delivered'
     },
     failed: async (message, { error, maxAttempts, retryInSeconds }) => {
       const failed = row(message)
-      failed.attempts++
       failed.error = error
       failed.due = clock.now + retryInSeconds
       if (failed.attempts >= maxAttempts) failed.status = 'dead'

@@ -8,7 +8,7 @@ export interface ClaimedMessage {
   readonly leadId: string | null
   readonly kind: string
   readonly payload: unknown
-  /** How often it was tried before. */
+  /** How often it was tried, this time included. */
   readonly attempts: number
 }
 
@@ -48,7 +48,7 @@ export async function deliverOutbox({ outbox, mailer, write, log }: Delivery): P
         // The id comes from the row: should we die before we mark it, the second copy is recognisably the same message.
         await mailer.send({ ...mail, messageId: mail.messageId ?? `${message.id}@outbox.forecourt` })
       } catch (error) {
-        const retryInSeconds = retryDelay(message.attempts + 1)
+        const retryInSeconds = retryDelay(message.attempts)
         const reason = error instanceof Error ? error.message : String(error)
         const became = await outbox.failed(message, { error: reason, maxAttempts, retryInSeconds })
         log(

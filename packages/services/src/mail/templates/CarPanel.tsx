@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Link, Section, Text } from '@react-email/components'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { mailStyles } from './mailStyles'

@@ -1,4 +1,6 @@
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Button, Heading, Link, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
 import { CarPanel } from './CarPanel'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame } from './MailFrame'
@@ -45,7 +47,7 @@ export function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
   )
 }
 
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <tr>
       <td style={mailStyles.label}>{label}</td>

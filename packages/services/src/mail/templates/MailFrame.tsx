@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Body, Container, Head, Html, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { LeadMailFacts } from './LeadMailFacts'

@@ -1,8 +1,10 @@
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Heading, Text } from '@react-email/components'
 import { CarPanel } from './CarPanel'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame } from './MailFrame'
 import { mailStyles } from './mailStyles'
+import { signature } from './signature'
 
 /** Tells the shopper that their enquiry has arrived and what happens next. */
 export function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
@@ -26,9 +28,7 @@ export function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
           ? `If it can’t wait, call us on ${facts.dealerPhone}.`
           : 'You can reply to this e-mail if there is anything to add.'}
       </Text>
-      <Text style={{ ...mailStyles.text, margin: 0 }}>
-        {facts.locationName ? `${facts.siteName}, ${facts.locationName}` : facts.siteName}
-      </Text>
+      <Text style={{ ...mailStyles.text, margin: 0 }}>{signature(facts)}</Text>
     </MailFrame>
   )
 }

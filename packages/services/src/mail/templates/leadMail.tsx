@@ -1,8 +1,10 @@
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { render } from '@react-email/components'
 import type { Mail } from '../Mailer'
 import { DealerLeadMail } from './DealerLeadMail'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { ShopperLeadMail } from './ShopperLeadMail'
+import { signature } from './signature'
 
 type Written = Pick<Mail, 'subject' | 'html' | 'text'>
 
@@ -42,7 +44,7 @@ export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
       ...carLines(facts),
       facts.message ? `What you wrote:\n${facts.message}\n` : null,
       facts.dealerPhone ? `If it can’t wait, call us on ${facts.dealerPhone}.` : null,
-      facts.locationName ? `${facts.siteName}, ${facts.locationName}` : facts.siteName,
+      signature(facts),
     ),
   }
 }

@@ -25,11 +25,8 @@ export async function POST(request: Request): Promise<Response> {
       store: (lead, details) =>
         createLead(db, published, lead, {
           idempotencyKey: details.idempotencyKey,
-          userAgent: details.userAgent ?? undefined,
+          userAgent: details.userAgent,
           now: new Date().toISOString(),
-          suspicious: lead.suspicious,
-          car: details.car,
-          optInWording: lead.optInWording ?? undefined,
         }),
     },
     { limiter: limiter(), address: `${published.siteId} ${addressOf(request, env().TRUSTED_PROXIES)}` },

@@ -20,5 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   const { preset } = match.route
   const state = parseSearch(new URLSearchParams(question < 0 ? '' : at.slice(question)), { config, preset })
   const index = await live.stockIndex()
-  return answer(index.search(state, { config, preset, now: new Date().toISOString() }))
+  const result = index.search(state, { config, preset, now: new Date().toISOString() })
+  // A card shows neither, and together they are most of a car.
+  return answer({ ...result, cars: result.cars.map((car) => ({ ...car, dealerComments: null, standardEquipment: [] })) })
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const shape = z.object({
+  DATABASE_URL: z.url(),
+  SMTP_URL: z.string().startsWith('smtp'),
+  /** Set when no real mail server is: then the worker keeps messages itself, on this port and in MAIL_DIR. */
+  SMTP_PORT_EMBEDDED: z.coerce.number().int().min(1).max(65_535).optional(),
+  MAIL_DIR: z.string().min(1).optional(),
+  MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
+  /** `{host}` is filled in: the public address of a site. */
+  SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
+  CONSOLE_URL: z.url().default('http://localhost:3001'),
+})
+
+/** The worker's environment, or one sentence for each thing that is wrong with it. */
+export function readEnv(variables: NodeJS.ProcessEnv): z.infer<typeof shape> {
+  const parsed = shape.safeParse(variables)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`The worker's environment is not complete:\n${faults.join('\n')}`)
+}

@@ -1,0 +1,69 @@
+import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
+import type { LeadMailFacts } from '../mail/templates/LeadMailFacts'
+
+/** Where the links of lead e-mails lead to. */
+export interface LeadMailAddresses {
+  /** `{host}` is filled in: the public address of a site. */
+  readonly originTemplate: string
+  readonly consoleUrl: string
+}
+
+/** A lead in the words of its e-mails. */
+export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' | 'hosts'>, addresses: LeadMailAddresses): LeadMailFacts {
+  const { config } = site
+  const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
+  return {
+    siteName: config.identity.name,
+    brandColour: config.theme.brandColour,
+    siteAddress,
+    subject: [`${lead.category} enquiry`, lead.subcategory].filter(Boolean).join(' – ').replace('Enquiry enquiry', 'enquiry'),
+    name: lead.name,
+    lastName: lead.lastName ?? '',
+    email: lead.email,
+    phone: lead.phone,
+    message: lead.message ?? '',
+    answers: answersOf(lead),
+    car:
+      lead.carName === null
+        ? null
+        : {
+            name: lead.carName,
+            address: lead.carSlug === null ? null : `${siteAddress}${carHref({ slug: lead.carSlug })}`,
+            facts: lead.carFacts ? carLine(lead.carFacts) : [],
+          },
+    locationName: lead.locationName ?? lead.dealershipName,
+    dealerPhone: config.phone.main || null,
+    suspicious: lead.suspicious,
+    receivedAt: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: config.identity.timeZone }).format(
+      new Date(lead.createdAt),
+    ),
+    consoleAddress: `${addresses.consoleUrl}/#/leads/${encodeURIComponent(lead.id)}/show`,
+    nextSteps: config.forms.successText,
+  }
+}
+
+function answersOf({ postcode, attributes, optIn, optInWording, url }: LeadRow): LeadMailFacts['answers'] {
+  const { offerCents, preferredTime, rego, vehicleDescription, optInFinance, optInTrade, financeOwing } = attributes
+  const answers: [string, string | null][] = [
+    ['Offer', offerCents === null ? null : formatMoney(offerCents)],
+    ['Preferred time', preferredTime?.replace('T', ' ') ?? null],
+    ['Registration', rego],
+    ['Their vehicle', vehicleDescription],
+    ['Interested in', [optInFinance && 'Finance', optInTrade && 'Trade-in'].filter(Boolean).join(', ') || null],
+    ['Finance owing', financeOwing ? 'Yes' : null],
+    ['Postcode', postcode],
+    ['News and offers', optInWording === null ? null : optIn ? 'Agreed' : 'Not agreed'],
+    ['Sent from', url],
+  ]
+  return answers.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts): string[] {
+  return [`Stock ${stockNumber}`, priceCents ? formatMoney(priceCents) : null, km === null ? null : formatOdometer(km), regoPlate].filter(
+    (fact) => fact !== null,
+  )
+}

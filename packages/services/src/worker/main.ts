@@ -1,0 +1,25 @@
+import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { readEnv } from './env'
+import { startWorker } from './startWorker'
+
+/** The worker's process: delivers what the apps put into the outbox, and keeps mail itself where there is no mail server. */
+const env = readEnv(process.env)
+const smtp =
+  env.SMTP_PORT_EMBEDDED && env.MAIL_DIR ? await startEmbeddedSmtp({ directory: env.MAIL_DIR, port: env.SMTP_PORT_EMBEDDED }) : null
+const worker = await startWorker({
+  ownerUrl: env.DATABASE_URL,
+  smtpUrl: env.SMTP_URL,
+  mailFrom: env.MAIL_FROM,
+  originTemplate: env.SITE_ORIGIN_TEMPLATE,
+  consoleUrl: env.CONSOLE_URL,
+  log: (line) => console.error(line),
+})
+console.log(smtp ? `Working; mail is kept in ${env.MAIL_DIR}` : 'Working')
+
+async function stop() {
+  await worker.stop()
+  await smtp?.stop()
+  process.exit(0)
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

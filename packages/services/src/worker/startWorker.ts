@@ -1,0 +1,81 @@
+import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
+import { createDatabase } from '@forecourt/data/createDatabase'
+import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { claimOutbox } from '@forecourt/data/outbox/claimOutbox'
+import { markDelivered } from '@forecourt/data/outbox/markDelivered'
+import { markFailed } from '@forecourt/data/outbox/markFailed'
+import { Logger, run } from 'graphile-worker'
+import { createMailer } from '../mail/createMailer'
+import { deliverOutbox, type Outbox } from './deliverOutbox'
+import type { LeadMailAddresses } from './leadMailFacts'
+import { writeLeadMail } from './writeLeadMail'
+
+export interface WorkerOptions extends LeadMailAddresses {
+  readonly ownerUrl: string
+  readonly smtpUrl: string
+  readonly mailFrom: string
+  log(line: string): void
+}
+
+/** How long a message is ours before another worker may take it. Seconds; longer than any mail server takes to answer. */
+const leaseSeconds = 120
+
+/**
+ * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
+ * once a minute in case word of either was lost. Any number of workers may run; a message belongs to one of them at a time.
+ */
+export async function startWorker({ ownerUrl, smtpUrl, mailFrom, log, ...addresses }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const db = createDatabase({ ...roleUrls(ownerUrl), poolSize: 3 })
+  const mailer = createMailer({ smtpUrl, from: mailFrom })
+  const instant = () => new Date().toISOString()
+  const outbox: Outbox = {
+    claim: (limit) => claimOutbox(db, { now: instant(), limit, leaseSeconds }),
+    delivered: async ({ id }) => {
+      await markDelivered(db, id, instant())
+    },
+    failed: ({ id }, failure) => markFailed(db, id, { now: instant(), ...failure }),
+  }
+
+  const runner = await run({
+    connectionString: ownerUrl,
+    concurrency: 1,
+    maxPoolSize: 4,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') log(message)
+    }),
+    crontab: '* * * * * deliverOutbox ?jobKey=sweep',
+    taskList: {
+      async deliverOutbox(_payload, { addJob }) {
+        const count = await deliverOutbox({ outbox, mailer, log, write: (message) => writeLeadMail(db, message, addresses) })
+        if (count.retryInSeconds !== null)
+          await addJob('deliverOutbox', {}, { runAt: new Date(Date.now() + count.retryInSeconds * 1000 + 500) })
+      },
+    },
+  })
+
+  // One job waits at most: the key keeps a hundred leads from queueing a hundred deliveries of the same outbox.
+  const deliverSoon = () => {
+    runner
+      .addJob('deliverOutbox', {}, { jobKey: 'deliver' })
+      .catch((error: Error) => log(`The delivery of the outbox could not be queued: ${error.message}`))
+  }
+  const listening = await listenForChanges(
+    ownerUrl,
+    (change) => {
+      if (change.kind === 'outbox') deliverSoon()
+    },
+    { onReconnect: deliverSoon, onError: (error) => log(error.message) },
+  )
+  deliverSoon()
+
+  return {
+    async stop() {
+      await listening.stop()
+      await runner.stop()
+      mailer.close()
+      await db.close()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { getLead } from '@forecourt/data/leads/getLead'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { z } from 'zod'
+import type { Mail } from '../mail/Mailer'
+import { dealerLeadMail, shopperLeadMail } from '../mail/templates/leadMail'
+import type { ClaimedMessage } from './deliverOutbox'
+import { type LeadMailAddresses, leadMailFacts } from './leadMailFacts'
+
+const payload = z.object({ to: z.array(z.email()).min(1, 'Nobody is named to get it: add an address under Leads') })
+
+/** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
+export async function writeLeadMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses): Promise<Mail> {
+  const { leadId, siteId } = message
+  const lead = leadId === null ? null : await getLead(db.platform, leadId)
+  const site = siteId === null ? null : await publishedSite(db, siteId)
+  if (!lead) throw new Error('Its lead no longer exists')
+  if (!site) throw new Error('Its site is not published')
+  const parsed = payload.safeParse(message.payload)
+  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'Its addresses can’t be read')
+  const { to } = parsed.data
+
+  const facts = leadMailFacts(lead, site, addresses)
+  const fromName = facts.siteName
+  if (message.kind === 'lead.dealer') return { to, fromName, replyTo: lead.email, ...(await dealerLeadMail(facts)) }
+  if (message.kind === 'lead.shopper')
+    return { to, fromName, replyTo: site.config.identity.email || undefined, ...(await shopperLeadMail(facts)) }
+  throw new Error(`Nobody knows how to deliver ${message.kind}`)
+}
