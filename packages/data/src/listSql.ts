@@ -7,8 +7,11 @@ const mostPerPage = 1000
 export const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length === 0 ? Prisma.sql`true` : Prisma.join([...conditions], ' and ')
 
-/** A pattern that finds the text anywhere, with the text's own wildcards taken literally. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** Text to search for, with what the database would take for wildcards taken literally. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** A pattern that finds the text anywhere. */
+export const containing = (text: string): string => `%${literally(text)}%`
 
 /** The order of a list: by the asked column if it is one of `columns`, else by `usual`; `key` makes it definite. */
 export const orderOf = (sort: ListQuery['sort'], columns: { readonly [field: string]: string }, usual: string, key: string): Prisma.Sql => {

@@ -1,7 +1,7 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../ListQuery'
-import { pageOf } from '../listSql'
+import { literally, pageOf } from '../listSql'
 import { readFilter } from '../readFilter'
 
 export interface AuditRow {
@@ -34,7 +34,9 @@ export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<Au
             .map(BigInt),
         }
       : undefined,
-    OR: q ? [{ summary: { contains: q, mode: 'insensitive' } }, { actorName: { contains: q, mode: 'insensitive' } }] : undefined,
+    OR: q
+      ? [{ summary: { contains: literally(q), mode: 'insensitive' } }, { actorName: { contains: literally(q), mode: 'insensitive' } }]
+      : undefined,
   }
   return scope.transaction(async (tx) => {
     const rows = await tx.auditEntry.findMany({

@@ -1,7 +1,7 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../ListQuery'
-import { pageOf } from '../listSql'
+import { literally, pageOf } from '../listSql'
 import { readFilter } from '../readFilter'
 import type { LeadRow } from './LeadRow'
 import { leadRelations, toLead } from './toLead'
@@ -32,12 +32,12 @@ const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
       q
         ? {
             OR: [
-              { name: { contains: q, mode: 'insensitive' } },
-              { lastName: { contains: q, mode: 'insensitive' } },
-              { email: { contains: q, mode: 'insensitive' } },
-              { phone: { contains: q } },
-              { carName: { contains: q, mode: 'insensitive' } },
-              { message: { contains: q, mode: 'insensitive' } },
+              { name: { contains: literally(q), mode: 'insensitive' } },
+              { lastName: { contains: literally(q), mode: 'insensitive' } },
+              { email: { contains: literally(q), mode: 'insensitive' } },
+              { phone: { contains: literally(q) } },
+              { carName: { contains: literally(q), mode: 'insensitive' } },
+              { message: { contains: literally(q), mode: 'insensitive' } },
             ],
           }
         : {},

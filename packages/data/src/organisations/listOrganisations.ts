@@ -1,7 +1,7 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../ListQuery'
-import { pageOf } from '../listSql'
+import { literally, pageOf } from '../listSql'
 import { readFilter } from '../readFilter'
 
 export interface OrganisationRow {
@@ -20,7 +20,7 @@ export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListR
   const [q, ids] = [text('q'), texts('ids')]
   const { limit, offset } = pageOf(query)
   const where: Prisma.OrganisationWhereInput = {
-    name: q ? { contains: q, mode: 'insensitive' } : undefined,
+    name: q ? { contains: literally(q), mode: 'insensitive' } : undefined,
     id: ids ? { in: ids } : undefined,
   }
   return scope.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Role } from '@forecourt/rules/access/roles'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../ListQuery'
-import { pageOf } from '../listSql'
+import { literally, pageOf } from '../listSql'
 import { readFilter } from '../readFilter'
 
 export interface UserRow {
@@ -29,7 +29,9 @@ export const listUsers = (scope: Scope, query: ListQuery): Promise<ListResult<Us
   const { limit, offset } = pageOf(query)
   const where: Prisma.UserWhereInput = {
     id: ids ? { in: ids } : undefined,
-    OR: q ? [{ name: { contains: q, mode: 'insensitive' } }, { email: { contains: q, mode: 'insensitive' } }] : undefined,
+    OR: q
+      ? [{ name: { contains: literally(q), mode: 'insensitive' } }, { email: { contains: literally(q), mode: 'insensitive' } }]
+      : undefined,
   }
   const field = sortFields.find((name) => name === query.sort?.field) ?? 'name'
   return scope.transaction(async (tx) => {

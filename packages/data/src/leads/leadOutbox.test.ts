@@ -1,0 +1,35 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { describe, expect, it } from 'vitest'
+import { leadOutbox } from './leadOutbox'
+
+const config = (notify: string[], confirmToShopper: boolean, email = 'office@example.com') =>
+  ({ leads: { notify, confirmToShopper }, identity: { email } }) as unknown as Pick<ResolvedConfig, 'leads' | 'identity'>
+
+const plain = { email: 'jo@example.com', suspicious: false }
+
+describe('leadOutbox', () => {
+  it.each([
+    {
+      name: 'everybody named, and the location',
+      notify: ['a@example.com', 'b@example.com'],
+      location: 'c@example.com',
+      to: ['a@example.com', 'b@example.com', 'c@example.com'],
+    },
+    { name: 'nobody twice', notify: ['a@example.com'], location: 'a@example.com', to: ['a@example.com'] },
+    { name: 'the public address when nobody is named', notify: [], location: null, to: ['office@example.com'] },
+  ])('tells $name', ({ notify, location, to }) => {
+    expect(leadOutbox(plain, config(notify, false), location)).toEqual([{ kind: 'lead.dealer', payload: { to } }])
+  })
+
+  it('keeps a message to nobody, so that it is seen, when there is no address at all', () => {
+    expect(leadOutbox(plain, config([], false, ''), null)).toEqual([{ kind: 'lead.dealer', payload: { to: [] } }])
+  })
+
+  it('confirms to the shopper only where the site does, and never to a suspicious one', () => {
+    expect(leadOutbox(plain, config(['a@example.com'], true), null)).toContainEqual({
+      kind: 'lead.shopper',
+      payload: { to: ['jo@example.com'] },
+    })
+    expect(leadOutbox({ ...plain, suspicious: true }, config(['a@example.com'], true), null)).toHaveLength(1)
+  })
+})

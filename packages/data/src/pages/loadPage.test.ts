@@ -1,0 +1,164 @@
+import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { Route } from '@forecourt/rules/routing/Route'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { insertOffers } from '../organisations/insertOffers'
+import { publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { useWorld } from '../testing/useWorld'
+import { loadPage } from './loadPage'
+import { loadSiteData } from './loadSiteData'
+import type { StockSearch } from './StockSearch'
+
+const world = useWorld()
+
+const now = '2026-06-10T00:00:00.000Z'
+const nothing: StockResult = { cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }
+
+let site: RenderedSite
+beforeAll(async () => {
+  const offer = {
+    description: '',
+    disclaimer: null,
+    category: 'Used',
+    manufacturer: 'Toyota',
+    modelName: 'Corolla',
+    imageKey: null,
+  } as const
+  await world.db.platform.transaction((tx) =>
+    insertOffers(tx, world.north.organisationId, [
+      { ...offer, id: 'now', name: 'Now', startsOn: '2026-06-10', endsOn: '2026-06-10' },
+      { ...offer, id: 'past', name: 'Past', startsOn: null, endsOn: '2026-06-09' },
+      { ...offer, id: 'always', name: 'Always', startsOn: null, endsOn: null },
+    ]),
+  )
+  const found = await publishedSite(world.db, world.north.siteId)
+  if (!found) throw new Error('The site is not live.')
+  site = found
+})
+
+const load = (route: Route, search?: StockSearch, query?: string) =>
+  loadPage(world.db, site, route, { now, search, query: new URLSearchParams(query) })
+
+const homeWith = (blocks: unknown[]): RenderedSite => ({
+  ...site,
+  config: {
+    ...site.config,
+    pages: { list: [{ id: 'test', path: '/test', title: 'Test', description: '', shown: true, blocks }] },
+  } as unknown as ResolvedConfig,
+})
+
+const blockData = async (block: object) => {
+  const page = await loadPage(
+    world.db,
+    homeWith([{ id: 'it', shown: true, heading: '', ...block }]),
+    { page: 'content', pageId: 'test', path: '/test' },
+    { now },
+  )
+  return page?.page === 'content' ? page.blocks.it : undefined
+}
+
+describe('loadPage', () => {
+  it('loads every page of the default config without a search', async () => {
+    for (const { id, path } of site.config.pages.list)
+      expect(await load({ page: 'content', pageId: id, path })).toMatchObject({ page: 'content', site: { stockCount: 1 } })
+  })
+
+  it('loads the pages of a car, the locations, offers and the rest', async () => {
+    expect(await load({ page: 'car', path: '/cars/x', slug: world.north.carSlug })).toMatchObject({
+      car: { id: world.north.carId },
+      location: { id: world.north.locationId },
+    })
+    expect(await load({ page: 'locations', path: '/our-location' })).toMatchObject({
+      site: { locations: [{ name: 'north Location', dealershipName: 'north Dealership' }] },
+    })
+    expect(await load({ page: 'location', path: '/x', slug: 'north-location' })).toMatchObject({
+      location: { id: world.north.locationId },
+      cars: [{ id: world.north.carId }],
+      reviews: [{ customerName: 'Ana' }],
+    })
+    expect(await load({ page: 'offers', path: '/special-offers' })).toMatchObject({ offers: [{ id: 'now' }, { id: 'always' }] })
+    expect(await load({ page: 'offer', path: '/x', offerId: 'now' })).toMatchObject({
+      offer: { id: 'now' },
+      cars: [{ id: world.north.carId }],
+    })
+    expect(await load({ page: 'success', path: '/success' })).toMatchObject({ page: 'success' })
+  })
+
+  it.each<Route>([
+    { page: 'content', pageId: 'nowhere', path: '/nowhere' },
+    { page: 'car', path: '/cars/x', slug: 'south-car' },
+    { page: 'location', path: '/x', slug: 'south-location' },
+    { page: 'offer', path: '/x', offerId: 'past' },
+  ])('finds no page for $page at $path', async (route) => {
+    expect(await load(route)).toBeNull()
+  })
+
+  it('asks the given search, with the query parsed and the path’s preset', async () => {
+    const asked: unknown[] = []
+    const search: StockSearch = {
+      search: async (_site, state, preset) => {
+        asked.push([state.values, preset])
+        return nothing
+      },
+    }
+    expect(await load({ page: 'search', path: '/search/toyota', preset: { make: 'Toyota' } }, search, 'body=SUV&nonsense=1')).toMatchObject(
+      { result: nothing },
+    )
+    expect(asked).toEqual([[{ body: ['SUV'], make: ['Toyota'] }, { make: 'Toyota' }]])
+  })
+})
+
+describe('the data of blocks', () => {
+  it.each([
+    ['newest', 1],
+    ['used', 1],
+    ['new', 0],
+    ['demo', 0],
+    ['reduced', 0],
+    ['certified', 0],
+    ['electric', 0],
+    ['subscription', 0],
+    ['caravan', 0],
+    ['motorcycle', 0],
+  ])('features %s cars', async (selection, count) => {
+    expect((await blockData({ kind: 'featuredStock', selection, limit: 6 }))?.cars).toHaveLength(count)
+  })
+
+  it.each([
+    ['make', { label: 'Toyota', count: 1, href: '/search/toyota' }],
+    ['body', { label: 'Hatch', count: 1, href: '/search?body=Hatch' }],
+    ['price', { label: '$15,000 to $25,000', count: 1, href: '/search?price=15000:25000' }],
+    ['location', { label: 'north Location', count: 1, href: '/search/north-location' }],
+    ['dealership', { label: 'north Dealership', count: 1, href: '/search/north-dealership' }],
+  ])('browses by %s', async (by, entry) => {
+    expect((await blockData({ kind: 'browse', by, layout: 'tiles' }))?.entries).toMatchObject([entry])
+  })
+
+  it('gives offers and reviews up to their limit', async () => {
+    expect(await blockData({ kind: 'offers', limit: 1 })).toMatchObject({ offers: [{ id: 'now' }] })
+    expect(await blockData({ kind: 'reviews', limit: 3 })).toMatchObject({
+      reviews: [{ rating: 5 }],
+      reviewSummary: { count: 1, averageRating: 5 },
+    })
+  })
+
+  it('asks nothing for a hidden block or one of words', async () => {
+    expect(await blockData({ kind: 'offers', limit: 1, shown: false })).toBeUndefined()
+    expect(await blockData({ kind: 'prose', text: 'Words' })).toBeUndefined()
+  })
+})
+
+describe('loadSiteData', () => {
+  it('names makes of the stock and of the dealerships, and nothing of drafts', async () => {
+    const { names, dealerships } = await loadSiteData(world.db, site, now)
+    expect(names).toEqual({
+      makes: [{ slug: 'toyota', name: 'Toyota', models: [{ slug: 'corolla', name: 'Corolla' }] }],
+      dealershipSlugs: ['north-dealership'],
+      locationSlugs: ['north-location'],
+    })
+    expect(dealerships).toEqual([
+      { id: world.north.dealershipId, slug: 'north-dealership', name: 'north Dealership', makes: ['Toyota'], stockCount: 1 },
+    ])
+  })
+})

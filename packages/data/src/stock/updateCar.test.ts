@@ -1,0 +1,65 @@
+import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { describe, expect, it } from 'vitest'
+import { listAudit } from '../audit/listAudit'
+import type { Change } from '../changes/Change'
+import { listenForChanges } from '../changes/listenForChanges'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { getCar } from './getCar'
+import { markSold } from './markSold'
+import { type CarChanges, updateCar } from './updateCar'
+
+const world = useWorld()
+
+const now = '2026-06-01T02:00:00.000Z'
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const change = (changes: CarChanges, carId = world.north.carId) => updateCar(scope(), { carId, changes, now, actor })
+
+describe('updateCar', () => {
+  it('changes the car, writes down before and after, and tells which car', async () => {
+    const heard: Change[] = []
+    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
+    const result = await change({ priceCents: 2_299_000, beforePriceCents: 2_499_000 })
+    expect(result).toMatchObject({ ok: true, car: { priceCents: 2_299_000, images: [expect.anything(), expect.anything()] } })
+    await expect.poll(() => heard).toEqual([{ kind: 'car', organisationId: world.north.organisationId, carSlug: world.north.carSlug }])
+    await listening.stop()
+    const [note] = (await listAudit(scope(), { page: 1, perPage: 1 })).rows
+    expect(note).toMatchObject({ action: 'car.update', detail: { priceCents: { before: 2_499_000, after: 2_299_000 } } })
+  })
+
+  it.each<[string, CarChanges, keyof CarChanges]>([
+    ['a negative price', { priceCents: -1 }, 'priceCents'],
+    ['a price with a fraction of a cent', { priceCents: 1.5 }, 'priceCents'],
+    ['an absurd odometer', { km: 9_000_000 }, 'km'],
+    ['a date that is none', { regoExpiry: '2026-02-31x' }, 'regoExpiry'],
+    ['a reservation of a draft', { status: 'draft', reserved: true }, 'reserved'],
+  ])('refuses %s and changes nothing', async (_, changes, field) => {
+    const before = await getCar(scope(), world.north.carId)
+    expect(await change(changes)).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: expect.any(String) } })
+    expect(await getCar(scope(), world.north.carId)).toEqual(before)
+  })
+
+  it.each<[CarStatus, CarStatus, boolean]>([
+    ['draft', 'sold', false],
+    ['draft', 'in_stock', true],
+    ['in_stock', 'draft', false],
+    ['in_stock', 'sold', true],
+    ['sold', 'coming_soon', false],
+    ['sold', 'withdrawn', true],
+    ['withdrawn', 'sold', false],
+    ['withdrawn', 'draft', true],
+  ])('moves a car from %s to %s: %s (CAR-05)', async (_, status, allowed) => {
+    const result = await change({ status }, `${world.north.carId}-draft`)
+    expect(result.ok).toBe(allowed)
+  })
+
+  it('ends a reservation when the car is sold, and remembers when that was', async () => {
+    await change({ reserved: true })
+    expect(await markSold(scope(), { carId: world.north.carId, now, actor })).toMatchObject({
+      ok: true,
+      car: { status: 'sold', reserved: false, soldAt: now },
+    })
+    expect(await markSold(scope(), { carId: `${world.north.carId}-draft`, now, actor })).toMatchObject({ ok: false, reason: 'invalid' })
+    expect(await change({ status: 'in_stock' })).toMatchObject({ ok: true, car: { soldAt: null } })
+  })
+})
