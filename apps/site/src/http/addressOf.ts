@@ -1,8 +1,9 @@
 /**
- * Who is asking, as far as limits care: the address that the outermost of our own proxies saw. What is further left in
- * X-Forwarded-For anybody could have written. Without proxies all share one name, as the framework hides the connection.
+ * Who is asking, as far as limits care. The server in front ends X-Forwarded-For with the address that is connected to it;
+ * that is the shopper, or the nearest of our own proxies, each of which named the one before. What is further left anybody
+ * could have written.
  */
 export function addressOf(request: Request, trustedProxies: number): string {
   const seen = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  return seen.at(-Math.max(1, trustedProxies)) || 'unknown'
+  return seen.at(-1 - trustedProxies) || 'unknown'
 }

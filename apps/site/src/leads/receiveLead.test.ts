@@ -17,13 +17,14 @@ const good = {
   elapsedMs: 9000,
 }
 
-function setUp({ count = 100 } = {}) {
+function setUp({ count = 100, isAway = false } = {}) {
   const stored: { lead: Lead; idempotencyKey: string }[] = []
   const desk: LeadDesk = {
     config: buildConfig({ forms: { showTerms: false } }),
     siteData: async () => buildSiteData(),
     carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug }) : null),
     async store(lead, { idempotencyKey }) {
+      if (isAway) throw new Error('The database is away')
       const known = stored.findIndex((one) => one.idempotencyKey === idempotencyKey)
       if (known < 0) stored.push({ lead, idempotencyKey })
       return { leadId: `lead-${known < 0 ? stored.length : known + 1}`, duplicate: known >= 0 }
@@ -109,6 +110,12 @@ describe('receiveLead', () => {
     await send(good)
     const answer = await send(good)
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, 60])
+  })
+
+  it('says so, in words and with a number to call, when it can’t be stored', async () => {
+    const { send } = setUp({ isAway: true })
+    const answer = await send(good)
+    expect([answer.status, (await answer.json()).message]).toEqual([503, expect.stringMatching(/^We couldn’t take this/)])
   })
 
   it('leads a form sent without scripts on to the next page, or says what to fix', async () => {

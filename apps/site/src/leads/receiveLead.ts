@@ -57,19 +57,34 @@ export async function receiveLead(
   const input = readLeadInput(contentType, body)
   if (!input) return refuse(400, 'We could not read this form. Please reload the page and try again.')
 
-  const site = await desk.siteData()
-  const car = typeof input.carSlug === 'string' && input.carSlug !== '' ? await desk.carBySlug(input.carSlug) : null
-  const checked = validateLead(input, { config: desk.config, site, car })
-  if (!checked.ok) return refuse(400, checked.message, checked.fields)
+  try {
+    const site = await desk.siteData()
+    const car = typeof input.carSlug === 'string' && input.carSlug !== '' ? await desk.carBySlug(input.carSlug) : null
+    const checked = validateLead(input, { config: desk.config, site, car })
+    if (!checked.ok) return refuse(400, checked.message, checked.fields)
+    const { leadId } = await desk.store(checked.lead, {
+      idempotencyKey: keyOf(request, input),
+      userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
+    })
+    return isPlainForm
+      ? new Response(null, { status: 303, headers: { location: '/success', 'cache-control': 'no-store' } })
+      : answer({ ok: true, leadId })
+  } catch (error) {
+    console.error(error)
+    const phone = desk.config.phone.main
+    return refuse(
+      503,
+      `We couldn’t take this just now. Please try again in a minute${phone ? `, or call ${phone}` : ''}.`,
+      {},
+      { 'retry-after': '30' },
+    )
+  }
+}
 
-  const stated = request.headers.get('idempotency-key') ?? (typeof input.idempotencyKey === 'string' ? input.idempotencyKey : '')
-  const { leadId } = await desk.store(checked.lead, {
-    idempotencyKey: knownKey.test(stated) ? stated : randomUUID(),
-    userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
-  })
-  return isPlainForm
-    ? new Response(null, { status: 303, headers: { location: '/success', 'cache-control': 'no-store' } })
-    : answer({ ok: true, leadId })
+/** The sender's name for this one lead; a sender without one gets a new one each time. */
+function keyOf(request: Request, input: { readonly [field: string]: unknown }): string {
+  const stated = request.headers.get('idempotency-key') ?? input.idempotencyKey
+  return typeof stated === 'string' && knownKey.test(stated) ? stated : randomUUID()
 }
 
 /** Says what to fix to a shopper without scripts; the browser's own Back keeps what was typed. */

@@ -133,7 +133,9 @@ describe('createFront', () => {
     const stale = await get('/')
     expect([stale.status, stale.headers.get('x-cache'), await numberOn(stale)]).toEqual([200, 'STALE', '1'])
     clock.now += 100_000_000
-    expect((await get('/')).status).toBe(500)
+    const sorry = await get('/')
+    expect([sorry.status, sorry.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await sorry.text()).toContain('Back in a moment')
   })
 
   it.each([

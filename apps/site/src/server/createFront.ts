@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
 import { sealScripts } from '../security/sealScripts'
 import { hostOf } from '../sites/hostOf'
@@ -25,6 +26,7 @@ export interface FrontOptions {
  */
 export function createFront({ app, cache, secure, now }: FrontOptions): Handler {
   return async (request, response) => {
+    nameConnection(request)
     const key = cacheKey(request)
     const entry = key === null ? null : cache.get(key)
     if (entry?.isFresh(now())) return sendEntry(request, response, entry, 'HIT')
@@ -50,6 +52,7 @@ export function createFront({ app, cache, secure, now }: FrontOptions): Handler 
     if (captured === null) return
 
     if (captured.status >= 500 && entry && now() < entry.response.usableUntil) return sendEntry(request, response, entry, 'STALE')
+    if (captured.status >= 500 && isPage(captured)) return sendApology(response)
     const finished = finish(captured, { secure, now: now() })
     if (finished.keep && key !== null) {
       cache.put(key, finished.response, mark)
@@ -63,6 +66,11 @@ export function createFront({ app, cache, secure, now }: FrontOptions): Handler 
     )
     return send(request, response, finished.response, await encoded(finished.response.body, encoding), encoding, 'MISS')
   }
+}
+
+/** Ends the list of who passed a request on with the one who is connected to us, as a proxy does. */
+function nameConnection({ headers, socket }: IncomingMessage): void {
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? 'unknown'].flat().join(', ')
 }
 
 /** Pages by host and path, build files by path alone; a query makes an answer one of too many to keep. */
@@ -127,6 +135,22 @@ function finish(captured: Captured, { secure, now }: { secure: boolean; now: num
       usableUntil: now + (policy?.usable ?? 0) * 1000,
     },
   }
+}
+
+function isPage({ headers }: Captured): boolean {
+  return /^text\/(?:html|plain)/.test(String(headers['content-type'] ?? 'text/html'))
+}
+
+/** In place of the framework's error page: nothing is cached for this address and nobody can make it now. */
+function sendApology(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': messagePolicy,
+    'retry-after': '30',
+  })
+  response.end(messageHtml('Back in a moment', 'This page can’t be shown just now. Please try again in a minute.'))
 }
 
 async function sendEntry(
