@@ -1,7 +1,7 @@
+import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
-import { columnCount } from '../reasons/columnCount'
 
 /** A grid of links to other pages. */
 export const LinksBlock = ({ block, level, tone, setting }: BlockProps<'links'>) => (

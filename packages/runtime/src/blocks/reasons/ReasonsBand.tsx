@@ -1,5 +1,5 @@
+import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
-import { columnCount } from './columnCount'
 import type { ReasonsProps } from './ReasonsBlock'
 import { ReasonTitle } from './ReasonTitle'
 

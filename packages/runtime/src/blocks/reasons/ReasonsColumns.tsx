@@ -1,4 +1,4 @@
-import { columnCount } from './columnCount'
+import { columnCount } from '../../ui/columnCount'
 import type { ReasonsProps } from './ReasonsBlock'
 import { ReasonTitle } from './ReasonTitle'
 

@@ -1,4 +1,4 @@
-import { columnCount } from './columnCount'
+import { columnCount } from '../../ui/columnCount'
 import type { ReasonsProps } from './ReasonsBlock'
 
 /** Large figures with what they count. */

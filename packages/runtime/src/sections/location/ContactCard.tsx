@@ -24,7 +24,7 @@ export const ContactCard = ({ location, config, request, department }: ContactCa
       {location.name}
     </Heading>
     <LocationAddress address={location.address} className="mt-2 text-muted" />
-    <ContactLines location={location} className="mt-3" />
+    <ContactLines location={location} generalEmail={config.identity.email} className="mt-3" />
     <div className="mt-4 border-t border-line pt-4">
       <HoursPanel weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
     </div>

@@ -9,16 +9,24 @@ interface ContactLine {
   readonly href: string
 }
 
-const linesOf = ({ phone, landline, email }: Location): readonly ContactLine[] => [
+const linesOf = ({ phone, landline, email }: Location, generalEmail: string): readonly ContactLine[] => [
   ...(phone ? [{ icon: 'phone', text: phone, href: telHref(phone) } as const] : []),
   ...(landline && landline !== phone ? [{ icon: 'phone', text: landline, href: telHref(landline) } as const] : []),
   ...(email ? [{ icon: 'mail', text: email, href: `mailto:${email}` } as const] : []),
+  ...(generalEmail && generalEmail !== email ? [{ icon: 'mail', text: generalEmail, href: `mailto:${generalEmail}` } as const] : []),
 ]
 
+export interface ContactLinesProps {
+  readonly location: Location
+  /** The business's own address, beside the location's. */
+  readonly generalEmail?: string
+  readonly className?: string
+}
+
 /** Phone, landline and email of a location, each to press. */
-export const ContactLines = ({ location, className = '' }: { readonly location: Location; readonly className?: string }) => (
+export const ContactLines = ({ location, generalEmail = '', className = '' }: ContactLinesProps) => (
   <ul className={className}>
-    {linesOf(location).map(({ icon, text, href }) => (
+    {linesOf(location, generalEmail).map(({ icon, text, href }) => (
       <li key={href}>
         <a href={href} className="inline-flex min-h-11 max-w-full items-center gap-3 font-medium break-all tabular-nums hover:text-link">
           <Icon name={icon} size={18} className="text-link" />

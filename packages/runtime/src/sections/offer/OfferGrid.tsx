@@ -1,5 +1,6 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { columnCount } from '../../ui/columnCount'
 import { OfferCard } from './OfferCard'
 
 export interface OfferGridProps {
@@ -10,7 +11,7 @@ export interface OfferGridProps {
 
 /** Offers as cards. */
 export const OfferGrid = ({ offers, config, headingLevel }: OfferGridProps) => (
-  <ul className="grid gap-cards sm:grid-cols-2 lg:grid-cols-3">
+  <ul className={`grid gap-cards ${columnCount(offers.length)}`}>
     {offers.map((offer) => (
       <li key={offer.id}>
         <OfferCard offer={offer} config={config} headingLevel={headingLevel} />

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SectionBoundary } from './SectionBoundary.client'
+
+const Broken = () => {
+  throw new Error('no heading')
+}
+
+afterEach(cleanup)
+
+describe('SectionBoundary', () => {
+  it('says which section cannot be shown, keeps the rest, and tries again with the next change', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { rerender } = render(
+      <>
+        <SectionBoundary name="Offers">
+          <Broken />
+        </SectionBoundary>
+        <p>The rest</p>
+      </>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('“Offers” cannot be shown. no heading')
+    expect(screen.getByText('The rest')).toBeTruthy()
+    rerender(
+      <SectionBoundary name="Offers">
+        <p>Fixed</p>
+      </SectionBoundary>,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Fixed')).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+})

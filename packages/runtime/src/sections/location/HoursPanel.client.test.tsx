@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { RuntimeHost } from '../../host/RuntimeHost'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { departmentHours } from './departmentHours'
+import { HoursPanel } from './HoursPanel.client'
+
+const hostAt = (now: string): RuntimeHost => ({
+  mode: 'live',
+  navigate: () => {},
+  submitLead: () => Promise.resolve({ ok: true, leadId: 'x' }),
+  search: () => Promise.reject(new Error('not asked for')),
+  revealPhone: () => Promise.resolve(''),
+  now: () => now,
+  track: () => {},
+  storage: { read: () => null, write: () => {} },
+})
+
+const location = buildLocation()
+const cachedOn = (now: string) => departmentHours(location, buildConfig(), { now, origin: 'https://cars.example', mode: 'live' })
+const show = (shownAt: string, cachedAt = shownAt) =>
+  render(
+    <RuntimeHostProvider host={hostAt(shownAt)}>
+      <HoursPanel weeks={cachedOn(cachedAt)} timeZone={location.timeZone} />
+    </RuntimeHostProvider>,
+  )
+const todayRow = () => screen.getByText('Today').closest('tr')?.textContent
+
+afterEach(cleanup)
+
+describe('HoursPanel', () => {
+  it('shows one department at a time and switches with the select (LOC-13, LOC-14)', () => {
+    show('2026-03-05T02:00:00.000Z')
+    expect(screen.getByRole('table', { name: 'Sales opening hours' })).toBeTruthy()
+    expect(screen.queryByRole('table', { name: 'Service opening hours' })).toBeNull()
+    fireEvent.change(screen.getByLabelText('Department'), { target: { value: 'service' } })
+    expect(screen.getByRole('table', { name: 'Service opening hours' })).toBeTruthy()
+    expect(screen.queryByRole('table', { name: 'Sales opening hours' })).toBeNull()
+  })
+
+  it('marks today in the location’s own zone, even on a page stored yesterday (LOC-16)', () => {
+    // Friday evening in UTC is Saturday morning in Sydney.
+    show('2026-03-06T22:00:00.000Z', '2026-03-05T02:00:00.000Z')
+    expect(screen.getAllByText('Today')).toHaveLength(2)
+    cleanup()
+    render(
+      <RuntimeHostProvider host={hostAt('2026-03-06T22:00:00.000Z')}>
+        <HoursPanel weeks={cachedOn('2026-03-05T02:00:00.000Z').slice(0, 1)} timeZone={location.timeZone} />
+      </RuntimeHostProvider>,
+    )
+    expect(todayRow()).toContain('Saturday')
+    expect(screen.queryByLabelText('Department')).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { OfferCard } from './OfferCard'
+import { truncated } from './truncated'
+
+const offer: Offer = {
+  id: 'o1',
+  name: 'RAV4 ready to drive away',
+  description: 'In stock now.',
+  disclaimer: null,
+  category: 'New',
+  manufacturer: 'Toyota',
+  modelName: 'RAV4',
+  imageKey: null,
+  startsOn: null,
+  endsOn: '2026-03-31',
+}
+const draw = (overrides: Partial<Offer> = {}) =>
+  renderToStaticMarkup(<OfferCard offer={{ ...offer, ...overrides }} config={buildConfig()} headingLevel={3} />)
+
+describe('OfferCard', () => {
+  it('offers to enquire, to explore the model and to drive it (OFR-02)', () => {
+    const html = draw()
+    expect(html).toContain('Enquire Now')
+    expect(html).toContain('href="/search?model=RAV4"')
+    expect(html).toContain('Explore RAV4')
+    expect(html).toContain('href="/book-test-drive"')
+    expect(html).toContain('Until 31 Mar 2026')
+  })
+
+  it('sends finance offers to the finance page (OFR-04)', () => {
+    const html = draw({ category: 'Finance offer', modelName: null })
+    expect(html).toContain('href="/finance"')
+    expect(html).not.toContain('/book-test-drive')
+  })
+
+  it('folds long descriptions with View more and View less (UI-16, UI-17)', () => {
+    expect(draw({ description: 'word '.repeat(60).trim() })).toContain('View more')
+    expect(draw({ description: 'word '.repeat(40).trim() })).not.toContain('View more')
+  })
+})
+
+describe('truncated', () => {
+  it('ends between words and leaves short texts whole', () => {
+    expect(truncated('one two three', 9)).toBe('one two…')
+    expect(truncated('short', 9)).toBe('short')
+    expect(truncated('unbroken-and-long', 8)).toBe('unbroken…')
+  })
+})
