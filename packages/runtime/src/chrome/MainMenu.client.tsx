@@ -136,7 +136,7 @@ export const MainMenu = ({ entries, openOn, showCaret, offset, className = '' }:
                 aria-controls={hasDropdown ? `menu-${entry.id}` : undefined}
                 onClick={(event) => pressTop(event, entry)}
                 onKeyDown={(event) => keyOnTop(event, entry)}
-                className="menu-top flex min-h-12 items-center gap-1.5 px-3 text-small font-medium whitespace-nowrap text-text"
+                className="menu-top flex items-center gap-1.5 px-3 text-small font-medium whitespace-nowrap text-text"
               >
                 <span className="menu-label">{entry.label}</span>
                 {hasDropdown && showCaret && (
