@@ -9,5 +9,5 @@ export const listInput = <Filter extends z.ZodRawShape>(sortable: readonly [stri
     filter: z
       .strictObject({ organisationId: z.string().max(100), ...filter })
       .partial()
-      .default({}),
+      .optional(),
   })

@@ -18,17 +18,19 @@ const sortColumns = {
 }
 
 const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
-  const { text, texts } = readFilter(filter)
+  const { text, texts, flag } = readFilter(filter)
   const [q, ids, status, organisationId] = [text('q'), texts('ids'), texts('status'), text('organisationId')]
+  const unpublished = flag('unpublishedChanges')
   return [
     q && Prisma.sql`(site.name ilike ${containing(q)} or site.slug ilike ${containing(q)} or organisation.name ilike ${containing(q)})`,
     ids && Prisma.sql`site.id = any(${ids})`,
     status && Prisma.sql`site.status = any(${status})`,
     organisationId && Prisma.sql`site.organisation_id = ${organisationId}`,
-  ].filter((condition) => condition !== null && condition !== '')
+    unpublished !== null && Prisma.sql`(draft.values is distinct from live.values) = ${unpublished}`,
+  ].filter((condition) => condition !== null && condition !== false && condition !== '')
 }
 
-/** The sites of a scope. Filters: q, ids, status, organisationId. */
+/** The sites of a scope. Filters: q, ids, status, organisationId, unpublishedChanges. */
 export const listSites = (scope: Scope, query: ListQuery): Promise<ListResult<SiteSummary>> =>
   scope.transaction(async (tx) => {
     const where = allOf(conditionsOf(query.filter))

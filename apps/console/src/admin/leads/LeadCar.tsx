@@ -1,3 +1,5 @@
+import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
+import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
 import { Card, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { LeadDetail } from '../Records'
@@ -6,8 +8,12 @@ import { useMay } from '../useMay'
 /** The car the lead is about, as it was when they asked. */
 export const LeadCar = ({ lead }: { lead: LeadDetail }) => {
   const mayStock = useMay()('stock.read')
-  if (!lead.carName) return null
+  const { carName, carFacts } = lead
+  if (!carName) return null
   const place = [lead.dealershipName, lead.locationName].filter(Boolean).join(' · ')
+  const facts = carFacts
+    ? [carFacts.stockNumber, carFacts.km === null ? null : formatOdometer(carFacts.km), carFacts.regoPlate].filter(Boolean).join(' · ')
+    : ''
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" gutterBottom>
@@ -16,20 +22,23 @@ export const LeadCar = ({ lead }: { lead: LeadDetail }) => {
       {mayStock ? (
         <Link
           component={LinkBase}
-          to={`/stock?filter=${encodeURIComponent(JSON.stringify({ q: lead.carName }))}`}
+          to={`/stock?filter=${encodeURIComponent(JSON.stringify({ q: carFacts?.stockNumber ?? carName }))}`}
           sx={{ fontWeight: 620 }}
           underline="hover"
         >
-          {lead.carName}
+          {carName}
         </Link>
       ) : (
-        <Typography sx={{ fontWeight: 620 }}>{lead.carName}</Typography>
+        <Typography sx={{ fontWeight: 620 }}>{carName}</Typography>
       )}
-      {place && (
-        <Typography variant="body2" color="text.secondary">
-          {place}
-        </Typography>
-      )}
+      {typeof carFacts?.priceCents === 'number' && <Typography>{formatMoney(carFacts.priceCents)} when they asked</Typography>}
+      {[facts, place]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <Typography key={line} variant="body2" color="text.secondary">
+            {line}
+          </Typography>
+        ))}
     </Card>
   )
 }

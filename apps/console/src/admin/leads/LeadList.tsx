@@ -10,7 +10,7 @@ import { type Column, RecordTable } from '../parts/RecordTable'
 import { StatusPill } from '../parts/StatusPill'
 import type { LeadRecord, SiteRecord } from '../Records'
 import { useOrganisationFilter } from '../useOrganisationFilter'
-import { formName } from './formName'
+import { formName, formNames } from './formName'
 import { leadStatuses } from './leadStatus'
 
 const status = {
@@ -18,14 +18,7 @@ const status = {
   label: 'Status',
   choices: Object.entries(leadStatuses).map(([value, { text }]) => ({ value, label: text })),
 } as const
-const form = {
-  source: 'form',
-  label: 'Kind',
-  choices: ['enquiry', 'testDrive', 'finance', 'tradeIn', 'makeOffer', 'service', 'parts', 'contact'].map((value) => ({
-    value,
-    label: formName(value),
-  })),
-} as const
+const form = { source: 'form', label: 'Kind', choices: Object.entries(formNames).map(([value, label]) => ({ value, label })) } as const
 const dates = [
   { source: 'from', label: 'From' },
   { source: 'to', label: 'To' },

@@ -1,22 +1,19 @@
-const names: Readonly<Record<string, string>> = {
-  enquiry: 'Enquiry',
-  enquire: 'Enquiry',
+import type { LeadRecord } from '../Records'
+
+/** The forms a lead can come through, in words. */
+export const formNames = {
+  general: 'General enquiry',
+  vehicle: 'Car enquiry',
   testDrive: 'Test drive',
   finance: 'Finance',
   tradeIn: 'Trade-in',
-  service: 'Service',
-  parts: 'Parts',
-  contact: 'Contact',
-  photos: 'Photo request',
   makeOffer: 'Offer',
+  photos: 'Photo request',
   similar: 'Similar cars',
-  callBack: 'Call back',
-}
+  service: 'Service booking',
+  parts: 'Parts',
+  fleet: 'Fleet',
+  feedback: 'Feedback',
+} as const satisfies Record<LeadRecord['form'], string>
 
-/** The form a lead came through, in words; a form nobody named is spelt out from its key. */
-export const formName = (form: string): string =>
-  names[form] ??
-  form
-    .replace(/([A-Z])/g, ' $1')
-    .replace(/^./, (first) => first.toUpperCase())
-    .trim()
+export const formName = (form: LeadRecord['form']): string => formNames[form]

@@ -1,5 +1,5 @@
 import { getUntypedClient } from '@trpc/client'
-import { type DataProvider, HttpError } from 'react-admin'
+import { type DataProvider, type GetListParams, HttpError } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 
@@ -7,6 +7,8 @@ interface Line {
   query(path: string, input?: unknown): Promise<unknown>
   mutation(path: string, input?: unknown): Promise<unknown>
 }
+
+type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>
 
 /** A refusal in the form in which react-admin shows messages at their fields. */
 const refused = (error: unknown): HttpError => {
@@ -28,14 +30,7 @@ export const createDataProvider = (line: Line = getUntypedClient(trpc)): DataPro
       throw refused(error)
     }
   }
-  const list = (
-    resource: string,
-    {
-      pagination,
-      sort,
-      filter,
-    }: { pagination?: { page: number; perPage: number }; sort?: { field: string; order: string }; filter: object },
-  ) =>
+  const list = (resource: string, { pagination, sort, filter }: ListParams) =>
     ask<{ data: never[]; total: number }>('query', `${resource}.getList`, {
       ...pagination,
       filter,

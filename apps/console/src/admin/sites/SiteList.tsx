@@ -43,7 +43,7 @@ const Sites = () => {
   return (
     <>
       <PageHeading title="Sites" text={total === undefined ? '' : `${total} ${total === 1 ? 'site' : 'sites'}`} />
-      <FilterBar searchLabel="Search by name or host" selects={[statuses]} />
+      <FilterBar searchLabel="Search by name" selects={[statuses]} />
       <ListBody
         loading={<Loading />}
         emptyTitle="No sites yet"

@@ -16,8 +16,8 @@ export const saveAnswer = (result: SaveDraftResult, version: number | null): Sav
     }
     case 'refused':
       throw new CallProblem('BAD_REQUEST', result.problems[0]?.message ?? 'This change is not allowed.', { problems: result.problems })
-    case 'unstorable':
-      throw new CallProblem('BAD_REQUEST', result.message)
+    case 'tooLarge':
+      throw new CallProblem('PAYLOAD_TOO_LARGE', result.message)
     case 'notFound':
       throw notFound('site')
   }
