@@ -1,11 +1,19 @@
 import { Prisma } from './generated/client'
 
-/** Which rule of the database a write broke: the code Postgres gives and the text that names the constraint; null for other errors. */
-export const violatedRule = (error: unknown): { readonly kind: 'unique' | 'reference' | 'check'; readonly text: string } | null => {
+export type Rule = 'unique' | 'reference' | 'check' | 'wall'
+
+/** The rules of the database, by Prisma's code where it has one, else by Postgres's in the message. */
+const rules: readonly (readonly [rule: Rule, sign: string])[] = [
+  ['unique', 'P2002'],
+  ['reference', 'P2003'],
+  ['check', '23514'],
+  ['wall', '42501'],
+]
+
+/** Which rule of the database a write broke, with the text that names the constraint; null for any other error. */
+export const violatedRule = (error: unknown): { readonly rule: Rule; readonly text: string } | null => {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null
-  const text = `${error.message} ${JSON.stringify(error.meta ?? {})}`
-  if (error.code === 'P2002') return { kind: 'unique', text }
-  if (error.code === 'P2003') return { kind: 'reference', text }
-  if (error.code === 'P2004') return { kind: 'check', text }
-  return null
+  const text = `${error.code} ${error.message} ${JSON.stringify(error.meta ?? {})}`
+  const [rule] = rules.find(([, sign]) => text.includes(sign)) ?? []
+  return rule ? { rule, text } : null
 }

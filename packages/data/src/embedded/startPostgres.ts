@@ -30,6 +30,8 @@ export interface RunningPostgres {
   readonly attached: boolean
   /** The server's process. */
   readonly pid: number
+  /** Where the data really lives: elsewhere than asked when the server's user could not reach that. */
+  readonly data: string
   readonly stop: () => Promise<void>
 }
 
@@ -205,6 +207,7 @@ export const startPostgres = async ({ directory, port, database = 'forecourt', f
         url: urlOf(password, running.port, database),
         attached,
         pid: running.pid,
+        data,
         stop: attached ? async () => {} : () => stopServer(running.pid),
       }
     }
@@ -215,6 +218,6 @@ export const startPostgres = async ({ directory, port, database = 'forecourt', f
     const pid = server.pid ?? 0
     writeFileSync(starterFile, String(process.pid))
     await createDatabaseIfMissing(urlOf(password, chosen, 'postgres'), database)
-    return { url: urlOf(password, chosen, database), attached: false, pid, stop: () => stopServer(pid) }
+    return { url: urlOf(password, chosen, database), attached: false, pid, data, stop: () => stopServer(pid) }
   })
 }

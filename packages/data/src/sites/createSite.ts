@@ -29,14 +29,20 @@ export type CreateSiteResult =
   | { readonly ok: false; readonly reason: 'slugTaken' | 'hostTaken' | 'invalid' | 'notFound'; readonly message: string }
 
 const refusal = (error: unknown): CreateSiteResult => {
-  const rule = violatedRule(error)
-  if (!rule) throw error
-  if (rule.kind === 'reference')
-    return { ok: false, reason: 'notFound', message: 'The organisation, dealership, template or manufacturer does not exist.' }
-  if (rule.kind === 'check')
-    return { ok: false, reason: 'invalid', message: 'Short names and hosts are made of small letters, digits and hyphens.' }
-  if (rule.text.includes('host')) return { ok: false, reason: 'hostTaken', message: 'Another site answers to that host already.' }
-  return { ok: false, reason: 'slugTaken', message: 'Another site has that short name already.' }
+  const violated = violatedRule(error)
+  switch (violated?.rule) {
+    case 'reference':
+    case 'wall':
+      return { ok: false, reason: 'notFound', message: 'The organisation, dealership, template or manufacturer does not exist.' }
+    case 'check':
+      return { ok: false, reason: 'invalid', message: 'Short names and hosts are made of small letters, digits and hyphens.' }
+    case 'unique':
+      return violated.text.includes('host')
+        ? { ok: false, reason: 'hostTaken', message: 'Another site answers to that host already.' }
+        : { ok: false, reason: 'slugTaken', message: 'Another site has that short name already.' }
+    default:
+      throw error
+  }
 }
 
 /** Makes a site with its hosts and an empty draft, or one with the given values. It is not live until it is published. */

@@ -68,7 +68,12 @@ describe('publishSite', () => {
 
   it('lets one of two racing publishes through and tells the other what happened', async () => {
     await rename('Race Motors')
-    const results = await Promise.all([publish('one'), publish('two'), publish('three')])
+    const { revision, live } = await state()
+    const results = await Promise.all(
+      ['one', 'two', 'three'].map((note) =>
+        publishSite(scope(), { siteId: world.north.siteId, note, expectedRevision: revision, expectedVersion: live, actor }),
+      ),
+    )
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const lost = results.find(({ ok }) => !ok)
     expect(lost).toMatchObject({ reason: 'conflict', message: expect.stringContaining('went live meanwhile') })

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { connect } from '../migrate/connect'
+import { useWorld } from '../testing/useWorld'
+import type { Change } from './Change'
+import { listenForChanges } from './listenForChanges'
+import { notifyChange } from './notifyChange'
+
+const world = useWorld()
+
+const change = (carSlug: string): Change => ({ kind: 'car', organisationId: world.north.organisationId, carSlug })
+const tell = (carSlug: string) =>
+  world.db.forOrganisation(world.north.organisationId).transaction((tx) => notifyChange(tx, change(carSlug)))
+
+describe('listenForChanges', () => {
+  it('hears what is committed and nothing of what is not', async () => {
+    const heard: Change[] = []
+    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
+    const undone = world.db.platform.transaction(async (tx) => {
+      await notifyChange(tx, change('undone'))
+      throw new Error('Undo this.')
+    })
+    await expect(undone).rejects.toThrow('Undo this.')
+    await tell('done')
+    await expect.poll(() => heard).toEqual([change('done')])
+    await listening.stop()
+  })
+
+  it('listens again after the connection was lost, and says that something may have been missed', async () => {
+    const heard: Change[] = []
+    let reconnected = 0
+    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told), { onReconnect: () => reconnected++ })
+    await connect(world.urls.owner, (client) =>
+      client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`),
+    )
+    await expect.poll(() => reconnected, { timeout: 5000 }).toBe(1)
+    await tell('after')
+    await expect.poll(() => heard).toEqual([change('after')])
+    await listening.stop()
+  })
+
+  it('goes quiet when stopped', async () => {
+    const heard: Change[] = []
+    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
+    await listening.stop()
+    await tell('unheard')
+    expect(heard).toEqual([])
+  })
+})

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listAudit } from '../audit/listAudit'
+import type { Scope } from '../createDatabase'
+import { createLead } from '../leads/createLead'
+import { getLead } from '../leads/getLead'
+import { listLeads } from '../leads/listLeads'
+import { updateLeadStatus } from '../leads/updateLeadStatus'
+import { connect } from '../migrate/connect'
+import { listOrganisations } from '../organisations/listOrganisations'
+import { listOutbox } from '../outbox/listOutbox'
+import { replayOutbox } from '../outbox/replayOutbox'
+import { compareVersions } from '../sites/compareVersions'
+import { createSite } from '../sites/createSite'
+import { getSite } from '../sites/getSite'
+import { getVersion } from '../sites/getVersion'
+import { listSites } from '../sites/listSites'
+import { listVersions } from '../sites/listVersions'
+import { publishedSite } from '../sites/publishedSite'
+import { publishSite } from '../sites/publishSite'
+import { restoreVersion } from '../sites/restoreVersion'
+import { rollBackSite } from '../sites/rollBackSite'
+import { saveDraft } from '../sites/saveDraft'
+import { siteForEditing } from '../sites/siteForEditing'
+import { getCar } from '../stock/getCar'
+import { listStock } from '../stock/listStock'
+import { markSold } from '../stock/markSold'
+import { recordPhoneReveal } from '../stock/recordPhoneReveal'
+import { updateCar } from '../stock/updateCar'
+import { buildLead } from '../testing/buildLead'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { listUsers } from '../users/listUsers'
+
+const world = useWorld()
+
+const now = '2026-06-01T00:00:00.000Z'
+const all = { page: 1, perPage: 100 }
+const notFound = { ok: false, reason: 'notFound' }
+
+/** One number that changes with every row of the database. */
+const fingerprint = (): Promise<string> =>
+  connect(world.urls.owner, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    )
+    const parts = []
+    for (const { name } of tables)
+      parts.push((await client.query(`select md5(string_agg(t::text, '' order by t::text)) as hash from ${name} t`)).rows[0].hash)
+    return parts.join()
+  })
+
+const southLead = async (): Promise<{ leadId: string; outboxId: string }> => {
+  const site = await publishedSite(world.db, world.south.siteId)
+  if (!site) throw new Error('The site is not live.')
+  const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'one', now })
+  const { rows } = await listOutbox(world.db.platform, all)
+  return { leadId, outboxId: rows[0]?.id ?? '' }
+}
+
+type Operation = readonly [name: string, call: (scope: Scope) => Promise<unknown>, outcome: unknown]
+
+const operations: readonly Operation[] = [
+  ['getSite', (scope) => getSite(scope, world.south.siteId), null],
+  ['siteForEditing', (scope) => siteForEditing(scope, world.south.siteId), null],
+  ['listVersions', (scope) => listVersions(scope, world.south.siteId), []],
+  ['getVersion', (scope) => getVersion(scope, world.south.siteId, 1), null],
+  ['compareVersions', (scope) => compareVersions(scope, world.south.siteId, 1, 'draft'), null],
+  ['saveDraft', (scope) => saveDraft(scope, { siteId: world.south.siteId, values: {}, expectedRevision: 1, actor }), notFound],
+  [
+    'publishSite',
+    (scope) => publishSite(scope, { siteId: world.south.siteId, note: '', expectedRevision: 1, expectedVersion: 1, actor }),
+    notFound,
+  ],
+  ['rollBackSite', (scope) => rollBackSite(scope, { siteId: world.south.siteId, number: 1, actor }), notFound],
+  ['restoreVersion', (scope) => restoreVersion(scope, { siteId: world.south.siteId, number: 1, expectedRevision: 1, actor }), notFound],
+  ['getCar', (scope) => getCar(scope, world.south.carId), null],
+  ['updateCar', (scope) => updateCar(scope, { carId: world.south.carId, changes: { priceCents: 1 }, actor }), notFound],
+  ['markSold', (scope) => markSold(scope, { carId: world.south.carId, now, actor }), notFound],
+  ['getLead', async (scope) => getLead(scope, (await southLead()).leadId), null],
+  ['updateLeadStatus', async (scope) => updateLeadStatus(scope, { leadId: (await southLead()).leadId, status: 'won', actor }), notFound],
+  ['replayOutbox', async (scope) => replayOutbox(scope, { id: (await southLead()).outboxId, now, actor }), notFound],
+]
+
+describe('every operation with the ids of another organisation', () => {
+  let before: string
+  beforeEach(async () => {
+    await southLead()
+    before = await fingerprint()
+  })
+  afterEach(async () => {
+    expect(await fingerprint()).toBe(before)
+  })
+
+  it.each(operations)('%s finds nothing and writes nothing', async (_, call, outcome) => {
+    expect(await call(world.db.forOrganisation(world.north.organisationId))).toEqual(outcome)
+  })
+
+  it.each<[string, (scope: Scope) => Promise<{ rows: readonly object[] }>]>([
+    ['listSites', (scope) => listSites(scope, { ...all, filter: { ids: [world.south.siteId] } })],
+    ['listStock', (scope) => listStock(scope, { ...all, filter: { organisationId: world.south.organisationId } })],
+    ['listLeads', (scope) => listLeads(scope, { ...all, filter: { siteId: world.south.siteId } })],
+    ['listOutbox', (scope) => listOutbox(scope, { ...all, filter: { siteId: world.south.siteId } })],
+    ['listAudit', (scope) => listAudit(scope, { ...all, filter: { organisationId: world.south.organisationId } })],
+    ['listUsers', (scope) => listUsers(scope, { ...all, filter: { ids: [world.south.userId] } })],
+    ['listOrganisations', (scope) => listOrganisations(scope, { ...all, filter: { ids: [world.south.organisationId] } })],
+  ])('%s lists nothing of it, and everything to staff', async (_, list) => {
+    expect((await list(world.db.forOrganisation(world.north.organisationId))).rows).toEqual([])
+    expect((await list(world.db.platform)).rows.length).toBeGreaterThan(0)
+  })
+
+  it('createSite refuses another’s short name, host, dealership or organisation', async () => {
+    const scope = world.db.forOrganisation(world.north.organisationId)
+    const site = {
+      organisationId: world.north.organisationId,
+      slug: 'fresh',
+      name: 'Fresh',
+      templateLayerId: 'template-plain',
+      hosts: ['fresh.localhost'],
+      actor,
+    }
+    expect(await createSite(scope, { ...site, slug: 'south' })).toMatchObject({ ok: false, reason: 'slugTaken' })
+    expect(await createSite(scope, { ...site, hosts: ['SOUTH.localhost'] })).toMatchObject({ ok: false, reason: 'hostTaken' })
+    expect(await createSite(scope, { ...site, dealershipIds: [world.south.dealershipId] })).toMatchObject({ ok: false, reason: 'notFound' })
+    expect(await createSite(scope, { ...site, templateLayerId: 'nothing' })).toMatchObject({ ok: false, reason: 'notFound' })
+    expect(await createSite(scope, { ...site, slug: '../etc' })).toMatchObject({ ok: false, reason: 'invalid' })
+    expect(await createSite(scope, { ...site, organisationId: world.south.organisationId })).toMatchObject({
+      ok: false,
+      reason: 'notFound',
+    })
+  })
+
+  it('recordPhoneReveal ignores a car of another organisation', async () => {
+    const site = await publishedSite(world.db, world.north.siteId)
+    if (site) await recordPhoneReveal(world.db, site, { carId: world.south.carId, now })
+  })
+})
