@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { reachableByAnyone } from './reachableByAnyone'
@@ -42,6 +42,8 @@ const copyToSharedFolder = (native: string): string => {
   return copy
 }
 
+const isExecutable = (file: string) => (statSync(file).mode & 0o111) === 0o111
+
 /** The folder of the Postgres programs that come from npm, ready to run; a copy of it where another user could not reach the original. */
 export const postgresBinaries = async ({ forAnotherUser }: { forAnotherUser: boolean }) => {
   const native = await locate()
@@ -49,7 +51,7 @@ export const postgresBinaries = async ({ forAnotherUser }: { forAnotherUser: boo
   const home = forAnotherUser && !reachableByAnyone(native) ? copyToSharedFolder(native) : native
   return (program: 'initdb' | 'postgres') => {
     const file = path.join(home, 'bin', program)
-    chmodSync(file, 0o755)
+    if (!isExecutable(file)) chmodSync(file, 0o755)
     return file
   }
 }
