@@ -3,11 +3,11 @@
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { applyPatch } from 'rfc6902'
 import { createPreviewHost } from './createPreviewHost'
 import { PreviewBoundary } from './PreviewBoundary'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
 import { PreviewPage } from './PreviewPage'
+import { withChanges } from './withChanges'
 
 interface Shown {
   readonly seq: number
@@ -16,19 +16,13 @@ interface Shown {
   readonly view: PreviewView
 }
 
-const patched = (config: ResolvedConfig, ops: Extract<EditorMessage, { type: 'patch' }>['ops']): ResolvedConfig => {
-  const next = structuredClone(config)
-  applyPatch(next, [...ops])
-  return next
-}
-
 /** The next state after a message; null when one was missed in between. */
-const advance = (shown: Shown | null, message: Exclude<EditorMessage, { type: 'outline' }>): Shown | null => {
+const advance = (shown: Shown | null, message: Extract<EditorMessage, { seq: number }>): Shown | null => {
   const { seq, at } = message
   if (message.type === 'init') return { seq, at, config: message.config, view: message.view }
   if (!shown || seq !== shown.seq + 1) return null
   return message.type === 'patch'
-    ? { ...shown, seq, at, config: patched(shown.config, message.ops) }
+    ? { ...shown, seq, at, config: withChanges(shown.config, message.changes) }
     : { ...shown, seq, at, view: message.view }
 }
 
@@ -58,6 +52,7 @@ export const PreviewFrame = () => {
     const hear = (event: MessageEvent) => {
       if (!isTrusted(event, window.parent, nonce.current)) return
       const message = event.data as EditorMessage
+      if (message.type === 'hello') return tell({ type: 'ready' })
       if (message.type === 'outline') return setOutlined(message.pointer)
       const next = advance(latest.current, message)
       if (!next) return tell({ type: 'resend' })

@@ -2,7 +2,7 @@ import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Operation } from 'rfc6902'
+import type { PartChange } from './changesBetween'
 
 /** What the preview draws: a page with its data, or the page for an address that leads nowhere. */
 export interface PreviewView {
@@ -15,6 +15,8 @@ export interface PreviewView {
 
 /** From the editor to the frame. `seq` grows by one with every state sent; `at` is when the change was made, in epoch milliseconds with a fraction. */
 export type EditorMessage =
+  /** Asks a frame that is there already to say so again. */
+  | { readonly type: 'hello'; readonly nonce: string }
   | {
       readonly type: 'init'
       readonly nonce: string
@@ -23,7 +25,7 @@ export type EditorMessage =
       readonly config: ResolvedConfig
       readonly view: PreviewView
     }
-  | { readonly type: 'patch'; readonly nonce: string; readonly seq: number; readonly at: number; readonly ops: readonly Operation[] }
+  | { readonly type: 'patch'; readonly nonce: string; readonly seq: number; readonly at: number; readonly changes: readonly PartChange[] }
   | { readonly type: 'view'; readonly nonce: string; readonly seq: number; readonly at: number; readonly view: PreviewView }
   | { readonly type: 'outline'; readonly nonce: string; readonly pointer: string | null }
 

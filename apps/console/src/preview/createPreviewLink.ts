@@ -1,18 +1,24 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { createPatch } from 'rfc6902'
+import { changesBetween } from './changesBetween'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
 
 export interface PreviewLinkEvents {
   onPainted(paintMs: number, errors: readonly string[]): void
   onNavigate(href: string): void
   onChoose(pointer: string): void
+  /** A state went over to the frame. */
+  onSent(): void
 }
 
 type Unsent = EditorMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
 
+/** A hidden frame paints nothing and so answers nothing; after this long the next state goes over all the same. */
+const patienceMs = 250
+
 /**
- * The editor's end of the line to a preview frame. Changes are coalesced per animation frame, the latest wins; only what
- * differs from the state last sent goes over. A frame that starts anew, or missed a state, gets all of it.
+ * The editor's end of the line to a preview frame. One state is under way at a time: what changes until the frame has
+ * painted it is coalesced, the latest wins, and only what differs from the state last sent goes over. A frame that starts
+ * anew, or missed a state, gets all of it.
  */
 export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, events: PreviewLinkEvents) => {
   let seq = 0
@@ -21,31 +27,42 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   let view: PreviewView | null = null
   let sentView: PreviewView | null = null
   let ready = false
-  let changedAt = 0
-  let scheduled = 0
+  let outlined: string | null = null
+  /** When the oldest change that is not sent yet was made. */
+  let changedAt: number | null = null
+  let underway: ReturnType<typeof setTimeout> | null = null
 
   const post = (message: Unsent) => frame.contentWindow?.postMessage({ ...message, nonce }, window.location.origin)
 
-  const flush = () => {
-    scheduled = 0
-    if (!ready || !config || !view) return
+  const arrived = () => {
+    if (underway !== null) clearTimeout(underway)
+    underway = null
+    send()
+  }
+
+  const send = () => {
+    if (!ready || !config || !view || underway !== null || changedAt === null) return
     const at = changedAt
+    changedAt = null
+    const before = seq
     if (sent === null) {
       post({ type: 'init', seq: ++seq, at, config, view })
+      if (outlined !== null) post({ type: 'outline', pointer: outlined })
     } else {
+      const changes = changesBetween(sent, config)
+      if (changes.length > 0) post({ type: 'patch', seq: ++seq, at, changes })
       if (view !== sentView) post({ type: 'view', seq: ++seq, at, view })
-      const ops = sent === config ? [] : createPatch(sent, config)
-      if (ops.length > 0) post({ type: 'patch', seq: ++seq, at, ops })
     }
     sent = config
     sentView = view
+    if (seq === before) return
+    events.onSent()
+    underway = setTimeout(arrived, patienceMs)
   }
 
-  const schedule = (at: number) => {
-    if (scheduled === 0) {
-      changedAt = at
-      scheduled = requestAnimationFrame(flush)
-    }
+  const changed = (at: number) => {
+    changedAt ??= at
+    send()
   }
 
   const hear = (event: MessageEvent) => {
@@ -54,30 +71,38 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     if (message.type === 'ready' || message.type === 'resend') {
       ready = true
       sent = null
-      schedule(performance.timeOrigin + performance.now())
-    } else if (message.type === 'ack') events.onPainted(message.paintMs, message.errors)
-    else if (message.type === 'navigate') events.onNavigate(message.href)
+      if (underway !== null) clearTimeout(underway)
+      underway = null
+      changed(performance.timeOrigin + performance.now())
+    } else if (message.type === 'ack') {
+      events.onPainted(message.paintMs, message.errors)
+      if (message.seq === seq) arrived()
+    } else if (message.type === 'navigate') events.onNavigate(message.href)
     else if (message.type === 'choose') events.onChoose(message.pointer)
   }
   window.addEventListener('message', hear)
+  post({ type: 'hello' })
 
   return {
     /** Shows a config; `at` is when the change was made, in epoch milliseconds. */
     showConfig(next: ResolvedConfig, at: number) {
+      if (next === config) return
       config = next
-      schedule(at)
+      changed(at)
     },
     showView(next: PreviewView, at: number) {
       view = next
-      schedule(at)
+      changed(at)
     },
     /** Outlines the parts of the page a setting shows in. */
     outline(pointer: string | null) {
+      if (pointer === outlined) return
+      outlined = pointer
       if (ready) post({ type: 'outline', pointer })
     },
     close() {
       window.removeEventListener('message', hear)
-      cancelAnimationFrame(scheduled)
+      if (underway !== null) clearTimeout(underway)
     },
   }
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { callError } from '../client/callError'
+import { trpc } from '../client/trpc'
+import { EditorDesk } from './EditorDesk'
+import { EditorError } from './EditorError'
+import { EditorSkeleton } from './EditorSkeleton'
+import type { SiteForEditing } from './session/SiteForEditing'
+
+type Loaded = { readonly editing: SiteForEditing } | { readonly failure: string } | null
+
+/** The config editor of one site: settings on the left, the site itself on the right. */
+export const SiteEditor = ({ siteId }: { readonly siteId: string }) => {
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
+  useEffect(() => {
+    const controller = new AbortController()
+    trpc.sites.forEditing.query({ siteId }, { signal: controller.signal }).then(
+      (editing) => setLoaded({ editing }),
+      (error: unknown) => controller.signal.aborted || setLoaded({ failure: callError(error).message }),
+    )
+    return () => controller.abort()
+  }, [siteId, attempt])
+
+  if (!loaded) return <EditorSkeleton />
+  if ('failure' in loaded)
+    return (
+      <EditorError
+        message={loaded.failure}
+        onRetry={() => {
+          setLoaded(null)
+          setAttempt(attempt + 1)
+        }}
+      />
+    )
+  return <EditorDesk editing={loaded.editing} />
+}

@@ -1,0 +1,36 @@
+import DesktopIcon from '@mui/icons-material/DesktopWindows'
+import PhoneIcon from '@mui/icons-material/Smartphone'
+import TabletIcon from '@mui/icons-material/TabletMac'
+import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material'
+import { devices } from '../session/createDesk'
+import { useDesk, useTools } from '../session/DeskContext'
+
+const choices = [
+  { device: 'phone', label: 'Phone', Icon: PhoneIcon },
+  { device: 'tablet', label: 'Tablet', Icon: TabletIcon },
+  { device: 'desktop', label: 'Desktop', Icon: DesktopIcon },
+] as const
+
+/** The width the preview is drawn at. */
+export const DeviceSwitch = () => {
+  const { desk } = useTools()
+  const device = useDesk((state) => state.device)
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={device}
+      onChange={(_event, next) => next && desk.showDevice(next)}
+      aria-label="Preview width"
+      sx={{ '& .MuiToggleButton-root': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider' } }}
+    >
+      {choices.map(({ device: each, label, Icon }) => (
+        <Tooltip key={each} title={`${label}, ${devices[each]} px`}>
+          <ToggleButton value={each} aria-label={`${label}, ${devices[each]} pixels`}>
+            <Icon sx={{ fontSize: 18 }} />
+          </ToggleButton>
+        </Tooltip>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

@@ -1,0 +1,76 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
+import HistoryIcon from '@mui/icons-material/History'
+import OpenIcon from '@mui/icons-material/OpenInNew'
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
+import { useState } from 'react'
+import { LinkBase } from 'react-admin'
+import { ThemeToggle } from '../../admin/layout/ThemeToggle'
+import { HistoryDrawer } from '../history/HistoryDrawer'
+import { PublishButton } from '../publish/PublishButton'
+import { useSession } from '../session/SessionContext'
+import { TransferMenu } from '../transfer/TransferMenu'
+import { DeviceSwitch } from './DeviceSwitch'
+import { SaveStatus } from './SaveStatus'
+import { UndoButtons } from './UndoButtons'
+
+const bar = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1 },
+  minHeight: 56,
+  minWidth: 0,
+  px: { xs: 1, sm: 1.5 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const
+
+/** What concerns the site as a whole: where one is, whether it is saved, and publishing. */
+export const EditorBar = () => {
+  const { site } = useSession().editing
+  const [showsHistory, setShowsHistory] = useState(false)
+  return (
+    <Box component="header" sx={bar}>
+      <Tooltip title="Back to the sites">
+        <IconButton component={LinkBase} to="/sites" aria-label="Back to the sites" size="small">
+          <BackIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ minWidth: 0, display: 'grid', flex: 1 }}>
+        <Typography component="h1" variant="h3" noWrap sx={{ lineHeight: 1.25 }}>
+          {site.name}
+        </Typography>
+        <SaveStatus />
+      </Box>
+      <UndoButtons />
+      <Box sx={{ flex: 1, display: { xs: 'none', md: 'flex' }, justifyContent: 'center' }}>
+        <DeviceSwitch />
+      </Box>
+      <Box sx={{ width: '1px', height: 22, bgcolor: 'divider', mx: 0.5, display: { xs: 'none', sm: 'block' } }} />
+      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+        <ThemeToggle />
+      </Box>
+      <Tooltip title="History">
+        <IconButton aria-label="History" onClick={() => setShowsHistory(true)} size="small">
+          <HistoryIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <TransferMenu />
+      {site.address !== '' && (
+        <Button
+          href={site.address}
+          target="_blank"
+          rel="noreferrer"
+          endIcon={<OpenIcon sx={{ fontSize: '16px !important' }} />}
+          color="inherit"
+          sx={{ display: { xs: 'none', lg: 'inline-flex' } }}
+        >
+          View site
+        </Button>
+      )}
+      <PublishButton />
+      <HistoryDrawer open={showsHistory} onClose={() => setShowsHistory(false)} />
+    </Box>
+  )
+}

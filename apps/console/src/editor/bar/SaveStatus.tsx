@@ -1,0 +1,44 @@
+import { Box, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useEditor } from '../session/useEditor'
+import { saveSentence } from './saveSentence'
+
+/** How the draft's saving stands. It is read out when the state changes, not with every second. */
+export const SaveStatus = () => {
+  const draft = useEditor((state) => state.draft)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  const bad = draft.status === 'failed' || draft.status === 'refused' || draft.status === 'conflict'
+  const sentence = saveSentence(draft, Math.max(now, Date.parse(draft.savedAt ?? '') || 0))
+  const spoken = draft.status === 'saved' ? 'Saved' : draft.status === 'saving' || draft.status === 'unsaved' ? '' : sentence
+  return (
+    <>
+      <Typography
+        variant="caption"
+        aria-hidden
+        title={sentence}
+        data-status={draft.status}
+        sx={{
+          color: bad ? 'error.main' : 'text.secondary',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          fontWeight: bad ? 600 : 400,
+        }}
+      >
+        {sentence}
+      </Typography>
+      <Box
+        component="span"
+        role="status"
+        aria-live="polite"
+        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        {spoken}
+      </Box>
+    </>
+  )
+}

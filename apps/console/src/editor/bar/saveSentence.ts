@@ -1,0 +1,21 @@
+import type { DraftState } from '../draft/createDraft'
+
+/** Seconds matter just after a save; later, minutes do. */
+const agoWords = (ms: number) => {
+  const seconds = Math.max(0, Math.round(ms / 1_000))
+  if (seconds < 60) return `${seconds} s ago`
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return `${minutes} min ago`
+  const hours = Math.round(minutes / 60)
+  return hours < 24 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`
+}
+
+/** Whether the draft is saved, in a few words. `now` in epoch milliseconds. */
+export const saveSentence = ({ status, savedAt, message, mergedFrom }: DraftState, now: number): string => {
+  if (status === 'saving' || status === 'unsaved') return 'Saving…'
+  if (status === 'conflict') return 'Not saved: someone else changed the same settings'
+  if (status === 'refused' || status === 'failed') return `Not saved: ${message}`
+  if (savedAt === null) return 'No changes yet'
+  const merged = mergedFrom === null ? '' : `, with ${mergedFrom}’s changes`
+  return `Saved ${agoWords(now - Date.parse(savedAt))}${merged}`
+}

@@ -1,0 +1,1 @@
+export const HistoryDrawer = (_props: { readonly open: boolean; readonly onClose: () => void }) => null

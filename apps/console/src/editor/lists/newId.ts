@@ -1,0 +1,14 @@
+/** An id for a new item after what it is called: 'Book a service' → 'book-a-service', with a number when that is taken. */
+export const newId = (name: string, taken: readonly string[]): string => {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 30)
+    .replace(/-+$/, '')
+  const base = plain === '' ? 'item' : plain
+  let id = base
+  for (let number = 2; taken.includes(id); number++) id = `${base}-${number}`
+  return id
+}

@@ -1,0 +1,19 @@
+import { orderOfItems } from '@forecourt/schema/layers/orderOfItems'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { idsAt, itemsAt } from './ListItem'
+import { tidyList } from './tidyList'
+
+/** A layer in which an inherited item that was removed is back, at the place it is inherited at. */
+export const restoreItem = (values: ConfigValues, inherited: ResolvedConfig, pointer: string, id: string): ConfigValues => {
+  const said = itemsAt(values, pointer)
+  const gone = said.filter((item) => item.removed === true && item.id !== id)
+  const there = said.filter((item) => item.removed !== true && item.id !== id)
+  const order = orderOfItems(
+    idsAt(inherited, pointer),
+    there.map((item) => item.id),
+  )
+  const { removed: _removed, ...back } = said.find((item) => item.id === id) ?? { id }
+  const entries = [...there, back].toSorted((a, b) => order.indexOf(String(a.id)) - order.indexOf(String(b.id)))
+  return tidyList(setValue(values, pointer, [...entries, ...gone]), inherited, pointer)
+}

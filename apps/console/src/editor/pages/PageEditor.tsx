@@ -1,0 +1,82 @@
+import { blocks as blockKinds } from '@forecourt/schema/blocks/blocks'
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { Box, Button } from '@mui/material'
+import { useEffect } from 'react'
+import { Notice } from '../../admin/parts/Notice'
+import type { ListItem } from '../lists/ListItem'
+import { newId } from '../lists/newId'
+import { useTools } from '../session/DeskContext'
+import { useEditor } from '../session/useEditor'
+import { Field } from '../settings/Field'
+import { ListField } from '../settings/items/ListField'
+import { SectionHeading } from '../settings/SectionHeading'
+import { ShownButton } from './ShownButton'
+
+const choices = Object.entries(blockKinds).map(([key, { title, description }]) => ({ key, title, about: description }))
+
+/** One page: its path and titles, and the blocks it is made of. */
+export const PageEditor = ({ pointer, list }: { readonly pointer: string; readonly list: SchemaNode }) => {
+  const { desk, browser } = useTools()
+  const page = useEditor(({ config }) => valueAt(config, pointer) as ListItem | undefined)
+  const shape = list.items?.properties ?? {}
+  const blocksPointer = joinPointer(pointer, 'blocks')
+  const path = page?.shown === false ? null : (page?.path as string | undefined)
+
+  // A page that was just added, or chosen in the preview's settings, is what one wants to see.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is opened; its path may change while it is typed.
+  useEffect(() => {
+    if (path && browser.state().address.path !== path) browser.go(path)
+  }, [pointer])
+
+  if (!page)
+    return (
+      <Notice
+        title="This page is gone"
+        text="It was removed, here or by someone else."
+        action={
+          <Button variant="outlined" onClick={() => desk.showPage(null)}>
+            All pages
+          </Button>
+        }
+      />
+    )
+  return (
+    <Box sx={{ pb: 6 }}>
+      <SectionHeading title={String(page.title)} about={String(page.path)} backLabel="All pages" onBack={() => desk.showPage(null)}>
+        {path && browser.state().address.path !== path && (
+          <Button onClick={() => browser.go(path)} sx={{ minHeight: 28 }}>
+            Show
+          </Button>
+        )}
+      </SectionHeading>
+      <Box sx={{ px: 2, '& > * + *': { borderTop: 1, borderColor: 'divider' } }}>
+        {shape.blocks && (
+          <ListField
+            pointer={blocksPointer}
+            node={shape.blocks}
+            actionsOf={(block, _index, items) => (
+              <ShownButton pointer={joinPointer(blocksPointer, block.id)} name={items.nameOf(block)} shown={block.shown !== false} />
+            )}
+            adding={{
+              label: 'Add block',
+              choices,
+              make: (kind, { items, removed }) => ({
+                id: newId(
+                  kind,
+                  [...items, ...removed].map(({ id }) => id),
+                ),
+                kind,
+              }),
+            }}
+          />
+        )}
+        {(['title', 'path', 'description', 'shown'] as const).map((key) => {
+          const node = shape[key]
+          return node && <Field key={key} pointer={joinPointer(pointer, key)} node={node} />
+        })}
+      </Box>
+    </Box>
+  )
+}

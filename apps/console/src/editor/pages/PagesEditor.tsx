@@ -1,0 +1,54 @@
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import { Box } from '@mui/material'
+import type { ListItem } from '../lists/ListItem'
+import { useTools } from '../session/DeskContext'
+import { ListField } from '../settings/items/ListField'
+import { SectionHeading } from '../settings/SectionHeading'
+import type { SectionEntry } from '../settings/settingIndex'
+import { newPage } from './newPage'
+import { PageEditor } from './PageEditor'
+import { pageStarters } from './pageStarters'
+import { ShownButton } from './ShownButton'
+
+interface Props {
+  readonly section: SectionEntry
+  readonly pageId: string | null
+}
+
+/** All pages of the site, or one of them. */
+export const PagesEditor = ({ section, pageId }: Props) => {
+  const { desk, browser } = useTools()
+  const list = section.node.properties?.list
+  const pointer = joinPointer(section.pointer, 'list')
+  if (!list) return null
+  if (pageId !== null) return <PageEditor key={pageId} pointer={joinPointer(pointer, pageId)} list={list} />
+  const open = (page: ListItem) => {
+    desk.showPage(page.id)
+    if (page.shown !== false) browser.go(String(page.path))
+  }
+  return (
+    <Box sx={{ pb: 6 }}>
+      <SectionHeading
+        title={section.node.title ?? ''}
+        about={section.node.description ?? ''}
+        backLabel="All settings"
+        onBack={() => desk.showSections()}
+      />
+      <Box sx={{ px: 2 }}>
+        <ListField
+          pointer={pointer}
+          node={list}
+          onOpen={open}
+          actionsOf={(page) => (
+            <ShownButton pointer={joinPointer(pointer, page.id)} name={String(page.title)} shown={page.shown !== false} />
+          )}
+          adding={{
+            label: 'Add page',
+            choices: pageStarters,
+            make: (starter, { items, removed }) => newPage(starter, [...items, ...removed]),
+          }}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { OutlinedInput } from '@mui/material'
+import { useState } from 'react'
+import { usePreviewBrowser, useTools } from '../session/DeskContext'
+
+/** The path of the page in the preview; another can be typed. */
+export const AddressField = () => {
+  const { browser } = useTools()
+  const { address } = usePreviewBrowser()
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = `${address.path}${address.query === '' ? '' : `?${address.query}`}`
+  const go = () => {
+    if (typed !== null && typed !== shown) browser.go(typed.startsWith('/') ? typed : `/${typed}`)
+    setTyped(null)
+  }
+  return (
+    <OutlinedInput
+      size="small"
+      value={typed ?? shown}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => setTyped(null)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') go()
+        if (event.key === 'Escape') setTyped(null)
+      }}
+      inputProps={{ 'aria-label': 'Path of the page in the preview', spellCheck: false }}
+      sx={{ flex: 1, minWidth: 0, height: 32, '& input': { fontSize: 13, fontFamily: 'ui-monospace, monospace' } }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import type { RouteMatch, RouteNames } from '@forecourt/rules/routing/Route'
+
+/** What the server tells of a path under a draft's values. */
+export interface LoadedPage {
+  readonly match: RouteMatch
+  readonly data: PageData | null
+  readonly site: SiteData
+  readonly dataKey: string
+  /** The instant it was loaded for. */
+  readonly now: string
+  readonly origin: string
+  readonly names: RouteNames
+}

@@ -1,0 +1,61 @@
+import SpeedIcon from '@mui/icons-material/Speed'
+import { Box, IconButton, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { useLocation } from 'react-admin'
+import { usePreviewBrowser } from '../session/DeskContext'
+import { paintStatistics } from './paintStatistics'
+
+const ms = (value: number | null) => (value === null ? '–' : `${value.toFixed(0)} ms`)
+
+/** How fast the preview follows, for those who want to know. */
+export const PaintCorner = ({ samples, sent }: { readonly samples: readonly number[]; readonly sent: number }) => {
+  const asked = new URLSearchParams(useLocation().search).has('debug')
+  const [open, setOpen] = useState(asked)
+  const { requests } = usePreviewBrowser()
+  const { last, p95 } = paintStatistics(samples)
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        right: 10,
+        bottom: 10,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '9px',
+        opacity: open ? 1 : 0.75,
+      }}
+    >
+      <Box
+        component="output"
+        aria-label="Paint times"
+        aria-live="off"
+        data-samples={samples.map((sample) => sample.toFixed(1)).join(' ')}
+        data-p95={p95?.toFixed(1)}
+        data-sent={sent}
+        data-requests={requests}
+        sx={{
+          display: open ? 'flex' : 'none',
+          gap: 1.5,
+          pl: 1.25,
+          fontSize: 12,
+          fontVariantNumeric: 'tabular-nums',
+          color: 'text.secondary',
+        }}
+      >
+        <span>last {ms(last)}</span>
+        <span>p95 {ms(p95)}</span>
+        <span>{sent} states</span>
+        <span>{requests} requests</span>
+      </Box>
+      <Tooltip title={open ? 'Hide the paint times' : 'Show the paint times'}>
+        <IconButton size="small" aria-label="Paint times of the preview" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <SpeedIcon sx={{ fontSize: 16 }} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  )
+}

@@ -1,0 +1,187 @@
+import { dataKey } from '@forecourt/rules/pages/dataKey'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import type { Route } from '@forecourt/rules/routing/Route'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
+import type { PreviewView } from '../../preview/PreviewMessage'
+import type { LoadedPage } from './LoadedPage'
+
+export interface Address {
+  readonly path: string
+  /** Without the question mark. */
+  readonly query: string
+}
+
+export interface PreviewState {
+  readonly address: Address
+  readonly canGoBack: boolean
+  readonly canGoForward: boolean
+  readonly loading: boolean
+  /** Why the page could not be loaded, in words. */
+  readonly failure: string | null
+  /** Something that did not happen, such as a link that leads off the site. */
+  readonly notice: string | null
+  readonly page: LoadedPage | null
+  readonly view: PreviewView | null
+  readonly requests: number
+}
+
+interface Options {
+  readonly config: ResolvedConfig
+  load(input: Address & { readonly values: ConfigValues }, signal: AbortSignal): Promise<LoadedPage>
+  values(): ConfigValues
+  /** What went wrong, in words. */
+  describe(error: unknown): string
+}
+
+/** A setting typed digit by digit asks for its data once. */
+const restMs = 150
+const longestChain = 5
+
+const addressOf = (href: string): Address => {
+  const { pathname, searchParams } = new URL(href, 'http://preview')
+  return { path: decodeURI(pathname), query: searchParams.toString() }
+}
+
+/**
+ * The browsing of the preview: the address, back and forward, and the page's data. Data is loaded when the address or the
+ * settings that a page's data depends on change, and at no other time: drawing the page again is not its business.
+ */
+export const createPreviewBrowser = ({ config: first, load, values, describe }: Options) => {
+  const listeners = new Set<() => void>()
+  let config = first
+  let entries: readonly Address[] = [{ path: '/', query: '' }]
+  let index = 0
+  let key = ''
+  let under: AbortController | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let state: PreviewState = {
+    address: { path: '/', query: '' },
+    canGoBack: false,
+    canGoForward: false,
+    loading: false,
+    failure: null,
+    notice: null,
+    page: null,
+    view: null,
+    requests: 0,
+  }
+
+  const put = (next: Partial<PreviewState>) => {
+    const address = entries[index] ?? state.address
+    state = { ...state, ...next, address, canGoBack: index > 0, canGoForward: index < entries.length - 1 }
+    for (const listener of listeners) listener()
+  }
+
+  const replaceAddress = (address: Address) => {
+    entries = entries.with(index, address)
+  }
+
+  const viewOf = (page: LoadedPage, route: Route | null): PreviewView => ({
+    path: route?.path ?? entries[index]?.path ?? '/',
+    route,
+    data: route ? page.data : null,
+    site: page.site,
+    request: { now: page.now, origin: page.origin, mode: 'preview' },
+  })
+
+  const request = async (chain = 0): Promise<void> => {
+    clearTimeout(timer)
+    under?.abort()
+    const controller = new AbortController()
+    under = controller
+    const address = entries[index] ?? state.address
+    put({ loading: true, failure: null, requests: state.requests + 1 })
+    try {
+      const page = await load({ ...address, values: values() }, controller.signal)
+      if (controller.signal.aborted) return
+      if (page.match.kind === 'redirect' && chain < longestChain) {
+        replaceAddress(addressOf(page.match.to))
+        return await request(chain + 1)
+      }
+      key = page.dataKey
+      const route = page.match.kind === 'page' && page.data ? page.match.route : null
+      under = null
+      put({ loading: false, page, view: viewOf(page, route) })
+      follow()
+    } catch (error) {
+      if (!controller.signal.aborted) put({ loading: false, failure: describe(error) })
+    }
+  }
+
+  const requestSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void request(), restMs)
+  }
+
+  /** Where the page shown is now, when its own path was edited. */
+  const movedPath = (route: Route | null): string | null => {
+    if (route?.page !== 'content') return null
+    return config.pages.list.find(({ id, shown }) => id === route.pageId && shown)?.path ?? null
+  }
+
+  /** Brings the view in line with the config: most changes need nothing. */
+  const follow = () => {
+    const { page, view } = state
+    if (!page || under) return
+    const { path } = entries[index] ?? state.address
+    let match = matchRoute(config, page.names, path)
+    const moved = match.kind === 'notFound' ? movedPath(view?.route ?? null) : null
+    if (moved !== null) {
+      replaceAddress({ path: moved, query: '' })
+      match = matchRoute(config, page.names, moved)
+    }
+    if (match.kind === 'redirect') {
+      replaceAddress(addressOf(match.to))
+      return requestSoon()
+    }
+    if (match.kind === 'notFound') {
+      if (view?.route) put({ view: viewOf(page, null) })
+      return
+    }
+    if (dataKey(config, match.route) !== key) return requestSoon()
+    if (page.data && !sameJson(view?.route, match.route)) put({ view: viewOf(page, match.route) })
+  }
+
+  const show = (address: Address) => {
+    if (sameJson(address, entries[index])) return void request()
+    entries = [...entries.slice(0, index + 1), address]
+    index = entries.length - 1
+    put({ notice: null })
+    void request()
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state: () => state,
+    start: () => void (state.page || under || request()),
+    /** Follows a link of the site; one that leads elsewhere is only named. */
+    go(href: string) {
+      if (href.startsWith('/') && !href.startsWith('//')) show(addressOf(href))
+      else put({ notice: `The preview stays on your site, so it did not follow ${href}` })
+    },
+    move(by: -1 | 1) {
+      if (!entries[index + by]) return
+      index += by
+      put({ notice: null })
+      void request()
+    },
+    reload: () => void request(),
+    dismiss: () => put({ notice: null }),
+    configChanged(next: ResolvedConfig) {
+      if (next === config) return
+      config = next
+      follow()
+    },
+    close() {
+      clearTimeout(timer)
+      under?.abort()
+      listeners.clear()
+    },
+  }
+}
+
+export type PreviewBrowser = ReturnType<typeof createPreviewBrowser>

@@ -1,0 +1,67 @@
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { PreviewPage } from '@forecourt/schema/SchemaNode'
+import type { LoadedPage } from './LoadedPage'
+
+export interface PreviewPlace {
+  readonly label: string
+  /** Null where a car has to be looked up first. */
+  readonly path: string | null
+  readonly group: 'Main pages' | 'Content pages'
+}
+
+/** The cars a loaded page shows. */
+export const carsOf = ({ data }: Pick<LoadedPage, 'data'>): readonly { readonly slug: string }[] => {
+  if (data?.page === 'search') return data.result.cars
+  if (data?.page === 'content') return Object.values(data.blocks).flatMap(({ cars }) => cars ?? [])
+  if (data?.page === 'car') return [data.car]
+  return []
+}
+
+const firstLocation = (config: ResolvedConfig, page: LoadedPage | null) => {
+  const location = page?.site.locations[0]
+  return location ? locationHref(config, location) : '/our-location'
+}
+
+/** The path that shows a kind of page; null for a car, which has to be looked up. */
+export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: LoadedPage | null): string | null => {
+  switch (kind) {
+    case 'home':
+      return '/'
+    case 'search':
+      return '/search'
+    case 'car':
+      return null
+    case 'locations':
+      return '/our-location'
+    case 'location':
+      return firstLocation(config, page)
+    case 'contact':
+      return config.pages.list.find(({ id, shown }) => id === 'contact' && shown)?.path ?? '/our-location'
+  }
+}
+
+export const pageNames: { readonly [Kind in PreviewPage]: string } = {
+  home: 'Home',
+  search: 'Stock list',
+  car: 'Car page',
+  locations: 'Locations',
+  location: 'Location',
+  contact: 'Contact',
+}
+
+/** Everywhere the page picker can go. */
+export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): PreviewPlace[] => {
+  const main = (label: string, path: string | null): PreviewPlace => ({ label, path, group: 'Main pages' })
+  const shown = config.pages.list.filter((each) => each.shown && each.path !== '/')
+  return [
+    main('Home', '/'),
+    main('Stock list', '/search'),
+    main('A car', null),
+    main('Locations', '/our-location'),
+    main('A location', firstLocation(config, page)),
+    main('Special offers', '/special-offers'),
+    main('After an enquiry', '/success'),
+    ...shown.map(({ title, path }): PreviewPlace => ({ label: title, path, group: 'Content pages' })),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** All that the editor starts from: the layers above the site, the draft, and what is live. */
+export interface SiteForEditing {
+  readonly site: {
+    readonly id: string
+    readonly slug: string
+    readonly name: string
+    readonly organisation: { readonly id: string; readonly name: string }
+    readonly hosts: readonly string[]
+    /** The live address; empty while the site has no host. */
+    readonly address: string
+  }
+  /** Weakest first, without the site's own. */
+  readonly layers: readonly Layer[]
+  readonly siteLayer: { readonly name: string; readonly locks: readonly string[] }
+  readonly draft: {
+    readonly values: ConfigValues
+    readonly revision: number
+    readonly updatedAt: string | null
+    readonly updatedBy: string | null
+  }
+  readonly live: LiveVersion | null
+  readonly role: 'staff' | 'dealer'
+  readonly can: { readonly edit: boolean; readonly publish: boolean }
+}
+
+export interface LiveVersion {
+  readonly version: number
+  readonly config: ResolvedConfig
+  readonly publishedAt: string
+  readonly author: string
+  readonly note: string
+}

@@ -1,0 +1,136 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
+import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import type { Draft, DraftState } from '../draft/createDraft'
+import { writeSetting } from '../lists/writeSetting'
+import type { LiveVersion, SiteForEditing } from './SiteForEditing'
+import { shareStructure } from './shareStructure'
+
+export interface EditorState {
+  readonly draft: DraftState
+  /** The values the resolution was made from; the draft may be a keystroke ahead. */
+  readonly resolvedValues: ConfigValues
+  readonly config: ResolvedConfig
+  readonly resolution: Resolution
+  readonly problems: ReadonlyMap<string, readonly ConfigProblem[]>
+  readonly live: LiveVersion | null
+  /** What publishing would change; null until it was worked out. */
+  readonly changes: readonly ConfigChange[] | null
+}
+
+const byPointer = (problems: readonly ConfigProblem[]) => {
+  const found = new Map<string, ConfigProblem[]>()
+  for (const problem of problems) found.set(problem.pointer, [...(found.get(problem.pointer) ?? []), problem])
+  return found
+}
+
+/** The list of changes is for people to read; it may wait until they pause. */
+const changesRestMs = 300
+
+/**
+ * One site being edited: its draft, what the draft amounts to, and what is live. A keystroke is in `draft` at once; what it
+ * amounts to is worked out right after the browser's event, so that typing is never kept waiting.
+ */
+export const createEditorSession = (editing: SiteForEditing, draft: Draft) => {
+  const layersWith = (values: ConfigValues): readonly Layer[] => [
+    ...editing.layers,
+    { kind: 'site', ...editing.siteLayer, schemaVersion, values },
+  ]
+  const resolve = (values: ConfigValues) => resolveConfig(layersWith(values))
+  const inherited = resolveConfig(editing.layers)
+  const listeners = new Set<() => void>()
+  const { port1, port2 } = new MessageChannel()
+  let asked = false
+  let changesTimer: ReturnType<typeof setTimeout> | undefined
+
+  const first = resolve(draft.state().values)
+  let state: EditorState = {
+    draft: draft.state(),
+    resolvedValues: draft.state().values,
+    config: first.config,
+    resolution: first,
+    problems: byPointer(first.problems),
+    live: editing.live,
+    changes: editing.live && describeChanges(editing.live.config, first.config),
+  }
+
+  const put = (next: Partial<EditorState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  const findChanges = () => put({ changes: state.live && describeChanges(state.live.config, state.config) })
+
+  const work = () => {
+    asked = false
+    const { values } = draft.state()
+    if (values === state.resolvedValues) return
+    const resolution = resolve(values)
+    put({
+      resolvedValues: values,
+      resolution,
+      config: shareStructure(state.config, resolution.config),
+      problems: byPointer(resolution.problems),
+    })
+    clearTimeout(changesTimer)
+    changesTimer = setTimeout(findChanges, changesRestMs)
+  }
+  port1.onmessage = work
+
+  const hear = () => {
+    put({ draft: draft.state() })
+    if (draft.state().values !== state.resolvedValues && !asked) {
+      asked = true
+      port2.postMessage(null)
+    }
+  }
+
+  const refusalOf = (next: ConfigValues): string | null => {
+    const known = new Set(state.resolution.problems.map(({ message }) => message))
+    return resolve(next).problems.find(({ kind, message }) => kind !== 'value' && !known.has(message))?.message ?? null
+  }
+  let unsubscribe = () => {}
+
+  return {
+    editing,
+    draft,
+    /** What the site would be without a word of its own. */
+    inherited: inherited.config,
+    resolve,
+    state: () => state,
+    subscribe(listener: () => void) {
+      if (listeners.size === 0) unsubscribe = draft.subscribe(hear)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) unsubscribe()
+      }
+    },
+    /** Works out at once what the draft amounts to. */
+    settle: work,
+    set(pointer: string, value: unknown) {
+      draft.replace(writeSetting(draft.state().values, state.config, pointer, value), pointer)
+    },
+    /**
+     * Makes a change of structure, unless it would break a lock or undo a mandatory item: then nothing changes and the
+     * answer is the sentence that says why, the same that the server would give.
+     */
+    attempt(next: ConfigValues, mark: string): string | null {
+      const refusal = refusalOf(next)
+      if (refusal === null) {
+        draft.replace(next, `${mark} ${performance.now()}`)
+        work()
+      }
+      return refusal
+    },
+    refusalOf,
+    wentLive(live: LiveVersion) {
+      put({ live })
+      findChanges()
+    },
+  }
+}
+
+export type EditorSession = ReturnType<typeof createEditorSession>

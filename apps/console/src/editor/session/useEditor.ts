@@ -1,0 +1,14 @@
+import { useRef, useSyncExternalStore } from 'react'
+import type { EditorState } from './createEditorSession'
+import { useSession } from './SessionContext'
+
+/** Part of the editor's state; the component renders again only when that part is another. */
+export const useEditor = <Part>(select: (state: EditorState) => Part, same: (a: Part, b: Part) => boolean = Object.is): Part => {
+  const session = useSession()
+  const last = useRef<{ readonly part: Part } | null>(null)
+  return useSyncExternalStore(session.subscribe, () => {
+    const part = select(session.state())
+    if (last.current === null || !same(last.current.part, part)) last.current = { part }
+    return last.current.part
+  })
+}

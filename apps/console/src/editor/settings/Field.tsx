@@ -1,0 +1,91 @@
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import ErrorIcon from '@mui/icons-material/ErrorOutline'
+import WarningIcon from '@mui/icons-material/WarningAmber'
+import { Box, Typography } from '@mui/material'
+import { memo, useId } from 'react'
+import { useTools } from '../session/DeskContext'
+import { useSession } from '../session/SessionContext'
+import { controlFor } from './controls/controlFor'
+import { isEditable } from './fieldState'
+import { StateChip } from './StateChip'
+import { useField } from './useField'
+
+interface Props {
+  readonly pointer: string
+  readonly node: SchemaNode
+}
+
+/** One setting: its title, a sentence about it, where its value comes from, a control, and what is wrong with it. */
+export const Field = memo(({ pointer, node }: Props) => {
+  const id = useId()
+  const { draft, set } = useSession()
+  const { desk } = useTools()
+  const { value, state, problems } = useField(pointer)
+  const title = node.title ?? pointer
+  const isSwitch = node.type === 'boolean'
+  const Control = controlFor(node)
+  const control = (
+    <Control
+      id={id}
+      pointer={pointer}
+      node={node}
+      value={value}
+      disabled={!isEditable(state)}
+      invalid={problems.some(({ severity }) => severity === 'error')}
+      describedBy={`${id}-about ${id}-problems`}
+      onChange={(next) => set(pointer, next)}
+    />
+  )
+  return (
+    <Box
+      data-pointer={pointer}
+      onMouseEnter={() => desk.outline(pointer)}
+      onMouseLeave={() => desk.outline(null)}
+      onFocus={() => desk.outline(pointer)}
+      onBlur={() => desk.outline(null)}
+      sx={{
+        display: 'grid',
+        gap: 0.75,
+        py: 1.5,
+        scrollMarginBlock: '80px',
+        '&[data-found]': {
+          bgcolor: 'primary.light',
+          boxShadow: (theme) => `0 0 0 8px ${theme.palette.primary.light}`,
+          borderRadius: '2px',
+        },
+        transition: 'background-color .4s, box-shadow .4s',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography
+          id={`${id}-title`}
+          component="label"
+          htmlFor={id}
+          sx={{ fontSize: 13.5, fontWeight: 620, flex: 1, minWidth: 0, lineHeight: 1.35 }}
+        >
+          {title}
+        </Typography>
+        <StateChip state={state} title={title} onReset={() => draft.reset(pointer)} />
+        {isSwitch && <Box sx={{ alignSelf: 'center', my: -0.75, mr: -0.75 }}>{control}</Box>}
+      </Box>
+      {node.description && (
+        <Typography id={`${id}-about`} variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.4, mt: -0.5, textWrap: 'pretty' }}>
+          {node.description}
+        </Typography>
+      )}
+      {!isSwitch && control}
+      <Box id={`${id}-problems`} aria-live="polite">
+        {problems.map(({ message, severity }) => (
+          <Typography
+            key={message}
+            variant="caption"
+            sx={{ display: 'flex', gap: 0.5, lineHeight: 1.4, color: severity === 'error' ? 'error.main' : 'warning.main' }}
+          >
+            {severity === 'error' ? <ErrorIcon sx={{ fontSize: 16 }} /> : <WarningIcon sx={{ fontSize: 16 }} />}
+            {message}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  )
+})

@@ -1,0 +1,62 @@
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { Box, ButtonBase } from '@mui/material'
+import { PagesEditor } from '../pages/PagesEditor'
+import { pageNames, pathOfPage } from '../preview/previewPlaces'
+import { useDesk, useTools } from '../session/DeskContext'
+import { useSession } from '../session/SessionContext'
+import { Field } from './Field'
+import { ListField } from './items/ListField'
+import { MenuField } from './items/MenuField'
+import { SectionHeading } from './SectionHeading'
+import type { SectionEntry } from './settingIndex'
+
+const fieldFor = (pointer: string, node: SchemaNode) => {
+  if (node['x-control'] === 'menu') return <MenuField key={pointer} pointer={pointer} node={node} />
+  if (node['x-merge'] === 'id') return <ListField key={pointer} pointer={pointer} node={node} />
+  return <Field key={pointer} pointer={pointer} node={node} />
+}
+
+const ShowOnPage = ({ node }: { readonly node: SchemaNode }) => {
+  const session = useSession()
+  const { browser, desk, showPage } = useTools()
+  const kind = node['x-preview']
+  if (!kind) return null
+  const show = () => {
+    desk.showTab('preview')
+    showPage(pathOfPage(kind, session.state().config, browser.state().page))
+  }
+  return (
+    <ButtonBase
+      onClick={show}
+      sx={{
+        fontSize: 12.5,
+        fontWeight: 600,
+        color: 'primary.main',
+        borderRadius: '4px',
+        px: 0.5,
+        '&:hover': { textDecoration: 'underline' },
+      }}
+    >
+      Show on {pageNames[kind]}
+    </ButtonBase>
+  )
+}
+
+/** The settings of one section. */
+export const SectionForm = ({ section }: { readonly section: SectionEntry }) => {
+  const { desk } = useTools()
+  const pageId = useDesk((state) => state.pageId)
+  const { node, pointer, key } = section
+  if (key === 'pages') return <PagesEditor section={section} pageId={pageId} />
+  return (
+    <Box sx={{ pb: 6 }}>
+      <SectionHeading title={node.title ?? key} about={node.description ?? ''} onBack={() => desk.showSections()} backLabel="All settings">
+        <ShowOnPage node={node} />
+      </SectionHeading>
+      <Box sx={{ px: 2, '& > * + *': { borderTop: 1, borderColor: 'divider' } }}>
+        {Object.entries(node.properties ?? {}).map(([name, child]) => fieldFor(joinPointer(pointer, name), child))}
+      </Box>
+    </Box>
+  )
+}

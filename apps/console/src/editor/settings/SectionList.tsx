@@ -1,0 +1,64 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import ChevronIcon from '@mui/icons-material/ChevronRight'
+import { Box, ButtonBase, Typography } from '@mui/material'
+import { useTools } from '../session/DeskContext'
+import { sameFields } from '../session/sameFields'
+import { useEditor } from '../session/useEditor'
+import { type SectionEntry, sectionGroups } from './settingIndex'
+
+const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
+  const { desk } = useTools()
+  const { changed, problems } = useEditor(({ draft, resolution }) => {
+    const own = (draft.values as Readonly<Record<string, unknown>>)[section.key]
+    return {
+      changed: isRecord(own) ? Object.keys(own).length : 0,
+      problems: resolution.problems.filter(({ pointer, severity }) => severity === 'error' && pointer.startsWith(`${section.pointer}/`))
+        .length,
+    }
+  }, sameFields)
+  return (
+    <ButtonBase
+      onClick={() => desk.open(section.pointer)}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto auto',
+        alignItems: 'center',
+        gap: 1,
+        width: '100%',
+        textAlign: 'left',
+        px: 1.25,
+        py: 0.875,
+        borderRadius: '8px',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontSize: 14, fontWeight: 600 }}>{section.node.title}</Typography>
+        <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+          {section.node.description}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 0.5, fontSize: 12, fontWeight: 620 }}>
+        {problems > 0 && <Box sx={{ color: 'error.main' }}>{problems === 1 ? '1 problem' : `${problems} problems`}</Box>}
+        {problems === 0 && changed > 0 && <Box sx={{ color: 'text.secondary', fontWeight: 500 }}>{changed} changed</Box>}
+      </Box>
+      <ChevronIcon sx={{ fontSize: 18, color: 'text.secondary' }} />
+    </ButtonBase>
+  )
+}
+
+/** All sections of the settings under their groups. */
+export const SectionList = () => (
+  <Box component="nav" aria-label="Sections" sx={{ px: 1, py: 1.5, display: 'grid', gap: 2 }}>
+    {sectionGroups.map(({ name, sections }) => (
+      <Box key={name}>
+        <Typography component="h2" sx={{ px: 1.25, pb: 0.25, fontSize: 12, fontWeight: 650, color: 'text.secondary' }}>
+          {name}
+        </Typography>
+        {sections.map((section) => (
+          <SectionRow key={section.key} section={section} />
+        ))}
+      </Box>
+    ))}
+  </Box>
+)

@@ -1,0 +1,53 @@
+import { NativeSelect, OutlinedInput, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import type { ControlProps } from './ControlProps'
+
+/** As many letters as fit side by side; more become a list to choose from. */
+const roomForSegments = 26
+
+/** One of a few values: side by side where they fit. */
+export const ChoiceControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const values = node.enum ?? []
+  const labelOf = (index: number) => node['x-labels']?.[index] ?? String(values[index])
+  const letters = values.reduce<number>((sum, _value, index) => sum + labelOf(index).length + 2, 0)
+  if (values.length <= 4 && letters <= roomForSegments + values.length * 2)
+    return (
+      <ToggleButtonGroup
+        id={id}
+        exclusive
+        size="small"
+        fullWidth
+        value={value}
+        disabled={disabled}
+        onChange={(_event, next) => next !== null && onChange(next)}
+        aria-describedby={describedBy}
+        aria-labelledby={`${id}-title`}
+        sx={{ '& .MuiToggleButton-root': { textTransform: 'none', py: 0.5, fontSize: 13.5, color: 'text.primary' } }}
+      >
+        {values.map((each, index) => (
+          <ToggleButton key={each} value={each}>
+            {labelOf(index)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    )
+  const known = values.includes(value as string)
+  return (
+    <NativeSelect
+      fullWidth
+      disabled={disabled}
+      error={invalid}
+      value={known ? value : ''}
+      onChange={(event) => onChange(typeof values[0] === 'number' ? Number(event.target.value) : event.target.value)}
+      input={<OutlinedInput size="small" />}
+      inputProps={{ id, 'aria-describedby': describedBy, 'aria-invalid': invalid }}
+      sx={{ '& select': { py: '8.5px', pl: '14px' } }}
+    >
+      {!known && <option value="">{`${String(value)} (not a choice)`}</option>}
+      {values.map((each, index) => (
+        <option key={each} value={each}>
+          {labelOf(index)}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

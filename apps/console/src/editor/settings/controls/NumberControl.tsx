@@ -1,0 +1,54 @@
+import { InputAdornment, OutlinedInput } from '@mui/material'
+import { type KeyboardEvent, useState } from 'react'
+import type { ControlProps } from './ControlProps'
+import { numberFrom } from './numberFrom'
+import { textOf } from './textOf'
+
+const bounds = ({ minimum, maximum }: ControlProps['node']) => {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum}–${maximum}`
+  if (minimum !== undefined) return `from ${minimum}`
+  return maximum === undefined ? '' : `up to ${maximum}`
+}
+
+export const NumberControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  // What was typed is kept beside what it means, so that '2.' can become '2.5'.
+  const [typed, setTyped] = useState(textOf(value))
+  const shown = numberFrom(typed) === value ? typed : textOf(value)
+  const step = node.multipleOf ?? (node.type === 'integer' ? 1 : 0.1)
+  const put = (text: string) => {
+    setTyped(text)
+    onChange(numberFrom(text))
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    const next = Number((Number(shown) + (event.key === 'ArrowUp' ? step : -step)).toFixed(4))
+    if (Number.isFinite(next)) put(String(Math.min(node.maximum ?? next, Math.max(node.minimum ?? next, next))))
+  }
+  return (
+    <OutlinedInput
+      id={id}
+      size="small"
+      value={shown}
+      disabled={disabled}
+      error={invalid}
+      onChange={(event) => put(event.target.value)}
+      onKeyDown={press}
+      inputProps={{
+        inputMode: node.type === 'integer' ? 'numeric' : 'decimal',
+        role: 'spinbutton',
+        'aria-valuenow': Number.isFinite(Number(shown)) ? Number(shown) : undefined,
+        'aria-valuemin': node.minimum,
+        'aria-valuemax': node.maximum,
+        'aria-describedby': describedBy,
+        'aria-invalid': invalid,
+      }}
+      endAdornment={
+        <InputAdornment position="end" sx={{ '& *': { fontSize: 12 } }}>
+          {bounds(node)}
+        </InputAdornment>
+      }
+      sx={{ width: 168 }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import type { ComponentType } from 'react'
+import { ChoiceControl } from './ChoiceControl'
+import { ChoicesControl } from './ChoicesControl'
+import { ColourControl } from './ColourControl'
+import type { ControlProps } from './ControlProps'
+import { ImageControl } from './ImageControl'
+import { NumberControl } from './NumberControl'
+import { PathControl } from './PathControl'
+import { SwitchControl } from './SwitchControl'
+import { TextControl } from './TextControl'
+import { TextsControl } from './TextsControl'
+
+/** The control a setting is edited with, by what the schema says it is. */
+export const controlFor = (node: SchemaNode): ComponentType<ControlProps> => {
+  if (node.type === 'boolean') return SwitchControl
+  if (node.type === 'array') return node.items?.enum ? ChoicesControl : TextsControl
+  if (node.enum) return ChoiceControl
+  if (node.type === 'integer' || node.type === 'number') return NumberControl
+  if (node['x-control'] === 'colour') return ColourControl
+  if (node['x-control'] === 'image') return ImageControl
+  return node['x-control'] === 'path' ? PathControl : TextControl
+}

@@ -1,0 +1,38 @@
+import type { Origin } from '@forecourt/schema/layers/Layer'
+
+/** Why a setting is as it is, and whether this person may change it. */
+export type FieldState =
+  | { readonly kind: 'inherited'; readonly from: string }
+  | { readonly kind: 'changed' }
+  /** Part of something this site added itself: there is nothing to inherit or to reset to. */
+  | { readonly kind: 'own' }
+  | { readonly kind: 'locked'; readonly by: string }
+  | { readonly kind: 'required'; readonly reason: string }
+  | { readonly kind: 'staffOnly' }
+  | { readonly kind: 'readOnly' }
+
+interface Facts {
+  /** Whether the site itself says something here. */
+  readonly isSet: boolean
+  /** Whether a layer above has the setting at all. */
+  readonly isInherited: boolean
+  readonly origin: Origin | undefined
+  readonly role: 'staff' | 'dealer'
+  readonly person: 'staff' | 'dealer'
+  readonly mayEdit: boolean
+  /** Why a mandatory item keeps this value; null where it doesn't. */
+  readonly required: string | null
+}
+
+/** What keeps the setting from being changed goes before what it is. */
+export const fieldState = ({ isSet, isInherited, origin, role, person, mayEdit, required }: Facts): FieldState => {
+  if (origin?.lockedBy !== undefined) return { kind: 'locked', by: origin.lockedBy }
+  if (required !== null) return { kind: 'required', reason: required }
+  if (role === 'staff' && person === 'dealer') return { kind: 'staffOnly' }
+  if (!mayEdit) return { kind: 'readOnly' }
+  if (!isInherited) return { kind: 'own' }
+  return isSet ? { kind: 'changed' } : { kind: 'inherited', from: origin?.name ?? 'Default' }
+}
+
+/** Whether the person may change it. */
+export const isEditable = ({ kind }: FieldState): boolean => kind === 'inherited' || kind === 'changed' || kind === 'own'

@@ -1,0 +1,50 @@
+import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly label: string
+  readonly ids: readonly string[]
+  /** What each item is called, for those who hear the list. */
+  readonly names: readonly string[]
+  readonly onMove: (id: string, to: number) => void
+  readonly children: ReactNode
+}
+
+/** A list whose rows can be put into another order by dragging, or by keyboard: space to lift, arrows to move, space to drop. */
+export const SortableItems = ({ label, ids, names, onMove, children }: Props) => {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const nameOf = (id: string | number) => names[ids.indexOf(String(id))] ?? String(id)
+  const placeOf = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        screenReaderInstructions: {
+          draggable: 'Press space to lift, the arrow keys to move, space to drop, escape to leave it where it was.',
+        },
+        announcements: {
+          onDragStart: ({ active }) => `${nameOf(active.id)} lifted, ${placeOf(active.id)}.`,
+          onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is now at ${placeOf(over.id)}.` : undefined),
+          onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} dropped at ${placeOf(over.id)}.` : undefined),
+          onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+        },
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+          {children}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import type { ListItem } from '../../lists/ListItem'
+
+const first = (item: ListItem, keys: readonly string[]): string => {
+  for (const key of keys) {
+    const value = item[key]
+    if (typeof value === 'string' && value !== '') return value
+  }
+  return ''
+}
+
+/** A few words about an item under its name: where it leads, what it says, how it looks. */
+export const itemAbout = (node: SchemaNode | null, item: ListItem): string => {
+  const style = node?.properties?.style
+  const styleLabel = style?.enum ? style['x-labels']?.[style.enum.indexOf(item.style as string)] : undefined
+  const own = first(item, node?.properties?.kind ? ['heading', 'text'] : ['href', 'path', 'text'])
+  // A button is called by its kind, so its own text is worth saying.
+  const label = node?.properties?.id?.enum ? first(item, ['label']) : ''
+  return [label && `“${label}”`, styleLabel, own].filter(Boolean).join(' · ') || ' '
+}

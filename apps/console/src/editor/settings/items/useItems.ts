@@ -1,0 +1,62 @@
+import { itemName } from '@forecourt/schema/itemName'
+import { itemNode } from '@forecourt/schema/itemNode'
+import { requiredItem } from '@forecourt/schema/layers/requiredItem'
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { addItem } from '../../lists/addItem'
+import type { ListItem } from '../../lists/ListItem'
+import { moveItem } from '../../lists/moveItem'
+import { removedItems } from '../../lists/removedItems'
+import { removeItem } from '../../lists/removeItem'
+import { restoreItem } from '../../lists/restoreItem'
+import { useSession } from '../../session/SessionContext'
+import { useEditor } from '../../session/useEditor'
+import { isEditable } from '../fieldState'
+import { useField } from '../useField'
+
+const none: readonly ListItem[] = []
+
+/** A list merged by id as the editor handles it: what is in it, and everything that can be done to it. */
+export const useItems = (pointer: string, node: SchemaNode) => {
+  const session = useSession()
+  const { state } = useField(pointer)
+  const items = useEditor(({ config }) => (valueAt(config, pointer) as readonly ListItem[] | undefined) ?? none)
+  const problems = useEditor(({ resolution }) => resolution.problems)
+  // Only whether something is said matters here; what exactly is read when it is needed.
+  const said = useEditor(({ draft }) => valueAt(draft.values, pointer))
+  const { inherited } = session
+  const values = () => session.draft.state().values
+  const config = () => session.state().config
+  const withoutItem = (id: string) => removeItem(values(), config(), inherited, pointer, id)
+  const shapeOf = (item: ListItem) => itemNode(node, item.kind)
+  return {
+    state,
+    editable: isEditable(state),
+    items,
+    isSaid: said !== undefined,
+    removed: removedItems(values(), inherited, pointer),
+    isFull: node.maxItems !== undefined && items.length >= node.maxItems,
+    shapeOf,
+    nameOf: (item: ListItem) => itemName(shapeOf(item), item, item.id),
+    isMandatory: (item: ListItem) => {
+      const shape = shapeOf(item)
+      return shape !== null && requiredItem(shape, item, joinPointer(pointer, item.id)) !== null
+    },
+    hasProblem: (id: string) => {
+      const at = joinPointer(pointer, id)
+      return problems.some(({ pointer: where, severity }) => severity === 'error' && (where === at || where.startsWith(`${at}/`)))
+    },
+    refusalOfRemoval: (id: string) => session.refusalOf(withoutItem(id)),
+    remove: (id: string) => session.attempt(withoutItem(id), `remove ${pointer}`),
+    move: (id: string, to: number) => session.attempt(moveItem(values(), config(), inherited, pointer, id, to), `move ${pointer}`),
+    add: (item: ListItem, at?: number) => session.attempt(addItem(values(), config(), pointer, item, at), `add ${pointer}`),
+    restore: (id: string) => session.attempt(restoreItem(values(), inherited, pointer, id), `restore ${pointer}`),
+    reset: () => {
+      session.draft.reset(pointer)
+      session.settle()
+    },
+  }
+}
+
+export type Items = ReturnType<typeof useItems>

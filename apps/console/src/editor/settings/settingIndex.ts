@@ -1,0 +1,32 @@
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import { rootNode } from '@forecourt/schema/rootNode'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+
+export interface SectionEntry {
+  readonly key: string
+  readonly pointer: string
+  readonly node: SchemaNode
+}
+
+export interface SettingEntry extends SectionEntry {
+  readonly section: SectionEntry
+}
+
+/** Every section, in the editor's order. */
+export const sections: readonly SectionEntry[] = Object.entries(rootNode.properties ?? {}).map(([key, node]) => ({
+  key,
+  pointer: joinPointer('', key),
+  node,
+}))
+
+const groupOf = ({ node }: SectionEntry) => node['x-group'] ?? 'Other'
+
+/** The sections under the headings they share; a heading stands where its first section does. */
+export const sectionGroups: readonly { readonly name: string; readonly sections: readonly SectionEntry[] }[] = [
+  ...new Set(sections.map(groupOf)),
+].map((name) => ({ name, sections: sections.filter((section) => groupOf(section) === name) }))
+
+/** Every setting of every section: what search looks through. */
+export const settings: readonly SettingEntry[] = sections.flatMap((section) =>
+  Object.entries(section.node.properties ?? {}).map(([key, node]) => ({ key, pointer: joinPointer(section.pointer, key), node, section })),
+)

@@ -1,0 +1,54 @@
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { settingAt } from '@forecourt/schema/settingAt'
+import type { EditorSession, EditorState } from '../session/createEditorSession'
+import { useSession } from '../session/SessionContext'
+import { sameFields } from '../session/sameFields'
+import { useEditor } from '../session/useEditor'
+import { type FieldState, fieldState } from './fieldState'
+
+export interface FieldFacts {
+  /** What was typed, valid or not; else what is inherited. */
+  readonly value: unknown
+  readonly state: FieldState
+  readonly problems: readonly ConfigProblem[]
+}
+
+const none: readonly ConfigProblem[] = []
+
+/** A mandatory menu item keeps its link and when it shows (NAV-04). */
+const requiredReason = (pointer: string, { config, resolution }: EditorState): string | null => {
+  const [item, key] = [pointer.slice(0, pointer.lastIndexOf('/')), pointer.slice(pointer.lastIndexOf('/') + 1)]
+  if (key !== 'href' && key !== 'when') return null
+  if (valueAt(config, `${item}/mandatory`) !== true) return null
+  return `Mandatory in ${resolution.origins.get(`${item}/mandatory`)?.name ?? 'a layer above'}: it can be moved and relabelled, but not pointed elsewhere or hidden.`
+}
+
+export const factsOf = (session: EditorSession, state: EditorState, pointer: string) => {
+  const { editing, inherited } = session
+  const own = valueAt(state.draft.values, pointer)
+  const place = settingAt(pointer, state.config)
+  const origin = state.resolution.origins.get(pointer)
+  return {
+    value: own === undefined || place?.node['x-merge'] === 'id' ? valueAt(state.config, pointer) : own,
+    problems: state.problems.get(pointer) ?? none,
+    isSet: own !== undefined,
+    isInherited: valueAt(inherited, pointer) !== undefined,
+    originName: origin?.name,
+    lockedBy: origin?.lockedBy,
+    role: place?.role ?? 'staff',
+    person: editing.role,
+    mayEdit: editing.can.edit,
+    required: requiredReason(pointer, state),
+  }
+}
+
+/** All that a setting's field shows. */
+export const useField = (pointer: string): FieldFacts => {
+  const session = useSession()
+  const facts = useEditor((state) => factsOf(session, state, pointer), sameFields)
+  const { originName, lockedBy } = facts
+  const origin =
+    originName === undefined ? undefined : { kind: 'default' as const, name: originName, ...(lockedBy !== undefined && { lockedBy }) }
+  return { value: facts.value, problems: facts.problems, state: fieldState({ ...facts, origin }) }
+}

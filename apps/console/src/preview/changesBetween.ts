@@ -1,0 +1,26 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+
+/** One part of a config that is another now: the keys and places that lead to it, and its new value. */
+export interface PartChange {
+  readonly path: readonly (string | number)[]
+  readonly value: unknown
+}
+
+const idOf = (item: unknown) => (isRecord(item) ? item.id : undefined)
+
+/** Lists are followed inside only while they hold the same items in the same order. */
+const sameItems = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((item, index) => isRecord(item) && isRecord(b[index]) && idOf(item) === idOf(b[index]))
+
+/** What has to be put into one config to make it another. Parts that are the same object cost nothing. */
+export const changesBetween = (before: unknown, after: unknown, path: readonly (string | number)[] = []): PartChange[] => {
+  if (before === after) return []
+  if (Array.isArray(before) && Array.isArray(after) && sameItems(before, after))
+    return after.flatMap((item, index) => changesBetween(before[index], item, [...path, index]))
+  if (isRecord(before) && isRecord(after)) {
+    const keys = Object.keys(after)
+    if (keys.length === Object.keys(before).length && keys.every((key) => Object.hasOwn(before, key)))
+      return keys.flatMap((key) => changesBetween(before[key], after[key], [...path, key]))
+  }
+  return [{ path, value: after }]
+}
