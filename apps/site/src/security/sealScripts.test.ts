@@ -15,6 +15,13 @@ describe('sealScripts', () => {
     expect(sealed.hashes).toEqual([hash('a();\nb()'), hash('c()')])
   })
 
+  it('never joins a script to one that is loaded from a file', () => {
+    const page = '<script src="/a.js" async=""></script><script>a()</script><script>b()</script>'
+    const sealed = sealScripts(page)
+    expect(sealed.html).toBe('<script src="/a.js" async=""></script><script>a();\nb()</script>')
+    expect(sealed.hashes).toEqual([hash('a();\nb()')])
+  })
+
   it('leaves alone what is loaded from a file and what is only data', () => {
     expect(sealScripts('<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>').hashes).toEqual([])
   })

@@ -9,12 +9,15 @@ export interface SealedPage {
 
 const executable = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
+/** Scripts in a row that have a text and no attributes: one that is loaded from a file must not swallow the next. */
+const neighbours = /<script>[\s\S]*?<\/script>(?:<script>[\s\S]*?<\/script>)+/g
+
 /**
  * Names every script written into a page by the hash of its text. Scripts that follow each other directly are joined first:
  * the framework writes its data in many small ones, and each would cost a hash in the header.
  */
 export function sealScripts(page: string): SealedPage {
-  const html = page.replaceAll('</script><script>', ';\n')
+  const html = page.replace(neighbours, (scripts) => scripts.replaceAll('</script><script>', ';\n'))
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(executable)) {
     const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''
