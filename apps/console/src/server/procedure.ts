@@ -28,6 +28,13 @@ const permission = (needed: Permission) =>
       return next({ ctx: { reach } })
     })
 
+/** A procedure on what belongs to no organisation: the permission must be held as staff. */
+const onPlatform = (needed: Permission) =>
+  permission(needed).use(({ ctx, next }) => {
+    if (!ctx.reach.some(({ organisationId }) => organisationId === null)) throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
+    return next()
+  })
+
 /** A procedure on one site: it is looked for where the person has the permission, and found there or not at all. */
 const onSite = (needed: Permission) =>
   permission(needed)
@@ -42,6 +49,7 @@ const onSite = (needed: Permission) =>
 /** The only ways to build a procedure: each names its permission, so one without can't be written. */
 export const procedure = {
   permission,
+  onPlatform,
   onSite,
   /** For what concerns nobody but the caller. */
   signedIn: () => trpcServer.procedure.meta({ permission: 'signedIn' }).use(signedIn),

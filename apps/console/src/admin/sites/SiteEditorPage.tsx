@@ -1,8 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-admin'
-import { SiteEditor } from '../../editor/SiteEditor'
+import { Starting } from '../Starting'
+
+// The editor brings the preview with it; the lists don't wait for that.
+const SiteEditor = lazy(() => import('../../editor/SiteEditor').then((module) => ({ default: module.SiteEditor })))
 
 /** The editor at `#/sites/:id/edit`; it has the whole window. Another site starts another editor. */
 export const SiteEditorPage = () => {
   const { id = '' } = useParams()
-  return <SiteEditor key={id} siteId={id} />
+  return (
+    <Suspense fallback={<Starting />}>
+      <SiteEditor key={id} siteId={id} />
+    </Suspense>
+  )
 }

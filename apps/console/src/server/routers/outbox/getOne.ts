@@ -4,7 +4,7 @@ import { getOneInput } from '../../getOneInput'
 import { procedure } from '../../procedure'
 
 export const getOne = procedure
-  .permission('settings.staff')
+  .onPlatform('settings.staff')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const mail = await mailFolder(ctx.mailDirectory).read(id)

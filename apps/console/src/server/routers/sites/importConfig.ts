@@ -7,16 +7,11 @@ import { procedure } from '../../procedure'
 import { refuseStaffOnly } from '../../sites/refuseStaffOnly'
 import { saveAnswer } from '../../sites/saveAnswer'
 
-/** A config is a few kilobytes; whatever is larger than this is not one. */
-const largestImportBytes = 1_000_000
-
 /** Replaces the draft by a config file, or refuses it as a whole and says why. */
 export const importConfig = procedure
   .onSite('site.edit')
   .input(z.object({ text: z.string(), expectedRevision: revision }))
   .mutation(async ({ ctx, input: { siteId, text, expectedRevision } }) => {
-    if (Buffer.byteLength(text) > largestImportBytes)
-      throw new CallProblem('PAYLOAD_TOO_LARGE', 'This file is too large to be a config. The limit is 1 MB.')
     const parsed = parseConfigImport(text)
     if (!parsed.ok)
       throw new CallProblem('BAD_REQUEST', parsed.problems[0]?.message ?? 'This file is not a config.', { problems: parsed.problems })

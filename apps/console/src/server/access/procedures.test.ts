@@ -1,0 +1,98 @@
+import { createLead } from '@forecourt/data/leads/createLead'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { useWorld } from '@forecourt/data/testing/useWorld'
+import { can } from '@forecourt/rules/access/can'
+import { roles } from '@forecourt/rules/access/roles'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { everyCall, type Ids } from '../testing/everyCall'
+import { callPath, procedures } from '../testing/procedures'
+import { refusalOf } from '../testing/refusalOf'
+import { storedState } from '../testing/storedState'
+
+const world = useWorld()
+const leads: Record<string, string> = {}
+
+beforeAll(async () => {
+  for (const { siteId } of [world.north, world.south]) {
+    const site = await publishedSite(world.db, siteId)
+    if (!site) throw new Error('The world has no such site.')
+    leads[siteId] = (await createLead(world.db, site, buildLead(), { idempotencyKey: siteId, now: testNow })).leadId
+  }
+})
+
+const idsOf = (side: 'north' | 'south'): Ids => ({ ...world[side], leadId: leads[world[side].siteId] ?? '' })
+const attempt = (path: string, session: Parameters<typeof callerOf>[1], ids: Ids) =>
+  refusalOf(callPath(callerOf(world.db, session).call, path, everyCall[path]?.(ids)))
+
+test('Every procedure declares the permission it needs', () => {
+  expect(procedures.filter(({ permission }) => permission === undefined)).toEqual([])
+})
+
+test('Every procedure is called by the tests below', () => {
+  expect(Object.keys(everyCall).sort()).toEqual(procedures.map(({ path }) => path).sort())
+})
+
+describe('Nobody who is signed out gets an answer', () => {
+  test.each(procedures)('$path', async ({ path }) => {
+    expect((await attempt(path, null, idsOf('north'))).code).toBe('UNAUTHORIZED')
+  })
+})
+
+describe('A role gets what the permission table gives it, and nothing else (AUTH-10)', () => {
+  // The mailbox holds every organisation's mail, so a role of one organisation never opens it.
+  const onPlatform = (path: string) => path.startsWith('outbox.')
+  const inOrganisation = procedures.flatMap(({ path, permission }) =>
+    roles.map((role) => ({
+      path,
+      role,
+      allowed: permission === 'signedIn' || (permission !== undefined && can(role, permission) && !onPlatform(path)),
+    })),
+  )
+  const deniedCalls = inOrganisation.filter(({ allowed }) => !allowed)
+  const allowedQueries = inOrganisation.filter(({ allowed }) => allowed)
+
+  test.each(deniedCalls)('$role may not call $path', async ({ path, role }) => {
+    expect((await attempt(path, buildSession(role, world.north.organisationId), idsOf('north'))).code).toBe('FORBIDDEN')
+  })
+
+  test.each(allowedQueries)('$role may call $path', async ({ path, role }) => {
+    const { code } = await attempt(path, buildSession(role, world.north.organisationId), idsOf('north'))
+    expect(['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR']).not.toContain(code)
+  })
+})
+
+describe('What belongs to another organisation is not found, and nothing is written', () => {
+  const everythingInNorth = () => buildSession('platformAdmin', world.north.organisationId)
+  const aimed = procedures.filter(({ path }) => {
+    const [north, south] = [{ organisationId: 'n', siteId: 'n', carId: 'n', leadId: 'n' }, { organisationId: 's', siteId: 's', carId: 's', leadId: 's' }]
+    return JSON.stringify(everyCall[path]?.(north)) !== JSON.stringify(everyCall[path]?.(south))
+  })
+  const lists = procedures.filter(({ path }) => path.endsWith('.getList') && !path.startsWith('outbox.'))
+
+  test.each(aimed)('$path', async ({ path }) => {
+    const before = await storedState(world.db)
+    const caller = callerOf(world.db, everythingInNorth())
+    const input = everyCall[path]?.(idsOf('south'))
+    if (path === 'sites.getMany') expect(await callPath(caller.call, path, input)).toEqual([])
+    else expect((await refusalOf(callPath(caller.call, path, input))).code).toBe('NOT_FOUND')
+    expect(await storedState(world.db)).toBe(before)
+    expect(caller.refreshed).toEqual([])
+  })
+
+  test.each(lists)('$path shows nothing of it, not even when asked for it by name', async ({ path }) => {
+    const { call } = callerOf(world.db, everythingInNorth())
+    const { organisationId } = world.south
+    expect(JSON.stringify(await callPath(call, path, {}))).not.toContain('south')
+    expect(await callPath(call, path, { filter: { organisationId } })).toEqual({ data: [], total: 0 })
+  })
+
+  test('An editor of one site finds no other site of the same organisation', async () => {
+    const session = buildSession('editor', world.north.organisationId, 'another-site')
+    const { call } = callerOf(world.db, session)
+    expect((await refusalOf(call.sites.getOne({ id: world.north.siteId }))).code).toBe('NOT_FOUND')
+    expect((await refusalOf(call.sites.saveDraft({ siteId: world.north.siteId, values: {}, expectedRevision: 1 }))).code).toBe('NOT_FOUND')
+    expect(await call.sites.getList({})).toEqual({ data: [], total: 0 })
+  })
+})

@@ -1,0 +1,33 @@
+import type { Change } from '@forecourt/data/changes/Change'
+import type { Database } from '@forecourt/data/createDatabase'
+import type { Role } from '@forecourt/rules/access/roles'
+import type { Session } from '../../auth/Session'
+import { createCaller } from '../appRouter'
+import type { Context } from '../Context'
+
+export const testNow = '2026-06-01T02:00:00.000Z'
+
+/** A session as a person of an organisation in a role; null is staff. */
+export const buildSession = (role: Role, organisationId: string | null, siteId: string | null = null): Session => ({
+  user: { id: `${role}-user`, name: `${role} person`, email: `${role}@example.com` },
+  roles: [{ role, organisationId, organisationName: organisationId, siteId }],
+  organisationIds: organisationId === null ? [] : [organisationId],
+})
+
+/** A caller of the procedures as someone, without HTTP; `refreshed` collects the changes that site servers were told. */
+export const callerOf = (db: Database, session: Session | null, over: Partial<Context> = {}) => {
+  const refreshed: Change[] = []
+  const context: Context = {
+    session,
+    db,
+    now: testNow,
+    mailDirectory: '/nowhere',
+    originOf: (host) => `http://${host}:3000`,
+    refreshSites: async (change) => {
+      refreshed.push(change)
+      return [{ url: 'http://site', ok: true, message: '' }]
+    },
+    ...over,
+  }
+  return { call: createCaller(context), refreshed }
+}

@@ -1,0 +1,49 @@
+import type { Side } from '@forecourt/data/testing/buildWorld'
+
+/** Ids of one side of the test world, and of what the test added to it. */
+export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId'> {
+  readonly leadId: string
+}
+
+// No draft has this revision, so that no call of the table changes anything.
+const expectedRevision = 999
+
+/** An input for every procedure, aimed at the records of one organisation. A procedure that is missing here fails the tests. */
+export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
+  me: () => undefined,
+  'sites.getList': () => ({}),
+  'sites.getOne': ({ siteId }) => ({ id: siteId }),
+  'sites.getMany': ({ siteId }) => ({ ids: [siteId] }),
+  'sites.create': ({ organisationId }) => ({
+    organisationId,
+    slug: 'made-in-test',
+    name: 'Made',
+    templateLayerId: 'no-such-layer',
+    hosts: ['made.example'],
+  }),
+  'sites.forEditing': ({ siteId }) => ({ siteId }),
+  'sites.saveDraft': ({ siteId }) => ({ siteId, values: { identity: { name: 'Taken over' } }, expectedRevision }),
+  'sites.importConfig': ({ siteId }) => ({ siteId, text: '{"identity":{"name":"Taken over"}}', expectedRevision }),
+  'sites.exportConfig': ({ siteId }) => ({ siteId }),
+  'sites.publish': ({ siteId }) => ({ siteId, expectedRevision, expectedVersion: 1, note: '' }),
+  'sites.rollBack': ({ siteId }) => ({ siteId, version: 1, expectedVersion: 999 }),
+  'sites.restore': ({ siteId }) => ({ siteId, version: 1, expectedRevision }),
+  'sites.listVersions': ({ siteId }) => ({ siteId }),
+  'sites.getVersion': ({ siteId }) => ({ siteId, version: 1 }),
+  'sites.compareVersions': ({ siteId }) => ({ siteId, from: 1, to: 'draft' }),
+  'leads.getList': () => ({}),
+  'leads.getOne': ({ leadId }) => ({ id: leadId }),
+  'leads.update': ({ leadId }) => ({ id: leadId, data: { status: 'contacted' } }),
+  'leads.figures': () => ({}),
+  'stock.getList': () => ({}),
+  'stock.getOne': ({ carId }) => ({ id: carId }),
+  'stock.update': ({ carId }) => ({ id: carId, data: { priceCents: 1 } }),
+  'stock.markSold': ({ carId }) => ({ id: carId }),
+  'stock.figures': () => ({}),
+  'organisations.getList': () => ({}),
+  'users.getList': () => ({}),
+  'audit.getList': () => ({}),
+  'outbox.getList': () => ({}),
+  'outbox.getOne': () => ({ id: 'no-such-message' }),
+  'preview.pageData': ({ siteId }) => ({ siteId, path: '/', values: {} }),
+}

@@ -1,0 +1,16 @@
+import type { Database } from '@forecourt/data/createDatabase'
+
+/** Everything the console's procedures can write, as text: equal before and after means that nothing was written. */
+export const storedState = (db: Database): Promise<string> =>
+  db.platform.transaction(async (tx) => {
+    const parts = [
+      await tx.site.findMany({ orderBy: { id: 'asc' } }),
+      await tx.draft.findMany({ orderBy: { siteId: 'asc' } }),
+      await tx.version.findMany({ orderBy: [{ siteId: 'asc' }, { number: 'asc' }], select: { siteId: true, number: true, hash: true } }),
+      await tx.hostName.findMany({ orderBy: { host: 'asc' } }),
+      await tx.car.findMany({ orderBy: { id: 'asc' } }),
+      await tx.lead.findMany({ orderBy: { id: 'asc' } }),
+      await tx.auditEntry.count(),
+    ]
+    return JSON.stringify(parts, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+  })
