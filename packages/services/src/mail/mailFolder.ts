@@ -45,13 +45,16 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
         subject: parsed.subject ?? '',
         size: message.length,
       }
-      await writeFile(join(directory, `${id}.eml`), message)
+      await writeFile(join(/* turbopackIgnore: true */ directory, `${id}.eml`), message)
       // The summary comes last and whole: what is listed can be read.
-      await writeFile(join(directory, `${id}.json.part`), JSON.stringify(summary, null, 2))
-      await rename(join(directory, `${id}.json.part`), join(directory, `${id}.json`))
+      await writeFile(join(/* turbopackIgnore: true */ directory, `${id}.json.part`), JSON.stringify(summary, null, 2))
+      await rename(
+        join(/* turbopackIgnore: true */ directory, `${id}.json.part`),
+        join(/* turbopackIgnore: true */ directory, `${id}.json`),
+      )
       for (const old of (await ids()).slice(keep)) {
-        await rm(join(directory, `${old}.json`), { force: true })
-        await rm(join(directory, `${old}.eml`), { force: true })
+        await rm(join(/* turbopackIgnore: true */ directory, `${old}.json`), { force: true })
+        await rm(join(/* turbopackIgnore: true */ directory, `${old}.eml`), { force: true })
       }
       return summary
     },
@@ -61,15 +64,15 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
       const messages = await Promise.all(
         all
           .slice(offset, offset + limit)
-          .map(async (id) => JSON.parse(await readFile(join(directory, `${id}.json`), 'utf8')) as MailSummary),
+          .map(async (id) => JSON.parse(await readFile(join(/* turbopackIgnore: true */ directory, `${id}.json`), 'utf8')) as MailSummary),
       )
       return { messages, total: all.length }
     },
 
     async read(id) {
       if (!knownId.test(id)) return null
-      const message = await readFile(join(directory, `${id}.eml`)).catch(() => null)
-      const summary = await readFile(join(directory, `${id}.json`), 'utf8').catch(() => null)
+      const message = await readFile(join(/* turbopackIgnore: true */ directory, `${id}.eml`)).catch(() => null)
+      const summary = await readFile(join(/* turbopackIgnore: true */ directory, `${id}.json`), 'utf8').catch(() => null)
       if (message === null || summary === null) return null
       const parsed = await PostalMime.parse(message)
       return {

@@ -13,7 +13,7 @@ export function fileStorage(directory: string): FileStore {
       if (!ending) throw new Error(`Files of the type ${contentType} are not stored`)
       const key = `${folder}/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`
       if (!isStorageKey(key)) throw new Error(`Not a folder of the storage: ${folder}`)
-      const path = join(directory, key)
+      const path = join(/* turbopackIgnore: true */ directory, key)
       const known = await stat(path).catch(() => null)
       if (known === null) {
         await mkdir(dirname(path), { recursive: true })
@@ -28,7 +28,7 @@ export function fileStorage(directory: string): FileStore {
       if (!isStorageKey(key)) return null
       const contentType = contentTypes[key.slice(key.lastIndexOf('.') + 1).toLowerCase()]
       if (!contentType) return null
-      const bytes = await readFile(join(directory, key)).catch(() => null)
+      const bytes = await readFile(join(/* turbopackIgnore: true */ directory, key)).catch(() => null)
       return bytes === null ? null : { bytes, contentType }
     },
   }
