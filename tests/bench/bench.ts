@@ -8,6 +8,7 @@ import { prepareDatabase } from '../../tools/start/prepareDatabase'
 import { readSecrets } from '../../tools/start/readSecrets'
 import { run } from '../../tools/start/run'
 import { seedDatabase } from '../../tools/start/seedDatabase'
+import { serveApps } from '../../tools/start/serveApps'
 import { readSettings, root } from '../../tools/start/settings'
 import { step } from '../../tools/start/step'
 import { untilServing } from '../../tools/start/untilServing'
@@ -51,16 +52,17 @@ const bench = async () => {
       process.stderr.write(`The ${name} ended with code ${code}.\n${output}\n`)
       process.exitCode = 1
     }
-    for (const [name, cwd, port] of [
-      ['site', path.join(root, 'apps/site'), sitePort],
-      ['console', path.join(root, 'apps/console'), consolePort],
-      ['bare', bare, barePort],
-    ] as const) {
-      processes.start(
-        { name, command: process.execPath, args: [next, 'start', '-p', String(port)], cwd, env: { ...env, PORT: String(port) } },
-        onEnd,
-      )
-    }
+    serveApps(processes, settings, env, false, onEnd)
+    processes.start(
+      {
+        name: 'bare',
+        command: process.execPath,
+        args: [next, 'start', '-p', String(barePort)],
+        cwd: bare,
+        env: { ...env, PORT: String(barePort) },
+      },
+      onEnd,
+    )
     const running = () => process.exitCode === undefined
     await Promise.all([
       untilServing(`http://127.0.0.1:${sitePort}/internal/health`, 60, running),

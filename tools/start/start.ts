@@ -7,6 +7,7 @@ import { Processes } from './Processes'
 import { prepareDatabase } from './prepareDatabase'
 import { readSecrets } from './readSecrets'
 import { seedDatabase } from './seedDatabase'
+import { serveApps } from './serveApps'
 import { readSettings, root } from './settings'
 import { step } from './step'
 import { untilServing } from './untilServing'
@@ -51,7 +52,6 @@ const start = async () => {
       process.stderr.write(`\nThe ${name} ended${code === null ? '' : ` with code ${code}`}.\n${output}\n`)
       void stop(1)
     }
-    const next = path.join(root, 'node_modules/next/dist/bin/next')
     await step('Serving', async () => {
       processes.start(
         {
@@ -64,28 +64,7 @@ const start = async () => {
         onEnd,
         verbose,
       )
-      processes.start(
-        {
-          name: 'site',
-          command: process.execPath,
-          args: [next, dev ? 'dev' : 'start', '-p', String(sitePort)],
-          cwd: path.join(root, 'apps/site'),
-          env: { ...env, PORT: String(sitePort) },
-        },
-        onEnd,
-        verbose,
-      )
-      processes.start(
-        {
-          name: 'console',
-          command: process.execPath,
-          args: [next, dev ? 'dev' : 'start', '-p', String(consolePort)],
-          cwd: path.join(root, 'apps/console'),
-          env: { ...env, PORT: String(consolePort) },
-        },
-        onEnd,
-        verbose,
-      )
+      serveApps(processes, settings, env, dev, onEnd, verbose)
       const running = () => !ended
       await Promise.all([
         untilServing(`http://127.0.0.1:${sitePort}/internal/health`, 90, running),
