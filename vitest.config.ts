@@ -1,9 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
+const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
-    include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tests/meta/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...timeouts,
+          name: 'parts',
+          include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      // Over the whole demo, seeded once for all of them.
+      { test: { ...timeouts, name: 'meta', include: ['tests/meta/**/*.test.{ts,tsx}'], globalSetup: ['tests/meta/demoDatabase.ts'] } },
+    ],
   },
 })

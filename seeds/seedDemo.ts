@@ -4,6 +4,7 @@ import { insertManufacturers } from '@forecourt/data/manufacturers/insertManufac
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { manufacturerRows } from './manufacturerRows'
+import { namedPictures } from './namedPictures'
 import { createPictures } from './pictures'
 import { presetLayers } from './presetLayers'
 import { scenarios } from './scenarios'
@@ -13,8 +14,8 @@ import { seedUsers } from './seedUsers'
 
 interface Options {
   readonly ownerUrl: string
-  /** Where pictures are stored. */
-  readonly mediaDirectory: string
+  /** Where pictures are stored; null draws none, as drawing takes most of the time. */
+  readonly mediaDirectory: string | null
   /** Cars in all; the demo's own number when absent. */
   readonly cars?: number
   readonly log: (line: string) => void
@@ -34,7 +35,7 @@ const shared = (db: Database) =>
 /** Fills an empty, migrated database with the demo dealers, their stock, pictures, sites, people and a few leads. */
 export const seedDemo = async ({ ownerUrl, mediaDirectory, cars, log, now = Date.now() }: Options) => {
   const db = createDatabase(roleUrls(ownerUrl))
-  const pictures = createPictures(fileStorage(mediaDirectory))
+  const pictures = mediaDirectory === null ? namedPictures : createPictures(fileStorage(mediaDirectory))
   const usual = scenarios.flatMap(({ stock }) => stock).reduce((sum, { count }) => sum + count, 0)
   const factor = cars === undefined ? 1 : cars / usual
   try {

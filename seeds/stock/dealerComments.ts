@@ -53,10 +53,11 @@ export const dealerComments = (random: Random, about: About) => {
       : about.itemType === 'motorcycle' && about.carType === 'used'
         ? `${about.title} with ${about.km.toLocaleString('en-AU')} km, learner-friendly service history and good tyres.`
         : fill(random.pick(openings[about.carType]))
-  return [
+  const paragraphs = [
     first,
     fill(random.pick(middles)),
     ...(random.chance(0.7) ? [fill(random.pick(closings))] : []),
     ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),
-  ].join('|')
+  ]
+  return [...new Set(paragraphs)].join('|')
 }

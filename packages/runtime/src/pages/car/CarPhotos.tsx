@@ -10,12 +10,13 @@ type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 /** The pictures of the car with its tag; without any, a place for them and a way to ask (ENQ-25). */
 export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
   const { car } = data
+  const images = [...new Map(car.images.map((image) => [image.key, image])).values()]
   return (
     <div className="relative">
-      {car.images.length > 0 ? (
+      {images.length > 0 ? (
         <Gallery
           name={car.name}
-          images={car.images.map((image, index) => ({ key: image.key, alt: image.alt || `${car.name}, photo ${index + 1}` }))}
+          images={images.map((image, index) => ({ key: image.key, alt: image.alt || `${car.name}, photo ${index + 1}` }))}
           sizes="(min-width: 1312px) 52rem, (min-width: 1024px) 64vw, 100vw"
         />
       ) : (

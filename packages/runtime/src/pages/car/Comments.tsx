@@ -15,13 +15,15 @@ export const Comments = ({ text, limit }: CommentsProps) => {
   const isLong = paragraphs.some((paragraph) => paragraph.rest !== '')
   const words = (
     <div data-setting="/vdp/commentsLength" className="max-w-prose space-y-3 text-pretty">
-      {paragraphs.map(({ shown, rest }) =>
-        shown === '' ? (
-          <p key={rest} className={folded}>
+      {paragraphs.map(({ shown, rest }, index) => {
+        // Dealers say some things twice.
+        const key = `${index}-${shown}`
+        return shown === '' ? (
+          <p key={key} className={folded}>
             {rest}
           </p>
         ) : (
-          <p key={shown}>
+          <p key={key}>
             {shown}
             {rest && (
               <>
@@ -30,8 +32,8 @@ export const Comments = ({ text, limit }: CommentsProps) => {
               </>
             )}
           </p>
-        ),
-      )}
+        )
+      })}
     </div>
   )
   return isLong ? (

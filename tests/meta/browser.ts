@@ -1,0 +1,13 @@
+import { JSDOM } from 'jsdom'
+import { populateGlobal } from 'vitest/runtime'
+
+/**
+ * Puts a browser around what is imported from now on. Until then there is none, so that a server rendering before it runs
+ * as it does on a server, and code that asks whether there is a window answers truly on both sides.
+ */
+export const openBrowser = (): Document => {
+  const { window } = new JSDOM('<!doctype html><body></body>', { url: 'http://demo.localhost/', pretendToBeVisual: true })
+  populateGlobal(globalThis, window, { bindFunctions: true })
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  return window.document
+}

@@ -1,0 +1,49 @@
+/** Ids that React makes up: `_R_1a_` when a server's HTML is taken over, `_r_1a_` when a browser draws from nothing. */
+const madeUpIds = /_[rR]_[0-9a-z]*_/g
+
+/** Styles are written with and without spaces, which a browser reads the same. */
+const textOf = (element: Element, { name, value }: Attr): string => (name === 'style' ? (element as HTMLElement).style.cssText : value)
+
+/** React's server writes down the chosen option, in a browser React chooses it. */
+const isChoice = (element: Element, name: string): boolean => element.nodeName === 'OPTION' && name === 'selected'
+
+const attributesOf = (element: Element): string =>
+  [...element.attributes]
+    .flatMap((attribute) => (isChoice(element, attribute.name) ? [] : `${attribute.name}=${JSON.stringify(textOf(element, attribute))}`))
+    .concat(element.nodeName === 'OPTION' && (element as HTMLOptionElement).selected ? 'chosen' : [])
+    .toSorted()
+    .map((text) => ` ${text}`)
+    .join('')
+
+/** React's server asks early for pictures above the fold; the browser's React has them in the page already. */
+const isEarlyPicture = (node: Node): boolean =>
+  node.nodeName === 'LINK' && (node as Element).getAttribute('rel') === 'preload' && (node as Element).getAttribute('as') === 'image'
+
+const linesOf = (parent: Node, indent: string): string[] => {
+  const lines: string[] = []
+  let words = ''
+  const endWords = () => {
+    if (words) lines.push(indent + JSON.stringify(words))
+    words = ''
+  }
+  for (const node of parent.childNodes) {
+    if (node.nodeType === node.TEXT_NODE) words += node.nodeValue ?? ''
+    if (node.nodeType !== node.ELEMENT_NODE || isEarlyPicture(node)) continue
+    endWords()
+    lines.push(`${indent}<${node.nodeName.toLowerCase()}${attributesOf(node as Element)}>`, ...linesOf(node, `${indent}  `))
+  }
+  endWords()
+  return lines
+}
+
+/** What a browser makes of some HTML, an element or text a line, without what React itself adds: comments and made-up ids. */
+export const canonicalHtml = (container: Element): string => {
+  const known = new Map<string, string>()
+  return linesOf(container, '')
+    .join('\n')
+    .replace(madeUpIds, (id) => {
+      const name = known.get(id) ?? `id-${known.size + 1}`
+      known.set(id, name)
+      return name
+    })
+}

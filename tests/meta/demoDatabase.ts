@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startPostgres } from '@forecourt/data/embedded/startPostgres'
+import { migrate } from '@forecourt/data/migrate/migrate'
+import { seedDemo } from '@forecourt/seeds/seedDemo'
+import type { TestProject } from 'vitest/node'
+import { demoNow } from './demoNow'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly demoDatabaseUrl: string
+  }
+}
+
+/** Once for all files of a run: a database of its own with the demo in it, gone afterwards. */
+export const setup = async (project: TestProject) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-demo-'))
+  // The server may run as another user, who must be able to reach its data.
+  chmodSync(folder, 0o755)
+  const server = await startPostgres({
+    directory: path.join(folder, 'postgres'),
+    flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  })
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await migrate(server.url)
+    await seedDemo({ ownerUrl: server.url, mediaDirectory: null, now: Date.parse(demoNow), log: () => {} })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('demoDatabaseUrl', server.url)
+  return stop
+}

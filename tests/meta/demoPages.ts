@@ -1,0 +1,87 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import { hasPrice } from '@forecourt/rules/pricing/hasPrice'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { offerHref } from '@forecourt/rules/routing/offerHref'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { changedSite } from './changedSite'
+import type { Demo, DemoSite } from './seededDemo'
+
+/** A page of a demo site, loaded. */
+export interface DemoPage {
+  /** The site's name and the address, for test titles. */
+  readonly name: string
+  readonly of: DemoSite
+  readonly path: string
+  readonly query: string
+  readonly route: Route
+  readonly data: PageData
+}
+
+/** Each kind of car that draws a page differently. */
+const carKinds: { readonly [name: string]: (car: Car) => boolean } = {
+  'in stock': (car) => car.status === 'in_stock' && hasPrice(car) && car.images.length > 3,
+  sold: (car) => car.status === 'sold',
+  reserved: (car) => car.reserved && car.status === 'in_stock',
+  'coming soon': (car) => car.status === 'coming_soon',
+  preorder: (car) => car.preorder,
+  'no price': (car) => !hasPrice(car) && !car.preorder && car.status === 'in_stock',
+  'no images': (car) => car.images.length === 0,
+  'one image': (car) => car.images.length === 1,
+  new: (car) => car.carType === 'new',
+  demo: (car) => car.carType === 'demo',
+  certified: (car) => car.certified,
+  reduced: (car) => (car.beforePriceCents ?? 0) > (car.priceCents ?? 0) && hasPrice(car) && car.status === 'in_stock',
+  subscription: (car) => car.subscriptionPriceCents !== null,
+  tagged: (car) => car.tag !== null && car.status === 'in_stock',
+  electric: (car) => car.simpleFuel === 'Electric',
+  'rego expired': (car) => car.regoExpiry !== null && car.regoExpiry < '2026-03-01' && car.status === 'in_stock',
+  'no comments': (car) => car.dealerComments === null,
+  caravan: (car) => car.itemType === 'caravan',
+  motorcycle: (car) => car.itemType === 'motorcycle',
+}
+
+const searchQueries = ['?page=2', '?sortBy=price_asc', '?price=20000:40000&body=suv', '?query=no+such+car+anywhere']
+
+const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
+  const { site, siteData } = of
+  const { config } = site
+  // Also those sold some time ago, and those without photos.
+  const cars = await demo.carsOf(changedSite(of, { stock: { soldVisibleDays: 60, minImageCount: 0 } }).site)
+  const offers = await demo.load(site, siteData, { page: 'offers', path: '/special-offers' }, '')
+  return [
+    '/',
+    ...config.pages.list.map(({ path }) => path),
+    config.finance.path,
+    '/search',
+    ...searchQueries.map((query) => `/search${query}`),
+    ...visibleMenu(config).flatMap((item) => [item.href, ...item.children.map(({ href }) => href)]),
+    ...Object.values(carKinds)
+      .flatMap((isKind) => cars.find(isKind) ?? [])
+      .map(carHref),
+    '/our-location',
+    ...siteData.locations.map((location) => locationHref(config, location)),
+    '/special-offers',
+    ...(offers?.page === 'offers' ? offers.offers.map((offer) => offerHref(config, offer)) : []),
+    '/success',
+    '/sitemap',
+  ]
+}
+
+/** The pages of a site that together show all it can draw; addresses that lead elsewhere are left out. */
+export const demoPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]> => {
+  const { site, siteData } = of
+  const pages: DemoPage[] = []
+  for (const href of new Set(await pathsOf(demo, of))) {
+    if (!href.startsWith('/')) continue
+    const { pathname: path, search: query } = new URL(href, 'http://site')
+    const match = matchRoute(site.config, siteData.names, path)
+    if (match.kind !== 'page' || pages.some((page) => page.path === path && page.query === query)) continue
+    const data = await demo.load(site, siteData, match.route, query)
+    if (data) pages.push({ name: `${site.slug} ${path}${query}`, of, path, query, route: match.route, data })
+  }
+  return pages
+}
