@@ -1,9 +1,19 @@
 import { pageMeta } from '@forecourt/rules/seo/pageMeta'
+import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { renderPage } from '@forecourt/runtime/renderPage'
+import { SiteChrome } from '@forecourt/runtime/SiteChrome'
 import type { SitePage } from './sitePage'
 
-/** A page of a site with what search engines read of it. */
-export function SitePageView({ page }: { readonly page: Extract<SitePage, { found: true }> }) {
+/** A page of a site with what search engines read of it; or, in the same dress, word that there is no such page. */
+export function SitePageView({ page }: { readonly page: SitePage }) {
+  if (!page.found) {
+    const { config, site, request } = page
+    return (
+      <SiteChrome config={config} site={site} request={request} path="">
+        <NotFound config={config} site={site} request={request} />
+      </SiteChrome>
+    )
+  }
   const { route, config, data, request } = page
   return (
     <>

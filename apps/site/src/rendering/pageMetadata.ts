@@ -1,10 +1,18 @@
 import { pageMeta } from '@forecourt/rules/seo/pageMeta'
 import type { Metadata } from 'next'
+import { missingMark } from './missingMark'
 import type { SitePage } from './sitePage'
 
 /** The head of a page. */
 export function pageMetadata(page: SitePage | null): Metadata {
-  if (!page?.found) return { title: page ? `Page not found | ${page.config.identity.name}` : 'Page not found', robots: { index: false } }
+  if (!page?.found) {
+    return {
+      title: page ? `Page not found | ${page.config.identity.name}` : 'Page not found',
+      robots: { index: false },
+      icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+      other: missingMark,
+    }
+  }
   const { route, config, data, request } = page
   const { title, description, canonical, index, image } = pageMeta(route, config, data, request)
   return {

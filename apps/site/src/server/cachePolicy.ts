@@ -8,9 +8,9 @@ export interface CachePolicy {
 
 const dayOfGrace = 86_400
 
-/** Null for what must not be kept: errors, answers to one person, answers that differ by more than the address. */
+/** Null for what must not be kept: errors, answers to one person, and missing pages, of which there is no end. */
 export function cachePolicy(status: number, headers: { readonly [name: string]: string | readonly string[] }): CachePolicy | null {
-  if (status !== 200 && status !== 404 && status !== 308) return null
+  if (status !== 200 && status !== 308) return null
   const stated = String(headers['cache-control'] ?? '')
   if (/no-store|no-cache|private/.test(stated) || headers['set-cookie'] !== undefined) return null
   const shared = Number(/s-maxage=(\d+)/.exec(stated)?.[1] ?? Number.NaN)

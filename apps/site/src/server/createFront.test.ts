@@ -120,6 +120,15 @@ describe('createFront', () => {
     await cache.settled(5000)
   })
 
+  it('answers 404 with a page that says it stands for a missing one', async () => {
+    const { get } = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end('<head><meta name="page-status" content="404"/></head><p>No such page</p>')
+    })
+    const missing = await get('/nothing')
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('No such page')])
+  })
+
   it('gives the last good page while the app fails', async () => {
     let fails = false
     const app = page('site:a')

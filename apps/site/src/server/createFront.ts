@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
+import { missingTag } from '../rendering/missingMark'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
 import { sealScripts } from '../security/sealScripts'
 import { hostOf } from '../sites/hostOf'
@@ -118,13 +119,14 @@ function finish(captured: Captured, { secure, now }: { secure: boolean; now: num
     body = Buffer.from(sealed.html)
     headers['content-security-policy'] = contentSecurityPolicy({ inlineScripts: sealed.hashes, secure })
   }
-  const policy = cachePolicy(captured.status, captured.headers)
+  const status = captured.status === 200 && isMissing(headers, body) ? 404 : captured.status
+  const policy = cachePolicy(status, captured.headers)
   if (policy) headers['cache-control'] = policy.cacheControl
   headers.vary = 'Accept-Encoding'
   return {
     keep: policy !== null,
     response: {
-      status: captured.status,
+      status,
       headers,
       body,
       etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
@@ -135,6 +137,11 @@ function finish(captured: Captured, { secure, now }: { secure: boolean; now: num
       usableUntil: now + (policy?.usable ?? 0) * 1000,
     },
   }
+}
+
+/** Whether a document stands for a page that does not exist. */
+function isMissing(headers: { readonly [name: string]: string | readonly string[] }, body: Buffer): boolean {
+  return String(headers['content-type'] ?? '').startsWith('text/html') && body.includes(missingTag)
 }
 
 function isPage({ headers }: Captured): boolean {

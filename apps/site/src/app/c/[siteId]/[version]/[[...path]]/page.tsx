@@ -1,6 +1,4 @@
 import type { Metadata, Viewport } from 'next'
-import { notFound } from 'next/navigation'
-import { missingPage } from '../../../../../rendering/missingPage'
 import { pageMetadata } from '../../../../../rendering/pageMetadata'
 import { SitePageView } from '../../../../../rendering/SitePageView'
 import { sitePage } from '../../../../../rendering/sitePage'
@@ -23,11 +21,6 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => pageM
 export const generateViewport = async (props: Props): Promise<Viewport> => siteViewport(await load(props))
 
 export default async function CachedPage(props: Props) {
-  const page = await load(props).catch((error: unknown) => {
-    missingPage().settle(null)
-    throw error
-  })
-  missingPage().settle(page && !page.found ? page : null)
-  if (!page?.found) notFound()
-  return <SitePageView page={page} />
+  const page = await load(props)
+  return page && <SitePageView page={page} />
 }

@@ -1,6 +1,4 @@
 import type { Metadata, Viewport } from 'next'
-import { notFound } from 'next/navigation'
-import { missingPage } from '../../../../../rendering/missingPage'
 import { pageMetadata } from '../../../../../rendering/pageMetadata'
 import { queryOf } from '../../../../../rendering/queryOf'
 import { SitePageView } from '../../../../../rendering/SitePageView'
@@ -22,11 +20,6 @@ export const generateViewport = async (props: Props): Promise<Viewport> => siteV
 
 /** A search with choices of its own: one of endlessly many, so it is rendered for each shopper. */
 export default async function SearchPage(props: Props) {
-  const page = await load(props).catch((error: unknown) => {
-    missingPage().settle(null)
-    throw error
-  })
-  missingPage().settle(page && !page.found ? page : null)
-  if (!page?.found) notFound()
-  return <SitePageView page={page} />
+  const page = await load(props)
+  return page && <SitePageView page={page} />
 }
