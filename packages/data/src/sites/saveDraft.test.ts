@@ -43,6 +43,17 @@ describe('saveDraft', () => {
     expect(result).toMatchObject({ ok: false, reason: 'refused', problems: [{ pointer: '/identity/country', kind: 'locked' }] })
   })
 
+  it('refuses to take away or retarget a mandatory item, and names it (NAV-04)', async () => {
+    const removed = await save({ footer: { legalLinks: [{ id: 'privacy', removed: true }] } } as unknown as ConfigValues)
+    expect(removed).toMatchObject({
+      ok: false,
+      reason: 'refused',
+      problems: [{ kind: 'mandatory', message: expect.stringContaining('Privacy policy') }],
+    })
+    const retargeted = await save({ footer: { legalLinks: [{ id: 'privacy', href: '/elsewhere' }] } } as unknown as ConfigValues)
+    expect(retargeted).toMatchObject({ ok: false, reason: 'refused' })
+  })
+
   it('refuses settings of more than 5 MB', async () => {
     const result = await save({ identity: { name: 'x'.repeat(5_100_000) } })
     expect(result).toMatchObject({ ok: false, reason: 'tooLarge' })
