@@ -1,11 +1,15 @@
 import { pageMeta } from '@forecourt/rules/seo/pageMeta'
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
-import { renderPage } from '@forecourt/runtime/renderPage'
 import { SiteChrome } from '@forecourt/runtime/SiteChrome'
+import type { ReactNode } from 'react'
+import type { PageBodies } from './PageBodies'
 import type { SitePage } from './sitePage'
 
+type Found = Extract<SitePage, { found: true }>
+type BodyProps = Pick<Found, 'route' | 'config' | 'data' | 'request'>
+
 /** A page of a site with what search engines read of it; or, in the same dress, word that there is no such page. */
-export function SitePageView({ page }: { readonly page: SitePage }) {
+export function SitePageView({ page, bodies }: { readonly page: SitePage; readonly bodies: PageBodies }) {
   if (!page.found) {
     const { config, site, request } = page
     return (
@@ -15,9 +19,13 @@ export function SitePageView({ page }: { readonly page: SitePage }) {
     )
   }
   const { route, config, data, request } = page
+  const Body = bodies[route.page] as ((props: BodyProps) => ReactNode) | undefined
+  if (!Body) throw new Error(`This route does not render ${route.page} pages`)
   return (
     <>
-      {renderPage({ route, config, data, request })}
+      <SiteChrome config={config} site={data.site} request={request} path={route.path}>
+        <Body route={route} config={config} data={data} request={request} />
+      </SiteChrome>
       {pageMeta(route, config, data, request).jsonLd.map((entry) => (
         <script
           key={JSON.stringify(entry).slice(0, 80)}

@@ -16,15 +16,15 @@ const site: RoutedSite = {
 
 describe('decide', () => {
   it.each([
-    ['the home page', '/', '', '/c/s1/7'],
-    ['a car', '/cars/2021-kia-rio', '', '/c/s1/7/cars/2021-kia-rio'],
-    ['a search by its path alone', '/search/kia', '', '/c/s1/7/search/kia'],
-    ['campaign parameters, which mean nothing to a page', '/cars/2021-kia-rio', '?utm_source=x', '/c/s1/7/cars/2021-kia-rio'],
-    ['campaign parameters on a search', '/search/kia', '?utm_source=x&gclid=1', '/c/s1/7/search/kia'],
-    ['a search that says what its path says anyway', '/search/kia', '?make=Kia&page=1', '/c/s1/7/search/kia'],
-    ['an unknown path, all of which share one page', '/nothing/here', '', '/c/s1/7/~unknown'],
-    ['an unknown path that looks like an inner one', '/c/s1/7/search', '', '/c/s1/7/~unknown'],
-    ['a path that climbs', '/cars/..%2f..%2fetc', '', '/c/s1/7/~unknown'],
+    ['the home page', '/', '', '/c/s1/7/page'],
+    ['a car', '/cars/2021-kia-rio', '', '/c/s1/7/car/cars/2021-kia-rio'],
+    ['a search by its path alone', '/search/kia', '', '/c/s1/7/search/search/kia'],
+    ['campaign parameters, which mean nothing to a page', '/cars/2021-kia-rio', '?utm_source=x', '/c/s1/7/car/cars/2021-kia-rio'],
+    ['campaign parameters on a search', '/search/kia', '?utm_source=x&gclid=1', '/c/s1/7/search/search/kia'],
+    ['a search that says what its path says anyway', '/search/kia', '?make=Kia&page=1', '/c/s1/7/search/search/kia'],
+    ['an unknown path, all of which share one page', '/nothing/here', '', '/c/s1/7/page/~unknown'],
+    ['an unknown path that looks like an inner one', '/c/s1/7/search', '', '/c/s1/7/page/~unknown'],
+    ['a path that climbs', '/cars/..%2f..%2fetc', '', '/c/s1/7/page/~unknown'],
   ])('leads %s to a cached page', (_name, path, query, to) => {
     expect(decide(path, query, site)).toMatchObject({ kind: 'page', to })
   })

@@ -34,13 +34,18 @@ export function decide(path: string, query: string, { siteId, version, config, n
 
   const match = matchRoute(config, names, path)
   if (match.kind === 'redirect') return { kind: 'redirect', to: `${match.to}${query}`, status: match.status }
-  if (match.kind === 'notFound') return { kind: 'page', to: `/c/${inner}/${unknownPath}`, route: null }
+  if (match.kind === 'notFound') return { kind: 'page', to: `/c/${inner}/page/${unknownPath}`, route: null }
 
   const { route } = match
-  const page = `${inner}${route.path === '/' ? '' : route.path}`
+  const rest = route.path === '/' ? '' : route.path
   if (route.page === 'search' && query !== '') {
     const asked = formatSearch(parseSearch(new URLSearchParams(query), { config, preset: route.preset }))
-    if (asked !== '') return { kind: 'search', to: `/q/${page}`, query: asked }
+    if (asked !== '') return { kind: 'search', to: `/q/${inner}${rest}`, query: asked }
   }
-  return { kind: 'page', to: `/c/${page}`, route }
+  return { kind: 'page', to: `/c/${inner}/${routeOf(route)}${rest}`, route }
+}
+
+/** Which inner route renders a page: cars and searches have scripts of their own. */
+function routeOf({ page }: Route): 'car' | 'search' | 'page' {
+  return page === 'car' || page === 'search' ? page : 'page'
 }

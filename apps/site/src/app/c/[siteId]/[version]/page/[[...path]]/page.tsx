@@ -1,0 +1,25 @@
+import { ContentPage } from '@forecourt/runtime/pages/content/ContentPage'
+import { LocationPage } from '@forecourt/runtime/pages/location/LocationPage'
+import { LocationsPage } from '@forecourt/runtime/pages/locations/LocationsPage'
+import { OfferPage } from '@forecourt/runtime/pages/offer/OfferPage'
+import { OffersPage } from '@forecourt/runtime/pages/offers/OffersPage'
+import { SitemapPage } from '@forecourt/runtime/pages/sitemap/SitemapPage'
+import { SuccessPage } from '@forecourt/runtime/pages/success/SuccessPage'
+import { cachedPages } from '../../../../../../rendering/pageRoute'
+
+const pages = cachedPages({
+  content: ContentPage,
+  location: LocationPage,
+  locations: LocationsPage,
+  offer: OfferPage,
+  offers: OffersPage,
+  sitemap: SitemapPage,
+  success: SuccessPage,
+})
+
+/** Opening hours and the like move with the clock; everything else expires by tag. Seconds. */
+export const revalidate = 300
+export const generateStaticParams = () => []
+export const generateMetadata = pages.generateMetadata
+export const generateViewport = pages.generateViewport
+export default pages.Page
