@@ -1,4 +1,3 @@
-import { openNow } from '@forecourt/rules/hours/openNow'
 import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
@@ -21,7 +20,6 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   const { car, location } = data
   if (!location || !config.vdp.showMap) return null
   const phone = phoneFor(car, config)
-  const opening = openNow(location, 'sales', request.now, config.hours)
   return (
     <section id="vehicle-map" data-setting="/vdp/showMap" className="scroll-mt-28 border-t border-line py-block">
       <Heading level={2} size="subsection" className="mb-4">
@@ -32,10 +30,6 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
         <div className="flex flex-col gap-4 p-card">
           <div>
             <LocationAddress address={location.address} />
-            <p className="mt-2 flex items-center gap-2 text-small font-medium">
-              <Icon name="clock" size={18} className={opening.open ? 'text-link' : 'text-muted'} />
-              {opening.text}
-            </p>
           </div>
           <HoursTable location={location} department="sales" config={config} request={request} />
           <div className="mt-auto flex flex-wrap gap-2 print:hidden [&>*]:flex-1 [&>*]:px-3 [&>*]:whitespace-nowrap">

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { chevronDown, chevronUp } from '../../ui/iconPaths'
 
 export interface ExpandableProps {
   readonly more: string
@@ -22,7 +23,7 @@ export const Expandable = ({ more, less, children }: ExpandableProps) => {
         className="mt-2 -ml-1 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-1 text-small font-semibold text-link print:hidden noscript:hidden"
       >
         {open ? less : more}
-        <Icon name={open ? 'chevronUp' : 'chevronDown'} size={16} />
+        <Glyph path={open ? chevronUp : chevronDown} size={16} />
       </button>
     </div>
   )

@@ -11,7 +11,9 @@ export interface FilterSheetProps {
 }
 
 const layouts = {
-  sidebar: 'lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible',
+  // Stays in sight and scrolls by itself, so that a new list can start from its top.
+  sidebar:
+    'lg:sticky lg:inset-auto lg:top-24 lg:-mx-3 lg:block lg:h-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:px-3 lg:[scrollbar-width:thin]',
   top: 'lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible',
 } as const
 

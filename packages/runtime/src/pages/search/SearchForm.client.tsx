@@ -5,7 +5,7 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { formSearch } from './formSearch'
-import { keepPlace, restorePlace } from './keptPlace'
+import { forgetPlace, keepPlace, restorePlace } from './keptPlace'
 
 export interface SearchFormProps {
   readonly path: string
@@ -20,6 +20,17 @@ export interface SearchFormProps {
 /** How long typing rests before the list follows (SRC-21). */
 const typingMs = 300
 
+/** The page is the truth: fields a person changed follow it again, for instance after a filter was taken away. */
+const followPage = (form: HTMLFormElement): void => {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement && field.dataset.chosen) field.value = field.dataset.chosen
+    if (!(field instanceof HTMLInputElement)) continue
+    if (field.type === 'checkbox') field.checked = field.defaultChecked
+    else if (field.type === 'search' && field !== document.activeElement) field.value = field.defaultValue
+  }
+  document.getElementById('results')?.removeAttribute('data-pending')
+}
+
 /** Closes the open dropdown of the filters unless the press was in it; gives back the closed one. */
 const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTMLDetailsElement | null => {
   const open = form.querySelector<HTMLDetailsElement>('details[data-dropdown][open]')
@@ -30,8 +41,8 @@ const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTM
 }
 
 /**
- * The filters as a plain GET form. With script, each change goes to the new address at once instead of waiting for Apply;
- * focus, scroll and an open sheet outlast the way there, even where the app builds the page anew.
+ * The filters as a plain GET form. With script, each change goes to the new address at once instead of waiting for Apply.
+ * Some apps then load a new page, others build the tree anew or keep it: focus, typed words, an open sheet and open sections outlast the way there.
  */
 export const SearchForm = ({ path, search, given, className, children }: SearchFormProps) => {
   const host = useRuntimeHost()
@@ -49,7 +60,7 @@ export const SearchForm = ({ path, search, given, className, children }: SearchF
       if (next === (ahead.current.at(-1) ?? search)) return
       ahead.current.push(next)
       document.getElementById('results')?.setAttribute('data-pending', '')
-      keepPlace(element)
+      keepPlace(element, path, host)
       host.navigate(`${path}${next}`)
     }
     const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
@@ -76,11 +87,23 @@ export const SearchForm = ({ path, search, given, className, children }: SearchF
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeDropdowns(element, null)?.querySelector('summary')?.focus()
     }
+    // Keeps what was done while a new page was on its way.
+    const onLeave = () => {
+      if (ahead.current.length > 0) keepPlace(element, path, host)
+    }
+    // A page that comes back out of the browser's memory is as it was left: half-way to another.
+    const onReturn = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      ahead.current = []
+      followPage(element)
+    }
     const changed = belongs(onChange)
     const typed = belongs(onInput)
     document.addEventListener('change', changed)
     document.addEventListener('input', typed)
     document.addEventListener('click', onPress)
+    window.addEventListener('pagehide', onLeave)
+    window.addEventListener('pageshow', onReturn)
     element.addEventListener('keydown', onKey)
     element.addEventListener('submit', onSubmit)
     return () => {
@@ -88,6 +111,8 @@ export const SearchForm = ({ path, search, given, className, children }: SearchF
       document.removeEventListener('change', changed)
       document.removeEventListener('input', typed)
       document.removeEventListener('click', onPress)
+      window.removeEventListener('pagehide', onLeave)
+      window.removeEventListener('pageshow', onReturn)
       element.removeEventListener('keydown', onKey)
       element.removeEventListener('submit', onSubmit)
     }
@@ -99,19 +124,18 @@ export const SearchForm = ({ path, search, given, className, children }: SearchF
     const position = ahead.current.indexOf(search)
     const isOlderAnswer = position >= 0 && position < ahead.current.length - 1
     ahead.current = isOlderAnswer ? ahead.current.slice(position + 1) : []
-    if (isOlderAnswer) return
-    // The page is the truth: fields a person changed follow it again, for instance after a filter was taken away.
-    for (const field of element.elements) {
-      if (!(field instanceof HTMLInputElement)) continue
-      if (field.type === 'checkbox') field.checked = field.defaultChecked
-      else if (field.type === 'search' && field !== document.activeElement) field.value = field.defaultValue
-    }
-    document.getElementById('results')?.removeAttribute('data-pending')
-    restorePlace(element)
-  }, [search])
+    if (!isOlderAnswer) followPage(element)
+    // An answer in the form that asked: there is no place to go back to.
+    if (position >= 0) forgetPlace(host)
+  }, [search, host])
+
+  // Only a form that was built anew has lost its place. After the listeners above: words typed meanwhile must reach them.
+  useEffect(() => {
+    if (form.current) restorePlace(form.current, path, host)
+  }, [path, host])
 
   return (
-    <form ref={form} id="search-form" action={path} method="get" className={className}>
+    <form ref={form} id="search-form" action={path} method="get" autoComplete="off" className={className}>
       {children}
     </form>
   )

@@ -66,9 +66,12 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
         </SearchForm>
         <section
           id="results"
-          aria-label="Cars"
+          aria-labelledby="results-heading"
           className="min-w-0 transition-opacity duration-200 data-pending:opacity-50 data-pending:delay-150"
         >
+          <h2 id="results-heading" className="sr-only">
+            Cars
+          </h2>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <Button popoverTarget="filters" variant="outline" size="small" className="lg:hidden">
               <Icon name="slidersHorizontal" size={18} />

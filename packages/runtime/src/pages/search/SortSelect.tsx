@@ -6,7 +6,7 @@ export const SortSelect = ({ sortBy }: { readonly sortBy: SortOrder }) => (
   <label className="flex items-center gap-2 text-small" data-setting="/search/defaultSort">
     <span className="shrink-0 text-muted max-sm:sr-only">Sort by</span>
     <select
-      key={sortBy}
+      data-chosen={sortBy}
       name="sortBy"
       form="search-form"
       defaultValue={sortBy}

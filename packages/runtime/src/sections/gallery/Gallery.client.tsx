@@ -1,7 +1,8 @@
 'use client'
 
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { chevronLeft, chevronRight, images as imagesIcon } from '../../ui/iconPaths'
 import { Picture } from '../../ui/Picture'
 import { pictureSource } from '../../ui/pictureSource'
 import type { LightboxProps } from './Lightbox.client'
@@ -92,16 +93,16 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
         {many && (
           <>
             <button type="button" onClick={() => goTo(current - 1)} className={`${arrow} left-3 max-lg:hidden`} aria-label="Previous photo">
-              <Icon name="chevronLeft" size={24} />
+              <Glyph path={chevronLeft} size={24} />
             </button>
             <button type="button" onClick={() => goTo(current + 1)} className={`${arrow} right-3 max-lg:hidden`} aria-label="Next photo">
-              <Icon name="chevronRight" size={24} />
+              <Glyph path={chevronRight} size={24} />
             </button>
             <p
               className="absolute right-3 bottom-3 flex items-center gap-1.5 rounded-control bg-black/70 px-2.5 py-1 text-tiny font-semibold text-white tabular-nums print:hidden noscript:hidden"
               aria-live="polite"
             >
-              <Icon name="images" size={14} />
+              <Glyph path={imagesIcon} size={14} />
               <span>
                 <span className="sr-only">Photo </span>
                 {current + 1} / {images.length}

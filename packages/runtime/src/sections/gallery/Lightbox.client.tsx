@@ -1,7 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { chevronLeft, chevronRight, minus, plus, x } from '../../ui/iconPaths'
 import { pictureSource } from '../../ui/pictureSource'
 import type { GalleryImage } from './Gallery.client'
 
@@ -106,10 +107,10 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
               className={control}
               aria-label="Zoom in"
             >
-              <Icon name={zoomed ? 'minus' : 'plus'} size={24} />
+              <Glyph path={zoomed ? minus : plus} size={24} />
             </button>
             <button type="button" onClick={() => dialog.current?.close()} className={control} aria-label="Close photos">
-              <Icon name="x" size={24} />
+              <Glyph path={x} size={24} />
             </button>
           </div>
         </div>
@@ -154,7 +155,7 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
                 className={`${control} absolute top-1/2 left-2 -translate-y-1/2 bg-background/70`}
                 aria-label="Previous photo"
               >
-                <Icon name="chevronLeft" size={28} />
+                <Glyph path={chevronLeft} size={28} />
               </button>
               <button
                 type="button"
@@ -162,7 +163,7 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
                 className={`${control} absolute top-1/2 right-2 -translate-y-1/2 bg-background/70`}
                 aria-label="Next photo"
               >
-                <Icon name="chevronRight" size={28} />
+                <Glyph path={chevronRight} size={28} />
               </button>
             </>
           )}

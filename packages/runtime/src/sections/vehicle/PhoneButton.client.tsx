@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { ButtonVariant } from '../../ui/Button'
 import { buttonClass } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { messageCircle, phone as phoneIcon } from '../../ui/iconPaths'
 import { telHref } from './telHref'
 import { whatsappHref } from './whatsappHref'
 
@@ -40,7 +41,7 @@ export const PhoneButton = ({ carSlug, label, masked, action, country, variant, 
   }
 
   const look = buttonClass({ variant, className: `tabular-nums ${className ?? ''}` })
-  const icon = <Icon name={action === 'whatsapp' ? 'messageCircle' : 'phone'} size={18} />
+  const icon = <Glyph path={action === 'whatsapp' ? messageCircle : phoneIcon} size={18} />
 
   if (phone) {
     return (

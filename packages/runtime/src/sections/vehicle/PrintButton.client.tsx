@@ -1,7 +1,8 @@
 'use client'
 
 import { Button, type ButtonVariant } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { printer } from '../../ui/iconPaths'
 
 export interface PrintButtonProps {
   readonly label: string
@@ -13,7 +14,7 @@ export interface PrintButtonProps {
 /** Prints the page, which has a print style of its own (VDP-11). */
 export const PrintButton = ({ label, variant, className, setting }: PrintButtonProps) => (
   <Button variant={variant} className={className} onClick={() => window.print()} data-setting={setting}>
-    <Icon name="printer" size={18} />
+    <Glyph path={printer} size={18} />
     {label}
   </Button>
 )

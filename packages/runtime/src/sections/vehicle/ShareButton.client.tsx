@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { Button, type ButtonVariant } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { check, share2 } from '../../ui/iconPaths'
 
 export interface ShareButtonProps {
   readonly name: string
@@ -38,7 +39,7 @@ export const ShareButton = ({ name, url, label, variant, className, setting }: S
 
   return (
     <Button variant={variant} className={className} onClick={share} data-setting={setting}>
-      <Icon name={copied ? 'check' : 'share2'} size={18} />
+      <Glyph path={copied ? check : share2} size={18} />
       {copied ? 'Copied' : label}
       <span role="status" className="sr-only">
         {copied ? `Copied ${name} to your clipboard!` : ''}
