@@ -1,0 +1,98 @@
+import { leadOutbox } from '@forecourt/data/leads/leadOutbox'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { formFields } from '@forecourt/rules/leads/formFields'
+import { validateLead } from '@forecourt/rules/leads/validateLead'
+import { dataKey } from '@forecourt/rules/pages/dataKey'
+import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { pageMeta } from '@forecourt/rules/seo/pageMeta'
+import { formKinds } from '@forecourt/schema/blocks/blocks'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { changedSite } from './changedSite'
+import { type DemoPage, demoPages } from './demoPages'
+import type { Demo, DemoSite } from './seededDemo'
+import { type Page, serverHtml } from './serverHtml'
+import type { SettingPlace } from './settings'
+
+/** Besides the demo's own instant, one at which days differ between time zones: past midnight in Sydney, not yet in Perth. */
+const otherMoments = ['2026-03-12T13:30:00.000Z']
+
+const shopper = { email: 'shopper@example.com', suspicious: false }
+
+/** What becomes of forms: their fields, what an empty one is told, and who is told of a lead. */
+const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
+  JSON.stringify([
+    ...formKinds.map((form) => [formFields(form, { config, site, car: null }), validateLead({ form }, { config, site, car: null })]),
+    leadOutbox(shopper, config, null),
+  ])
+
+const pictureOf = (page: Page): string => serverHtml(page) + JSON.stringify(pageMeta(page.route, page.config, page.data, page.request))
+
+/** Pages on which a setting shows, if it shows anywhere, first. */
+const likeliestFirst = (pages: readonly DemoPage[], { of, pointer }: SettingPlace): DemoPage[] => {
+  const [section, , pageId] = pointerSegments(pointer)
+  const preview = settingAt(pointer, of.site.config)?.preview
+  const rank = ({ route, path }: DemoPage): number => {
+    if (section === 'pages') return route.page === 'content' && route.pageId === pageId ? 0 : 1
+    return route.page === preview || (preview === 'home' && path === '/') || (preview === 'contact' && path === '/contact') ? 0 : 1
+  }
+  return pages.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Finds out whether saying a setting otherwise changes anything that people or search engines notice. */
+export const createEffects = (demo: Demo) => {
+  const loaded = new Map<DemoSite, Promise<DemoPage[]>>()
+  const pagesOf = (of: DemoSite) => {
+    const pages = loaded.get(of) ?? demoPages(demo, of)
+    loaded.set(of, pages)
+    return pages
+  }
+  const pictures = new Map<string, string>()
+  const pictureBefore = ({ name, of, route, data }: DemoPage, now: string): string => {
+    const key = `${now} ${name}`
+    const picture = pictures.get(key) ?? pictureOf({ route, config: of.site.config, data, request: { ...of.request, now } })
+    pictures.set(key, picture)
+    return picture
+  }
+
+  /** A mandatory item shows in what happens when a site tries to remove it. */
+  const removes = ({ of, pointer }: SettingPlace, value: unknown): string => {
+    const item = pointer.slice(0, pointer.lastIndexOf('/'))
+    const tries = [setValue({}, pointer, value), setValue({}, `${item}/removed`, true)].map((values, index) =>
+      siteLayer(`Try ${index}`, values),
+    )
+    return JSON.stringify(resolveConfig([...of.layers, ...tries]).problems)
+  }
+
+  const changesPage = async (page: DemoPage, site: PublishedSite, siteData: SiteData): Promise<boolean> => {
+    const { of, path, query, route } = page
+    const match = matchRoute(site.config, siteData.names, path)
+    if (match.kind !== 'page' || JSON.stringify(match.route) !== JSON.stringify(route)) return true
+    const known = dataKey(site.config, route) === dataKey(of.site.config, route)
+    const data: PageData | null = known ? { ...page.data, site: siteData } : await demo.load(site, siteData, route, query)
+    if (!data) return true
+    return [of.request.now, ...otherMoments].some(
+      (now) => pictureOf({ route, config: site.config, data, request: { ...of.request, now } }) !== pictureBefore(page, now),
+    )
+  }
+
+  return {
+    /** Null when the value is refused there, so that nothing can be learned. */
+    async changes(place: SettingPlace, value: unknown): Promise<boolean | null> {
+      const { of, pointer } = place
+      const { site } = changedSite(of, setValue({}, pointer, value))
+      if (JSON.stringify(valueAt(site.config, pointer)) !== JSON.stringify(value)) return null
+      if (pointer.endsWith('/mandatory')) return removes(place, value) !== removes(place, place.value)
+      const listsOthers = JSON.stringify(site.config.stock) !== JSON.stringify(of.site.config.stock)
+      const siteData = listsOthers ? await demo.siteDataOf(site) : of.siteData
+      if (leadsOf(site.config, siteData) !== leadsOf(of.site.config, of.siteData)) return true
+      for (const page of likeliestFirst(await pagesOf(of), place)) if (await changesPage(page, site, siteData)) return true
+      return false
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+
+/** Values for settings whose pattern says more than their length, by what the schema calls them. */
+const examples: { readonly [expects: string]: readonly string[] } = {
+  'a colour such as #1f4fd8': ['#0b6e4f', '#7a1f5c'],
+  'an email address such as sales@dealer.example': ['someone-else@dealer.example'],
+  'a path such as /service or an address that starts with https://': ['https://elsewhere.example/page'],
+  'a path such as /privacy-policy or an address that starts with https://': ['https://elsewhere.example/page'],
+  'a path such as /about-us: small letters, digits and dashes': ['/somewhere-else'],
+  'a setting such as toyota.showSellMyCar': ['toyota.baseDomain'],
+  'a phone number such as (02) 5550 1234': ['(02) 5550 9876'],
+  'a date such as 2025-01-04': ['2025-01-11'],
+  'an address that starts with https://': ['https://elsewhere.example/page'],
+  'a domain such as dealer.example': ['elsewhere.example'],
+}
+
+const others = (node: SchemaNode): readonly unknown[] => {
+  if (node.const !== undefined) return []
+  if (node.enum) return node.enum
+  if (node.type === 'boolean') return [true, false]
+  if (node.type === 'integer' || node.type === 'number') return [node.minimum, node.maximum]
+  if (node.type === 'array') return [...(node.minItems ? [] : [[]]), ...others(node.items ?? {}).map((item) => [item])]
+  return [...(node['x-expects'] ? (examples[node['x-expects']] ?? []) : ['Elsewhere'.slice(0, node.maxLength)])]
+}
+
+/** What a setting could be instead: of a choice every other one, of numbers the ends, of words some others. */
+export const otherValues = (node: SchemaNode, value: unknown): readonly unknown[] => {
+  const now = JSON.stringify(value)
+  return others(node).filter((other) => JSON.stringify(other) !== now)
+}

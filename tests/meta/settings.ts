@@ -1,0 +1,55 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { itemNode } from '@forecourt/schema/itemNode'
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import { rootNode } from '@forecourt/schema/rootNode'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import type { DemoSite } from './seededDemo'
+
+/** One place where a site has a setting: a setting of a block is there once for each such block. */
+export interface SettingPlace {
+  readonly of: DemoSite
+  readonly pointer: string
+  readonly value: unknown
+}
+
+/** A setting of the schema, and everywhere the demo has it. */
+export interface Setting {
+  /** The pointer, with `{item}` or the block's kind for items: `/pages/list/{item}/blocks/hero/layout`. */
+  readonly name: string
+  readonly node: SchemaNode
+  readonly places: SettingPlace[]
+}
+
+type Visit = (name: string, node: SchemaNode, pointer: string, value: unknown) => void
+
+const walk = (node: SchemaNode, value: unknown, name: string, pointer: string, visit: Visit): void => {
+  if (node.properties) {
+    for (const [key, child] of Object.entries(node.properties)) {
+      walk(child, isRecord(value) ? value[key] : undefined, joinPointer(name, key), joinPointer(pointer, key), visit)
+    }
+    return
+  }
+  if (node['x-merge'] !== 'id') return visit(name, node, pointer, value)
+  for (const item of Array.isArray(value) ? value : []) {
+    const shape = itemNode(node, item.kind)
+    if (shape) walk(shape, item, joinPointer(name, node.items?.oneOf ? item.kind : '{item}'), joinPointer(pointer, item.id), visit)
+  }
+}
+
+/** The names of all settings there are, whether the demo uses them or not. */
+const namesIn = (node: SchemaNode, name: string): [string, SchemaNode][] => {
+  if (node.properties) return Object.entries(node.properties).flatMap(([key, child]) => namesIn(child, joinPointer(name, key)))
+  if (node['x-merge'] !== 'id') return [[name, node]]
+  const { items } = node
+  const kinds = items?.oneOf ?? [items ?? {}]
+  return kinds.flatMap((kind) => namesIn(kind, joinPointer(name, String(kind.properties?.kind?.const ?? '{item}'))))
+}
+
+/** Every setting of the schema with the places where the demo sites have it. */
+export const settingsOf = (sites: readonly DemoSite[]): Setting[] => {
+  const settings = new Map(namesIn(rootNode, '').map(([name, node]): [string, Setting] => [name, { name, node, places: [] }]))
+  for (const of of sites) {
+    walk(rootNode, of.site.config, '', '', (name, _node, pointer, value) => settings.get(name)?.places.push({ of, pointer, value }))
+  }
+  return [...settings.values()]
+}
