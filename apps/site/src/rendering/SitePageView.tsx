@@ -12,11 +12,7 @@ type BodyProps = Pick<Found, 'route' | 'config' | 'data' | 'request'>
 export function SitePageView({ page, bodies }: { readonly page: SitePage; readonly bodies: PageBodies }) {
   if (!page.found) {
     const { config, site, request } = page
-    return (
-      <SiteChrome config={config} site={site} request={request} path="">
-        <NotFound config={config} site={site} request={request} />
-      </SiteChrome>
-    )
+    return <NotFound config={config} site={site} request={request} />
   }
   const { route, config, data, request } = page
   const Body = bodies[route.page] as ((props: BodyProps) => ReactNode) | undefined

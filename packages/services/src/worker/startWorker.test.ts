@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { getLead } from '@forecourt/data/leads/getLead'
+import { listOutbox } from '@forecourt/data/outbox/listOutbox'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
+import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { mailFolder } from '../mail/mailFolder'
+import { type EmbeddedSmtp, startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { startWorker } from './startWorker'
+
+let database: TestDatabase
+let world: World
+let directory: string
+let smtp: EmbeddedSmtp
+
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await buildWorld(database.db)
+  directory = await mkdtemp(join(tmpdir(), 'worker-'))
+  smtp = await startEmbeddedSmtp({ directory })
+})
+afterAll(async () => {
+  await smtp.stop()
+  await database.close()
+  await rm(directory, { recursive: true })
+})
+
+const options = () => ({
+  ownerUrl: database.ownerUrl,
+  smtpUrl: smtp.url,
+  mailFrom: 'Forecourt <no-reply@forecourt.example>',
+  originTemplate: 'https://{host}',
+  consoleUrl: 'https://console.example',
+  log: () => {},
+})
+
+async function send(idempotencyKey: string, facts: Parameters<typeof buildLead>[0] = {}) {
+  const site = await publishedSite(database.db, world.north.siteId)
+  if (!site) throw new Error('The test site is not published')
+  return createLead(database.db, site, buildLead({ carId: world.north.carId, carSlug: world.north.carSlug, ...facts }), {
+    idempotencyKey,
+    now: new Date().toISOString(),
+  })
+}
+
+const received = async () => (await mailFolder(directory).list()).messages
+
+describe('the worker', () => {
+  it('delivers what waited while no worker ran, and then each new lead within seconds', async () => {
+    const { leadId } = await send('waiting-lead')
+    const worker = await startWorker(options())
+    await vi.waitFor(async () => expect(await received()).toHaveLength(2), { timeout: 10_000 })
+    const toDealer = (await received()).find(({ to }) => to.includes('north-sales@example.com'))
+    expect(toDealer?.subject).toContain('Jo Ng')
+    const read = await mailFolder(directory).read(toDealer?.id ?? '')
+    expect(read).toMatchObject({
+      replyTo: 'jo@example.com',
+      text: expect.stringContaining(`https://north.localhost/cars/${world.north.carSlug}`),
+    })
+    expect(read?.html).toContain(`https://console.example/#/leads/${leadId}/show`)
+    expect((await received()).some(({ to }) => to.includes('jo@example.com'))).toBe(true)
+
+    const started = performance.now()
+    await send('second-lead')
+    await vi.waitFor(async () => expect(await received()).toHaveLength(4), { timeout: 10_000 })
+    expect(performance.now() - started).toBeLessThan(5000)
+    await worker.stop()
+  })
+
+  it('sends nothing twice, however often a form is sent and a worker starts', async () => {
+    await send('second-lead')
+    const workers = await Promise.all([startWorker(options()), startWorker(options())])
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await received()).toHaveLength(4)
+    await Promise.all(workers.map((worker) => worker.stop()))
+  })
+
+  it('marks a suspicious lead for the dealer and confirms it to nobody', async () => {
+    const { leadId } = await send('odd-lead', { suspicious: true })
+    expect(await getLead(database.db.platform, leadId)).toMatchObject({ suspicious: true })
+    const worker = await startWorker(options())
+    await vi.waitFor(async () => expect(await received()).toHaveLength(5), { timeout: 10_000 })
+    expect((await received())[0]).toMatchObject({ to: ['north-sales@example.com'], subject: expect.stringMatching(/^\[Check\] /) })
+    await worker.stop()
+  })
+
+  it('keeps a message for later, with the reason, while nobody takes mail', async () => {
+    await send('unlucky-lead')
+    const worker = await startWorker({ ...options(), smtpUrl: 'smtp://127.0.0.1:1' })
+    const failed = async () =>
+      (await listOutbox(database.db.platform, { page: 1, perPage: 50 })).rows.filter(({ lastError }) => lastError !== null)
+    await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: 10_000 })
+    expect((await failed()).every(({ status, attempts }) => status === 'pending' && attempts === 1)).toBe(true)
+    await worker.stop()
+  })
+})
