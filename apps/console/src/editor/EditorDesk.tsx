@@ -31,7 +31,7 @@ const openDesk = (editing: SiteForEditing, pointer: string) => {
   const browser = createPreviewBrowser({
     config: session.state().config,
     load,
-    values: () => session.draft.state().values,
+    values: () => session.state().viewing?.values ?? session.draft.state().values,
     describe: (error) => callError(error).message,
   })
   const showPage = (path: string | null) => {
@@ -65,7 +65,7 @@ export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) =>
 
   useEffect(() => {
     tools.browser.start()
-    const stop = session.subscribe(() => tools.browser.configChanged(session.state().config))
+    const stop = session.subscribe(() => tools.browser.configChanged(session.state().viewing?.config ?? session.state().config))
     return () => {
       stop()
       void session.draft.flush()

@@ -84,7 +84,9 @@ export const PreviewFrame = () => {
 
   const path = shown?.view.path
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top, whatever else changed.
-  useLayoutEffect(() => window.scrollTo(0, 0), [path])
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [path])
 
   // One listener for the whole page: links browse inside the preview, anything else with a setting opens that setting.
   useEffect(() => {

@@ -3,7 +3,8 @@ import { changesBetween } from './changesBetween'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
 
 export interface PreviewLinkEvents {
-  onPainted(paintMs: number, errors: readonly string[]): void
+  /** A state was painted; `kind` says whether it was a change of settings or a page that was opened. */
+  onPainted(paintMs: number, errors: readonly string[], kind: 'settings' | 'page'): void
   onNavigate(href: string): void
   onChoose(pointer: string): void
   /** A state went over to the frame. */
@@ -30,6 +31,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   let outlined: string | null = null
   /** When the oldest change that is not sent yet was made. */
   let changedAt: number | null = null
+  let sentKind: 'settings' | 'page' = 'page'
   let underway: ReturnType<typeof setTimeout> | null = null
 
   const post = (message: Unsent) => frame.contentWindow?.postMessage({ ...message, nonce }, window.location.origin)
@@ -45,6 +47,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     const at = changedAt
     changedAt = null
     const before = seq
+    sentKind = sent === null || view !== sentView ? 'page' : 'settings'
     if (sent === null) {
       post({ type: 'init', seq: ++seq, at, config, view })
       if (outlined !== null) post({ type: 'outline', pointer: outlined })
@@ -75,7 +78,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       underway = null
       changed(performance.timeOrigin + performance.now())
     } else if (message.type === 'ack') {
-      events.onPainted(message.paintMs, message.errors)
+      events.onPainted(message.paintMs, message.errors, sentKind)
       if (message.seq === seq) arrived()
     } else if (message.type === 'navigate') events.onNavigate(message.href)
     else if (message.type === 'choose') events.onChoose(message.pointer)

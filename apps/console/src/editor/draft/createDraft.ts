@@ -174,6 +174,10 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
       put({ revision: atRevision, savedAt: at, status: 'saved', changedAt: now(), conflict: null, problems: [], message: '' })
       keep()
     },
+    /** Learns that another editor has saved meanwhile. */
+    meet(theirs: ConfigValues, atRevision: number, by: string) {
+      if (atRevision > state.revision && !state.conflict) merge(theirs, atRevision, by)
+    },
     undo: () => move(undo(history)),
     redo: () => move(redo(history)),
     /** Ends a conflict with the values a person chose. */

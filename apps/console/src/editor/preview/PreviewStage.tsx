@@ -1,14 +1,14 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { createPreviewLink } from '../../preview/createPreviewLink'
+import { createPreviewLink, type PreviewLinkEvents } from '../../preview/createPreviewLink'
 import { devices } from '../session/createDesk'
 import { useDesk, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { useSize } from './useSize'
 
 interface Props {
-  readonly onPainted: (paintMs: number) => void
-  readonly onSent: () => void
+  readonly onPainted: PreviewLinkEvents['onPainted']
+  readonly onSent: PreviewLinkEvents['onSent']
 }
 
 const now = () => performance.timeOrigin + performance.now()
@@ -34,8 +34,8 @@ export const PreviewStage = ({ onPainted, onSent }: Props) => {
     })
     let shown = browser.state().view
     const showConfig = () => {
-      const { config, draft } = session.state()
-      link.showConfig(config, draft.changedAt || now())
+      const { config, draft, viewing } = session.state()
+      link.showConfig(viewing?.config ?? config, viewing ? now() : draft.changedAt || now())
     }
     const showView = () => {
       const { view } = browser.state()

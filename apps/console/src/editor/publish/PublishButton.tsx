@@ -1,1 +1,32 @@
-export const PublishButton = () => null
+import { Button, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { useSession } from '../session/SessionContext'
+import { useEditor } from '../session/useEditor'
+import { PublishDialog } from './PublishDialog'
+
+/** How many changes wait, and the way to make them live. */
+export const PublishButton = () => {
+  const { editing } = useSession()
+  const isNew = useEditor((state) => state.live === null)
+  const count = useEditor((state) => state.changes?.length ?? 0)
+  const [open, setOpen] = useState(false)
+  const label = isNew ? 'Publish' : count === 0 ? 'Published' : `Publish ${count} ${count === 1 ? 'change' : 'changes'}`
+  const nothing = !isNew && count === 0
+  return (
+    <>
+      <Tooltip title={editing.can.publish ? '' : 'Your role lets you edit the draft; a publisher makes it live.'}>
+        <span>
+          <Button
+            variant="contained"
+            disabled={!editing.can.publish || (nothing && !open)}
+            onClick={() => setOpen(true)}
+            sx={{ ml: 0.5, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {label}
+          </Button>
+        </span>
+      </Tooltip>
+      {open && <PublishDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

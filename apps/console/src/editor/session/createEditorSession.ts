@@ -18,6 +18,14 @@ export interface EditorState {
   readonly live: LiveVersion | null
   /** What publishing would change; null until it was worked out. */
   readonly changes: readonly ConfigChange[] | null
+  /** An old version shown in the preview instead of the draft. */
+  readonly viewing: ViewedVersion | null
+}
+
+export interface ViewedVersion {
+  readonly number: number
+  readonly config: ResolvedConfig
+  readonly values: ConfigValues
 }
 
 const byPointer = (problems: readonly ConfigProblem[]) => {
@@ -33,7 +41,7 @@ const changesRestMs = 300
  * One site being edited: its draft, what the draft amounts to, and what is live. A keystroke is in `draft` at once; what it
  * amounts to is worked out right after the browser's event, so that typing is never kept waiting.
  */
-export const createEditorSession = (editing: SiteForEditing, draft: Draft) => {
+export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadVersion: (version: number) => Promise<LiveVersion>) => {
   const layersWith = (values: ConfigValues): readonly Layer[] => [
     ...editing.layers,
     { kind: 'site', ...editing.siteLayer, schemaVersion, values },
@@ -54,6 +62,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft) => {
     problems: byPointer(first.problems),
     live: editing.live,
     changes: editing.live && describeChanges(editing.live.config, first.config),
+    viewing: null,
   }
 
   const put = (next: Partial<EditorState>) => {
@@ -69,6 +78,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft) => {
     if (values === state.resolvedValues) return
     const resolution = resolve(values)
     put({
+      viewing: null,
       resolvedValues: values,
       resolution,
       config: shareStructure(state.config, resolution.config),
@@ -90,6 +100,10 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft) => {
   const refusalOf = (next: ConfigValues): string | null => {
     const known = new Set(state.resolution.problems.map(({ message }) => message))
     return resolve(next).problems.find(({ kind, message }) => kind !== 'value' && !known.has(message))?.message ?? null
+  }
+  const wentLive = (live: LiveVersion) => {
+    put({ live })
+    findChanges()
   }
   let unsubscribe = () => {}
 
@@ -126,9 +140,12 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft) => {
       return refusal
     },
     refusalOf,
-    wentLive(live: LiveVersion) {
-      put({ live })
-      findChanges()
+    /** Shows an old version in the preview; null goes back to the draft. */
+    view: (viewing: ViewedVersion | null) => put({ viewing }),
+    wentLive,
+    /** Learns which version is live now, after someone swung the site to it. */
+    catchUp: async (version: number | null) => {
+      if (version !== null && version !== state.live?.version) wentLive(await loadVersion(version))
     },
   }
 }

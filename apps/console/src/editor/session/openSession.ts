@@ -30,5 +30,9 @@ export const openSession = (editing: SiteForEditing) => {
       now: () => performance.timeOrigin + performance.now(),
       kept: keptHistory(site.id),
     }),
+    async (number) => {
+      const { config, publishedAt, author, note } = await trpc.sites.getVersion.query({ siteId: site.id, version: number })
+      return { version: number, config, publishedAt, author, note }
+    },
   )
 }

@@ -38,12 +38,24 @@ export const SettingsPanel = () => {
         minHeight: 0,
         minWidth: 0,
         bgcolor: 'background.paper',
+        '& .MuiInputBase-root': { fontSize: 14 },
+        '& .MuiButtonBase-root': { fontFamily: 'inherit' },
         borderRight: { md: 1 },
         borderColor: { md: 'divider' },
       }}
     >
       <SettingsSearch query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
-      <Box data-scroll sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarGutter: 'stable', position: 'relative' }}>
+      <Box
+        data-scroll
+        sx={{
+          flex: 1,
+          overflowX: 'hidden',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          scrollbarGutter: 'stable',
+          position: 'relative',
+        }}
+      >
         {isSearching ? (
           <FoundSettings query={query} filter={filter} />
         ) : entry ? (

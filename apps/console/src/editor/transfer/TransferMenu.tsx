@@ -1,1 +1,62 @@
-export const TransferMenu = () => null
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import UploadIcon from '@mui/icons-material/FileUploadOutlined'
+import MoreIcon from '@mui/icons-material/MoreHoriz'
+import OpenIcon from '@mui/icons-material/OpenInNew'
+import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { callError } from '../../client/callError'
+import { useSession } from '../session/SessionContext'
+import { downloadConfig } from './downloadConfig'
+import { ImportDialog } from './ImportDialog'
+
+/** What is done to a site's settings as a whole. */
+export const TransferMenu = () => {
+  const session = useSession()
+  const notify = useNotify()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [imports, setImports] = useState(false)
+  const { site, can } = session.editing
+  const download = () => {
+    setAnchor(null)
+    downloadConfig(session).catch((error: unknown) => notify(callError(error).message, { type: 'error' }))
+  }
+  return (
+    <>
+      <Tooltip title="More">
+        <IconButton aria-label="More" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)} size="small">
+          <MoreIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {site.address !== '' && (
+          <MenuItem component="a" href={site.address} target="_blank" rel="noreferrer" onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <OpenIcon fontSize="small" />
+            </ListItemIcon>
+            View site
+          </MenuItem>
+        )}
+        <MenuItem onClick={download}>
+          <ListItemIcon>
+            <DownloadIcon fontSize="small" />
+          </ListItemIcon>
+          Download the settings
+        </MenuItem>
+        <MenuItem
+          disabled={!can.edit}
+          onClick={() => {
+            setAnchor(null)
+            setImports(true)
+          }}
+        >
+          <ListItemIcon>
+            <UploadIcon fontSize="small" />
+          </ListItemIcon>
+          Import settings
+        </MenuItem>
+      </Menu>
+      {imports && <ImportDialog onClose={() => setImports(false)} />}
+    </>
+  )
+}

@@ -21,7 +21,17 @@ export const ChoiceControl = ({ id, node, value, disabled, invalid, describedBy,
         onChange={(_event, next) => next !== null && onChange(next)}
         aria-describedby={describedBy}
         aria-labelledby={`${id}-title`}
-        sx={{ '& .MuiToggleButton-root': { textTransform: 'none', py: 0.5, fontSize: 13.5, color: 'text.primary' } }}
+        sx={{
+          '& .MuiToggleButton-root': {
+            textTransform: 'none',
+            py: 0.5,
+            fontSize: 13.5,
+            fontWeight: 500,
+            lineHeight: 1.4,
+            color: 'text.primary',
+          },
+          '& .MuiToggleButton-root.Mui-selected': { bgcolor: 'primary.light', color: 'primary.main', fontWeight: 650 },
+        }}
       >
         {values.map((each, index) => (
           <ToggleButton key={each} value={each}>

@@ -138,12 +138,7 @@ export const ItemRow = (props: ItemRowProps) => {
               <DownIcon sx={small} />
             </IconButton>
             <Tooltip title={reason ?? 'Remove'} onOpen={() => setReason(refusal())}>
-              <IconButton
-                aria-label={`Remove ${name}`}
-                aria-disabled={isMandatory || undefined}
-                onClick={remove}
-                sx={{ opacity: isMandatory ? 0.45 : 1 }}
-              >
+              <IconButton aria-label={`Remove ${name}`} onClick={remove} sx={{ opacity: isMandatory ? 0.45 : 1 }}>
                 <DeleteIcon sx={small} />
               </IconButton>
             </Tooltip>

@@ -27,6 +27,9 @@ interface Props {
     readonly choices: readonly ItemChoice[]
     readonly make: (key: string, items: Items) => ListItem
   }
+  /** What else unfolds under an item's fields. */
+  readonly moreOf?: (item: ListItem) => ReactNode
+  /** Without a heading, and silent while it is empty. */
   readonly bare?: boolean
 }
 
@@ -55,7 +58,7 @@ const addingFor = (node: SchemaNode, items: Items): NonNullable<Props['adding']>
 }
 
 /** A list of items merged by id: order, add, edit, remove and restore. Behind menus, buttons, links, entries and blocks. */
-export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, bare }: Props) => {
+export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, moreOf, bare }: Props) => {
   const items = useItems(pointer, node)
   const { desk } = useTools()
   const { label, choices, make } = adding ?? addingFor(node, items)
@@ -67,7 +70,7 @@ export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, b
     if (!idKinds(node)) desk.open(joinPointer(pointer, item.id))
   }
   return (
-    <Box data-pointer={pointer} sx={{ display: 'grid', gap: 0.75, py: bare ? 0.5 : 1.5 }}>
+    <Box data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: bare ? 0.5 : 1.5 }}>
       {!bare && (
         <Box>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
@@ -115,6 +118,7 @@ export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, b
                 below={belowOf?.(item)}
               >
                 {itemFields(at, items.shapeOf(item))}
+                {moreOf?.(item)}
               </ItemRow>
             )
           })}

@@ -9,6 +9,7 @@ import { nestItem, unnestItem } from '../../lists/nestItem'
 import { useSession } from '../../session/SessionContext'
 import { ListField } from './ListField'
 
+const below = { pl: 2, pr: 0.75, pt: 0.25, pb: 0.25 } as const
 const icon = { fontSize: 18 } as const
 
 /** The main menu as a tree of two levels. */
@@ -39,6 +40,15 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
       </IconButton>
     </Tooltip>
   )
+  const dropdownOf = (item: ListItem) =>
+    dropdown && (
+      <ListField
+        bare
+        pointer={joinPointer(joinPointer(pointer, item.id), 'children')}
+        node={dropdown}
+        actionsOf={(child) => unnestButton(item, child)}
+      />
+    )
   return (
     <>
       <ListField
@@ -46,17 +56,9 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
         node={node}
         actionsOf={(item, index, { items }) => nestButton(item, index, items)}
         belowOf={(item) =>
-          dropdown && (
-            <Box sx={{ pl: 2, pr: 0.75, pb: 0.25, ...(childrenOf(item).length > 0 && { borderTop: 1, borderColor: 'divider', pt: 0.25 }) }}>
-              <ListField
-                bare
-                pointer={joinPointer(joinPointer(pointer, item.id), 'children')}
-                node={dropdown}
-                actionsOf={(child) => unnestButton(item, child)}
-              />
-            </Box>
-          )
+          childrenOf(item).length > 0 && <Box sx={{ ...below, borderTop: 1, borderColor: 'divider' }}>{dropdownOf(item)}</Box>
         }
+        moreOf={(item) => childrenOf(item).length === 0 && dropdownOf(item)}
       />
       <Box role="alert" sx={{ border: '0 !important' }}>
         {refused !== null && (

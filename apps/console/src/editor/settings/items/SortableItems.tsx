@@ -41,7 +41,11 @@ export const SortableItems = ({ label, ids, names, onMove, children }: Props) =>
       }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+        <Box
+          component="ul"
+          aria-label={label}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75 }}
+        >
           {children}
         </Box>
       </SortableContext>

@@ -1,0 +1,17 @@
+import type { MergeConflict } from '@forecourt/schema/layers/mergeDrafts'
+import { removeValue } from '@forecourt/schema/layers/removeValue'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+
+export type Side = 'mine' | 'theirs'
+
+/** The merged draft with the side a person chose for each setting both changed; mine where nothing was chosen. */
+export const chosenValues = (
+  merged: ConfigValues,
+  conflicts: readonly MergeConflict[],
+  sides: Readonly<Record<string, Side>>,
+): ConfigValues =>
+  conflicts.reduce((values, { pointer, mine, theirs }) => {
+    const value = sides[pointer] === 'theirs' ? theirs : mine
+    return value === undefined ? removeValue(values, pointer) : setValue(values, pointer, value)
+  }, merged)

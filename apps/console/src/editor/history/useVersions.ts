@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { useSession } from '../session/SessionContext'
+
+export interface VersionEntry {
+  readonly number: number
+  readonly publishedAt: string
+  readonly author: string
+  readonly note: string
+  readonly live: boolean
+}
+
+/** The versions of the site being edited, and what can be done with an old one. */
+export const useVersions = (onShown: () => void) => {
+  const session = useSession()
+  const siteId = session.editing.site.id
+  const [versions, setVersions] = useState<readonly VersionEntry[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [message, setMessage] = useState<{ readonly severity: 'success' | 'error'; readonly text: string } | null>(null)
+
+  const reload = useCallback(async () => {
+    setFailure(null)
+    try {
+      setVersions((await trpc.sites.listVersions.query({ siteId })).versions)
+    } catch (error) {
+      setFailure(callError(error).message)
+    }
+  }, [siteId])
+  useEffect(() => void reload(), [reload])
+
+  const attempt = async (work: () => Promise<string>) => {
+    setMessage(null)
+    try {
+      setMessage({ severity: 'success', text: await work() })
+      await reload()
+    } catch (error) {
+      setMessage({ severity: 'error', text: callError(error).message })
+    }
+  }
+  return {
+    versions,
+    failure,
+    message,
+    reload: () => void reload(),
+    /** Makes an old version live again as it was; the draft stays. */
+    roll: (number: number) =>
+      attempt(async () => {
+        const expectedVersion = session.state().live?.version ?? null
+        const answer = await trpc.sites.rollBack.mutate({ siteId, version: number, expectedVersion })
+        await session.catchUp(answer.version)
+        return answer.message
+      }),
+    /** Copies an old version into the draft. */
+    restore: (number: number) =>
+      attempt(async () => {
+        await session.draft.flush()
+        const { revision, savedAt, values } = await trpc.sites.restore.mutate({
+          siteId,
+          version: number,
+          expectedRevision: session.draft.state().revision,
+        })
+        session.draft.adopt(values, revision, savedAt)
+        return `Version ${number} is in your draft now. Undo takes it back.`
+      }),
+    /** Shows an old version in the preview. */
+    view: async (number: number) => {
+      try {
+        const { config, values } = await trpc.sites.getVersion.query({ siteId, version: number })
+        session.view({ number, config, values })
+        onShown()
+      } catch (error) {
+        setMessage({ severity: 'error', text: callError(error).message })
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutline'
+import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material'
+import type { SiteForEditing } from '../session/SiteForEditing'
+
+interface Props {
+  readonly site: SiteForEditing['site']
+  readonly version: number
+  readonly message: string
+  /** Every server has said that it serves the new version. */
+  readonly isFresh: boolean
+  readonly onClose: () => void
+}
+
+/** It is live: which version, and where to see it. */
+export const PublishedNotice = ({ site, version, message, isFresh, onClose }: Props) => (
+  <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="published-title">
+    <DialogContent sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, pt: 4 }}>
+      <DoneIcon color={isFresh ? 'success' : 'warning'} sx={{ fontSize: 44 }} />
+      <Typography id="published-title" variant="h2">
+        Version {version} is live
+      </Typography>
+      <Typography color="text.secondary">{message}</Typography>
+    </DialogContent>
+    <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
+      <Button onClick={onClose} color="inherit">
+        Keep editing
+      </Button>
+      {site.address !== '' && (
+        <Button variant="contained" href={site.address} target="_blank" rel="noreferrer" autoFocus>
+          See the live site
+        </Button>
+      )}
+    </DialogActions>
+  </Dialog>
+)

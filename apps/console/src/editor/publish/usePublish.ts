@@ -1,0 +1,46 @@
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { useState } from 'react'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { useSession } from '../session/SessionContext'
+
+export type Publishing =
+  | { readonly step: 'asking'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
+  | { readonly step: 'working' }
+  | { readonly step: 'done'; readonly version: number; readonly message: string; readonly isFresh: boolean }
+
+const asking: Publishing = { step: 'asking', failure: null, problems: [] }
+
+/** Publishing the draft: save it, make it live, or say why not. */
+export const usePublish = () => {
+  const session = useSession()
+  const [publishing, setPublishing] = useState<Publishing>(asking)
+
+  const publish = async (note: string) => {
+    setPublishing({ step: 'working' })
+    await session.draft.flush()
+    const { status, revision, message: whyNot, problems } = session.draft.state()
+    if (status !== 'saved') {
+      const failure =
+        status === 'conflict'
+          ? 'Someone else changed the same settings. Choose what to keep first.'
+          : whyNot || 'The draft is not saved yet. Try again.'
+      return setPublishing({ step: 'asking', failure, problems })
+    }
+    session.settle()
+    const { config, live } = session.state()
+    try {
+      const siteId = session.editing.site.id
+      const answer = await trpc.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: live?.version ?? null, note })
+      session.wentLive({ version: answer.version, config, publishedAt: answer.publishedAt, author: 'you', note })
+      setPublishing({ step: 'done', version: answer.version, message: answer.message, isFresh: answer.servers.every(({ ok }) => ok) })
+    } catch (error) {
+      const { message, problems: found, conflict } = callError(error)
+      setPublishing({ step: 'asking', failure: message, problems: found })
+      if (!conflict) return
+      session.draft.meet(conflict.values, conflict.revision, conflict.updatedBy ?? 'someone else')
+      await session.catchUp(conflict.version)
+    }
+  }
+  return { publishing, publish, startOver: () => setPublishing(asking) }
+}

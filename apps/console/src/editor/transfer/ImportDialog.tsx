@@ -1,0 +1,91 @@
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { ProblemList } from '../publish/ProblemList'
+import { useSession } from '../session/SessionContext'
+
+interface Refusal {
+  readonly message: string
+  readonly problems: readonly ConfigProblem[]
+}
+
+/** Replaces the draft by a file or pasted text; a refusal names every problem and changes nothing. */
+export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const session = useSession()
+  const notify = useNotify()
+  const file = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  const importText = async () => {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await session.draft.flush()
+      const { revision } = session.draft.state()
+      const saved = await trpc.sites.importConfig.mutate({ siteId: session.editing.site.id, text, expectedRevision: revision })
+      session.draft.adopt(saved.values, saved.revision, saved.savedAt)
+      notify('The settings are in your draft. Undo takes them back.', { type: 'success' })
+      onClose()
+    } catch (error) {
+      const { message, problems } = callError(error)
+      setRefusal({ message, problems })
+    }
+    setBusy(false)
+  }
+  const read = async (chosen: File | undefined) => {
+    setRefusal(null)
+    if (chosen) setText(await chosen.text())
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="import-title">
+      <DialogTitle id="import-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
+        Import settings
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography color="text.secondary">
+          The file’s settings replace those of your draft. The live site stays as it is until you publish.
+        </Typography>
+        <Box aria-live="assertive">
+          {refusal && (
+            <Alert severity="error" sx={{ mb: refusal.problems.length > 0 ? 1 : 0 }}>
+              {refusal.message} Nothing was changed.
+            </Alert>
+          )}
+          {refusal && refusal.problems.length > 0 && <ProblemList problems={refusal.problems} />}
+        </Box>
+        <Box>
+          <Button variant="outlined" onClick={() => file.current?.click()}>
+            Choose a file
+          </Button>
+          <input ref={file} type="file" accept=".json,application/json" hidden onChange={(event) => void read(event.target.files?.[0])} />
+        </Box>
+        <TextField
+          label="Or paste the settings"
+          multiline
+          minRows={8}
+          maxRows={16}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{
+            inputLabel: { shrink: true },
+            input: { sx: { fontFamily: 'ui-monospace, monospace', fontSize: 12.5 } },
+            htmlInput: { spellCheck: false },
+          }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" loading={busy} disabled={text.trim() === ''} onClick={() => void importText()}>
+          Replace the draft
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
