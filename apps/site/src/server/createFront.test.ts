@@ -127,6 +127,8 @@ describe('createFront', () => {
     })
     const missing = await get('/nothing')
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('No such page')])
+    const head = await get('/nothing', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([404, ''])
   })
 
   it('gives the last good page while the app fails', async () => {

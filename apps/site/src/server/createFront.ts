@@ -36,6 +36,9 @@ export function createFront({ app, cache, secure, now }: FrontOptions): Handler 
     const mark = cache.mark()
     // We compress ourselves, and whether a browser has the page already is ours to say too.
     const asked = takeConditions(request)
+    const { method } = request
+    // The status and the policy of a page are only known from its body.
+    request.method = 'GET'
     const { ended, release } = capture(response)
     const work = app(request, response)
     cache.track(work)
@@ -50,6 +53,7 @@ export function createFront({ app, cache, secure, now }: FrontOptions): Handler 
     const captured = await Promise.race([ended, failed, gone])
     release()
     Object.assign(request.headers, asked)
+    request.method = method
     if (captured === null) return
 
     if (captured.status >= 500 && entry && now() < entry.response.usableUntil) return sendEntry(request, response, entry, 'STALE')
@@ -83,7 +87,7 @@ function cacheKey({ method, url = '', headers }: IncomingMessage): string | null
 }
 
 function isHeldBack({ method, url = '', headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers.range === undefined && !url.startsWith('/media/')
+  return (method === 'GET' || method === 'HEAD') && headers.range === undefined && !url.startsWith('/media/')
 }
 
 /** Takes the conditions off a request, so that the app answers in full; what was taken is put back afterwards. */

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 const shape = z.object({
+  /** The owner's address; the two lesser roles are derived from it unless both are given. */
   DATABASE_URL: z.url(),
+  APP_DATABASE_URL: z.url().optional(),
+  PLATFORM_DATABASE_URL: z.url().optional(),
   SMTP_URL: z.string().startsWith('smtp'),
   /** Set when no real mail server is: then the worker keeps messages itself, on this port and in MAIL_DIR. */
   SMTP_PORT_EMBEDDED: z.coerce.number().int().min(1).max(65_535).optional(),

@@ -1,6 +1,6 @@
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { createDatabase } from '@forecourt/data/createDatabase'
-import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { type RoleUrls, roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { claimOutbox } from '@forecourt/data/outbox/claimOutbox'
 import { markDelivered } from '@forecourt/data/outbox/markDelivered'
 import { markFailed } from '@forecourt/data/outbox/markFailed'
@@ -11,7 +11,10 @@ import type { LeadMailAddresses } from './leadMailFacts'
 import { writeLeadMail } from './writeLeadMail'
 
 export interface WorkerOptions extends LeadMailAddresses {
+  /** Its jobs live in a schema of their own, which it migrates itself. */
   readonly ownerUrl: string
+  /** The addresses of the two lesser roles, where they can't be derived from the owner's. */
+  readonly roles?: Pick<RoleUrls, 'app' | 'platform'>
   readonly smtpUrl: string
   readonly mailFrom: string
   log(line: string): void
@@ -24,8 +27,15 @@ const leaseSeconds = 120
  * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
  * once a minute in case word of either was lost. Any number of workers may run; a message belongs to one of them at a time.
  */
-export async function startWorker({ ownerUrl, smtpUrl, mailFrom, log, ...addresses }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const db = createDatabase({ ...roleUrls(ownerUrl), poolSize: 3 })
+export async function startWorker({
+  ownerUrl,
+  roles,
+  smtpUrl,
+  mailFrom,
+  log,
+  ...addresses
+}: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const db = createDatabase({ ...(roles ?? roleUrls(ownerUrl)), poolSize: 3 })
   const mailer = createMailer({ smtpUrl, from: mailFrom })
   const instant = () => new Date().toISOString()
   const outbox: Outbox = {
