@@ -45,6 +45,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
                 </ButtonLink>
               ) : (
                 <PhoneButton
+                  fallbackHref={locationHref(config, { slug: car.locationSlug })}
                   carSlug={car.slug}
                   label="Call"
                   masked={maskPhone(phone)}

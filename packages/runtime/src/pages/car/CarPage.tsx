@@ -48,9 +48,11 @@ export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
         <StickyBars config={config} data={data} />
       </CarActions>
       {config.vdp.showSimilar && similar.length > 0 && (
-        <SectionBand heading="You might also like" tone="surface" setting="/vdp/showSimilar">
-          <VehicleGrid cars={similar} config={config} request={request} site={site} />
-        </SectionBand>
+        <div className="print:hidden">
+          <SectionBand heading="You might also like" tone="surface" setting="/vdp/showSimilar">
+            <VehicleGrid cars={similar} config={config} request={request} site={site} />
+          </SectionBand>
+        </div>
       )}
     </>
   )

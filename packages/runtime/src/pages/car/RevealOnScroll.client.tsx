@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export interface RevealOnScrollProps {
   /** Pixels the page must be scrolled before it shows. */
@@ -12,6 +12,7 @@ export interface RevealOnScrollProps {
 
 /** A bar at the bottom of the screen that comes up once the page has been scrolled (UI-03, UI-04). */
 export const RevealOnScroll = ({ after, label, className = '', children }: RevealOnScrollProps) => {
+  const bar = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
@@ -21,8 +22,17 @@ export const RevealOnScroll = ({ after, label, className = '', children }: Revea
     return () => window.removeEventListener('scroll', onScroll)
   }, [after])
 
+  // The end of the page stays readable above the bar.
+  useEffect(() => {
+    const height = bar.current?.offsetHeight ?? 0
+    if (!shown || height === 0) return
+    document.body.style.paddingBottom = `${height}px`
+    return () => void document.body.style.removeProperty('padding-bottom')
+  }, [shown])
+
   return (
     <section
+      ref={bar}
       aria-label={label}
       inert={!shown}
       className={`fixed inset-x-0 bottom-0 z-40 border-t border-line bg-background shadow-lifted transition-transform duration-200 print:hidden ${shown ? '' : 'invisible translate-y-full'} ${className}`}

@@ -1,5 +1,6 @@
 import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { PageProps } from '../../PageProps'
@@ -42,6 +43,7 @@ export const StickyBars = ({ config, data }: StickyBarsProps) => {
           )}
           {phone && isInStock(car) && !config.phone.startsRevealed && (
             <PhoneButton
+              fallbackHref={locationHref(config, { slug: car.locationSlug })}
               carSlug={car.slug}
               label="Call Now"
               masked={maskPhone(phone)}

@@ -5,6 +5,7 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { formSearch } from './formSearch'
+import { holdSheet } from './holdSheet'
 import { forgetPlace, keepPlace, restorePlace } from './keptPlace'
 
 export interface SearchFormProps {
@@ -128,6 +129,11 @@ export const SearchForm = ({ path, search, given, className, children }: SearchF
     // An answer in the form that asked: there is no place to go back to.
     if (position >= 0) forgetPlace(host)
   }, [search, host])
+
+  useEffect(() => {
+    const sheet = document.getElementById('filters')
+    return sheet ? holdSheet(sheet) : undefined
+  }, [])
 
   // Only a form that was built anew has lost its place. After the listeners above: words typed meanwhile must reach them.
   useEffect(() => {

@@ -64,7 +64,12 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = () => {}
   HTMLElement.prototype.showPopover = () => {}
   window.scrollTo = () => {}
-  window.matchMedia = ((query: string) => ({ matches: true, media: query })) as typeof window.matchMedia
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
   const matches = Element.prototype.matches
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
     return selector === ':popover-open' ? false : matches.call(this, selector)
@@ -73,6 +78,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

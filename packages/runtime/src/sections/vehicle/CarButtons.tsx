@@ -3,6 +3,7 @@ import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
@@ -38,6 +39,7 @@ const PhoneAction = ({ car, config, place, button, id }: OneButtonProps & { read
   if (!config.phone.startsRevealed) {
     return (
       <PhoneButton
+        fallbackHref={locationHref(config, { slug: car.locationSlug })}
         carSlug={car.slug}
         label={button.label}
         masked={maskPhone(phone)}
@@ -102,7 +104,7 @@ const OneButton = (props: OneButtonProps) => {
 const grids = {
   card: 'flex flex-wrap gap-2 [&>*]:min-h-11 [&>*]:flex-auto [&>*]:px-3 [&>*]:text-small [&>*]:whitespace-nowrap',
   // The first button takes a row of its own, the others pairs; a last one without a partner takes a row, too.
-  vdp: 'grid grid-cols-2 gap-2.5 [&>*]:px-3 [&>*:first-child]:col-span-2 [&>*:last-child:nth-child(even)]:col-span-2',
+  vdp: 'flex flex-wrap gap-2.5 [&>*]:grow [&>*]:basis-[calc(50%-0.3125rem)] [&>*]:px-3 [&>*:first-child]:basis-full',
 } as const
 
 /** The buttons of a car that its state and the config allow, in order; each opens something real (CARD-06, VDP-07). */

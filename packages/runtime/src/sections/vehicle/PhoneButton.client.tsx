@@ -17,13 +17,15 @@ export interface PhoneButtonProps {
   /** `show` puts the number in place of the stars; the others go on at once. */
   readonly action: 'show' | 'call' | 'whatsapp'
   readonly country: 'AU' | 'NZ'
+  /** The page that shows the number where there is no script. */
+  readonly fallbackHref: string
   readonly variant: ButtonVariant
   readonly className?: string
   readonly setting?: string
 }
 
 /** Reveals a car's phone number, then is a link to call it. */
-export const PhoneButton = ({ carSlug, label, masked, action, country, variant, className, setting }: PhoneButtonProps) => {
+export const PhoneButton = ({ carSlug, label, masked, action, country, fallbackHref, variant, className, setting }: PhoneButtonProps) => {
   const host = useRuntimeHost()
   const [phone, setPhone] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
@@ -51,19 +53,24 @@ export const PhoneButton = ({ carSlug, label, masked, action, country, variant, 
     )
   }
   return (
-    <button type="button" onClick={reveal} className={look} data-setting={setting}>
-      {icon}
-      <span aria-live="polite" className={action === 'show' && !failed ? 'max-sm:sr-only' : ''}>
-        {failed ? 'Please try again' : label}
-      </span>
-      {action === 'show' && !failed && (
-        <>
-          <span aria-hidden="true" className="whitespace-nowrap">
-            {masked}
-          </span>
-          <span className="sr-only">, show number</span>
-        </>
-      )}
-    </button>
+    <>
+      <button type="button" onClick={reveal} className={`${look} noscript:hidden`} data-setting={setting}>
+        {icon}
+        <span aria-live="polite" className={action === 'show' && !failed ? 'max-sm:sr-only' : ''}>
+          {failed ? 'Please try again' : label}
+        </span>
+        {action === 'show' && !failed && (
+          <>
+            <span aria-hidden="true" className="whitespace-nowrap">
+              {masked}
+            </span>
+            <span className="sr-only">, show number</span>
+          </>
+        )}
+      </button>
+      <a href={fallbackHref} className={`${look} hidden! noscript:inline-flex!`}>
+        {icon} {label}
+      </a>
+    </>
   )
 }

@@ -13,7 +13,7 @@ export interface PrintButtonProps {
 
 /** Prints the page, which has a print style of its own (VDP-11). */
 export const PrintButton = ({ label, variant, className, setting }: PrintButtonProps) => (
-  <Button variant={variant} className={className} onClick={() => window.print()} data-setting={setting}>
+  <Button variant={variant} className={`noscript:hidden ${className ?? ''}`} onClick={() => window.print()} data-setting={setting}>
     <Glyph path={printer} size={18} />
     {label}
   </Button>

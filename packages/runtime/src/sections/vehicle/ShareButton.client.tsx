@@ -38,7 +38,7 @@ export const ShareButton = ({ name, url, label, variant, className, setting }: S
   }
 
   return (
-    <Button variant={variant} className={className} onClick={share} data-setting={setting}>
+    <Button variant={variant} className={`noscript:hidden ${className ?? ''}`} onClick={share} data-setting={setting}>
       <Glyph path={copied ? check : share2} size={18} />
       {copied ? 'Copied' : label}
       <span role="status" className="sr-only">

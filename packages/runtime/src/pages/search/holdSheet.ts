@@ -1,0 +1,42 @@
+/** Everything of the page that is not the element or around it. */
+const restOfPage = (element: HTMLElement): HTMLElement[] => {
+  const rest: HTMLElement[] = []
+  for (let inside: HTMLElement = element; inside.parentElement && inside !== document.body; inside = inside.parentElement) {
+    for (const sibling of inside.parentElement.children) if (sibling !== inside && sibling instanceof HTMLElement) rest.push(sibling)
+  }
+  return rest
+}
+
+/** While the sheet is up, keeps focus in it and the page behind it still; on a screen that grows wide, takes it down. Gives back how to stop. */
+export const holdSheet = (sheet: HTMLElement): (() => void) => {
+  let held: HTMLElement[] = []
+  const release = () => {
+    for (const element of held) element.inert = false
+    held = []
+    document.documentElement.style.removeProperty('overflow')
+  }
+  // Before it closes: the browser then gives focus back to the button that opened the sheet, which must not be inert.
+  const onBefore = (event: Event) => {
+    if ('newState' in event && event.newState === 'closed') release()
+  }
+  const onToggle = (event: Event) => {
+    if (!('newState' in event) || event.newState !== 'open') return
+    held = restOfPage(sheet).filter((element) => !element.inert)
+    if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus()
+    for (const element of held) element.inert = true
+    document.documentElement.style.overflow = 'hidden'
+  }
+  const wide = window.matchMedia('(min-width: 64rem)')
+  const onWidth = () => {
+    if (wide.matches) sheet.hidePopover()
+  }
+  sheet.addEventListener('beforetoggle', onBefore)
+  sheet.addEventListener('toggle', onToggle)
+  wide.addEventListener('change', onWidth)
+  return () => {
+    release()
+    sheet.removeEventListener('beforetoggle', onBefore)
+    sheet.removeEventListener('toggle', onToggle)
+    wide.removeEventListener('change', onWidth)
+  }
+}
