@@ -31,7 +31,8 @@ const permission = (needed: Permission) =>
 /** A procedure on what belongs to no organisation: the permission must be held as staff. */
 const onPlatform = (needed: Permission) =>
   permission(needed).use(({ ctx, next }) => {
-    if (!ctx.reach.some(({ organisationId }) => organisationId === null)) throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
+    if (!ctx.reach.some(({ organisationId }) => organisationId === null))
+      throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
     return next()
   })
 

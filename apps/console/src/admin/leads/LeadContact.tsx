@@ -2,6 +2,7 @@ import MailIcon from '@mui/icons-material/MailOutlineRounded'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'
 import type { LeadDetail } from '../Records'
+import { phoneText } from './phoneText'
 
 /** How to reach the shopper, one press away, and what they agreed to hear. */
 export const LeadContact = ({ lead }: { lead: LeadDetail }) => {
@@ -18,7 +19,7 @@ export const LeadContact = ({ lead }: { lead: LeadDetail }) => {
           startIcon={<PhoneIcon />}
           sx={{ justifyContent: 'flex-start' }}
         >
-          Call {lead.phone}
+          Call {phoneText(lead.phone)}
         </Button>
       )}
       {lead.email && (

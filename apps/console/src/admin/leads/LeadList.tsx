@@ -12,6 +12,7 @@ import type { LeadRecord, SiteRecord } from '../Records'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { formName, formNames } from './formName'
 import { leadStatuses } from './leadStatus'
+import { phoneText } from './phoneText'
 
 const status = {
   source: 'status',
@@ -35,7 +36,7 @@ const Person = ({ lead }: { lead: LeadRecord }) => (
       )}
     </Box>
     <Typography variant="body2" color="text.secondary" noWrap>
-      {lead.phone || lead.email}
+      {phoneText(lead.phone) || lead.email}
     </Typography>
   </Box>
 )

@@ -52,7 +52,7 @@ const Lead = () => {
             </Typography>
             <LeadDetails lead={lead} />
           </Card>
-          <LeadTimeline lead={lead} />
+          <LeadTimeline events={lead.events} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <LeadContact lead={lead} />
@@ -65,7 +65,7 @@ const Lead = () => {
 
 /** One lead: who, what about, what they agreed to and what happened since. */
 export const LeadShow = () => (
-  <ShowBase resource="leads" disableAuthentication>
+  <ShowBase resource="leads" queryOptions={{ staleTime: 0 }}>
     <Lead />
   </ShowBase>
 )

@@ -1,15 +1,16 @@
-import { Box, Card, Typography } from '@mui/material'
+import { Box, Card, Skeleton, Typography } from '@mui/material'
 import { Ago } from '../parts/Ago'
 import type { LeadDetail } from '../Records'
 
-/** What happened to a lead since it was sent, oldest first. */
-export const LeadTimeline = ({ lead }: { lead: LeadDetail }) => (
+/** What happened to a lead since it was sent, oldest first. Until the lead itself has arrived, its row from the list stands in and has no events. */
+export const LeadTimeline = ({ events }: { events: LeadDetail['events'] | undefined }) => (
   <Card sx={{ p: 2.5 }}>
     <Typography variant="h3" component="h2" gutterBottom>
       Timeline
     </Typography>
+    {events === undefined && <Skeleton height={48} />}
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lead.events.map((event) => (
+      {events?.map((event) => (
         <Box
           component="li"
           key={`${event.at} ${event.text}`}

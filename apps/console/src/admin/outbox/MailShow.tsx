@@ -9,7 +9,8 @@ import type { MailDetail } from '../Records'
 
 const Mail = () => {
   const { record: mail, isPending, error, refetch } = useShowContext<MailDetail>()
-  if (isPending) return <ListSkeleton />
+  // At first the row from the list stands in for the message, and has no body.
+  if (isPending || (mail && mail.html === undefined)) return <ListSkeleton />
   if (error || !mail) return <PageError message={error?.message ?? 'That message does not exist.'} onRetry={() => refetch()} />
   return (
     <>
@@ -53,7 +54,7 @@ const Mail = () => {
 
 /** One message as it was sent. */
 export const MailShow = () => (
-  <ShowBase resource="outbox">
+  <ShowBase resource="outbox" queryOptions={{ staleTime: 0 }}>
     <Mail />
   </ShowBase>
 )

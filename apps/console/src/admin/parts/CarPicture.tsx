@@ -17,6 +17,7 @@ export const CarPicture = ({ imageKey, width = 72 }: { imageKey: string | null; 
     }}
   >
     {imageKey ? (
+      // biome-ignore lint/performance/noImgElement: our media route makes the right size and format; Next's would make it twice
       <img
         src={`/media/${imageKey}?w=320`}
         alt=""

@@ -15,7 +15,7 @@ export const PageHeading = ({ title, text, actions }: Props) => (
     <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
       <Typography variant="h1">{title}</Typography>
       {text !== undefined && (
-        <Typography color="text.secondary" sx={{ mt: 0.25, minHeight: '1.5em' }}>
+        <Typography color="text.secondary" component="div" sx={{ mt: 0.5, minHeight: '1.5em' }}>
           {text}
         </Typography>
       )}

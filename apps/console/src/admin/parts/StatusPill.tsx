@@ -19,6 +19,8 @@ export const StatusPill = ({ tone, children }: { tone: Tone; children: string })
       alignItems: 'center',
       gap: 0.75,
       px: 1,
+      height: 22,
+      flexShrink: 0,
       borderRadius: '6px',
       fontSize: 12.5,
       fontWeight: 620,

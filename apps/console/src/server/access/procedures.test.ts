@@ -1,7 +1,7 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
-import { useWorld } from '@forecourt/data/testing/useWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { can } from '@forecourt/rules/access/can'
 import { roles } from '@forecourt/rules/access/roles'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { callPath, procedures } from '../testing/procedures'
 import { refusalOf } from '../testing/refusalOf'
 import { storedState } from '../testing/storedState'
 
-const world = useWorld()
+const world = testWorld()
 const leads: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -66,7 +66,10 @@ describe('A role gets what the permission table gives it, and nothing else (AUTH
 describe('What belongs to another organisation is not found, and nothing is written', () => {
   const everythingInNorth = () => buildSession('platformAdmin', world.north.organisationId)
   const aimed = procedures.filter(({ path }) => {
-    const [north, south] = [{ organisationId: 'n', siteId: 'n', carId: 'n', leadId: 'n' }, { organisationId: 's', siteId: 's', carId: 's', leadId: 's' }]
+    const [north, south] = [
+      { organisationId: 'n', siteId: 'n', carId: 'n', leadId: 'n' },
+      { organisationId: 's', siteId: 's', carId: 's', leadId: 's' },
+    ]
     return JSON.stringify(everyCall[path]?.(north)) !== JSON.stringify(everyCall[path]?.(south))
   })
   const lists = procedures.filter(({ path }) => path.endsWith('.getList') && !path.startsWith('outbox.'))

@@ -2,9 +2,9 @@ import { appRouter, type createCaller } from '../appRouter'
 import type { ProcedureMeta } from '../trpc'
 
 /** Every procedure of the console with what it declares. */
-export const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ProcedureMeta; type: string } }>).map(
-  ([path, { _def }]) => ({ path, permission: _def.meta?.permission, type: _def.type }),
-)
+export const procedures = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ProcedureMeta; type: string } }>,
+).map(([path, { _def }]) => ({ path, permission: _def.meta?.permission, type: _def.type }))
 
 /** Calls a procedure by its path. */
 export const callPath = (caller: ReturnType<typeof createCaller>, path: string, input: unknown): Promise<unknown> => {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { phoneText } from './phoneText'
+
+const cases = [
+  { name: 'an Australian mobile', stored: '+61491570156', text: '0491 570 156' },
+  { name: 'a landline', stored: '+61255501234', text: '(02) 5550 1234' },
+  { name: 'a 1300 number', stored: '+611300975707', text: '1300 975 707' },
+  { name: 'a New Zealand mobile', stored: '+64215550143', text: '+64 21 555 0143' },
+  { name: 'a number from elsewhere', stored: '+442079460958', text: '+442079460958' },
+  { name: 'something that is no number', stored: 'ask at the desk', text: 'ask at the desk' },
+]
+
+test.each(cases)('Phone numbers as people write them: $name', ({ stored, text }) => {
+  expect(phoneText(stored)).toBe(text)
+})

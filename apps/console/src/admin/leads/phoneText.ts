@@ -1,0 +1,15 @@
+const patterns = [
+  // Australian mobiles, then landlines and 1300 numbers
+  { from: /^\+61(4\d\d)(\d{3})(\d{3})$/, to: '0$1 $2 $3' },
+  { from: /^\+61([2378])(\d{4})(\d{4})$/, to: '(0$1) $2 $3' },
+  { from: /^\+61(1[38]00)(\d{3})(\d{3})$/, to: '$1 $2 $3' },
+  // New Zealand keeps its country code: most who read it sit in Australia
+  { from: /^\+64(2\d)(\d{3})(\d{3,5})$/, to: '+64 $1 $2 $3' },
+  { from: /^\+64([34679])(\d{3})(\d{4})$/, to: '+64 $1 $2 $3' },
+] as const
+
+/** A stored phone number as people write it, such as 0491 570 156; one that fits no pattern stays as it is. */
+export const phoneText = (stored: string): string => {
+  const fitting = patterns.find(({ from }) => from.test(stored))
+  return fitting ? stored.replace(fitting.from, fitting.to) : stored
+}

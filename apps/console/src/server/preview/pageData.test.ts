@@ -1,0 +1,40 @@
+import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { expect, test } from 'vitest'
+import { buildSession, callerOf } from '../testing/callerOf'
+
+const world = testWorld()
+const pageData = async (path: string, change: ConfigValues = {}, query = '') => {
+  const { call } = callerOf(world.db, buildSession('editor', world.north.organisationId))
+  const { siteId } = world.north
+  const draft = (await siteForEditing(world.db.platform, siteId))?.draft
+  return call.preview.pageData({ siteId, path, query, values: { ...draft?.values, ...change } })
+}
+
+test('A preview gets the page and its data', async () => {
+  const home = await pageData('/')
+  expect([home.match.kind, home.data?.page, home.origin]).toEqual(['page', 'content', 'http://north.localhost:3000'])
+})
+
+test('The search shows the organisation’s cars, filtered by the query string', async () => {
+  const all = await pageData('/search/new-used-and-demo-cars')
+  const none = await pageData('/search/new-used-and-demo-cars', {}, 'query=zeppelin')
+  expect([all.data?.page === 'search' && all.data.result.total, none.data?.page === 'search' && none.data.result.total]).toEqual([1, 0])
+})
+
+test('Settings of the draft decide what is loaded, though nothing is saved', async () => {
+  const strict = await pageData('/search/new-used-and-demo-cars', { stock: { minImageCount: 20 } })
+  expect(strict.data?.page === 'search' && strict.data.result.total).toBe(0)
+  expect(strict.dataKey).not.toBe((await pageData('/search/new-used-and-demo-cars')).dataKey)
+})
+
+test('A car of another organisation is no page of this site', async () => {
+  expect((await pageData(`/cars/${world.north.carSlug}`)).data?.page).toBe('car')
+  const foreign = await pageData(`/cars/${world.south.carSlug}`)
+  expect([foreign.match.kind, foreign.data]).toEqual(['page', null])
+})
+
+test('A path that leads nowhere is said to', async () => {
+  expect((await pageData('/no-such-page')).match.kind).toBe('notFound')
+})

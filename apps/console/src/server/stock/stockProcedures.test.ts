@@ -1,0 +1,41 @@
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, test } from 'vitest'
+import { buildSession, callerOf } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+
+const world = testWorld()
+const manager = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call
+const auditOf = (target: string) =>
+  world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target }, orderBy: { id: 'asc' } }))
+
+test('A price is changed where it stands, and the audit says from what to what', async () => {
+  const { carId } = world.north
+  const car = await manager().stock.update({ id: carId, data: { priceCents: 19_990_00 } })
+  expect(car.priceCents).toBe(19_990_00)
+  expect((await auditOf(carId)).at(-1)).toMatchObject({
+    action: 'car.update',
+    actorName: 'groupManager person',
+    detail: { priceCents: { after: 19_990_00 } },
+  })
+})
+
+const absurd = [
+  { name: 'negative', data: { priceCents: -1 } },
+  { name: 'in fractions of a cent', data: { priceCents: 0.5 } },
+  { name: 'above ten million dollars', data: { priceCents: 10_000_000_01 } },
+]
+test.each(absurd)('A price that is $name is refused', async ({ data }) => {
+  expect((await refusalOf(manager().stock.update({ id: world.north.carId, data }))).code).toBe('BAD_REQUEST')
+})
+
+test('A car is sold once: it leaves the stock figures, and a second sale is refused (CAR-05)', async () => {
+  const before = await manager().stock.figures({})
+  const sold = await manager().stock.markSold({ id: world.north.carId })
+  expect([sold.status, sold.soldAt]).toEqual(['sold', '2026-06-01T02:00:00.000Z'])
+  const after = await manager().stock.figures({})
+  expect([before.inStock - after.inStock, after.sold - before.sold]).toEqual([1, 1])
+})
+
+test('The figures of an organisation one does not belong to are empty', async () => {
+  expect((await manager().stock.figures({ organisationId: world.south.organisationId })).inStock).toBe(0)
+})
