@@ -13,14 +13,14 @@ import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
-import { changedSite } from './changedSite'
+import { changedSite, triedLayer } from './changedSite'
 import { type DemoPage, demoPages } from './demoPages'
 import type { Demo, DemoSite } from './seededDemo'
 import { type Page, serverHtml } from './serverHtml'
 import type { SettingPlace } from './settings'
 
-/** Besides the demo's own instant, one at which days differ between time zones: past midnight in Sydney, not yet in Perth. */
-const otherMoments = ['2026-03-12T13:30:00.000Z']
+/** Besides the demo's own instant, one at which zones differ even in their year: 2027 has begun in Sydney, not yet in Brisbane. */
+const otherMoments = ['2026-12-31T13:30:00.000Z']
 
 const shopper = { email: 'shopper@example.com', suspicious: false }
 
@@ -44,6 +44,14 @@ const likeliestFirst = (pages: readonly DemoPage[], { of, pointer }: SettingPlac
   return pages.toSorted((a, b) => rank(a) - rank(b))
 }
 
+/** Where and what to say so that a setting has a value. An item is its id: another id means another item, there or gone. */
+const triedAt = ({ of, pointer }: SettingPlace, value: unknown): { pointer: string; value: unknown } => {
+  if (!pointer.endsWith('/id')) return { pointer, value }
+  const list = pointer.split('/').slice(0, -2).join('/')
+  const item = `${list}/${value}`
+  return { pointer: item, value: { id: value, removed: valueAt(of.site.config, item) !== undefined } }
+}
+
 /** Finds out whether saying a setting otherwise changes anything that people or search engines notice. */
 export const createEffects = (demo: Demo) => {
   const loaded = new Map<DemoSite, Promise<DemoPage[]>>()
@@ -51,6 +59,12 @@ export const createEffects = (demo: Demo) => {
     const pages = loaded.get(of) ?? demoPages(demo, of)
     loaded.set(of, pages)
     return pages
+  }
+  const leads = new Map<DemoSite, string>()
+  const leadsBefore = (of: DemoSite): string => {
+    const before = leads.get(of) ?? leadsOf(of.site.config, of.siteData)
+    leads.set(of, before)
+    return before
   }
   const pictures = new Map<string, string>()
   const pictureBefore = ({ name, of, route, data }: DemoPage, now: string): string => {
@@ -61,11 +75,9 @@ export const createEffects = (demo: Demo) => {
   }
 
   /** A mandatory item shows in what happens when a site tries to remove it. */
-  const removes = ({ of, pointer }: SettingPlace, value: unknown): string => {
+  const removalOf = ({ of, pointer }: SettingPlace, value: unknown): string => {
     const item = pointer.slice(0, pointer.lastIndexOf('/'))
-    const tries = [setValue({}, pointer, value), setValue({}, `${item}/removed`, true)].map((values, index) =>
-      siteLayer(`Try ${index}`, values),
-    )
+    const tries = [triedLayer(setValue({}, pointer, value)), siteLayer('A site', setValue({}, `${item}/removed`, true))]
     return JSON.stringify(resolveConfig([...of.layers, ...tries]).problems)
   }
 
@@ -82,15 +94,16 @@ export const createEffects = (demo: Demo) => {
   }
 
   return {
-    /** Null when the value is refused there, so that nothing can be learned. */
+    /** Whether a value there, instead of what the site has, is noticed anywhere; null when the value is refused there. */
     async changes(place: SettingPlace, value: unknown): Promise<boolean | null> {
       const { of, pointer } = place
-      const { site } = changedSite(of, setValue({}, pointer, value))
-      if (JSON.stringify(valueAt(site.config, pointer)) !== JSON.stringify(value)) return null
-      if (pointer.endsWith('/mandatory')) return removes(place, value) !== removes(place, place.value)
+      const tried = triedAt(place, value)
+      const site = changedSite(of, setValue({}, tried.pointer, tried.value))
+      if (JSON.stringify(valueAt(site.config, tried.pointer)) === JSON.stringify(valueAt(of.site.config, tried.pointer))) return null
+      if (pointer.endsWith('/mandatory')) return removalOf(place, value) !== removalOf(place, place.value)
       const listsOthers = JSON.stringify(site.config.stock) !== JSON.stringify(of.site.config.stock)
       const siteData = listsOthers ? await demo.siteDataOf(site) : of.siteData
-      if (leadsOf(site.config, siteData) !== leadsOf(of.site.config, of.siteData)) return true
+      if (leadsOf(site.config, siteData) !== leadsBefore(of)) return true
       for (const page of likeliestFirst(await pagesOf(of), place)) if (await changesPage(page, site, siteData)) return true
       return false
     },

@@ -50,7 +50,7 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
   const { site, siteData } = of
   const { config } = site
   // Also those sold some time ago, and those without photos.
-  const cars = await demo.carsOf(changedSite(of, { stock: { soldVisibleDays: 60, minImageCount: 0 } }).site)
+  const cars = await demo.carsOf(changedSite(of, { stock: { soldVisibleDays: 60, minImageCount: 0 } }))
   const offers = await demo.load(site, siteData, { page: 'offers', path: '/special-offers' }, '')
   return [
     '/',

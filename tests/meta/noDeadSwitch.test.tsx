@@ -1,33 +1,29 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createEffects } from './createEffects'
-import { otherValues } from './otherValues'
+import { findUnnoticed } from './findUnnoticed'
+import { provenElsewhere } from './provenElsewhere'
 import { openDemo } from './seededDemo'
 import { settingsOf } from './settings'
 
 const demo = await openDemo()
-const effects = createEffects(demo)
-const settings = settingsOf(demo.sites)
 afterAll(demo.close)
 
-describe('every value of every setting changes something', () => {
-  it.each(settings)('$name', async ({ node, places }) => {
-    const values = new Set(places.flatMap(({ value }) => otherValues(node, value).map((v) => JSON.stringify(v))))
-    const dead: string[] = []
-    let tried = 0
-    for (const text of values) {
-      const value = JSON.parse(text)
-      let alive = false
-      for (const place of places) {
-        if (JSON.stringify(place.value) === text) continue
-        tried++
-        if (await effects.changes(place, value)) {
-          alive = true
-          break
-        }
-      }
-      if (!alive) dead.push(text)
-    }
-    if (places.length === 0) console.log('UNUSED')
-    expect(dead).toEqual([])
+const effects = createEffects(demo)
+const settings = settingsOf(demo.sites).filter(({ node }) => node.const === undefined)
+// Items are named by their ids, which show in nothing; only where the id is a choice is it one.
+const switches = settings.filter(({ name, node }) => !name.endsWith('/id') || node.enum)
+
+describe('every setting of some demo site makes a difference: to a page, what search engines read, a form, or who is told', () => {
+  it.each(switches.filter(({ name }) => !provenElsewhere[name] || provenElsewhere[name].values))('$name', async (setting) => {
+    expect(setting.places, 'no demo site has it').not.toEqual([])
+    expect(await findUnnoticed(setting, effects), 'makes no difference').toEqual([])
+  })
+})
+
+describe('a setting whose difference the demo cannot show has a test of its own', () => {
+  it.each(Object.entries(provenElsewhere))('%s', (name, { file, title }) => {
+    expect(switches.map((setting) => setting.name)).toContain(name)
+    expect(readFileSync(file, 'utf8')).toContain(title)
   })
 })

@@ -9,7 +9,7 @@ const examples: { readonly [expects: string]: readonly string[] } = {
   'a path such as /about-us: small letters, digits and dashes': ['/somewhere-else'],
   'a setting such as toyota.showSellMyCar': ['toyota.baseDomain'],
   'a phone number such as (02) 5550 1234': ['(02) 5550 9876'],
-  'a date such as 2025-01-04': ['2025-01-11'],
+  'a date such as 2025-01-04': ['2025-01-04', '2025-01-11'],
   'an address that starts with https://': ['https://elsewhere.example/page'],
   'a domain such as dealer.example': ['elsewhere.example'],
 }

@@ -29,7 +29,10 @@ const walk = (node: SchemaNode, value: unknown, name: string, pointer: string, v
     }
     return
   }
-  if (node['x-merge'] !== 'id') return visit(name, node, pointer, value)
+  if (node['x-merge'] !== 'id') {
+    visit(name, node, pointer, value)
+    return
+  }
   for (const item of Array.isArray(value) ? value : []) {
     const shape = itemNode(node, item.kind)
     if (shape) walk(shape, item, joinPointer(name, node.items?.oneOf ? item.kind : '{item}'), joinPointer(pointer, item.id), visit)

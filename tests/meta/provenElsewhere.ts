@@ -1,0 +1,38 @@
+/** Why a setting changes nothing that this demo can show, and the test that proves it does something all the same. */
+export interface Proof {
+  /** Only these values; without, the whole setting. */
+  readonly values?: readonly unknown[]
+  readonly reason: string
+  readonly file: string
+  /** Words of the test's title. */
+  readonly title: string
+}
+
+export const provenElsewhere: { readonly [setting: string]: Proof } = {
+  '/navigation/openOn': {
+    reason: 'It decides what a pointer does; the HTML is the same.',
+    file: 'packages/runtime/src/chrome/MainMenu.client.test.tsx',
+    title: 'opens on hover of a mouse only where the site says so (NAV-01, NAV-05)',
+  },
+  '/vdp/buttons/{item}/id': {
+    values: ['details'],
+    reason: 'Cards and car pages choose from one list of buttons; a car’s own page has no use for a link to itself.',
+    file: 'packages/rules/src/stock/carButtonsFor.test.ts',
+    title: 'leaves out what leads nowhere: details on the car’s own page',
+  },
+  '/stock/countOverride': {
+    reason: 'It is stated only where a search finds 2,000 cars and more; no demo dealer has so many.',
+    file: 'packages/runtime/src/pages/search/statedCount.test.ts',
+    title: 'the configured number above that',
+  },
+  '/footer/legalLinks/{item}/href': {
+    reason: 'Every legal link of the demo is mandatory, so that no layer can point one elsewhere.',
+    file: 'packages/schema/src/resolveConfig.test.ts',
+    title: 'cannot point it elsewhere than /warranty',
+  },
+  '/footer/legalLinks/{item}/mandatory': {
+    reason: 'Every legal link of the demo is mandatory by default, so that no layer can make one optional.',
+    file: 'packages/schema/src/resolveConfig.test.ts',
+    title: 'make optional',
+  },
+}
