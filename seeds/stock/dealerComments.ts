@@ -36,10 +36,17 @@ const closings = [
   'Interstate buyers: we arrange transport and a video walk-around.',
 ]
 
+/** Names keep their capitals inside a sentence. */
+const inSentence = (feature: string) =>
+  /^(Apple|Bluetooth|[A-Z]{2})/.test(feature) ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)
+
 /** What a dealer writes about a vehicle: paragraphs parted by `|`. */
 export const dealerComments = (random: Random, about: About) => {
   const features = [...about.equipment].sort((a, b) => b.length - a.length).slice(0, 4)
-  const list = `${features.slice(0, -1).join(', ').toLowerCase()} and ${(features.at(-1) ?? 'more').toLowerCase()}`
+  const list =
+    features.length > 1
+      ? `${features.slice(0, -1).map(inSentence).join(', ')} and ${inSentence(features.at(-1) ?? '')}`
+      : 'everything the grade comes with'
   const fill = (text: string) =>
     text
       .replaceAll('{title}', about.title)
