@@ -11,7 +11,7 @@ import { SiteName } from './SiteName'
 
 const tones = { light: 'background', brand: 'brand', dark: 'dark' } as const
 
-/** The bar at the top of every page, in any of its layouts and tones. */
+/** The bar at the top of every page, in any of its layouts and tones. CSS alone chooses between menu bar and menu button, at 1,024 pixels (NAV-06). */
 export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; readonly path: string }) => {
   const { header, navigation, identity } = config
   const entries = menuEntries(config, path)

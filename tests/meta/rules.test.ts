@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { citedIn, isRequirement, requirementIds } from './requirements'
+import { sourcesIn } from './sourcesIn'
+
+const areas = ['pricing', 'stock', 'finance', 'hours', 'leads', 'menus', 'routing', 'search', 'seo', 'access']
+
+const docComments = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\//g
+
+/** Whether a file exports something that decides; types and lists decide nothing. */
+const decides = (text: string) => /^export const \w+ = (<.*>)?\(|^export function /m.test(text)
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+const sources = [...sourcesIn('packages'), ...sourcesIn('apps')]
+const files = new Set(sources.map(({ file }) => file))
+const rules = areas
+  .flatMap((area) => sources.filter(({ file }) => file.startsWith(`packages/rules/src/${area}/`)))
+  .filter(({ file, text }) => !isTest(file) && decides(text))
+const citing = new Map(sources.map(({ file, text }) => [file, new Set(citedIn(text))]))
+const citersOf = (id: string) => [...citing].flatMap(([file, ids]) => (ids.has(id) ? [file] : []))
+
+describe('every rule has a test beside it and says which requirement it keeps', () => {
+  it('finds the rules', () => expect(rules.length).toBeGreaterThan(40))
+
+  it.each(rules)('$file', ({ file, text }) => {
+    expect(files, 'has no test beside it').toContain(file.replace(/\.ts$/, '.test.ts'))
+    const comments = [...text.matchAll(docComments)].map(([, comment = '']) => comment)
+    expect(comments.flatMap(citedIn), 'its doc comments cite no requirement').not.toEqual([])
+  })
+})
+
+describe('citations', () => {
+  it('name requirements that exist', () => {
+    const unknown = [...citing].flatMap(([file, ids]) => [...ids].filter((id) => !isRequirement(id)).map((id) => `${file}: ${id}`))
+    expect(unknown).toEqual([])
+  })
+
+  it.each([...requirementIds('CAR', 2, 22), ...requirementIds('NAV', 1, 5)])('%s is kept somewhere, and a test says so', (id) => {
+    expect(citersOf(id).filter((file) => !isTest(file))).not.toEqual([])
+    expect(citersOf(id).filter(isTest)).not.toEqual([])
+  })
+
+  it('NAV-06, which only styles keep, is said where the menu is chosen', () => {
+    expect(citersOf('NAV-06')).toContain('packages/runtime/src/chrome/SiteHeader.tsx')
+  })
+})

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const skipped = new Set(['node_modules', 'generated', '.next'])
+
+/** Every TypeScript file of a folder and those below it, by its path from the root of the repository. */
+export const sourcesIn = (folder: string): { readonly file: string; readonly text: string }[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name)
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sourcesIn(file)
+    return /\.tsx?$/.test(entry.name) ? [{ file, text: readFileSync(file, 'utf8') }] : []
+  })
