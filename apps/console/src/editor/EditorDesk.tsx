@@ -25,7 +25,8 @@ const startPointer = (search: string) => {
 
 const openDesk = (editing: SiteForEditing, pointer: string) => {
   const session = openSession(editing)
-  const desk = createDesk(pointer)
+  const isNarrow = window.matchMedia('(max-width: 900px)').matches
+  const desk = createDesk(pointer, isNarrow ? 'phone' : 'desktop')
   const load = (input: Omit<Parameters<typeof trpc.preview.pageData.query>[0], 'siteId'>, signal?: AbortSignal) =>
     trpc.preview.pageData.query({ siteId: editing.site.id, ...input }, { signal })
   const browser = createPreviewBrowser({

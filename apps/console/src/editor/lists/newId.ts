@@ -2,6 +2,7 @@
 export const newId = (name: string, taken: readonly string[]): string => {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

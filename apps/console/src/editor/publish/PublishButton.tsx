@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mui/material'
+import { Box, Button, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
@@ -18,11 +18,17 @@ export const PublishButton = () => {
         <span>
           <Button
             variant="contained"
+            aria-label={label}
             disabled={!editing.can.publish || (nothing && !open)}
             onClick={() => setOpen(true)}
             sx={{ ml: 0.5, fontVariantNumeric: 'tabular-nums' }}
           >
-            {label}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {label}
+            </Box>
+            <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+              {count > 0 ? `Publish ${count}` : label}
+            </Box>
           </Button>
         </span>
       </Tooltip>

@@ -26,7 +26,7 @@ const placeOf = (pointer: string): Pick<DeskState, 'section' | 'pageId' | 'block
 }
 
 /** What the person at the desk is looking at; nothing of it is saved. */
-export const createDesk = (pointer: string) => {
+export const createDesk = (pointer: string, device: Device) => {
   const listeners = new Set<() => void>()
   let wishes = 0
   let state: DeskState = {
@@ -34,7 +34,7 @@ export const createDesk = (pointer: string) => {
     wanted: pointer === '' ? null : { pointer, wish: 0 },
     tab: 'settings',
     outlined: null,
-    device: 'desktop',
+    device,
   }
   const put = (next: Partial<DeskState>) => {
     state = { ...state, ...next }

@@ -137,7 +137,7 @@ export const ItemRow = (props: ItemRowProps) => {
             <IconButton aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
               <DownIcon sx={small} />
             </IconButton>
-            <Tooltip title={reason ?? 'Remove'} onOpen={() => setReason(refusal())}>
+            <Tooltip title={reason ?? 'Remove'} placement="top" onOpen={() => setReason(refusal())}>
               <IconButton aria-label={`Remove ${name}`} onClick={remove} sx={{ opacity: isMandatory ? 0.45 : 1 }}>
                 <DeleteIcon sx={small} />
               </IconButton>

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { listCase, menuPointer } from '../testing/listCase'
+import { addItem } from './addItem'
+import { removeItem } from './removeItem'
+
+const about = { id: 'about', label: 'About', href: '/about-us' }
+
+describe('adding an item', () => {
+  test('puts it at the end with a minimal entry', () => {
+    const { values, config } = listCase()
+    expect(addItem(values, config, menuPointer, about)).toEqual({ navigation: { items: [about] } })
+  })
+
+  test('puts it at a given place', () => {
+    const { values, config } = listCase()
+    expect(listCase(addItem(values, config, menuPointer, about, 1)).ids).toEqual(['stock', 'about', 'service', 'finance', 'trade-in'])
+  })
+
+  test('brings a removed item of the same id back', () => {
+    const before = listCase()
+    const gone = listCase(removeItem(before.values, before.config, before.inherited, menuPointer, 'finance'))
+    expect(listCase(addItem(gone.values, gone.config, menuPointer, { id: 'finance' })).ids).toContain('finance')
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { listCase, menuPointer } from '../testing/listCase'
+import { moveItem } from './moveItem'
+
+const moved = (id: string, to: number, from = listCase()) =>
+  listCase(moveItem(from.values, from.config, from.inherited, menuPointer, id, to))
+
+describe('moving an item', () => {
+  const rows: { name: string; id: string; to: number; ids: string[] }[] = [
+    { name: 'to the front', id: 'trade-in', to: 0, ids: ['trade-in', 'stock', 'service', 'finance'] },
+    { name: 'to the end', id: 'stock', to: 3, ids: ['service', 'finance', 'trade-in', 'stock'] },
+    { name: 'beyond the end', id: 'stock', to: 99, ids: ['service', 'finance', 'trade-in', 'stock'] },
+    { name: 'before the start', id: 'finance', to: -1, ids: ['finance', 'stock', 'service', 'trade-in'] },
+    { name: 'by one', id: 'service', to: 2, ids: ['stock', 'finance', 'service', 'trade-in'] },
+  ]
+  for (const { name, id, to, ids } of rows) test(`puts it ${name}`, () => expect(moved(id, to).ids).toEqual(ids))
+
+  test('leaves the values alone when nothing moves', () => {
+    const before = listCase()
+    expect(moveItem(before.values, before.config, before.inherited, menuPointer, 'stock', 0)).toBe(before.values)
+    expect(moveItem(before.values, before.config, before.inherited, menuPointer, 'no-such-item', 2)).toBe(before.values)
+  })
+
+  test('names the items and says nothing else about them', () => {
+    expect(moved('trade-in', 0).values).toEqual({
+      navigation: { items: [{ id: 'trade-in' }, { id: 'stock' }, { id: 'service' }, { id: 'finance' }] },
+    })
+  })
+
+  test('says nothing at all once the inherited order is back', () => {
+    expect(moved('trade-in', 3, moved('trade-in', 0)).values).toEqual({})
+  })
+
+  test('moves a mandatory item without a problem (NAV-04)', () => {
+    expect(moved('service', 3).problems.filter(({ kind }) => kind === 'mandatory')).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { listCase, menuPointer } from '../testing/listCase'
+import { addItem } from './addItem'
+import { moveItem } from './moveItem'
+import { removedItems } from './removedItems'
+import { removeItem } from './removeItem'
+import { restoreItem } from './restoreItem'
+import { writeSetting } from './writeSetting'
+
+const without = (id: string, from = listCase()) => listCase(removeItem(from.values, from.config, from.inherited, menuPointer, id))
+const restored = (id: string, from: ReturnType<typeof listCase>) => listCase(restoreItem(from.values, from.inherited, menuPointer, id))
+
+describe('removing an item', () => {
+  test('marks an inherited one as removed', () => {
+    expect(without('finance').values).toEqual({ navigation: { items: [{ id: 'finance', removed: true }] } })
+    expect(without('finance').ids).toEqual(['stock', 'service', 'trade-in'])
+  })
+
+  test('forgets an own one altogether', () => {
+    const before = listCase()
+    const added = listCase(addItem(before.values, before.config, menuPointer, { id: 'about', label: 'About', href: '/about-us' }))
+    expect(added.ids).toEqual(['stock', 'service', 'finance', 'trade-in', 'about'])
+    expect(without('about', added).values).toEqual({})
+  })
+
+  test('of a mandatory one is refused with the names of the item and the layer (NAV-04)', () => {
+    const { problems, ids } = without('service')
+    expect(ids).toContain('service')
+    expect(problems.find(({ kind }) => kind === 'mandatory')?.message).toBe(
+      '“Service” is mandatory in Toyota dealer, so Karri Coast cannot remove it.',
+    )
+  })
+})
+
+describe('restoring an item', () => {
+  test('lists what was removed by its inherited words', () => {
+    const { values, inherited } = without('finance')
+    expect(removedItems(values, inherited, menuPointer).map(({ label }) => label)).toEqual(['Finance'])
+  })
+
+  test('brings it back to its inherited place and says nothing about it any more', () => {
+    const back = restored('finance', without('finance'))
+    expect(back.values).toEqual({})
+    expect(back.ids).toEqual(['stock', 'service', 'finance', 'trade-in'])
+  })
+
+  test('brings back what the site had said of it', () => {
+    const before = listCase()
+    const relabelled = listCase(writeSetting(before.values, before.config, '/navigation/items/finance/label', 'Pay'))
+    expect(restored('finance', without('finance', relabelled)).values).toEqual({ navigation: { items: [{ id: 'finance', label: 'Pay' }] } })
+  })
+
+  test('keeps the order the other items were put into', () => {
+    const before = listCase()
+    const gone = without('finance', listCase(moveItem(before.values, before.config, before.inherited, menuPointer, 'trade-in', 0)))
+    expect(restored('finance', gone).ids).toEqual(['trade-in', 'stock', 'service', 'finance'])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { shareStructure } from './shareStructure'
+
+describe('sharing structure', () => {
+  test('keeps the whole of a value that is the same', () => {
+    const before = { a: { b: [1, 2, { id: 'x', c: 3 }] } }
+    expect(shareStructure(before, structuredClone(before))).toBe(before)
+  })
+  test('keeps every part that is the same', () => {
+    const before = {
+      a: { b: 1 },
+      list: [
+        { id: 'x', v: 1 },
+        { id: 'y', v: 2 },
+      ],
+    }
+    const next = shareStructure(before, {
+      a: { b: 1 },
+      list: [
+        { id: 'y', v: 2 },
+        { id: 'x', v: 9 },
+      ],
+    })
+    expect(next).toEqual({
+      a: { b: 1 },
+      list: [
+        { id: 'y', v: 2 },
+        { id: 'x', v: 9 },
+      ],
+    })
+    expect(next.a).toBe(before.a)
+    expect(next.list[0]).toBe(before.list[1])
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { fieldState, isEditable } from './fieldState'
+
+const plain = {
+  isSet: false,
+  isInherited: true,
+  origin: { kind: 'manufacturer', name: 'Toyota dealer' },
+  role: 'dealer',
+  person: 'dealer',
+  mayEdit: true,
+  required: null,
+} as const
+
+describe('the state of a field', () => {
+  const rows = [
+    { name: 'says which layer a value comes from', facts: {}, state: { kind: 'inherited', from: 'Toyota dealer' }, editable: true },
+    { name: 'is changed once the site says something', facts: { isSet: true }, state: { kind: 'changed' }, editable: true },
+    { name: 'is own where nothing is inherited', facts: { isSet: true, isInherited: false }, state: { kind: 'own' }, editable: true },
+    {
+      name: 'is locked, whatever the site says',
+      facts: { isSet: true, origin: { kind: 'manufacturer', name: 'Toyota dealer', lockedBy: 'Toyota dealer' } },
+      state: { kind: 'locked', by: 'Toyota dealer' },
+      editable: false,
+    },
+    { name: 'is for staff only', facts: { role: 'staff' }, state: { kind: 'staffOnly' }, editable: false },
+    {
+      name: 'is open to staff',
+      facts: { role: 'staff', person: 'staff' },
+      state: { kind: 'inherited', from: 'Toyota dealer' },
+      editable: true,
+    },
+    { name: 'is read only without the permission to edit', facts: { mayEdit: false }, state: { kind: 'readOnly' }, editable: false },
+    {
+      name: 'is required of a mandatory item',
+      facts: { required: 'Because' },
+      state: { kind: 'required', reason: 'Because' },
+      editable: false,
+    },
+  ] as const
+  for (const { name, facts, state, editable } of rows)
+    test(name, () => {
+      expect(fieldState({ ...plain, ...facts })).toEqual(state)
+      expect(isEditable(fieldState({ ...plain, ...facts }))).toBe(editable)
+    })
+})

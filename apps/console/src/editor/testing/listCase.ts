@@ -1,0 +1,35 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { idsAt } from '../lists/ListItem'
+
+export const menuPointer = '/navigation/items'
+
+const above: Layer = {
+  kind: 'manufacturer',
+  name: 'Toyota dealer',
+  schemaVersion,
+  locks: [],
+  values: {
+    navigation: {
+      items: [
+        { id: 'stock', label: 'Stock' },
+        { id: 'test-drive', removed: true },
+        { id: 'service', label: 'Service', mandatory: true },
+        { id: 'finance', label: 'Finance', children: [{ id: 'calculator', label: 'Calculator', href: '/finance' }] },
+        { id: 'trade-in', label: 'Trade-in' },
+        { id: 'parts', removed: true },
+        { id: 'contact', removed: true },
+      ],
+    },
+  },
+}
+
+const site = (values: ConfigValues): Layer => ({ kind: 'site', name: 'Karri Coast', schemaVersion, locks: [], values })
+
+/** What a menu of four items (stock, service, finance with a dropdown, trade-in) becomes under a site's values. */
+export const listCase = (values: ConfigValues = {}) => {
+  const { config, problems } = resolveConfig([above, site(values)])
+  return { values, config, problems, inherited: resolveConfig([above]).config, ids: idsAt(config, menuPointer) }
+}

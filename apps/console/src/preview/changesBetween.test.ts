@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { changesBetween } from './changesBetween'
+import { withChanges } from './withChanges'
+
+describe('changes between two configs', () => {
+  test('name the smallest part that is another', () => {
+    const before = { theme: { colour: 'red', font: 'a' }, pages: [{ id: 'home', title: 'Home' }] }
+    const after = { theme: { colour: 'blue', font: 'a' }, pages: [{ id: 'home', title: 'Start' }] }
+    expect(changesBetween(before, after)).toEqual([
+      { path: ['theme', 'colour'], value: 'blue' },
+      { path: ['pages', 0, 'title'], value: 'Start' },
+    ])
+  })
+
+  test('replace a list whole once its items are others', () => {
+    expect(changesBetween({ list: [{ id: 'a' }, { id: 'b' }] }, { list: [{ id: 'b' }, { id: 'a' }] })).toEqual([
+      { path: ['list'], value: [{ id: 'b' }, { id: 'a' }] },
+    ])
+  })
+
+  test('lead from any value to any other, and leave the rest the same objects', () => {
+    const value = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }))
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        expect(withChanges(before, changesBetween(before, after))).toEqual(after)
+      }),
+    )
+    const kept = { b: 1 }
+    expect(withChanges({ a: kept, c: 1 }, [{ path: ['c'], value: 2 }]).a).toBe(kept)
+  })
+})

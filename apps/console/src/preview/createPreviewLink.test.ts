@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPreviewLink, type PreviewLink } from './createPreviewLink'
+import type { EditorMessage, FrameMessage, PreviewView } from './PreviewMessage'
+
+const nonce = 'n-1'
+const view = { path: '/', route: null, data: null, site: {}, request: {} } as unknown as PreviewView
+const config = (heading: string) => buildConfig({ search: { heading } })
+
+let frame: HTMLIFrameElement
+let link: PreviewLink
+let posted: EditorMessage[]
+const events = { onPainted: vi.fn(), onNavigate: vi.fn(), onChoose: vi.fn(), onSent: vi.fn() }
+
+type Said = FrameMessage extends infer Message ? (Message extends FrameMessage ? Omit<Message, 'nonce'> : never) : never
+
+const say = (message: Said, from: { nonce?: string; origin?: string; source?: Window | null } = {}) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: { nonce: from.nonce ?? nonce, ...message },
+      origin: from.origin ?? window.location.origin,
+      source: from.source === undefined ? frame.contentWindow : from.source,
+    }),
+  )
+const painted = (seq: number) => say({ type: 'ack', seq, paintMs: 12, errors: [] } as Said)
+const last = () => posted.at(-1)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  frame = document.body.appendChild(document.createElement('iframe'))
+  posted = []
+  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message: EditorMessage) => void posted.push(message))
+  link = createPreviewLink(frame, nonce, events)
+  link.showConfig(config('one'), 1)
+  link.showView(view, 1)
+})
+
+afterEach(() => {
+  link.close()
+  frame.remove()
+  vi.useRealTimers()
+})
+
+describe('the line to the preview frame', () => {
+  test('asks the frame whether it is there, and sends everything once it is', () => {
+    expect(posted).toMatchObject([{ type: 'hello', nonce }])
+    say({ type: 'ready' })
+    expect(last()).toMatchObject({ type: 'init', seq: 1, nonce, view })
+  })
+
+  const strangers = [
+    { name: 'with another nonce', from: { nonce: 'n-2' } },
+    { name: 'from another origin', from: { origin: 'https://evil.example' } },
+    { name: 'from another window', from: { source: window } },
+  ]
+  for (const { name, from } of strangers)
+    test(`does not listen to a message ${name}`, () => {
+      say({ type: 'ready' }, from)
+      say({ type: 'navigate', href: '/search' } as Said, from)
+      say({ type: 'choose', pointer: '/theme' } as Said, from)
+      expect(posted).toHaveLength(1)
+      expect(events.onNavigate).not.toHaveBeenCalled()
+      expect(events.onChoose).not.toHaveBeenCalled()
+    })
+
+  test('sends only what differs', () => {
+    say({ type: 'ready' })
+    painted(1)
+    link.showConfig(config('two'), 5)
+    expect(last()).toEqual({ type: 'patch', nonce, seq: 2, at: 5, changes: [{ path: ['search', 'heading'], value: 'two' }] })
+  })
+
+  test('sends nothing for a config that is the same', () => {
+    say({ type: 'ready' })
+    painted(1)
+    link.showConfig(config('one'), 5)
+    expect(last()).toMatchObject({ type: 'init' })
+  })
+
+  test('waits for the paint, then sends the latest of what came meanwhile, measured from the first', () => {
+    say({ type: 'ready' })
+    painted(1)
+    link.showConfig(config('two'), 5)
+    link.showConfig(config('three'), 6)
+    link.showConfig(config('four'), 7)
+    expect(last()).toMatchObject({ seq: 2, at: 5 })
+    painted(2)
+    expect(last()).toMatchObject({ seq: 3, at: 6, changes: [{ value: 'four' }] })
+    expect(posted.filter(({ type }) => type === 'patch')).toHaveLength(2)
+  })
+
+  test('does not wait for ever for a frame that is hidden', () => {
+    say({ type: 'ready' })
+    link.showConfig(config('two'), 5)
+    expect(last()).toMatchObject({ type: 'init' })
+    vi.advanceTimersByTime(300)
+    expect(last()).toMatchObject({ type: 'patch' })
+  })
+
+  test('sends everything again to a frame that missed a state', () => {
+    say({ type: 'ready' })
+    painted(1)
+    link.showConfig(config('two'), 5)
+    say({ type: 'resend' })
+    expect(last()).toMatchObject({ type: 'init', seq: 3, config: { search: { heading: 'two' } } })
+  })
+
+  test('tells of paints of settings and of pages, and of what was chosen and followed', () => {
+    say({ type: 'ready' })
+    painted(1)
+    link.showConfig(config('two'), 5)
+    painted(2)
+    say({ type: 'navigate', href: '/search' } as Said)
+    say({ type: 'choose', pointer: '/theme/brandColour' } as Said)
+    expect(events.onPainted.mock.calls.map(([, , kind]) => kind)).toEqual(['page', 'settings'])
+    expect(events.onNavigate).toHaveBeenCalledWith('/search')
+    expect(events.onChoose).toHaveBeenCalledWith('/theme/brandColour')
+  })
+
+  test('keeps an outline for a frame that starts anew', () => {
+    say({ type: 'ready' })
+    link.outline('/header')
+    say({ type: 'ready' })
+    expect(last()).toMatchObject({ type: 'outline', pointer: '/header' })
+  })
+})
