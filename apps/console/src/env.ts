@@ -8,7 +8,14 @@ const list = z.string().transform((text) =>
 )
 const demoLogins = z
   .string()
-  .transform((text): unknown => (text === '' ? [] : JSON.parse(text)))
+  .transform((text, context): unknown => {
+    try {
+      return text === '' ? [] : JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'That is not JSON.' })
+      return z.NEVER
+    }
+  })
   .pipe(z.array(z.object({ name: z.string(), role: z.string(), email: z.string(), password: z.string() })))
 
 const schema = z.object({

@@ -13,6 +13,8 @@ const today = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric'
 /** The first page: what came in, what waits, how the yard stands. */
 export const Dashboard = () => {
   const may = useMay()
+  const main = may('lead.read')
+  const aside = may('site.read') || may('stock.read')
   const firstName = useMe()?.user.name.split(' ')[0]
   return (
     <>
@@ -23,18 +25,22 @@ export const Dashboard = () => {
           display: 'grid',
           gap: 2,
           mt: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: main && aside ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : 'minmax(0, 1fr)' },
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {may('lead.read') && <LeadDaysCard />}
-          {may('lead.read') && <LatestLeadsCard />}
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {may('site.read') && <DraftsCard />}
-          {may('stock.read') && <StockCard />}
-        </Box>
+        {main && (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <LeadDaysCard />
+            <LatestLeadsCard />
+          </Box>
+        )}
+        {aside && (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {may('site.read') && <DraftsCard />}
+            {may('stock.read') && <StockCard />}
+          </Box>
+        )}
       </Box>
     </>
   )

@@ -27,7 +27,9 @@ export const Figures = () => {
     { enabled: may('site.read') },
   )
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(210px, 1fr))' } }}
+    >
       {may('lead.read') && (
         <FigureCard label="Leads this week" value={leads?.thisWeek} text={leads && trend(leads.thisWeek, leads.previousWeek)} to="/leads" />
       )}

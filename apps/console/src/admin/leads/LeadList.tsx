@@ -9,6 +9,7 @@ import { PageHeading } from '../parts/PageHeading'
 import { type Column, RecordTable } from '../parts/RecordTable'
 import { StatusPill } from '../parts/StatusPill'
 import type { LeadRecord, SiteRecord } from '../Records'
+import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { formName, formNames } from './formName'
 import { leadStatuses } from './leadStatus'
@@ -82,10 +83,11 @@ const Compact = ({ lead }: { lead: LeadRecord }) => (
 const Leads = () => {
   const { total } = useListContext<LeadRecord>()
   const filter = useOrganisationFilter()
+  const may = useMay()
   const { data: sites = [] } = useGetList<SiteRecord>(
     'sites',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter },
-    { retry: false },
+    { enabled: may('site.read') },
   )
   const site = { source: 'siteId', label: 'Site', choices: sites.map(({ id, name }) => ({ value: id, label: name })) }
   return (

@@ -5,7 +5,7 @@ import { Box, Button, IconButton, InputAdornment, MenuItem, TextField } from '@m
 import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 
-export interface FilterChoice {
+interface FilterChoice {
   readonly source: string
   readonly label: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
@@ -33,6 +33,12 @@ export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
     return () => clearTimeout(timer)
   }, [typed, filterValues, setFilters])
 
+  // Filters cleared elsewhere clear the box, too.
+  const searched = filterValues.q !== undefined
+  useEffect(() => {
+    if (!searched) setTyped('')
+  }, [searched])
+
   const active = Object.values(filterValues).some((value) => value !== undefined && value !== '')
   // On a phone the choices stay folded away until they are asked for.
   const folding = {
@@ -57,7 +63,7 @@ export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
               ),
             },
           }}
-          sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' } }}
+          sx={{ flex: { xs: '1 1 calc(100% - 48px)', sm: '0 1 280px' } }}
         />
       )}
       {selects.length + dates.length > 0 && (
