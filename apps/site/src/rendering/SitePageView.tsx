@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 import type { PageBodies } from './PageBodies'
 import type { SitePage } from './sitePage'
 
+/** Drawing asks nothing of the site's registry. */
+type Drawn<Page> = Page extends SitePage ? Omit<Page, 'live'> : never
 type Found = Extract<SitePage, { found: true }>
 type BodyProps = Pick<Found, 'route' | 'config' | 'data' | 'request'>
 
 /** A page of a site with what search engines read of it; or, in the same dress, word that there is no such page. */
-export function SitePageView({ page, bodies }: { readonly page: SitePage; readonly bodies: PageBodies }) {
+export function SitePageView({ page, bodies }: { readonly page: Drawn<SitePage>; readonly bodies: PageBodies }) {
   if (!page.found) {
     const { config, site, request } = page
     return <NotFound config={config} site={site} request={request} />
