@@ -21,7 +21,7 @@ export type Decision =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
 
 /** A path no page can have: everything unknown shares this one cached page. */
-export const unknownPath = '~unknown'
+const unknownPath = '~unknown'
 
 /**
  * Says which of the app's inner pages answers a path of a site. Pages are cached by site, version and path; a query only
