@@ -1,5 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
+import { listLayers } from '../layers/listLayers'
+import { saveLayer } from '../layers/saveLayer'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { saveDraft } from './saveDraft'
@@ -41,6 +43,20 @@ describe('saveDraft', () => {
   it('refuses a change of a value that a higher layer locks', async () => {
     const result = await save({ identity: { country: 'NZ' } })
     expect(result).toMatchObject({ ok: false, reason: 'refused', problems: [{ pointer: '/identity/country', kind: 'locked' }] })
+  })
+
+  it('goes on saving a draft in which a higher layer has locked something since', async () => {
+    const values: ConfigValues = { rego: { showExpiry: false } }
+    expect(await save(values)).toMatchObject({ ok: true })
+    const layers = await listLayers(world.db.platform)
+    const platform = layers.find(({ id }) => id === 'platform')
+    if (!platform) throw new Error('The test world has a platform layer.')
+    const { id, locks, revision: expectedRevision } = platform
+    expect(
+      await saveLayer(world.db.platform, { id, values: platform.values, locks: [...locks, '/rego/showExpiry'], expectedRevision, actor }),
+    ).toMatchObject({ ok: true })
+    expect(await save({ ...values, identity: { tagline: 'Still at work' } })).toMatchObject({ ok: true })
+    expect(await save({ ...values, identity: { country: 'NZ' } })).toMatchObject({ ok: false, reason: 'refused' })
   })
 
   it('refuses to take away or retarget a mandatory item, and names it (NAV-04)', async () => {

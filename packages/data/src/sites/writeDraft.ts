@@ -1,5 +1,5 @@
 import { schemaVersion } from '@forecourt/schema/configSchema'
-import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Actor } from '../Actor'
@@ -33,6 +33,10 @@ export interface DraftChange {
   readonly actor: Actor
 }
 
+/** What the site's own layer says against a lock or a mandatory item above it. */
+const forbiddenIn = (below: readonly Layer[], site: Layer) =>
+  resolveConfig([...below, site]).problems.filter(({ kind, layer }) => kind !== 'value' && (layer === undefined || layer === site.name))
+
 /** Replaces a draft inside a transaction. A draft may hold invalid values, but nothing that a higher layer forbids (NAV-04). */
 export const writeDraft = async (
   tx: Transaction,
@@ -51,9 +55,14 @@ export const writeDraft = async (
   if (draft.revision !== expectedRevision)
     return { ok: false, reason: 'conflict', theirs: draft.values, revision: draft.revision, updatedBy: draft.updatedBy }
 
-  const { problems } = resolveConfig([...(await layersBelow(tx, draft)), siteLayer(draft.name, values)])
-  const forbidden = problems.filter((problem) => problem.kind !== 'value' && (problem.layer === undefined || problem.layer === draft.name))
-  if (forbidden.length > 0) return { ok: false, reason: 'refused', problems: forbidden }
+  const below = await layersBelow(tx, draft)
+  const forbidden = forbiddenIn(below, siteLayer(draft.name, values))
+  if (forbidden.length > 0) {
+    // A layer above may have locked something since: what the draft already said does not keep other work from being saved.
+    const standing = new Set(forbiddenIn(below, siteLayer(draft.name, draft.values)).map(({ pointer, message }) => `${pointer} ${message}`))
+    const problems = forbidden.filter(({ pointer, message }) => !standing.has(`${pointer} ${message}`))
+    if (problems.length > 0) return { ok: false, reason: 'refused', problems }
+  }
 
   const { organisationId } = draft
   const { revision, updatedAt } = await tx.draft.update({
