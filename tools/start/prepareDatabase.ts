@@ -39,7 +39,7 @@ export const prepareDatabase = async (settings: Settings): Promise<PreparedDatab
   try {
     await step('Migrating', async () => {
       const { migrate } = await import('@forecourt/data/migrate/migrate')
-      await migrate(server.url)
+      await migrate(server.url, settings.rolesExist ? { roles: 'existing' } : {})
     })
   } catch (error) {
     await server.stop()

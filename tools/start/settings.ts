@@ -16,10 +16,12 @@ export const readSettings = () => ({
   /** Everything that outlives a run: the embedded database, files, mail, secrets. */
   dataDirectory: path.resolve(root, process.env.FORECOURT_DATA ?? '.data'),
   databaseUrl: process.env.DATABASE_URL,
+  /** Both given: the roles were made by hand, as the database's owner may not make any. */
+  rolesExist: Boolean(process.env.APP_DATABASE_URL && process.env.PLATFORM_DATABASE_URL),
   smtpUrl: process.env.SMTP_URL,
   sitePort: port('SITE_PORT', 3000),
   consolePort: port('CONSOLE_PORT', 3001),
-  /** 0 picks a free port for the embedded mail outbox. */
+  /** Cars to seed in all; the demo's own number when not given. */
   cars: process.env.SEED_CARS === undefined ? undefined : Number(process.env.SEED_CARS),
 })
 
