@@ -6,14 +6,20 @@ import { createContext } from '../../../../server/createContext'
 /** Drafts and imports are far below this; whatever is larger is refused before it is read. */
 const largestBodyBytes = 6_000_000
 
-const refusal = (status: number, message: string) => Response.json([{ error: { message } }], { status })
+/** A refusal before tRPC has seen the call, in the shape of its own. */
+const refusal = (httpStatus: number, code: string, message: string) =>
+  Response.json(
+    { error: { json: { code: -32600, message, data: { code, httpStatus, fields: {}, problems: [], conflict: null } } } },
+    { status: httpStatus },
+  )
 
 /** Every call of the console. Only POST from the console's own pages is answered: a foreign page can't call on a person's behalf. */
 export const POST = async (request: Request): Promise<Response> => {
   const origin = request.headers.get('origin')
   if (origin !== null && ![new URL(env().CONSOLE_URL).host, request.headers.get('host')].includes(new URL(origin).host))
-    return refusal(403, 'Calls come from the console itself.')
-  if (Number(request.headers.get('content-length') ?? 0) > largestBodyBytes) return refusal(413, 'That is too large.')
+    return refusal(403, 'FORBIDDEN', 'Calls come from the console itself.')
+  if (Number(request.headers.get('content-length') ?? 0) > largestBodyBytes)
+    return refusal(413, 'PAYLOAD_TOO_LARGE', 'That is too large. The limit is 6 MB.')
   return fetchRequestHandler({
     endpoint: '/api/trpc',
     req: request,

@@ -1,0 +1,46 @@
+import { createLead } from '@forecourt/data/leads/createLead'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, test } from 'vitest'
+import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { callPath, procedures } from '../testing/procedures'
+
+const world = testWorld()
+
+test('Every mutation leaves exactly one row in the audit, with who did it', async () => {
+  const { siteId, organisationId, carId } = world.north
+  const { call } = callerOf(world.db, buildSession('platformAdmin', null))
+  const site = await publishedSite(world.db, siteId)
+  if (!site) throw new Error('The world has no such site.')
+  const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'audit', now: testNow })
+  const { values } = (await call.sites.forEditing({ siteId })).draft
+  const renamed = { ...values, identity: { ...values.identity, tagline: 'Renamed' } }
+
+  // In this order each can succeed: revisions and versions count up.
+  const mutations: readonly (readonly [path: string, input: object])[] = [
+    ['sites.saveDraft', { siteId, values: renamed, expectedRevision: 1 }],
+    ['sites.publish', { siteId, expectedRevision: 2, expectedVersion: 1, note: '' }],
+    ['sites.rollBack', { siteId, version: 1, expectedVersion: 2 }],
+    ['sites.restore', { siteId, version: 1, expectedRevision: 2 }],
+    ['sites.importConfig', { siteId, text: JSON.stringify(renamed), expectedRevision: 3 }],
+    ['sites.create', { organisationId, slug: 'audited', name: 'Audited', templateLayerId: 'template-plain', hosts: ['audited.example'] }],
+    ['leads.update', { id: leadId, data: { status: 'contacted' } }],
+    ['stock.update', { id: carId, data: { priceCents: 19_990_00 } }],
+    ['stock.markSold', { id: carId }],
+  ]
+  expect(mutations.map(([path]) => path).sort()).toEqual(
+    procedures
+      .filter(({ type }) => type === 'mutation')
+      .map(({ path }) => path)
+      .sort(),
+  )
+
+  const rows = () => world.db.platform.transaction((tx) => tx.auditEntry.findMany({ orderBy: { id: 'asc' }, select: { actorName: true } }))
+  for (const [path, input] of mutations) {
+    const before = (await rows()).length
+    await callPath(call, path, input)
+    const after = await rows()
+    expect([path, after.length - before, after.at(-1)?.actorName]).toEqual([path, 1, 'platformAdmin person'])
+  }
+})
