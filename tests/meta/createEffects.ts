@@ -16,7 +16,7 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { changedSite, triedLayer } from './changedSite'
 import { type DemoPage, demoPages } from './demoPages'
 import type { Demo, DemoSite } from './seededDemo'
-import { type Page, serverHtml } from './serverHtml'
+import { serverHtml } from './serverHtml'
 import type { SettingPlace } from './settings'
 
 /** Besides the demo's own instant, one at which zones differ even in their year: 2027 has begun in Sydney, not yet in Brisbane. */
@@ -31,7 +31,12 @@ const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
     leadOutbox(shopper, config, null),
   ])
 
-const pictureOf = (page: Page): string => serverHtml(page) + JSON.stringify(pageMeta(page.route, page.config, page.data, page.request))
+/** A page with everything that people, search engines and link previews get of it. */
+const pictureOf = (page: DemoPage, { config, data, now }: { config: PublishedSite['config']; data: PageData; now: string }): string => {
+  const { route } = page
+  const request = { ...page.of.request, now }
+  return serverHtml({ found: true, route, config, data, request }) + JSON.stringify(pageMeta(route, config, data, request))
+}
 
 /** Pages on which a setting shows, if it shows anywhere, first. */
 const likeliestFirst = (pages: readonly DemoPage[], { of, pointer }: SettingPlace): DemoPage[] => {
@@ -67,9 +72,10 @@ export const createEffects = (demo: Demo) => {
     return before
   }
   const pictures = new Map<string, string>()
-  const pictureBefore = ({ name, of, route, data }: DemoPage, now: string): string => {
+  const pictureBefore = (page: DemoPage, now: string): string => {
+    const { name, of, data } = page
     const key = `${now} ${name}`
-    const picture = pictures.get(key) ?? pictureOf({ route, config: of.site.config, data, request: { ...of.request, now } })
+    const picture = pictures.get(key) ?? pictureOf(page, { config: of.site.config, data, now })
     pictures.set(key, picture)
     return picture
   }
@@ -88,9 +94,7 @@ export const createEffects = (demo: Demo) => {
     const known = dataKey(site.config, route) === dataKey(of.site.config, route)
     const data: PageData | null = known ? { ...page.data, site: siteData } : await demo.load(site, siteData, route, query)
     if (!data) return true
-    return [of.request.now, ...otherMoments].some(
-      (now) => pictureOf({ route, config: site.config, data, request: { ...of.request, now } }) !== pictureBefore(page, now),
-    )
+    return [of.request.now, ...otherMoments].some((now) => pictureOf(page, { config: site.config, data, now }) !== pictureBefore(page, now))
   }
 
   return {

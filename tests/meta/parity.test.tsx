@@ -4,7 +4,7 @@ import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
 import { demoPages } from './demoPages'
 import { openDemo } from './seededDemo'
-import { missingPageHtml, serverHtml } from './serverHtml'
+import { visibleHtml } from './serverHtml'
 
 const demo = await openDemo()
 const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat()
@@ -14,13 +14,13 @@ await demo.close()
 const served = [
   ...pages.map(({ name, of, path, route, data }) => ({
     name,
-    html: serverHtml({ route, config: of.site.config, data, request: of.request }),
+    html: visibleHtml({ found: true, route, config: of.site.config, data, request: of.request }),
     of,
     view: { path, route, data, site: of.siteData, request: { ...of.request, mode: 'preview' as const } },
   })),
   ...demo.sites.map((of) => ({
     name: `${of.site.slug} /no-such-page`,
-    html: missingPageHtml({ config: of.site.config, site: of.siteData, request: of.request }),
+    html: visibleHtml({ found: false, config: of.site.config, site: of.siteData, request: of.request }),
     of,
     view: { path: '/no-such-page', route: null, data: null, site: of.siteData, request: { ...of.request, mode: 'preview' as const } },
   })),

@@ -48,6 +48,13 @@ const namesIn = (node: SchemaNode, name: string): [string, SchemaNode][] => {
   return kinds.flatMap((kind) => namesIn(kind, joinPointer(name, String(kind.properties?.kind?.const ?? '{item}'))))
 }
 
+/** Every setting a config has, items of lists included, by its pointer. */
+export const settingsIn = (config: unknown): { readonly node: SchemaNode; readonly pointer: string; readonly value: unknown }[] => {
+  const found: { node: SchemaNode; pointer: string; value: unknown }[] = []
+  walk(rootNode, config, '', '', (_name, node, pointer, value) => found.push({ node, pointer, value }))
+  return found
+}
+
 /** Every setting of the schema with the places where the demo sites have it. */
 export const settingsOf = (sites: readonly DemoSite[]): Setting[] => {
   const settings = new Map(namesIn(rootNode, '').map(([name, node]): [string, Setting] => [name, { name, node, places: [] }]))
