@@ -21,6 +21,9 @@ const demoLogins = z
 const schema = z.object({
   /** Address of Postgres as its owner; the less privileged roles' addresses are derived from it. */
   DATABASE_URL: z.url(),
+  /** The two lesser roles, where they are not to be derived from the owner's address. */
+  APP_DATABASE_URL: z.url().optional(),
+  PLATFORM_DATABASE_URL: z.url().optional(),
   /** Signs session cookies. */
   AUTH_SECRET: z.string().min(16),
   /** Where people reach the console, such as http://localhost:3001. */

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+
+const complete = {
+  DATABASE_URL: 'postgresql://owner@127.0.0.1:5432/forecourt',
+  AUTH_SECRET: 'x'.repeat(32),
+  INTERNAL_SECRET: 'y'.repeat(32),
+  MAIL_DIR: '/data/outbox',
+  MEDIA_DIR: '/data/files',
+  MEDIA_CACHE_DIR: '/data/media-cache',
+}
+const read = async (variables: Record<string, string>) => {
+  vi.resetModules()
+  for (const name of [...Object.keys(complete), 'CONSOLE_URL', 'SITE_INTERNAL_URLS', 'SITE_ORIGIN_TEMPLATE', 'DEMO_LOGINS'])
+    vi.stubEnv(name, variables[name])
+  try {
+    return (await import('./env')).env()
+  } finally {
+    vi.unstubAllEnvs()
+  }
+}
+
+test('The least that is needed, with what follows from it', async () => {
+  expect(await read(complete)).toMatchObject({
+    CONSOLE_URL: 'http://localhost:3001',
+    SITE_ORIGIN_TEMPLATE: 'http://{host}:3000',
+    SITE_INTERNAL_URLS: [],
+    DEMO_LOGINS: [],
+  })
+})
+
+test('Several site servers are parted by commas', async () => {
+  expect((await read({ ...complete, SITE_INTERNAL_URLS: 'http://a:3000, http://b:3000' })).SITE_INTERNAL_URLS).toEqual([
+    'http://a:3000',
+    'http://b:3000',
+  ])
+})
+
+test('What is missing or wrong is named, all at once', async () => {
+  const { DATABASE_URL: _, ...without } = complete
+  await expect(read({ ...without, AUTH_SECRET: 'short', DEMO_LOGINS: 'robin' })).rejects.toThrow(
+    /DATABASE_URL[\s\S]*AUTH_SECRET[\s\S]*DEMO_LOGINS: That is not JSON/,
+  )
+})
