@@ -18,6 +18,13 @@ it('hides what isn’t known (VDP-20)', () => {
   for (const label of ['Odometer', 'Colour', 'VIN', 'Seats']) expect(shown).not.toContain(label)
 })
 
+it('takes a 0 of a feed as not known, but for the odometer of a new car (VDP-20)', () => {
+  const shown = labels(buildCar({ seats: 0, doors: 0, engineSizeLitres: 0, km: 0 }))
+  for (const label of ['Seats', 'Doors', 'Engine']) expect(shown).not.toContain(label)
+  expect(shown).toContain('Odometer')
+  expect(labels(buildCar({ km: -1 }))).not.toContain('Odometer')
+})
+
 it('shows a motorcycle’s engine size instead of body, seats and doors (CFG-06)', () => {
   const shown = labels(buildCar({ itemType: 'motorcycle', engineSizeLitres: 0.9 }))
   expect(shown.slice(0, 2)).toEqual(['Odometer', 'Engine size'])

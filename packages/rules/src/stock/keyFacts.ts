@@ -3,7 +3,9 @@ import type { Car } from '../entities/Car'
 import { type CarFact, statedFacts } from './CarFact'
 import { formatOdometer } from './formatOdometer'
 
-const litres = (size: number | null): string | null => (size === null ? null : `${size.toFixed(1)} L`)
+const litres = (size: number | null): string | null => (size === null || size <= 0 ? null : `${size.toFixed(1)} L`)
+/** Feeds write 0 where nothing is known. */
+const counted = (number: number | null): number | null => (number !== null && number > 0 ? number : null)
 const month = (date: string | null): string | null => date && formatMonth(date)
 
 /**
@@ -14,7 +16,7 @@ export const keyFacts = (car: Car): CarFact[] => {
   const isCar = car.itemType === 'car'
   const isCaravan = car.itemType === 'caravan'
   return statedFacts([
-    ['Odometer', isCaravan || car.km === null ? null : formatOdometer(car.km)],
+    ['Odometer', isCaravan || car.km === null || car.km < 0 ? null : formatOdometer(car.km)],
     ['Engine size', car.itemType === 'motorcycle' ? litres(car.engineSizeLitres) : null],
     ['Sleeps', isCaravan ? car.specifications.sleeps : null],
     ['Body length', isCaravan && car.specifications.bodyLength ? `${car.specifications.bodyLength} ft` : null],
@@ -24,8 +26,8 @@ export const keyFacts = (car: Car): CarFact[] => {
     ['Body', isCar ? car.simpleBody : null],
     ['Drive', isCaravan ? null : car.drive],
     ['Engine', isCar ? litres(car.engineSizeLitres) : null],
-    ['Seats', isCar ? car.seats : null],
-    ['Doors', isCar ? car.doors : null],
+    ['Seats', isCar ? counted(car.seats) : null],
+    ['Doors', isCar ? counted(car.doors) : null],
     ['Colour', car.colour],
     ['Interior colour', car.interiorColour],
     ['Series', car.series],

@@ -14,7 +14,7 @@ export const specifications = (car: Car): CarFact[] => {
     ['Axles', caravan.axleType],
     ['Sleeps', caravan.sleeps],
     ['Body configuration', variant.bodyConfiguration],
-    ['Cylinders', variant.cylinders ?? car.cylinders],
+    ['Cylinders', variant.cylinders || car.cylinders || null],
     ['Engine size', variant.engineSizeLitres ? `${variant.engineSizeLitres.toFixed(1)} L` : null],
     ['Induction', variant.induction],
     ['Gear type', variant.gearType],
