@@ -1,15 +1,33 @@
 import Link from 'next/link'
+import type { CSSProperties } from 'react'
 import { Mark } from '../brand/Mark'
-import styles from './not-found.module.css'
+
+// Written inline, because Next would have every page fetch the stylesheet of this one.
+const page: CSSProperties = {
+  colorScheme: 'light dark',
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  padding: 24,
+  background: 'light-dark(#f2f5f4, #0d1412)',
+  color: 'light-dark(#14201c, #e7eeeb)',
+  fontFamily: '"Figtree Variable", system-ui, sans-serif',
+  textAlign: 'center',
+}
 
 /** What stands at an address of the console that leads nowhere. */
 const NotFound = () => (
-  <main className={styles.page}>
+  <main style={page}>
     <title>Not found · Forecourt</title>
     <Mark size={40} />
-    <h1>Nothing is parked here</h1>
-    <p>This address leads nowhere in the console.</p>
-    <Link href="/">Go to the overview</Link>
+    <h1 style={{ margin: 0, fontSize: 26, letterSpacing: '-0.02em' }}>Nothing is parked here</h1>
+    <p style={{ margin: 0 }}>This address leads nowhere in the console.</p>
+    <Link href="/" style={{ color: 'light-dark(#0f6250, #5ccba9)', fontWeight: 600 }}>
+      Go to the overview
+    </Link>
   </main>
 )
 
