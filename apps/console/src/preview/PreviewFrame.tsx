@@ -26,6 +26,14 @@ const advance = (shown: Shown | null, message: Extract<EditorMessage, { seq: num
     : { ...shown, seq, at, view: message.view }
 }
 
+/** Scrolls a part of the page into sight, unless it is; `scrollIntoView` would scroll the editor around the frame, too. */
+const showPart = (part: HTMLElement) => {
+  const { top, bottom } = part.getBoundingClientRect()
+  if (bottom > 0 && top < window.innerHeight) return
+  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  window.scrollBy({ top: top - Math.max(24, (window.innerHeight - (bottom - top)) / 2), behavior })
+}
+
 /** The page inside the preview frame: draws the state the editor sends, never loads anything, tells what was painted and chosen. */
 export const PreviewFrame = () => {
   const [shown, setShown] = useState<Shown | null>(null)
@@ -136,10 +144,7 @@ export const PreviewFrame = () => {
       return own === outlined || outlined.startsWith(`${own}/`) || own.startsWith(`${outlined}/`)
     })
     for (const part of parts) part.setAttribute('data-outlined', '')
-    parts[0]?.scrollIntoView({
-      block: 'nearest',
-      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-    })
+    if (parts[0]) showPart(parts[0])
     return () => {
       for (const part of parts) part.removeAttribute('data-outlined')
     }

@@ -33,9 +33,17 @@ export const PreviewStage = ({ onPainted, onSent }: Props) => {
       onChoose: (pointer) => desk.open(pointer),
     })
     let shown = browser.state().view
+    let shownConfig = session.state().config
+    let lastChange = session.state().draft.changedAt
     const showConfig = () => {
       const { config, draft, viewing } = session.state()
-      link.showConfig(viewing?.config ?? config, viewing ? now() : draft.changedAt || now())
+      const next = viewing?.config ?? config
+      if (next === shownConfig) return
+      // The clock starts with the change of the draft; a version shown instead of it starts its own.
+      const isChange = draft.changedAt > lastChange
+      lastChange = draft.changedAt
+      shownConfig = next
+      link.showConfig(next, isChange ? draft.changedAt : now())
     }
     const showView = () => {
       const { view } = browser.state()
@@ -43,7 +51,7 @@ export const PreviewStage = ({ onPainted, onSent }: Props) => {
       shown = view
       link.showView(view, now())
     }
-    showConfig()
+    link.showConfig(shownConfig, now())
     if (shown) link.showView(shown, now())
     const stops = [session.subscribe(showConfig), browser.subscribe(showView), desk.subscribe(() => link.outline(desk.state().outlined))]
     return () => {

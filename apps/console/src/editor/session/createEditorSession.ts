@@ -7,11 +7,13 @@ import type { Draft, DraftState } from '../draft/createDraft'
 import { writeSetting } from '../lists/writeSetting'
 import type { LiveVersion, SiteForEditing } from './SiteForEditing'
 import { shareStructure } from './shareStructure'
+import { withLastValid } from './withLastValid'
 
 export interface EditorState {
   readonly draft: DraftState
   /** The values the resolution was made from; the draft may be a keystroke ahead. */
   readonly resolvedValues: ConfigValues
+  /** What the preview shows: invalid values are as they were before the mistake. */
   readonly config: ResolvedConfig
   readonly resolution: Resolution
   readonly problems: ReadonlyMap<string, readonly ConfigProblem[]>
@@ -54,6 +56,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
   let changesTimer: ReturnType<typeof setTimeout> | undefined
 
   const first = resolve(draft.state().values)
+  let valid = withLastValid(draft.state().values, {}, first.problems)
   let state: EditorState = {
     draft: draft.state(),
     resolvedValues: draft.state().values,
@@ -77,11 +80,13 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     const { values } = draft.state()
     if (values === state.resolvedValues) return
     const resolution = resolve(values)
+    valid = withLastValid(values, valid, resolution.problems)
+    const shown = valid === values ? resolution : resolve(valid)
     put({
       viewing: null,
       resolvedValues: values,
       resolution,
-      config: shareStructure(state.config, resolution.config),
+      config: shareStructure(state.config, shown.config),
       problems: byPointer(resolution.problems),
     })
     clearTimeout(changesTimer)

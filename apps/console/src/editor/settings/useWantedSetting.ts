@@ -10,6 +10,16 @@ const elementOf = (panel: HTMLElement, pointer: string): HTMLElement | null => {
   return found ?? elementOf(panel, pointer.slice(0, pointer.lastIndexOf('/')))
 }
 
+/** Only the panel scrolls: `scrollIntoView` would move everything around it, too. */
+const scrollTo = (element: HTMLElement) => {
+  const scroller = element.closest('[data-scroll]')
+  if (!scroller) return
+  const [outer, inner] = [scroller.getBoundingClientRect(), element.getBoundingClientRect()]
+  const room = Math.max(72, (outer.height - inner.height) / 2)
+  const smooth = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  scroller.scrollBy({ top: inner.top - outer.top - room, behavior: smooth ? 'smooth' : 'auto' })
+}
+
 /** Scrolls to the setting that was asked for, puts the focus on it and marks it for a moment. */
 export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: DeskState['wanted']) =>
   useEffect(() => {
@@ -20,8 +30,7 @@ export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: D
     const timer = setTimeout(() => {
       element = panel.current && elementOf(panel.current, wanted.pointer)
       if (!element) return
-      const smooth = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-      element.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'auto' })
+      scrollTo(element)
       element.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
       element.setAttribute('data-found', '')
       mark = setTimeout(() => element?.removeAttribute('data-found'), 1_600)

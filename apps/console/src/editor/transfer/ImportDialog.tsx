@@ -52,11 +52,12 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </Typography>
         <Box aria-live="assertive">
           {refusal && (
-            <Alert severity="error" sx={{ mb: refusal.problems.length > 0 ? 1 : 0 }}>
-              {refusal.message} Nothing was changed.
+            <Alert severity="error" sx={{ mb: refusal.problems.length > 1 ? 1 : 0 }}>
+              {refusal.problems.length > 1 ? `There are ${refusal.problems.length} problems with these settings.` : refusal.message} Nothing
+              was changed.
             </Alert>
           )}
-          {refusal && refusal.problems.length > 0 && <ProblemList problems={refusal.problems} />}
+          {refusal && refusal.problems.length > 1 && <ProblemList problems={refusal.problems} />}
         </Box>
         <Box>
           <Button variant="outlined" onClick={() => file.current?.click()}>

@@ -56,7 +56,10 @@ export const ColourControl = ({ id, pointer, value, disabled, invalid, described
         sx={{ width: 112, flex: 'none', '& input': { fontFamily: 'ui-monospace, monospace', fontSize: 13 } }}
       />
       {ratio !== null && (
-        <Typography variant="caption" sx={{ color: ratio < 3 ? 'warning.main' : 'text.secondary', fontSize: 12, lineHeight: 1.35 }}>
+        <Typography
+          variant="caption"
+          sx={{ color: ratio < 3 ? 'warning.main' : 'text.secondary', fontSize: 12, lineHeight: 1.35, textWrap: 'balance' }}
+        >
           {verdict(ratio, key === 'textColour' ? 'text' : 'background')}
         </Typography>
       )}

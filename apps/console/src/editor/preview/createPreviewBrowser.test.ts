@@ -1,0 +1,113 @@
+import { dataKey } from '@forecourt/rules/pages/dataKey'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPreviewBrowser, type PreviewBrowser } from './createPreviewBrowser'
+import type { LoadedPage } from './LoadedPage'
+
+const site = buildSiteData()
+let values: ConfigValues
+let asked: string[]
+let browser: PreviewBrowser
+const fails = vi.fn(() => false)
+
+/** Answers as the server does. */
+const load = async ({ path, query }: { path: string; query: string }): Promise<LoadedPage> => {
+  asked.push(query === '' ? path : `${path}?${query}`)
+  if (fails()) throw new Error('The server can’t be reached.')
+  const config = buildConfig(values)
+  const match = matchRoute(config, site.names, path)
+  const shared = { match, site, now: '2026-11-20T04:00:00.000Z', origin: 'https://cars.example', names: site.names }
+  if (match.kind !== 'page') return { ...shared, data: null, dataKey: '' }
+  return { ...shared, data: { page: match.route.page, site } as LoadedPage['data'], dataKey: dataKey(config, match.route) }
+}
+
+const change = async (next: ConfigValues) => {
+  values = next
+  browser.configChanged(buildConfig(values))
+  await vi.advanceTimersByTimeAsync(500)
+}
+
+const shown = () => browser.state().view?.route
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  values = {}
+  asked = []
+  fails.mockReturnValue(false)
+  browser = createPreviewBrowser({ config: buildConfig(), load, values: () => values, describe: (error) => (error as Error).message })
+  browser.start()
+  await vi.advanceTimersByTimeAsync(0)
+})
+
+describe('browsing in the preview', () => {
+  test('starts at the home page with one request', () => {
+    expect(shown()).toMatchObject({ page: 'content', pageId: 'home' })
+    expect(asked).toEqual(['/'])
+    expect(browser.state().requests).toBe(1)
+  })
+
+  test('makes no request for a setting that only draws the page differently', async () => {
+    await change({ header: { showPhone: false, announcement: 'Open on Sunday' }, theme: { brandColour: '#223344' } })
+    expect(asked).toEqual(['/'])
+  })
+
+  test('loads again, once, when a setting that data depends on has come to rest', async () => {
+    browser.go('/search')
+    await vi.advanceTimersByTimeAsync(0)
+    for (const pageSize of [6, 12, 18]) {
+      values = { search: { pageSize } }
+      browser.configChanged(buildConfig(values))
+    }
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked).toEqual(['/', '/search', '/search'])
+  })
+
+  test('goes back and forward', async () => {
+    browser.go('/search?make=Toyota')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(browser.state()).toMatchObject({ address: { path: '/search', query: 'make=Toyota' }, canGoBack: true, canGoForward: false })
+    browser.move(-1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(browser.state()).toMatchObject({ address: { path: '/' }, canGoBack: false, canGoForward: true })
+  })
+
+  test('follows redirects to where they lead', async () => {
+    browser.go('/offers')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(browser.state().address.path).toBe('/special-offers')
+  })
+
+  for (const href of ['https://elsewhere.example/', '//elsewhere.example', 'tel:0298765432', 'mailto:a@b.example'])
+    test(`stays on the site when ${href} is pressed, and says so`, () => {
+      browser.go(href)
+      expect(browser.state().address.path).toBe('/')
+      expect(browser.state().notice).toContain(href)
+    })
+
+  test('stays with a page whose path is edited, without a request', async () => {
+    browser.go('/about-us')
+    await vi.advanceTimersByTimeAsync(0)
+    await change({ pages: { list: [{ id: 'about', path: '/who-we-are' }] } })
+    expect(browser.state().address.path).toBe('/who-we-are')
+    expect(shown()).toMatchObject({ pageId: 'about', path: '/who-we-are' })
+    expect(asked).toEqual(['/', '/about-us'])
+  })
+
+  test('shows that a page which is hidden now does not exist', async () => {
+    browser.go('/about-us')
+    await vi.advanceTimersByTimeAsync(0)
+    await change({ pages: { list: [{ id: 'about', shown: false }] } })
+    expect(shown()).toBeNull()
+  })
+
+  test('says what went wrong and keeps the page that was there', async () => {
+    fails.mockReturnValue(true)
+    browser.go('/search')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(browser.state()).toMatchObject({ failure: 'The server can’t be reached.', loading: false })
+    expect(shown()).toMatchObject({ pageId: 'home' })
+  })
+})

@@ -1,0 +1,27 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { describe, expect, test } from 'vitest'
+import { withLastValid } from './withLastValid'
+
+const problemsOf = (values: unknown) =>
+  resolveConfig([{ kind: 'site', name: 'Site', schemaVersion, locks: [], values: values as ConfigValues }]).problems
+
+const mended = (values: unknown, valid: ConfigValues) => withLastValid(values as ConfigValues, valid, problemsOf(values))
+
+describe('a draft with its last valid values', () => {
+  test('is the draft itself while that is valid', () => {
+    const values: ConfigValues = { search: { pageSize: 24 } }
+    expect(mended(values, {})).toBe(values)
+  })
+  test('has the value from before the mistake', () =>
+    expect(mended({ search: { pageSize: 500 } }, { search: { pageSize: 24 } })).toEqual({ search: { pageSize: 24 } }))
+  test('has none where there was none before', () => expect(mended({ search: { pageSize: 500 }, rego: {} }, {})).toEqual({ rego: {} }))
+  test('mends inside lists by id', () =>
+    expect(
+      mended(
+        { pages: { list: [{ id: 'about', path: 'no slash', title: 'New' }] } },
+        { pages: { list: [{ id: 'about', path: '/about', title: 'Old' }] } },
+      ),
+    ).toEqual({ pages: { list: [{ id: 'about', path: '/about', title: 'New' }] } }))
+})

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { EditorStage, openTestSession } from '../testing/openTestSession'
+import { Field } from './Field'
+
+afterEach(cleanup)
+
+const show = (pointer: string, options: Parameters<typeof openTestSession>[0] = {}) => {
+  const session = openTestSession(options)
+  const node = settingAt(pointer)?.node
+  if (!node) throw new Error(`${pointer} is not a setting.`)
+  render(
+    <EditorStage session={session}>
+      <Field pointer={pointer} node={node} />
+    </EditorStage>,
+  )
+  const settle = () => act(() => session.settle())
+  return { session, settle, own: () => valueAt(session.draft.state().values, pointer) }
+}
+
+const toyota = (values: ConfigValues, locks: string[] = []) =>
+  [{ kind: 'manufacturer', name: 'Toyota dealer', schemaVersion, values, locks }] as const
+
+describe('a field', () => {
+  test('says which layer its value comes from', () => {
+    show('/header/announcement', { layers: toyota({ header: { announcement: 'Hello' } }) })
+    expect(screen.getByText('From Toyota dealer')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Announcement').value).toBe('Hello')
+  })
+
+  test('echoes what is typed at once and is changed here', () => {
+    const { own, settle } = show('/header/announcement')
+    const input = screen.getByLabelText<HTMLInputElement>('Announcement')
+    fireEvent.change(input, { target: { value: 'Open on Sunday' } })
+    expect(input.value).toBe('Open on Sunday')
+    expect(own()).toBe('Open on Sunday')
+    settle()
+    expect(screen.getByText('Changed here')).toBeTruthy()
+  })
+
+  test('goes back to the inherited value', () => {
+    const { own, settle } = show('/header/announcement', { values: { header: { announcement: 'Mine' } } })
+    fireEvent.click(screen.getByLabelText('Reset Announcement'))
+    settle()
+    expect(own()).toBeUndefined()
+    expect(screen.getByLabelText<HTMLInputElement>('Announcement').value).toBe('')
+  })
+
+  test('keeps an invalid value as typed, says what is wrong, and leaves the config at the last valid one', () => {
+    const { session, settle } = show('/search/pageSize', { values: { search: { pageSize: 24 } } })
+    fireEvent.change(screen.getByLabelText('Cars per page'), { target: { value: '500' } })
+    settle()
+    expect(screen.getByLabelText<HTMLInputElement>('Cars per page').value).toBe('500')
+    expect(screen.getByText('Cars per page must be between 6 and 60.')).toBeTruthy()
+    expect(session.state().config.search.pageSize).toBe(24)
+  })
+
+  test('keeps what is no number as typed', () => {
+    const { settle } = show('/search/pageSize')
+    fireEvent.change(screen.getByLabelText('Cars per page'), { target: { value: 'many' } })
+    settle()
+    expect(screen.getByLabelText<HTMLInputElement>('Cars per page').value).toBe('many')
+    expect(screen.getByLabelText('Cars per page').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('that a layer above has locked is disabled and names the layer', () => {
+    show('/theme/brandColour', { layers: toyota({ theme: { brandColour: '#c8102e' } }, ['/theme/brandColour']) })
+    expect(screen.getByText('Locked by Toyota dealer')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Brand colour').disabled).toBe(true)
+  })
+
+  test('for staff is disabled for a dealer, and open to staff', () => {
+    show('/search/pageSize', { role: 'dealer' })
+    expect(screen.getByText('Staff only')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Cars per page').disabled).toBe(true)
+    cleanup()
+    show('/search/pageSize', { role: 'staff' })
+    expect(screen.getByLabelText<HTMLInputElement>('Cars per page').disabled).toBe(false)
+  })
+
+  test('is read only without the permission to edit', () => {
+    show('/header/announcement', { mayEdit: false })
+    expect(screen.getByText('Read only')).toBeTruthy()
+  })
+
+  test('of a mandatory menu item keeps its link (NAV-04)', () => {
+    show('/navigation/items/service/href', { layers: toyota({ navigation: { items: [{ id: 'service', mandatory: true }] } }) })
+    expect(screen.getByText('Mandatory')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Link').disabled).toBe(true)
+  })
+
+  test('tells how a colour contrasts with the page', () => {
+    const { settle } = show('/theme/textColour')
+    fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } })
+    settle()
+    expect(screen.getByText(/1\.2 : 1 against the background, hard to read/)).toBeTruthy()
+  })
+
+  test('is undone and done again', () => {
+    const { session, settle } = show('/header/showPhone')
+    const toggle = screen.getByRole<HTMLInputElement>('switch')
+    fireEvent.click(toggle)
+    settle()
+    expect(toggle.checked).toBe(false)
+    act(() => session.draft.undo())
+    settle()
+    expect(toggle.checked).toBe(true)
+    act(() => session.draft.redo())
+    settle()
+    expect(toggle.checked).toBe(false)
+  })
+})

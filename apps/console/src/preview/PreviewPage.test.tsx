@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
+import { renderPage } from '@forecourt/runtime/renderPage'
+import type { ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPreviewHost } from './createPreviewHost'
+import type { PreviewView } from './PreviewMessage'
+import { PreviewPage } from './PreviewPage'
+
+const config = buildConfig({ header: { announcement: 'Open on Sunday' } })
+const site = buildSiteData()
+const car = buildCar()
+const request = { now: '2026-11-20T04:00:00.000Z', origin: 'https://cars.example', mode: 'preview' } as const
+const search: Route = { page: 'search', path: '/search', preset: {} }
+const state = parseSearch(new URLSearchParams(), { config, preset: {} })
+const result = { cars: [car], total: 1, page: 1, pageCount: 1, facets: {}, ranges: {} }
+
+const pages: { name: string; route: Route; data: PageData }[] = [
+  {
+    name: 'the home page',
+    route: { page: 'content', pageId: 'home', path: '/' },
+    data: { page: 'content', site, blocks: { latest: { cars: [car] } } },
+  },
+  {
+    name: 'a page with a form',
+    route: { page: 'content', pageId: 'contact', path: '/contact' },
+    data: { page: 'content', site, blocks: {} },
+  },
+  { name: 'the stock list', route: search, data: { page: 'search', site, state, result } },
+  {
+    name: 'a car',
+    route: { page: 'car', path: `/cars/${car.slug}`, slug: car.slug },
+    data: { page: 'car', site, car, location: site.locations[0] ?? null, similar: [] },
+  },
+  { name: 'the locations', route: { page: 'locations', path: '/our-location' }, data: { page: 'locations', site } },
+  { name: 'the offers', route: { page: 'offers', path: '/special-offers' }, data: { page: 'offers', site, offers: [] } },
+]
+
+const hosted = (view: PreviewView, page: ReactElement) => {
+  const host = createPreviewHost(
+    () => view,
+    () => {},
+  )
+  return <RuntimeHostProvider host={host}>{page}</RuntimeHostProvider>
+}
+
+let complaints: unknown[]
+beforeEach(() => {
+  complaints = []
+  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said))
+  window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('the preview and the server draw the same', () => {
+  for (const { name, route, data } of pages)
+    test(name, async () => {
+      const view: PreviewView = { path: route.path, route, data, site, request }
+      const place = document.body.appendChild(document.createElement('div'))
+      place.innerHTML = renderToString(hosted(view, renderPage({ route, config, data, request })))
+      expect(place.textContent).toContain('Open on Sunday')
+      // React compares every element, attribute and text of the server's HTML with what the preview draws.
+      const root = hydrateRoot(place, hosted(view, <PreviewPage config={config} view={view} />), {
+        onRecoverableError: (error) => void complaints.push(error),
+      })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(complaints).toEqual([])
+      root.unmount()
+      place.remove()
+    })
+
+  test('and for an address that leads nowhere a page that says so', () => {
+    const view: PreviewView = { path: '/nowhere', route: null, data: null, site, request }
+    expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
+  })
+})
