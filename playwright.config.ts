@@ -1,10 +1,8 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { consoleAddress, consolePort, sitePort } from './tests/e2e/addresses'
 import { findChromium } from './tools/browser/findChromium'
 import { root } from './tools/start/settings'
-
-const sitePort = Number(process.env.E2E_SITE_PORT ?? 3210)
-const consolePort = Number(process.env.E2E_CONSOLE_PORT ?? 3211)
 
 /** People's journeys through both apps, started from nothing on ports and data of their own. */
 export default defineConfig({
@@ -14,20 +12,24 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     launchOptions: await findChromium(),
-    baseURL: `http://localhost:${consolePort}`,
+    baseURL: consoleAddress,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'npx tsx tests/e2e/serve.ts',
     cwd: root,
-    url: `http://localhost:${consolePort}/sign-in`,
-    timeout: 300_000,
+    url: `${consoleAddress}/sign-in`,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     reuseExistingServer: process.env.E2E_REUSE === '1',
     env: {

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { consoleAddress } from './addresses'
+import { type Person, people } from './people'
+import { expect, screens, test } from './test'
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' })
+
+/** Opens a site's editor from the list, as anybody would. */
+const openSite = async (page: Page, name: string) => {
+  await page.goto('/#/sites')
+  await page.getByRole('article').filter({ hasText: name }).getByRole('link', { name: /^(Edit site|Look inside)$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+test.describe('Signing in', () => {
+  test('leads in with the right password, and back out', async ({ page, expectAccessible }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/sign-in/)
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill(people['editor of Saltbush'])
+    await page.getByLabel('Password').fill('demo-forecourt')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(navigation(page)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Account of Eddie Editor' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/sign-in/)
+    await page.goto('/#/sites')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+
+  test('says to wait after too many wrong passwords, whatever comes next', async ({ page, watch, expectAccessible }) => {
+    watch.allow(/answered 401: POST \S+\/api\/auth\/callback\/credentials/)
+    await page.setViewportSize(screens.phone)
+    await page.goto('/sign-in')
+    await page.getByLabel('Email').fill('stranger@forecourt.example')
+    await page.getByLabel('Password').fill('let me in')
+    const attempt = async () => {
+      const answered = page.waitForResponse('**/api/auth/callback/credentials**')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await answered
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+    }
+    await attempt()
+    await expect(page.getByRole('alert').filter({ hasText: 'password' })).toHaveText(
+      'That email and password don’t match. Check both and try again.',
+    )
+    await expectAccessible(page)
+    const tooMany = page.getByText('Too many attempts. Wait 15 minutes, then try again.')
+    for (let tries = 1; tries < 9 && !(await tooMany.isVisible()); tries++) await attempt()
+    await expect(tooMany).toBeVisible()
+    await attempt()
+    await expect(tooMany).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('Roles', () => {
+  const pagesOf: readonly (readonly [Person, readonly string[]])[] = [
+    ['admin', ['Overview', 'Sites', 'Leads', 'Stock', 'People', 'Audit', 'Mail outbox']],
+    ['group manager of Meridian', ['Overview', 'Sites', 'Leads', 'Stock', 'People', 'Audit']],
+    ['publisher of Karri Coast', ['Overview', 'Sites', 'Stock']],
+    ['editor of Saltbush', ['Overview', 'Sites', 'Stock']],
+    ['lead handler of Saltbush', ['Overview', 'Leads']],
+    ['auditor', ['Overview', 'Sites', 'Leads', 'Stock', 'Audit']],
+  ]
+  for (const [person, pages] of pagesOf) {
+    test(`the ${person} finds ${pages.length} pages`, async ({ login }) => {
+      const page = await login(person)
+      await page.goto('/')
+      // The number of unanswered leads stands beside theirs.
+      await expect(navigation(page).getByRole('listitem')).toHaveText(pages.map((name) => new RegExp(`^${name}\\d*\\+?$`)))
+    })
+  }
+
+  test('an editor changes the draft but can’t publish it', async ({ login, api, watch, expectAccessible }) => {
+    const page = await login('editor of Saltbush')
+    await openSite(page, 'Saltbush Motors')
+    await expect(page.getByRole('button', { name: /^Publish/ })).toBeDisabled()
+    await expectAccessible(page)
+
+    watch.allow(/answered 403: POST/)
+    const site = (await (await api('admin')).sites.getList.query({ filter: { q: 'Saltbush' } })).data[0]
+    const asEditor = await api('editor of Saltbush')
+    await expect(
+      asEditor.sites.publish.mutate({ siteId: site?.id ?? '', expectedRevision: 0, expectedVersion: 1, note: 'Mine now' }),
+    ).rejects.toThrow(/role|allow|permission/i)
+  })
+
+  test('a lead handler sees no sites, by link or by address', async ({ login, watch }) => {
+    watch.allow(/answered 403: POST/)
+    const page = await login('lead handler of Saltbush')
+    await page.goto('/')
+    await expect(navigation(page).getByRole('link', { name: 'Leads' })).toBeVisible()
+    await expect(navigation(page).getByRole('link', { name: 'Sites' })).toHaveCount(0)
+    await page.goto('/#/sites')
+    await expect(page.getByText('Not part of your role')).toBeVisible()
+  })
+
+  test('an auditor sees everything and changes nothing', async ({ login, expectAccessible }) => {
+    const page = await login('auditor')
+    await page.goto('/#/stock')
+    await expect(page.getByRole('table', { name: 'Stock' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Change the price|^Actions for/ })).toHaveCount(0)
+
+    await openSite(page, 'Kauri & Co')
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: /^Menu|^Navigation/ }).click()
+    await expect(page.getByRole('button', { name: /^(Move|Remove) / })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Publish/ })).toBeDisabled()
+    await expectAccessible(page)
+  })
+
+  test('a dealer’s site is not there for another dealer', async ({ login, api, watch }) => {
+    watch.allow(/answered 404: POST/)
+    const kauri = (await (await api('admin')).sites.getList.query({ filter: { q: 'Kauri' } })).data[0]
+    const page = await login('publisher of Karri Coast')
+    await page.goto('/#/sites')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.goto(`/#/sites/${kauri?.id}/edit`)
+    await expect(page.getByRole('alert').or(page.getByRole('main'))).toContainText(/does not exist|no access|not found/i)
+    expect(page.url()).toContain(consoleAddress)
+  })
+})

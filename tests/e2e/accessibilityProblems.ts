@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Colours and places are only right when nothing moves any more. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+
+/** Violations of WCAG 2.2 AA on a page, each with the elements it concerns. */
+export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
+  await untilStill(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html, any }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}\n  ${any[0]?.message ?? ''}`),
+  )
+}

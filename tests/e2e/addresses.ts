@@ -1,0 +1,8 @@
+/** The journeys' own ports, so that they can run beside a started Forecourt. */
+export const sitePort = Number(process.env.E2E_SITE_PORT ?? 3210)
+export const consolePort = Number(process.env.E2E_CONSOLE_PORT ?? 3211)
+
+export const consoleAddress = `http://localhost:${consolePort}`
+
+/** The public address of the demo site that answers to `<name>.localhost`. */
+export const siteAddress = (name: string) => `http://${name}.localhost:${sitePort}`

@@ -1,0 +1,24 @@
+import type { CarRecord } from '../../apps/console/src/admin/Records'
+import type { consoleClient } from '../console/consoleClient'
+
+type Client = ReturnType<typeof consoleClient>
+type StockFilter = NonNullable<NonNullable<Parameters<Client['stock']['getList']['query']>[0]>['filter']>
+
+/** The newest car on a site's yard that is as the story needs it. */
+export const carFrom = async (
+  client: Client,
+  siteName: string,
+  filter: StockFilter,
+  isFit: (car: CarRecord) => boolean = ({ priceCents, imageCount, reserved }) => (priceCents ?? 0) > 0 && imageCount > 0 && !reserved,
+): Promise<CarRecord> => {
+  const sites = await client.sites.getList.query({ filter: { q: siteName } })
+  const organisationId = sites.data.find(({ name }) => name === siteName)?.organisationId
+  const { data } = await client.stock.getList.query({
+    perPage: 100,
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { ...filter, organisationId },
+  })
+  const car = data.find(isFit)
+  if (!car) throw new Error(`${siteName} has no car for this story.`)
+  return car
+}

@@ -1,0 +1,97 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { consoleClient } from '../console/consoleClient'
+import { signInToConsole } from '../console/signInToConsole'
+import { accessibilityProblems } from './accessibilityProblems'
+import { consoleAddress } from './addresses'
+import { type Person, people } from './people'
+import { untilAlive } from './untilAlive'
+import { type PageWatch, watchPages } from './watchPages'
+
+interface Story {
+  /** Notes what goes wrong on any page of the story; it fails the story unless it was named before. */
+  readonly watch: PageWatch
+  /** Opens an address of a public site and waits until it can be used. */
+  visit(address: string, page?: Page): Promise<Page>
+  /** Gives a person a browser of their own, already signed in to the console. */
+  login(as: Person, options?: BrowserContextOptions): Promise<Page>
+  /** The console's procedures as a person, for what a story takes as given. */
+  api(as: Person): Promise<ReturnType<typeof consoleClient>>
+  expectAccessible(page: Page): Promise<void>
+}
+
+interface Company {
+  /** Signs a person in by HTTP, once. */
+  readonly sessionOf: (as: Person) => Promise<string>
+}
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+/** The widths at which layouts are looked at. */
+export const screens = { phone, desktop } as const
+
+export const test = base.extend<Story, Company>({
+  sessionOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from the pattern.
+    async ({}, use) => {
+      const sessions = new Map<Person, Promise<string>>()
+      await use((as) => {
+        const session = sessions.get(as) ?? signInToConsole(consoleAddress, people[as])
+        sessions.set(as, session)
+        return session
+      })
+    },
+    { scope: 'worker' },
+  ],
+
+  watch: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from the pattern.
+    async ({}, use) => {
+      const watch = watchPages()
+      await use(watch)
+      expect(watch.incidents(), 'Nothing goes wrong behind the scenes').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, watch }, use) => {
+    watch.follow(context)
+    await use(context)
+  },
+
+  visit: async ({ page }, use) => {
+    await use(async (address, on = page) => {
+      await on.goto(address, { waitUntil: 'domcontentloaded' })
+      await untilAlive(on)
+      return on
+    })
+  },
+
+  login: async ({ browser, watch, sessionOf }, use) => {
+    const opened: Page[] = []
+    await use(async (as, options) => {
+      const context = await browser.newContext({ baseURL: consoleAddress, viewport: desktop, ...options })
+      watch.follow(context)
+      const cookies = (await sessionOf(as)).split('; ').map((pair) => {
+        const at = pair.indexOf('=')
+        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: consoleAddress }
+      })
+      await context.addCookies(cookies)
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+  },
+
+  api: async ({ sessionOf }, use) => {
+    await use(async (as) => consoleClient(consoleAddress, await sessionOf(as)))
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from the pattern.
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => expect(await accessibilityProblems(page), `${page.url()} is accessible`).toEqual([]))
+  },
+})
+
+export { expect }
