@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { Spoken } from '../Spoken'
 import { useEditor } from '../session/useEditor'
 import { saveSentence } from './saveSentence'
 
@@ -31,14 +32,7 @@ export const SaveStatus = () => {
       >
         {sentence}
       </Typography>
-      <Box
-        component="span"
-        role="status"
-        aria-live="polite"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
-        {spoken}
-      </Box>
+      <Spoken>{spoken}</Spoken>
     </>
   )
 }

@@ -9,6 +9,7 @@ export const useLeaving = ({ draft }: EditorSession) =>
     }
     const leave = (event: BeforeUnloadEvent) => {
       const { status } = draft.state()
+      if (status !== 'saved') draft.keep()
       if (status === 'unsaved') void draft.flush()
       if (status === 'failed' || status === 'refused' || status === 'conflict') event.preventDefault()
     }

@@ -3,7 +3,8 @@ import { type MergeConflict, mergeDrafts } from '@forecourt/schema/layers/mergeD
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { type History, redo, remember, startHistory, undo } from './History'
+import { type History, redo, remember, undo } from './History'
+import { keptText, restored } from './keptSteps'
 
 /** What became of a save. A refusal keeps the draft here, unsaved, until what was wrong is undone. */
 export type SaveAnswer =
@@ -51,34 +52,23 @@ interface Options {
 /** After the last change, this long until the draft is saved; a failed save is tried again after the longer wait. */
 const restMs = 700
 const retryMs = 5_000
-/** Browsers keep a few megabytes for a page; the oldest steps go first. */
-const keptSteps = 30
-
-const restored = (kept: Options['kept'], revision: number, values: ConfigValues): History<ConfigValues> => {
-  const text = kept?.read()
-  if (!text) return startHistory(values)
-  const before = JSON.parse(text) as { revision: number; past: ConfigValues[]; future: ConfigValues[] }
-  // Someone else has moved the draft on: going back would undo their work.
-  if (before.revision !== revision) return startHistory(values)
-  return { past: before.past, present: values, future: before.future, mark: null, changedAt: 0 }
-}
-
 /**
  * The draft being edited: the values, their undo history, and saving. One save is under way at a time; what changes
  * meanwhile is saved next. When another editor saved first, their changes are merged in; where both changed the same
  * setting, nothing is decided here: the state says `conflict` until a person chooses.
  */
 export const createDraft = ({ values, revision, savedAt, save, now, kept }: Options) => {
-  let history = restored(kept, revision, values)
+  const { history: start, isUnsaved } = restored(kept?.read() ?? null, revision, values)
+  let history = start
   let base = values
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | null = null
   const listeners = new Set<() => void>()
   let state: DraftState = {
-    values,
+    values: history.present,
     changedAt: 0,
     revision,
-    status: 'saved',
+    status: isUnsaved ? 'unsaved' : 'saved',
     savedAt,
     message: '',
     problems: [],
@@ -93,10 +83,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     for (const listener of listeners) listener()
   }
 
-  const keep = () =>
-    kept?.write(
-      JSON.stringify({ revision: state.revision, past: history.past.slice(-keptSteps), future: history.future.slice(0, keptSteps) }),
-    )
+  const keep = () => kept?.write(keptText(history, state.revision, state.status !== 'saved'))
 
   const saveSoon = (delay: number) => {
     clearTimeout(timer)
@@ -149,6 +136,8 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     if (state.status !== 'conflict') saveSoon(restMs)
   }
 
+  if (isUnsaved) saveSoon(restMs)
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -190,6 +179,8 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
       saveSoon(0)
     },
     flush,
+    /** Puts the steps, and what is not saved yet, where they outlive a reload. */
+    keep,
     close() {
       clearTimeout(timer)
       listeners.clear()

@@ -1,9 +1,10 @@
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { Box, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ListItem } from '../../lists/ListItem'
 import { newId } from '../../lists/newId'
+import { Spoken } from '../../Spoken'
 import { useTools } from '../../session/DeskContext'
 import { StateChip } from '../StateChip'
 import { AddItem, type ItemChoice } from './AddItem'
@@ -61,6 +62,8 @@ const addingFor = (node: SchemaNode, items: Items): NonNullable<Props['adding']>
 export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, moreOf, bare }: Props) => {
   const items = useItems(pointer, node)
   const { desk } = useTools()
+  const box = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
   const { label, choices, make } = adding ?? addingFor(node, items)
   const add = (key: string) => {
     const item = make(key, items)
@@ -69,8 +72,23 @@ export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, m
     else if (items.add(item) !== null) return
     if (!idKinds(node)) desk.open(joinPointer(pointer, item.id))
   }
+  const move = (item: ListItem, to: number) => {
+    if (items.move(item.id, to) === null) setSaid(`${items.nameOf(item)} is now ${to + 1} of ${items.items.length}.`)
+  }
+  /** The focus goes to the row that took the place, or to what adds one. */
+  const remove = (item: ListItem, index: number) => {
+    const refusal = items.remove(item.id)
+    if (refusal !== null) return refusal
+    setSaid(`${items.nameOf(item)} removed.`)
+    requestAnimationFrame(() => {
+      const rows = box.current?.querySelectorAll<HTMLElement>(':scope > ul > li')
+      const next = rows?.[Math.min(index, rows.length - 1)] ?? box.current
+      next?.querySelector<HTMLElement>('button')?.focus()
+    })
+    return null
+  }
   return (
-    <Box data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: bare ? 0.5 : 1.5 }}>
+    <Box ref={box} data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: bare ? 0.5 : 1.5 }}>
       {!bare && (
         <Box>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
@@ -110,8 +128,8 @@ export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, m
                 editable={items.editable}
                 isFirst={index === 0}
                 isLast={index === items.items.length - 1}
-                onMove={(by) => items.move(item.id, index + by)}
-                onRemove={() => items.remove(item.id)}
+                onMove={(by) => move(item, index + by)}
+                onRemove={() => remove(item, index)}
                 refusal={() => items.refusalOfRemoval(item.id)}
                 onOpen={onOpen && (() => onOpen(item))}
                 actions={actionsOf?.(item, index, items)}
@@ -125,6 +143,7 @@ export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, m
         </SortableItems>
       )}
       <RemovedItems items={items} />
+      <Spoken>{said}</Spoken>
       {items.editable && (
         <AddItem label={items.isFull ? `${node.maxItems} is the most` : label} choices={choices} disabled={items.isFull} onAdd={add} />
       )}

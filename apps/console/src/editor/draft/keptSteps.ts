@@ -1,0 +1,52 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
+import { type History, startHistory } from './History'
+
+interface Kept {
+  readonly revision: number
+  readonly past: readonly ConfigValues[]
+  readonly future: readonly ConfigValues[]
+  /** What was not saved yet when the page went. */
+  readonly unsaved?: ConfigValues
+}
+
+/** Browsers keep about five million characters for a page; the steps furthest away go first. */
+const keptCharacters = 2_000_000
+
+const texts = new WeakMap<ConfigValues, string>()
+
+/** Steps never change, so each is put into words once. */
+const textOf = (values: ConfigValues): string => {
+  const known = texts.get(values) ?? JSON.stringify(values)
+  texts.set(values, known)
+  return known
+}
+
+/** As many steps as there is room for, nearest first. */
+const nearest = (steps: readonly ConfigValues[], room: number): string[] => {
+  let left = room
+  const fitting = steps.findIndex((step) => {
+    left -= textOf(step).length
+    return left < 0
+  })
+  return steps.slice(0, fitting < 0 ? undefined : fitting).map(textOf)
+}
+
+/** A history as text, for the same tab after a reload. */
+export const keptText = ({ past, present, future }: History<ConfigValues>, revision: number, isUnsaved: boolean): string => {
+  const before = nearest(past.toReversed(), keptCharacters / 2).toReversed()
+  const after = nearest(future, keptCharacters / 2)
+  const unsaved = isUnsaved ? `,"unsaved":${textOf(present)}` : ''
+  return `{"revision":${revision},"past":[${before}],"future":[${after}]${unsaved}}`
+}
+
+/** The history of a draft as it was kept, unless somebody else has moved the draft on: going back would undo their work. */
+export const restored = (text: string | null, revision: number, values: ConfigValues) => {
+  const kept = text === null ? null : (JSON.parse(text) as Kept)
+  if (!kept) return { history: startHistory(values), isUnsaved: false }
+  const { past, future, unsaved } = kept
+  // The last save may have arrived after all, as the page went.
+  const arrived = unsaved !== undefined && sameJson(unsaved, values)
+  if (kept.revision !== revision && !arrived) return { history: startHistory(values), isUnsaved: false }
+  return { history: { past, present: unsaved ?? values, future, mark: null, changedAt: 0 }, isUnsaved: unsaved !== undefined && !arrived }
+}
