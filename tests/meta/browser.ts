@@ -7,6 +7,8 @@ import { populateGlobal } from 'vitest/runtime'
  */
 export const openBrowser = (): Document => {
   const { window } = new JSDOM('<!doctype html><body></body>', { url: 'http://demo.localhost/', pretendToBeVisual: true })
+  // jsdom lays nothing out, so that it has no screen to ask about.
+  window.matchMedia = (media) => Object.assign(new window.EventTarget(), { media, matches: false }) as MediaQueryList
   populateGlobal(globalThis, window, { bindFunctions: true })
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   return window.document

@@ -15,9 +15,11 @@ const attributesOf = (element: Element): string =>
     .map((text) => ` ${text}`)
     .join('')
 
-/** React's server asks early for pictures above the fold; the browser's React has them in the page already. */
-const isEarlyPicture = (node: Node): boolean =>
-  node.nodeName === 'LINK' && (node as Element).getAttribute('rel') === 'preload' && (node as Element).getAttribute('as') === 'image'
+/**
+ * What a server adds for others than people. React's server asks early for pictures above the fold, which its browser side has
+ * in the page already; and the site tells search engines what the page is about.
+ */
+const forMachines = 'link[rel="preload"][as="image"], script[type="application/ld+json"]'
 
 const linesOf = (parent: Node, indent: string): string[] => {
   const lines: string[] = []
@@ -28,7 +30,7 @@ const linesOf = (parent: Node, indent: string): string[] => {
   }
   for (const node of parent.childNodes) {
     if (node.nodeType === node.TEXT_NODE) words += node.nodeValue ?? ''
-    if (node.nodeType !== node.ELEMENT_NODE || isEarlyPicture(node)) continue
+    if (node.nodeType !== node.ELEMENT_NODE || (node as Element).matches(forMachines)) continue
     endWords()
     lines.push(`${indent}<${node.nodeName.toLowerCase()}${attributesOf(node as Element)}>`, ...linesOf(node, `${indent}  `))
   }

@@ -1,30 +1,42 @@
 import { format } from 'node:util'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PreviewView } from '../../apps/console/src/preview/PreviewMessage'
 import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
 import { demoPages } from './demoPages'
+import type { Page } from './SitePage'
 import { openDemo } from './seededDemo'
-import { visibleHtml } from './serverHtml'
+import { serverHtml } from './serverHtml'
 
 const demo = await openDemo()
 const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat()
 await demo.close()
 
-/** As shoppers get them: written where there is no window. */
-const served = [
-  ...pages.map(({ name, of, path, route, data }) => ({
+/** A page of the site, and the view of it that the editor sends to the preview. */
+interface Case {
+  readonly name: string
+  readonly page: Page
+  readonly view: PreviewView
+}
+
+const preview = (request: PageRequest): PageRequest => ({ ...request, mode: 'preview' })
+
+const cases: Case[] = [
+  ...pages.map(({ name, of: { site, siteData, request }, path, route, data }) => ({
     name,
-    html: visibleHtml({ found: true, route, config: of.site.config, data, request: of.request }),
-    of,
-    view: { path, route, data, site: of.siteData, request: { ...of.request, mode: 'preview' as const } },
+    page: { found: true as const, route, config: site.config, data, request },
+    view: { path, route, data, site: siteData, request: preview(request) },
   })),
-  ...demo.sites.map((of) => ({
-    name: `${of.site.slug} /no-such-page`,
-    html: visibleHtml({ found: false, config: of.site.config, site: of.siteData, request: of.request }),
-    of,
-    view: { path: '/no-such-page', route: null, data: null, site: of.siteData, request: { ...of.request, mode: 'preview' as const } },
+  ...demo.sites.map(({ site, siteData, request }) => ({
+    name: `${site.slug} /no-such-page`,
+    page: { found: false as const, config: site.config, site: siteData, request },
+    view: { path: '/no-such-page', route: null, data: null, site: siteData, request: preview(request) },
   })),
 ]
+
+/** As shoppers get them: written where there is no window. */
+const served = cases.map((each) => ({ ...each, html: serverHtml(each.page) }))
 
 const document = openBrowser()
 vi.resetModules()
@@ -33,21 +45,22 @@ const { createRoot, hydrateRoot } = await import('react-dom/client')
 const { flushSync } = await import('react-dom')
 const { RuntimeHostProvider } = await import('@forecourt/runtime/host/RuntimeHostProvider')
 const { PreviewPage } = await import('../../apps/console/src/preview/PreviewPage')
+const { SitePage } = await import('./SitePage')
 const { createPreviewHost } = await import('../../apps/console/src/preview/createPreviewHost')
 
-type Served = (typeof served)[number]
+/** What arrives at the other end of a line. */
+const sent = <T,>(message: T): T => JSON.parse(JSON.stringify(message))
 
 /** The page inside the preview frame; says when it was first there, before any of its effects changed it. */
-const Preview = ({ of, view, onShown }: Pick<Served, 'of' | 'view'> & { readonly onShown?: () => void }) => {
-  useLayoutEffect(() => onShown?.(), [onShown])
+const Preview = ({ page, view, onShown }: Case & { readonly onShown: () => void }) => {
+  useLayoutEffect(onShown, [onShown])
+  const host = createPreviewHost(
+    () => view,
+    () => {},
+  )
   return (
-    <RuntimeHostProvider
-      host={createPreviewHost(
-        () => view,
-        () => {},
-      )}
-    >
-      <PreviewPage config={of.site.config} view={view} />
+    <RuntimeHostProvider host={host}>
+      <PreviewPage config={sent(page.config)} view={sent(view)} />
     </RuntimeHostProvider>
   )
 }
@@ -75,19 +88,19 @@ afterEach(() => {
 })
 
 describe('the preview shows the very page shoppers get, and a browser takes that over without a word', () => {
-  it.each(served)('$name', async ({ html, of, view }) => {
+  it.each(served)('$name', async ({ html, ...asked }) => {
     let shown = ''
     const show = () => {
       shown = canonicalHtml(container)
     }
     const drawn = createRoot(container, complainAll)
-    await act(async () => flushSync(() => drawn.render(<Preview of={of} view={view} onShown={show} />)))
+    await act(async () => flushSync(() => drawn.render(<Preview {...asked} onShown={show} />)))
     await act(async () => drawn.unmount())
 
     container.innerHTML = html
     expect(shown).toBe(canonicalHtml(container))
 
-    const takenOver = await act(async () => hydrateRoot(container, <Preview of={of} view={view} />, complainAll))
+    const takenOver = await act(async () => hydrateRoot(container, <SitePage page={asked.page} />, complainAll))
     await act(async () => takenOver.unmount())
     expect(complaints).toEqual([])
   })

@@ -26,7 +26,7 @@ export function SitePageView({ page, bodies }: { readonly page: Drawn<SitePage>;
       </SiteChrome>
       {pageMeta(route, config, data, request).jsonLd.map((entry) => (
         <script
-          key={JSON.stringify(entry).slice(0, 80)}
+          key={JSON.stringify(entry)}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; the only way out of it, a closing tag, is escaped.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(entry).replaceAll('<', '\\u003c') }}
