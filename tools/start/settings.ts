@@ -11,11 +11,20 @@ const port = (name: string, fallback: number) => {
   return value
 }
 
+const databaseUrl = () => {
+  const url = process.env.DATABASE_URL
+  if (url !== undefined && !(/^postgres(ql)?:/.test(url) && URL.canParse(url)))
+    throw new Error(
+      'DATABASE_URL must be the address of a Postgres database, such as postgresql://owner:password@localhost:5432/forecourt.',
+    )
+  return url
+}
+
 /** What `npm start` can be told by environment variables; all have defaults (see .env.example). */
 export const readSettings = () => ({
   /** Everything that outlives a run: the embedded database, files, mail, secrets. */
   dataDirectory: path.resolve(root, process.env.FORECOURT_DATA ?? '.data'),
-  databaseUrl: process.env.DATABASE_URL,
+  databaseUrl: databaseUrl(),
   /** Both given: the roles were made by hand, as the database's owner may not make any. */
   rolesExist: Boolean(process.env.APP_DATABASE_URL && process.env.PLATFORM_DATABASE_URL),
   smtpUrl: process.env.SMTP_URL,

@@ -19,8 +19,6 @@ import { untilServing } from './untilServing'
 const start = async () => {
   const dev = process.argv.includes('--dev')
   const verbose = dev || process.argv.includes('--verbose')
-  const settings = readSettings()
-  const { sitePort, consolePort } = settings
   const processes = new Processes()
   let database: Awaited<ReturnType<typeof prepareDatabase>> | undefined
   let stopping: Promise<void> | undefined
@@ -37,6 +35,8 @@ const start = async () => {
 
   try {
     process.stdout.write('Forecourt\n')
+    const settings = readSettings()
+    const { sitePort, consolePort } = settings
     await assertPortFree(sitePort, 'the dealer sites', 'SITE_PORT')
     await assertPortFree(consolePort, 'the console', 'CONSOLE_PORT')
     const secrets = readSecrets(settings.dataDirectory)
