@@ -12,7 +12,7 @@ const port = (name: string, fallback: number) => {
 }
 
 const databaseUrl = () => {
-  const url = process.env.DATABASE_URL
+  const url = process.env.DATABASE_URL || undefined
   if (url !== undefined && !(/^postgres(ql)?:/.test(url) && URL.canParse(url)))
     throw new Error(
       'DATABASE_URL must be the address of a Postgres database, such as postgresql://owner:password@localhost:5432/forecourt.',
