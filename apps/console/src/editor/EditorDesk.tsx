@@ -4,6 +4,7 @@ import { useLocation } from 'react-admin'
 import { callError } from '../client/callError'
 import { trpc } from '../client/trpc'
 import { EditorBar } from './bar/EditorBar'
+import { LeaveDialog } from './bar/LeaveDialog'
 import { NarrowTabs } from './bar/NarrowTabs'
 import { useEditorKeys } from './bar/useEditorKeys'
 import { useLeaving } from './bar/useLeaving'
@@ -85,6 +86,7 @@ export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) =>
           <PreviewPanel />
         </Box>
         <ConflictDialog />
+        <LeaveDialog />
       </DeskProvider>
     </SessionProvider>
   )

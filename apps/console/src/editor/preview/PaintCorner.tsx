@@ -1,14 +1,16 @@
 import SpeedIcon from '@mui/icons-material/Speed'
 import { Box, IconButton, Tooltip } from '@mui/material'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-admin'
 import { usePreviewBrowser } from '../session/DeskContext'
+import type { PaintMeterSource } from './createPaintMeter'
 import { paintStatistics } from './paintStatistics'
 
 const ms = (value: number | null) => (value === null ? '–' : `${value.toFixed(0)} ms`)
 
 /** How fast the preview follows, for those who want to know. */
-export const PaintCorner = ({ samples, sent }: { readonly samples: readonly number[]; readonly sent: number }) => {
+export const PaintCorner = ({ meter }: { readonly meter: PaintMeterSource }) => {
+  const { samples, sent } = useSyncExternalStore(meter.subscribe, meter.state)
   const asked = new URLSearchParams(useLocation().search).has('debug')
   const [open, setOpen] = useState(asked)
   const { requests } = usePreviewBrowser()

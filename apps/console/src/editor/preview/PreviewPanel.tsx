@@ -1,15 +1,16 @@
 import { Box } from '@mui/material'
+import { useState } from 'react'
 import { useDesk } from '../session/DeskContext'
+import { createPaintMeter } from './createPaintMeter'
 import { PaintCorner } from './PaintCorner'
 import { PreviewBar } from './PreviewBar'
 import { PreviewNotices } from './PreviewNotices'
 import { PreviewStage } from './PreviewStage'
-import { usePaintSamples } from './usePaintSamples'
 
 /** The right of the editor: the site itself, under the draft. */
 export const PreviewPanel = () => {
   const tab = useDesk((state) => state.tab)
-  const { samples, sent, onPainted, onSent } = usePaintSamples()
+  const [meter] = useState(createPaintMeter)
   return (
     <Box
       component="section"
@@ -24,8 +25,8 @@ export const PreviewPanel = () => {
     >
       <PreviewBar />
       <PreviewNotices />
-      <PreviewStage onPainted={onPainted} onSent={onSent} />
-      <PaintCorner samples={samples} sent={sent} />
+      <PreviewStage meter={meter} />
+      <PaintCorner meter={meter} />
     </Box>
   )
 }

@@ -1,20 +1,16 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { createPreviewLink, type PreviewLinkEvents } from '../../preview/createPreviewLink'
+import { createPreviewLink } from '../../preview/createPreviewLink'
 import { devices } from '../session/createDesk'
 import { useDesk, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import type { PaintMeterSource } from './createPaintMeter'
 import { useSize } from './useSize'
-
-interface Props {
-  readonly onPainted: PreviewLinkEvents['onPainted']
-  readonly onSent: PreviewLinkEvents['onSent']
-}
 
 const now = () => performance.timeOrigin + performance.now()
 
 /** The frame with the site, at a device's width and scaled to fit. */
-export const PreviewStage = ({ onPainted, onSent }: Props) => {
+export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) => {
   const session = useSession()
   const { desk, browser } = useTools()
   const device = useDesk((state) => state.device)
@@ -27,8 +23,8 @@ export const PreviewStage = ({ onPainted, onSent }: Props) => {
   useEffect(() => {
     if (!frame.current) return
     const link = createPreviewLink(frame.current, nonce, {
-      onPainted,
-      onSent,
+      onPainted: meter.onPainted,
+      onSent: meter.onSent,
       onNavigate: (href) => browser.go(href),
       onChoose: (pointer) => desk.open(pointer),
     })
@@ -58,7 +54,7 @@ export const PreviewStage = ({ onPainted, onSent }: Props) => {
       for (const stop of stops) stop()
       link.close()
     }
-  }, [session, browser, desk, nonce, onPainted, onSent])
+  }, [session, browser, desk, nonce, meter])
 
   const room = 24
   const width = devices[device]

@@ -117,6 +117,8 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     draft,
     /** What the site would be without a word of its own. */
     inherited: inherited.config,
+    /** Where each of those values comes from. They don't change while the site is edited, so they are worked out once. */
+    origins: inherited.origins,
     resolve,
     state: () => state,
     subscribe(listener: () => void) {

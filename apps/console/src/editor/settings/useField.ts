@@ -17,18 +17,18 @@ export interface FieldFacts {
 const none: readonly ConfigProblem[] = []
 
 /** A mandatory menu item keeps its link and when it shows (NAV-04). */
-const requiredReason = (pointer: string, { config, resolution }: EditorState): string | null => {
+const requiredReason = (pointer: string, { config }: EditorState, origins: EditorSession['origins']): string | null => {
   const [item, key] = [pointer.slice(0, pointer.lastIndexOf('/')), pointer.slice(pointer.lastIndexOf('/') + 1)]
   if (key !== 'href' && key !== 'when') return null
   if (valueAt(config, `${item}/mandatory`) !== true) return null
-  return `Mandatory in ${resolution.origins.get(`${item}/mandatory`)?.name ?? 'a layer above'}: it can be moved and relabelled, but not pointed elsewhere or hidden.`
+  return `Mandatory in ${origins.get(`${item}/mandatory`)?.name ?? 'a layer above'}: it can be moved and relabelled, but not pointed elsewhere or hidden.`
 }
 
 export const factsOf = (session: EditorSession, state: EditorState, pointer: string) => {
   const { editing, inherited } = session
   const own = valueAt(state.draft.values, pointer)
   const place = settingAt(pointer, state.config)
-  const origin = state.resolution.origins.get(pointer)
+  const origin = session.origins.get(pointer)
   return {
     value: own === undefined || place?.node['x-merge'] === 'id' ? valueAt(state.config, pointer) : own,
     problems: state.problems.get(pointer) ?? none,
@@ -39,7 +39,7 @@ export const factsOf = (session: EditorSession, state: EditorState, pointer: str
     role: place?.role ?? 'staff',
     person: editing.role,
     mayEdit: editing.can.edit,
-    required: requiredReason(pointer, state),
+    required: requiredReason(pointer, state, session.origins),
   }
 }
 

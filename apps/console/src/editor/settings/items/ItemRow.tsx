@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import DownIcon from '@mui/icons-material/ArrowDownward'
+import UpIcon from '@mui/icons-material/ArrowUpward'
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import DragIcon from '@mui/icons-material/DragIndicator'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
-import DownIcon from '@mui/icons-material/KeyboardArrowDown'
-import UpIcon from '@mui/icons-material/KeyboardArrowUp'
 import PinIcon from '@mui/icons-material/PushPinOutlined'
 import { Box, ButtonBase, Collapse, IconButton, Tooltip, Typography } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
@@ -37,6 +37,7 @@ export interface ItemRowProps {
 }
 
 const small = { fontSize: 18 } as const
+const arrow = { fontSize: 16 } as const
 
 /** One item of a list: drag handle, name, moves, removal, and its settings when unfolded. */
 export const ItemRow = (props: ItemRowProps) => {
@@ -132,10 +133,10 @@ export const ItemRow = (props: ItemRowProps) => {
           <Box sx={{ display: 'flex', flex: 'none', '& .MuiIconButton-root': { p: 0.5, color: 'text.secondary' } }}>
             {props.actions}
             <IconButton aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
-              <UpIcon sx={small} />
+              <UpIcon sx={arrow} />
             </IconButton>
             <IconButton aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
-              <DownIcon sx={small} />
+              <DownIcon sx={arrow} />
             </IconButton>
             <Tooltip title={reason ?? 'Remove'} placement="top" onOpen={() => setReason(refusal())}>
               <IconButton aria-label={`Remove ${name}`} onClick={remove} sx={{ opacity: isMandatory ? 0.45 : 1 }}>
