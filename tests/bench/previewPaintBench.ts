@@ -26,7 +26,7 @@ export const previewPaintBench = async ({ consolePort }: BenchContext): Promise<
     const toggle = page.getByRole('switch', { name: 'Show location' })
     await toggle.waitFor({ timeout: 60_000 })
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
-    const times = page.getByRole('status', { name: 'Paint times' })
+    const times = page.getByLabel('Paint times', { exact: true })
     // What a first paint of each state costs is the browser's warming up, not what a person feels.
     for (let index = 0; index < 6; index++) {
       await toggle.click()
