@@ -32,7 +32,7 @@ export const previewPaintBench = async ({ consolePort }: BenchContext): Promise<
       await toggle.click()
       await page.waitForTimeout(150)
     }
-    const before = ((await times.getAttribute('data-samples')) ?? '').split(',').filter(Boolean).length
+    const before = ((await times.getAttribute('data-samples')) ?? '').split(' ').filter(Boolean).length
     let requests = 0
     page.on('request', (request) => {
       if (request.url().includes('saveDraft')) return
@@ -43,7 +43,7 @@ export const previewPaintBench = async ({ consolePort }: BenchContext): Promise<
       await page.waitForTimeout(120)
     }
     await page.waitForTimeout(500)
-    const samples = ((await times.getAttribute('data-samples')) ?? '').split(',').filter(Boolean).map(Number)
+    const samples = ((await times.getAttribute('data-samples')) ?? '').split(' ').filter(Boolean).map(Number)
     const measured = samples.slice(Math.min(before, Math.max(0, samples.length - toggles)))
     if (measured.length < toggles / 2) throw new Error(`Only ${measured.length} of ${toggles} changes were acknowledged.`)
     return [
