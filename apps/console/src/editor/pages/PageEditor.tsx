@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { Notice } from '../../admin/parts/Notice'
 import type { ListItem } from '../lists/ListItem'
 import { newId } from '../lists/newId'
-import { useTools } from '../session/DeskContext'
+import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useEditor } from '../session/useEditor'
 import { Field } from '../settings/Field'
 import { ListField } from '../settings/items/ListField'
@@ -19,6 +19,7 @@ const choices = Object.entries(blockKinds).map(([key, { title, description }]) =
 /** One page: its path and titles, and the blocks it is made of. */
 export const PageEditor = ({ pointer, list }: { readonly pointer: string; readonly list: SchemaNode }) => {
   const { desk, browser } = useTools()
+  const { address } = usePreviewBrowser()
   const page = useEditor(({ config }) => valueAt(config, pointer) as ListItem | undefined)
   const shape = list.items?.properties ?? {}
   const blocksPointer = joinPointer(pointer, 'blocks')
@@ -45,7 +46,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
   return (
     <Box sx={{ pb: 6 }}>
       <SectionHeading title={String(page.title)} about={String(page.path)} backLabel="All pages" onBack={() => desk.showPage(null)}>
-        {path && browser.state().address.path !== path && (
+        {path && address.path !== path && (
           <Button onClick={() => browser.go(path)} sx={{ minHeight: 28 }}>
             Show
           </Button>

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import type { DeskState } from '../session/createDesk'
 
-const focusable = 'input:not([type="color"]), textarea, select, button, [tabindex="0"]'
+/** A field is what one wants; rows of lists have only buttons. */
+const fields = 'input:not([type="color"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
 /** The element of a setting, or of what it is part of. */
 const elementOf = (panel: HTMLElement, pointer: string): HTMLElement | null => {
@@ -31,7 +32,8 @@ export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: D
       element = panel.current && elementOf(panel.current, wanted.pointer)
       if (!element) return
       scrollTo(element)
-      element.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
+      const target = element.querySelector<HTMLElement>(fields) ?? element.querySelector<HTMLElement>('button')
+      target?.focus({ preventScroll: true })
       element.setAttribute('data-found', '')
       mark = setTimeout(() => element?.removeAttribute('data-found'), 1_600)
     }, 60)

@@ -4,10 +4,12 @@ import type { ControlProps } from './ControlProps'
 import { numberFrom } from './numberFrom'
 import { textOf } from './textOf'
 
+const plain = new Intl.NumberFormat('en-AU').format
+
 const bounds = ({ minimum, maximum }: ControlProps['node']) => {
-  if (minimum !== undefined && maximum !== undefined) return `${minimum}–${maximum}`
-  if (minimum !== undefined) return `from ${minimum}`
-  return maximum === undefined ? '' : `up to ${maximum}`
+  if (minimum !== undefined && maximum !== undefined) return `${plain(minimum)}–${plain(maximum)}`
+  if (minimum !== undefined) return `from ${plain(minimum)}`
+  return maximum === undefined ? '' : `up to ${plain(maximum)}`
 }
 
 export const NumberControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {

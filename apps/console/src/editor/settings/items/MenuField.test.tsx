@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { EditorStage, openTestSession } from '../../testing/openTestSession'
+import { MenuField } from './MenuField'
+
+const pointer = '/navigation/items'
+const toyota: Layer = {
+  kind: 'manufacturer',
+  name: 'Toyota dealer',
+  schemaVersion,
+  locks: [],
+  values: {
+    navigation: {
+      items: [
+        { id: 'service', mandatory: true },
+        { id: 'finance', children: [{ id: 'calculator', label: 'Calculator', href: '/finance', mandatory: true }] },
+      ],
+    },
+  },
+}
+
+let session: ReturnType<typeof openTestSession>
+
+beforeEach(() => {
+  session = openTestSession({ layers: [toyota] })
+  const node = settingAt(pointer)?.node
+  if (!node) throw new Error('There is no menu.')
+  render(
+    <EditorStage session={session}>
+      <MenuField pointer={pointer} node={node} />
+    </EditorStage>,
+  )
+})
+afterEach(cleanup)
+
+const labels = () => session.state().config.navigation.items.map(({ label }) => label)
+const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
+
+describe('the menu', () => {
+  test('does not let a mandatory item go, and names item and layer (NAV-04)', () => {
+    press('Remove Service')
+    expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast cannot remove it.')).toBeTruthy()
+    expect(labels()).toContain('Service')
+    expect(session.draft.state().values).toEqual({})
+  })
+
+  test('says the same by keyboard', () => {
+    act(() => fireEvent.keyDown(screen.getByRole('button', { name: 'Move Service' }), { key: 'Delete' }))
+    expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast cannot remove it.')).toBeTruthy()
+  })
+
+  test('does not let an item go that carries a mandatory one', () => {
+    press('Remove Finance')
+    expect(screen.getByText(/“Calculator” \(under “Finance”\) is mandatory in Toyota dealer/)).toBeTruthy()
+  })
+
+  test('removes an inherited item, lists it as hidden and restores it', () => {
+    const before = labels()
+    press('Remove Trade-in')
+    expect(labels()).not.toContain('Trade-in')
+    expect(screen.getByText('Hidden: Trade-in')).toBeTruthy()
+    press('Restore Trade-in')
+    expect(labels()).toEqual(before)
+    expect(session.draft.state().values).toEqual({})
+  })
+
+  test('moves an item by its buttons and says where it is', () => {
+    const [first, second] = labels()
+    press(`Move ${second} up`)
+    expect(labels().slice(0, 2)).toEqual([second, first])
+    expect(screen.getByText(`${second} is now 1 of ${labels().length}.`)).toBeTruthy()
+  })
+
+  test('puts an item into the dropdown before it', () => {
+    press('Put Parts and accessories under Trade-in')
+    const tradeIn = session.state().config.navigation.items.find(({ id }) => id === 'trade-in')
+    expect(tradeIn?.children.map(({ label }) => label)).toEqual(['Parts and accessories'])
+    const dropdowns = screen.getAllByRole('list', { name: 'Dropdown' })
+    expect(dropdowns.some((list) => within(list).queryByText('Parts and accessories'))).toBe(true)
+  })
+})
