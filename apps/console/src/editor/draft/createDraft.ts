@@ -13,7 +13,7 @@ export type SaveAnswer =
   | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly ConfigProblem[] }
   | { readonly kind: 'failed'; readonly message: string }
 
-export interface DraftConflict {
+interface DraftConflict {
   readonly revision: number
   readonly theirs: ConfigValues
   readonly merged: ConfigValues

@@ -5,7 +5,7 @@ import { idsAt, itemsAt, type ListItem } from './ListItem'
 import { newId } from './newId'
 import { removeItem } from './removeItem'
 
-export const childrenOf = (pointer: string, id: string) => joinPointer(joinPointer(pointer, id), 'children')
+const childrenOf = (pointer: string, id: string) => joinPointer(joinPointer(pointer, id), 'children')
 
 /** An item in its new place; only layers above can make items mandatory. */
 const carried = (item: ListItem, id: string): ListItem => {

@@ -24,7 +24,7 @@ const requiredReason = (pointer: string, { config }: EditorState, origins: Edito
   return `Mandatory in ${origins.get(`${item}/mandatory`)?.name ?? 'a layer above'}: it can be moved and relabelled, but not pointed elsewhere or hidden.`
 }
 
-export const factsOf = (session: EditorSession, state: EditorState, pointer: string) => {
+const factsOf = (session: EditorSession, state: EditorState, pointer: string) => {
   const { editing, inherited } = session
   const own = valueAt(state.draft.values, pointer)
   const place = settingAt(pointer, state.config)
