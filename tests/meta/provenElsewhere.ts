@@ -14,12 +14,6 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/runtime/src/chrome/MainMenu.client.test.tsx',
     title: 'opens on hover of a mouse only where the site says so (NAV-01, NAV-05)',
   },
-  '/vdp/buttons/{item}/id': {
-    values: ['details'],
-    reason: 'Cards and car pages choose from one list of buttons; a car’s own page has no use for a link to itself.',
-    file: 'packages/rules/src/stock/carButtonsFor.test.ts',
-    title: 'leaves out what leads nowhere: details on the car’s own page',
-  },
   '/stock/countOverride': {
     reason: 'It is stated only where a search finds 2,000 cars and more; no demo dealer has so many.',
     file: 'packages/runtime/src/pages/search/statedCount.test.ts',

@@ -1,56 +1,55 @@
 import type { SchemaNode } from './SchemaNode'
 
-/** Every button a card or a car page can carry. Each opens something real. */
-export const carButtonKinds = [
-  'enquire',
-  'testDrive',
-  'finance',
-  'tradeIn',
-  'photos',
-  'makeOffer',
-  'call',
-  'callNow',
-  'whatsapp',
-  'share',
-  'location',
-  'print',
-  'details',
-] as const
+/** Every button of a car page, with its words in the editor. Each opens something real. */
+export const carPageButtons = {
+  enquire: 'Enquire',
+  testDrive: 'Test drive',
+  finance: 'Finance',
+  tradeIn: 'Trade-in',
+  photos: 'Request photos',
+  makeOffer: 'Make an offer',
+  call: 'Call',
+  callNow: 'Call now',
+  whatsapp: 'WhatsApp',
+  share: 'Share',
+  location: 'Location',
+  print: 'Print',
+} as const
 
-const carButtonLabels = [
-  'Enquire',
-  'Test drive',
-  'Finance',
-  'Trade-in',
-  'Request photos',
-  'Make an offer',
-  'Call',
-  'Call now',
-  'WhatsApp',
-  'Share',
-  'Location',
-  'Print',
-  'Details',
-] as const
+/** A card can lead to the car's page besides; the page itself cannot. */
+export const cardButtons = { ...carPageButtons, details: 'Details' } as const
 
-export type CarButtonKind = (typeof carButtonKinds)[number]
+export type CarPageButtonKind = keyof typeof carPageButtons
+export type CarButtonKind = keyof typeof cardButtons
 
 /** A list of buttons with order, text and style (VDP-07, CARD-06, CFG-17, CFG-18). */
-export const carButtons = (title: string, description: string, value: readonly { id: CarButtonKind; label: string; style: string }[]) =>
+const carButtons = <Kind extends CarButtonKind>(
+  title: string,
+  description: string,
+  itemTitle: string,
+  kinds: Readonly<Record<Kind, string>>,
+  value: readonly { id: NoInfer<Kind>; label: string; style: string }[],
+) =>
   ({
     type: 'array',
     title,
     description,
-    maxItems: carButtonKinds.length,
+    maxItems: Object.keys(kinds).length,
     'x-merge': 'id',
     'x-control': 'buttons',
     'x-role': 'dealer',
     default: value,
     items: {
       type: 'object',
-      title: 'Button',
+      title: itemTitle,
       properties: {
-        id: { type: 'string', title: 'Button', description: 'What the button does.', enum: carButtonKinds, 'x-labels': carButtonLabels },
+        id: {
+          type: 'string',
+          title: 'Button',
+          description: 'What the button does.',
+          enum: Object.keys(kinds),
+          'x-labels': Object.values<string>(kinds),
+        },
         label: { type: 'string', title: 'Text', description: 'What it says; empty uses the usual words.', maxLength: 40, default: '' },
         style: {
           type: 'string',
@@ -63,3 +62,9 @@ export const carButtons = (title: string, description: string, value: readonly {
       },
     },
   }) as const satisfies SchemaNode
+
+export const cardButtonList = (value: readonly { id: CarButtonKind; label: string; style: string }[]) =>
+  carButtons('Card buttons', 'The buttons of a card, in order.', 'Card button', cardButtons, value)
+
+export const carPageButtonList = (value: readonly { id: CarPageButtonKind; label: string; style: string }[]) =>
+  carButtons('Car page buttons', 'The buttons beside the price, in order.', 'Car page button', carPageButtons, value)

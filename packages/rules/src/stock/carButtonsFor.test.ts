@@ -1,4 +1,4 @@
-import { type CarButtonKind, carButtonKinds } from '@forecourt/schema/carButton'
+import { type CarButtonKind, cardButtons } from '@forecourt/schema/carButton'
 import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
@@ -6,7 +6,7 @@ import { buildConfig } from '../testing/buildConfig'
 import { carButtonsFor } from './carButtonsFor'
 
 const config = buildConfig({ phone: { main: '02 5550 0000' } })
-const all = carButtonKinds.map((id) => ({ id, label: '', style: 'secondary' as const }))
+const all = (Object.keys(cardButtons) as CarButtonKind[]).map((id) => ({ id, label: '', style: 'secondary' as const }))
 const ids = (car: Partial<Car>, place: 'card' | 'vdp' = 'vdp', settings = config) =>
   carButtonsFor(buildCar(car), all, { config: settings, place }).map(({ id }) => id)
 

@@ -32,8 +32,8 @@ describe('describeChanges', () => {
       after: { stock: { carTypes: ['used', 'new', 'demo'] } },
       words: ['Car types: now in the order Used, New, Demo'],
     },
-    { name: 'an added button', after: buttons('finance'), words: ['Finance button added'] },
-    { name: 'a removed button', before: buttons('finance'), after: {}, words: ['Finance button removed'] },
+    { name: 'an added button', after: buttons('finance'), words: ['Finance card button added'] },
+    { name: 'a removed button', before: buttons('finance'), after: {}, words: ['Finance card button removed'] },
     { name: 'a moved button', before: {}, after: buttons('details', 'enquire'), words: ['Card buttons: Enquire moved from 1st to 2nd'] },
     {
       name: 'a moved menu item',

@@ -863,9 +863,9 @@ showWeekly: boolean
 /**
  * The buttons of a card, in order.
  */
-buttons: Button[]
+buttons: CardButton[]
 }
-export interface Button {
+export interface CardButton {
 /**
  * What the button does.
  */
@@ -967,7 +967,21 @@ whyBuyPoints: string[]
 /**
  * The buttons beside the price, in order.
  */
-buttons: Button[]
+buttons: CarPageButton[]
+}
+export interface CarPageButton {
+/**
+ * What the button does.
+ */
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print")
+/**
+ * What it says; empty uses the usual words.
+ */
+label: string
+/**
+ * How strongly it stands out.
+ */
+style: ("primary" | "secondary" | "success" | "outline")
 }
 /**
  * Who provides finance and where weekly figures show.

@@ -1,4 +1,4 @@
-import { carButtons } from '../carButton'
+import { cardButtonList } from '../carButton'
 import type { SectionSchema } from '../SchemaNode'
 
 /** The card of a car in a list (CARD-01 to CARD-06). */
@@ -31,7 +31,7 @@ export const card = {
       default: true,
       'x-role': 'dealer',
     },
-    buttons: carButtons('Card buttons', 'The buttons of a card, in order.', [
+    buttons: cardButtonList([
       { id: 'enquire', label: '', style: 'primary' },
       { id: 'details', label: '', style: 'outline' },
     ]),

@@ -1,4 +1,4 @@
-import { carButtons } from '../carButton'
+import { carPageButtonList } from '../carButton'
 import type { SectionSchema } from '../SchemaNode'
 
 /** The vehicle detail page (VDP-02 to VDP-29). */
@@ -101,7 +101,7 @@ export const vdp = {
       'x-control': 'choices',
       'x-role': 'dealer',
     },
-    buttons: carButtons('Car page buttons', 'The buttons beside the price, in order.', [
+    buttons: carPageButtonList([
       { id: 'enquire', label: '', style: 'primary' },
       { id: 'testDrive', label: '', style: 'secondary' },
       { id: 'finance', label: '', style: 'secondary' },

@@ -2,7 +2,7 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { carButtonKinds } from '@forecourt/schema/carButton'
+import { type CarPageButtonKind, carPageButtons } from '@forecourt/schema/carButton'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
@@ -12,7 +12,7 @@ import { CarButtons } from './CarButtons'
 import { enquiryForms } from './enquiryForms'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
-const everyButton = carButtonKinds.map((id) => ({ id, label: '', style: 'secondary' as const }))
+const everyButton = (Object.keys(carPageButtons) as CarPageButtonKind[]).map((id) => ({ id, label: '', style: 'secondary' as const }))
 
 beforeAll(() => {
   // jsdom draws no dialogs: open is enough here.
