@@ -23,7 +23,7 @@ const typed = [
 ]
 
 const checks: readonly { readonly name: string; readonly work: () => Promise<unknown> }[] = [
-  { name: 'Format and lint', work: () => run('npx', ['biome', 'ci', '--error-on-warnings', '.']) },
+  { name: 'Format and lint', work: () => run('npx', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']) },
   {
     name: 'Types',
     work: async () => {

@@ -13,7 +13,7 @@ export const mix = (first: Colour, second: Colour, amount: number): Colour => {
 }
 
 /** The lowest contrast a colour has with any of the grounds it may stand on. */
-export const lowestContrast = (colour: Colour, grounds: readonly Colour[]): number =>
+const lowestContrast = (colour: Colour, grounds: readonly Colour[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(colour, ground)))
 
 /** The first of the wanted colours that is readable on every ground, else the most readable of them all, black and white included. */

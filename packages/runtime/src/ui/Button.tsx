@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
-export const buttonVariants = {
+const buttonVariants = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover border-transparent',
   secondary: 'bg-raised text-text hover:bg-raised-hover border-transparent',
   success: 'bg-positive text-on-positive hover:bg-positive-hover border-transparent',
