@@ -10,11 +10,16 @@ const untilStill = (page: Page) =>
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })
 
-/** Violations of WCAG 2.2 AA on a page, each with the elements it concerns. */
-export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
+const problemsNow = async (page: Page): Promise<readonly string[]> => {
   await untilStill(page)
   const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, any }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}\n  ${any[0]?.message ?? ''}`),
   )
+}
+
+/** Violations of WCAG 2.2 AA on a page, each with the elements it concerns. One that is gone at a second look was a colour on its way. */
+export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
+  const first = await problemsNow(page)
+  return first.length === 0 ? first : problemsNow(page)
 }

@@ -13,7 +13,10 @@ export type ConfigImport =
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
 /** 2 MB; the largest config a person could make is a tenth of it. */
-const largestBytes = 2_000_000
+export const largestImportBytes = 2_000_000
+
+/** What is said of a larger one. */
+export const tooLargeSentence = 'The file is larger than 2 MB, which no config is.'
 
 const refused = (message: string): ConfigImport => ({
   ok: false,
@@ -21,7 +24,7 @@ const refused = (message: string): ConfigImport => ({
 })
 
 const isTooLarge = (text: string) =>
-  text.length > largestBytes || (text.length * 3 > largestBytes && new TextEncoder().encode(text).length > largestBytes)
+  text.length > largestImportBytes || (text.length * 3 > largestImportBytes && new TextEncoder().encode(text).length > largestImportBytes)
 
 /** What an export writes is `{ schemaVersion, values }`; the values alone are read as the current version. */
 const versioned = (document: Record<string, unknown>) =>
@@ -31,7 +34,7 @@ const versioned = (document: Record<string, unknown>) =>
 
 /** Reads the text of an imported config: one layer's values, in the current form. Every refusal says what to do about it. */
 export const parseConfigImport = (text: string): ConfigImport => {
-  if (isTooLarge(text)) return refused('The file is larger than 2 MB, which no config is.')
+  if (isTooLarge(text)) return refused(tooLargeSentence)
   const source = text.replace(/^\ufeff/, '')
   let document: unknown
   try {

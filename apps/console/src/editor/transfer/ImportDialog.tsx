@@ -1,4 +1,5 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { largestImportBytes, tooLargeSentence } from '@forecourt/schema/layers/parseConfigImport'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -39,7 +40,10 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   }
   const read = async (chosen: File | undefined) => {
     setRefusal(null)
-    if (chosen) setText(await chosen.text())
+    if (!chosen) return
+    // A field can't hold what no config is: the page would stand still.
+    if (chosen.size > largestImportBytes) return setRefusal({ message: tooLargeSentence, problems: [] })
+    setText(await chosen.text())
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="import-title">
