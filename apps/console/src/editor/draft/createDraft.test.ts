@@ -91,6 +91,34 @@ describe('a draft', () => {
     expect(server.stored().identity?.name).toBe('Karri Coast')
   })
 
+  it('undoes its own changes and never another editor’s', async () => {
+    const server = createServer()
+    const draft = open(server)
+    draft.set('/identity/tagline', 'Close to home')
+    server.editElsewhere({ identity: { name: 'Karri' }, rego: { showExpiry: false } })
+    await draft.flush()
+    await vi.advanceTimersByTimeAsync(10)
+    draft.undo()
+    await draft.flush()
+    expect(server.stored()).toEqual({ identity: { name: 'Karri' }, rego: { showExpiry: false } })
+    draft.redo()
+    await draft.flush()
+    expect(server.stored()).toEqual({ identity: { name: 'Karri', tagline: 'Close to home' }, rego: { showExpiry: false } })
+  })
+
+  it('keeps what another editor changed elsewhere when a settled conflict is undone', async () => {
+    const server = createServer()
+    const draft = open(server)
+    draft.set('/identity/name', 'Karri Coast')
+    server.editElsewhere({ identity: { name: 'Karri West' }, rego: { showExpiry: false } })
+    await draft.flush()
+    draft.settle({ identity: { name: 'Karri West' }, rego: { showExpiry: false } })
+    await vi.advanceTimersByTimeAsync(10)
+    draft.undo()
+    await draft.flush()
+    expect(server.stored()).toEqual({ identity: { name: 'Karri Coast' }, rego: { showExpiry: false } })
+  })
+
   it('keeps the work when a save fails, and tries again', async () => {
     let reachable = false
     const server = createServer()

@@ -90,12 +90,18 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     timer = setTimeout(() => void flush(), delay)
   }
 
+  /** Their changes in every step, so that going back undoes one's own work and never theirs. */
+  const withTheirs = (theirs: ConfigValues): History<ConfigValues> => {
+    const merged = (step: ConfigValues) => mergeDrafts(base, step, theirs).merged
+    return { ...history, past: history.past.map(merged), present: merged(history.present), future: history.future.map(merged), mark: null }
+  }
+
   const merge = (theirs: ConfigValues, theirRevision: number, updatedBy: string) => {
     const { merged, conflicts } = mergeDrafts(base, history.present, theirs)
     if (conflicts.length > 0)
       return put({ status: 'conflict', conflict: { revision: theirRevision, theirs, merged, updatedBy, conflicts } })
+    history = withTheirs(theirs)
     base = theirs
-    history = { ...history, present: merged, mark: null }
     put({ revision: theirRevision, status: 'unsaved', changedAt: now(), mergedFrom: updatedBy })
     saveSoon(0)
   }
@@ -173,8 +179,8 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     settle(chosen: ConfigValues) {
       const { conflict } = state
       if (!conflict) return
+      history = remember(withTheirs(conflict.theirs), chosen, 'settle', now())
       base = conflict.theirs
-      history = remember(history, chosen, 'settle', now())
       put({ revision: conflict.revision, conflict: null, status: 'unsaved', changedAt: now(), mergedFrom: conflict.updatedBy })
       saveSoon(0)
     },
