@@ -1,4 +1,4 @@
-import { createServer, get as httpGet, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, get as httpGet, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFront } from './createFront'
@@ -26,7 +26,17 @@ async function serve(app: App) {
         answer.once('end', () => resolve(answer.headers['x-cache']?.toString()))
       }).once('error', reject)
     })
-  return { clock, cache, get, foundFor }
+  /** Sends a request line as it is, which a browser never would. */
+  const statusOf = (method: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      httpRequest({ port, host: '127.0.0.1', method, path }, (answer) => {
+        answer.resume()
+        answer.once('end', () => resolve(answer.statusCode))
+      })
+        .once('error', reject)
+        .end()
+    })
+  return { clock, cache, get, foundFor, statusOf }
 }
 
 const filler = 'x'.repeat(2000)
@@ -165,6 +175,21 @@ describe('createFront', () => {
     expect(await foundFor('a.example')).toBe('MISS')
     expect(await foundFor('A.example:3000')).toBe('HIT')
     expect(await foundFor('b.example')).toBe('MISS')
+  })
+
+  it('turns away methods no page has and paths with dots in them, before the app sees them', async () => {
+    let asked = 0
+    const { statusOf } = await serve((_request, response) => {
+      asked++
+      response.end('ok')
+    })
+    expect(await statusOf('TRACE', '/')).toBe(405)
+    expect(await statusOf('PROPFIND', '/')).toBe(405)
+    expect(await statusOf('GET', '/media/../../etc/passwd')).toBe(400)
+    expect(await statusOf('GET', '/cars/%2E%2e/x')).toBe(400)
+    expect(asked).toBe(0)
+    expect(await statusOf('GET', '/cars/a.b..c?next=/../x')).toBe(200)
+    expect(await statusOf('POST', '/api/leads')).toBe(200)
   })
 
   it('forgets the least used pages when it is full', async () => {

@@ -27,6 +27,9 @@ export interface FrontOptions {
  */
 export function createFront({ app, cache, secure, now }: FrontOptions): Handler {
   return async (request, response) => {
+    if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') })
+    // Browsers resolve dots before they ask. Here they would make one address look like another.
+    if (/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(pathOf(request.url))) return refuse(response, 400)
     nameConnection(request)
     const key = cacheKey(request)
     const entry = key === null ? null : cache.get(key)
@@ -71,6 +74,19 @@ export function createFront({ app, cache, secure, now }: FrontOptions): Handler 
     )
     return send(request, response, finished.response, await encoded(finished.response.body, encoding), encoding, 'MISS')
   }
+}
+
+/** What the app can be asked; it stumbles over others (TRACE). */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+function pathOf(url = '/'): string {
+  return url.split('?', 1)[0] ?? '/'
+}
+
+/** Turns away, without a word more than the status, what no browser asks. */
+function refuse(response: ServerResponse, status: number, headers: { readonly [name: string]: string } = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
+  response.end(status === 405 ? 'Method not allowed' : 'Bad request')
 }
 
 /** Ends the list of who passed a request on with the one who is connected to us, as a proxy does. */

@@ -8,7 +8,13 @@ describe('hostOf', () => {
     ['a closing dot', 'harbour.example.:80', 'harbour.example'],
     ['an IPv6 address', '[::1]:3000', '[::1]'],
     ['nothing', null, ''],
-    ['a path in it', '../../etc', '../../etc'],
+    ['a path in it', '../../etc', ''],
+    ['another host after an @', 'harbour.example:80@elsewhere.example', ''],
+    ['a user before an @', 'harbour.example@elsewhere.example', ''],
+    ['a port that is no number', 'harbour.example:http', ''],
+    ['a quote after the port', "harbour.example:3000'", ''],
+    ['two hosts', 'harbour.example, elsewhere.example', ''],
+    ['a backslash', 'harbour.example\\\\elsewhere.example', ''],
   ])('reads a host with %s', (_name, header, expected) => {
     expect(hostOf(header)).toBe(expected)
   })
