@@ -115,6 +115,16 @@ test.describe('The preview', () => {
   })
 })
 
+test('the editor is readable by night', async ({ login, expectAccessible }) => {
+  const page = await login('admin', { colorScheme: 'dark' })
+  const editor = await openEditor(page, 'Long Paddock')
+  await expectAccessible(page)
+  for (const title of ['Look', 'Menu', 'Car page']) {
+    await editor.section(title)
+    await expectAccessible(page)
+  }
+})
+
 test.describe('The draft', () => {
   test('saves itself, and undo and redo go across saves and a reload', async ({ login, api }) => {
     await resetSite(await api('admin'), 'Long Paddock')
@@ -165,6 +175,11 @@ test.describe('The draft', () => {
     await expect(hers.announced).toHaveText('Eddie was here')
     await expect(hers.preview.getByRole('banner').getByRole('link', { name: 'Robin was here' })).toBeVisible()
     await expect(hers.announcement).toHaveValue('Eddie was here')
+
+    // Undo takes back one's own work, not the other's.
+    await robin.getByRole('button', { name: 'Undo' }).click()
+    await expect(hers.preview.getByRole('banner').getByRole('link', { name: 'Robin was here' })).toHaveCount(0)
+    await expect(hers.announced).toHaveText('Eddie was here')
   })
 
   test('two people’s changes to the same setting are a person’s to decide', async ({ login, api, watch, expectAccessible }) => {
@@ -213,9 +228,9 @@ test.describe('Lists', () => {
     await page.keyboard.press('Space')
     await expect.poll(labels).toMatch(/Special Offers Pre-Owned Parts Service/)
 
-    await editor.settings.getByRole('button', { name: 'Remove Fleet' }).click()
+    await editor.settings.getByRole('button', { name: 'Remove Fleet', exact: true }).click()
     await expect.poll(labels).not.toContain('Fleet')
-    await editor.settings.getByRole('button', { name: 'Restore Fleet' }).click()
+    await editor.settings.getByRole('button', { name: 'Restore Fleet', exact: true }).click()
     await expect.poll(labels).toContain('Fleet')
     await editor.saved()
   })
