@@ -41,6 +41,30 @@ describe('the demo stock', () => {
     expect(some.length).toBeGreaterThan(0)
   })
 
+  it('is plausible in its details: what is certified, registered, geared, weighed', () => {
+    for (const { certified, make, dealershipName, simpleFuel, year, carType, regoExpiry, transmission, specifications } of cars) {
+      if (certified && dealershipName === 'Karri Coast Toyota') expect(make).toBe('Toyota')
+      if (simpleFuel === 'Hybrid') expect(year).toBeGreaterThanOrEqual(2018)
+      if (simpleFuel === 'Electric') expect(transmission).toBe('1 Speed Reduction Gear')
+      if (carType === 'demo' && regoExpiry !== null) expect(regoExpiry > '2026-11-20').toBe(true)
+      const { tareWeight, aggregateTrailerMass } = specifications
+      if (tareWeight && aggregateTrailerMass) expect(aggregateTrailerMass - tareWeight).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  it('says no word of a name twice in a row', () => {
+    for (const { name } of cars) expect(name).not.toMatch(/\b(\w+) \1\b/)
+  })
+
+  it('does not recommend new arrivals alone', () => {
+    for (const { stock } of scenarios) {
+      const listed = stock.flatMap((plan) => generateStock(plan, now)).map(({ car }) => car)
+      const first = listed.toSorted((left, right) => right.customRank - left.customRank).slice(0, 21)
+      const arrivals = first.filter(({ createdAt }) => now - Date.parse(createdAt) < 8 * 86_400_000)
+      expect(arrivals.length).toBeLessThan(14)
+    }
+  })
+
   it('is plausible: no model before its years, prices and odometers in proportion', () => {
     for (const { year, km, carType, priceCents, beforePriceCents } of cars) {
       expect(year).toBeGreaterThanOrEqual(2010)

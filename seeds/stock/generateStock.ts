@@ -9,6 +9,7 @@ import { regoPlate } from './regoPlate'
 import { repaymentPerPeriod } from './repayment'
 import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
+import { transmissionOf } from './transmissionOf'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 import { vin } from './vin'
 
@@ -33,6 +34,12 @@ const slugOf = (text: string) =>
 
 const day = 86_400_000
 
+/** Diesels, and petrol engines too small for what they move. */
+const isTurbo = ({ fuel, simpleFuel, litres }: Badge['engine']) => simpleFuel === null && (fuel === 'Diesel' || litres <= 1.4)
+
+/** Grades are those of today's cars; before these years few cars had such a drive. */
+const soldSince: Readonly<Record<string, number>> = { Hybrid: 2018, PHEV: 2020 }
+
 /** Every badge a plan can choose from, so that each model gets its share whatever its number of grades. */
 const choicesFor = (plan: StockPlan, carType: CarType, year: number) => {
   const names = carType === 'used' ? plan.usedMakes : plan.makes
@@ -43,6 +50,7 @@ const choicesFor = (plan: StockPlan, carType: CarType, year: number) => {
       if (year < model.years[0] || year > model.years[1]) continue
       model.badges.forEach((badge, index) => {
         if (plan.electricOnly && badge.engine.simpleFuel !== 'Electric') return
+        if (year < (soldSince[badge.engine.simpleFuel ?? ''] ?? 0)) return
         choices.push({ make, model, badge, level: model.badges.length > 1 ? index / (model.badges.length - 1) : 0.5 })
       })
     }
@@ -59,7 +67,7 @@ const rounded = (random: Random, dollars: number) => {
 const priceOf = (random: Random, badge: Badge, carType: CarType, age: number, km: number) => {
   if (carType === 'new') return rounded(random, badge.price * 1.08)
   if (carType === 'demo') return rounded(random, badge.price * 1.02)
-  const worn = 0.88 ** age * (1 - Math.min(0.25, Math.max(-0.08, (km - age * 14_000) / 400_000)))
+  const worn = 0.895 ** age * (1 - Math.min(0.25, Math.max(-0.08, (km - age * 14_000) / 400_000)))
   return rounded(random, badge.price * 0.93 * worn)
 }
 
@@ -73,6 +81,12 @@ const statusOf = (random: Random, carType: CarType): CarStatus => {
   return 'in_stock'
 }
 
+/** Makers repeat themselves, people don't: a 'Lexus RX 500h', a 'Polestar 2'. */
+const titleOf = (year: number, make: string, model: string, badge: string) => {
+  const car = badge.startsWith(`${model} `) ? badge : `${model} ${badge}`
+  return `${year} ${car.startsWith(`${make} `) ? '' : `${make} `}${car}`
+}
+
 const tags = ["Manager's Special", 'One Owner', 'Test Drive Only', 'Low Kms', 'Runout Offer'] as const
 
 /** Two letters for a yard, so that stock numbers differ across an organisation. */
@@ -82,7 +96,21 @@ const yardCode = (slug: string) => {
   return `${letters[Math.floor(value / 24)]}${letters[value % 24]}`
 }
 
-const caravanLength = (random: Random) => random.whole(14, 23)
+/** Feet and kilograms of a caravan; makers put the feet into the name ('18.58-1', '20ER', 'J2413'). */
+const caravanSizes = (random: Random, badge: string, isCamper: boolean): Car['specifications'] => {
+  const drawn = { length: random.whole(14, 23), spread: random.next(), sleeps: random.whole(2, 6), tandem: random.chance(0.5) }
+  const named = Number(/^J?(1[4-9]|2[0-4])(?!\d$)/.exec(badge)?.[1] ?? Number.NaN)
+  const bodyLength = isCamper ? 12 : Number.isNaN(named) ? drawn.length : named
+  const tareWeight = isCamper ? 900 + Math.round(drawn.spread * 25) * 10 : bodyLength * 115 + Math.round(drawn.spread * 30) * 10
+  return {
+    bodyLength,
+    bodyWidth: isCamper ? 7 : 8,
+    tareWeight,
+    aggregateTrailerMass: tareWeight + (isCamper ? 400 : 500),
+    axleType: tareWeight > 2_000 && drawn.tandem ? 'Tandem' : tareWeight > 2_300 ? 'Tandem' : 'Single',
+    sleeps: isCamper ? Math.max(4, drawn.sleeps) : Math.min(drawn.sleeps, bodyLength > 19 ? 6 : 4),
+  }
+}
 
 const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
   const { location } = plan
@@ -128,14 +156,17 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
   const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03)
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
   const addedDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
-  const title = `${year} ${make.name} ${model.name} ${badge.name}`
+  const title = titleOf(year, make.name, model.name, badge.name)
   const equipment = random.chance(0.06) ? [] : equipmentOf(random, model, level)
   const hasPrice = !unpriced && !preorder
   const lenderPrice = dollars * 100
-  const manual = model.transmission === 'Manual' || (model.manualToo && age > 3 && random.chance(0.25))
+  const isTopUte = model.body === 'ute' && level === 1
+  const wantsManual = model.manualToo && age > 3 && random.chance(0.25)
+  const manual =
+    engine.simpleFuel !== 'Electric' && (model.transmission === 'Manual' || (wantsManual && !isTopUte && engine.simpleFuel === null))
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   const registered = carType !== 'new' && model.itemType !== 'caravan'
-  const monthsToRego = random.whole(-2, 11)
+  const monthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : -2)
   const pictures = random.next()
   // Two makes of one body still look different; the views seldom seen first share one drawing a body and colour.
   const seed = (slugOf(`${make.name}${model.name}`).length * 7 + slugOf(model.name).charCodeAt(0)) % 2
@@ -156,14 +187,6 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
     art('interior', model.itemType === 'motorcycle' ? 'controls' : 'interior'),
     art('wheel', 'wheel'),
   ]
-  const transmission = manual
-    ? `${model.itemType === 'motorcycle' ? 6 : random.pick([5, 6])} Speed Manual`
-    : engine.simpleFuel === 'Electric'
-      ? '1 Speed Reduction Gear'
-      : engine.simpleFuel === 'Hybrid'
-        ? 'Continuous Variable'
-        : `${random.pick([6, 8, 10])} Speed Sports Automatic`
-
   const car: GeneratedCar['car'] = {
     id: seededId(`car:${identity}`),
     slug: `${slugOf(title)}-${stockNumber.toLowerCase()}`,
@@ -183,7 +206,8 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
     itemType: model.itemType,
     status,
     reserved: status === 'in_stock' && random.chance(0.035),
-    certified: carType === 'used' && age <= 5 && random.chance(plan.certifiedShare),
+    // A manufacturer certifies its own.
+    certified: carType === 'used' && age <= 5 && random.chance(plan.certifiedShare) && plan.makes.includes(make.name),
     preorder,
     tag: status === 'in_stock' && random.chance(0.07) ? random.pick(tags) : null,
     priceCents: hasPrice ? dollars * 100 : null,
@@ -202,12 +226,13 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
     simpleFuel: engine.simpleFuel,
     body: model.itemType === 'motorcycle' ? null : model.body,
     simpleBody: model.simpleBody,
-    transmission: model.itemType === 'caravan' ? null : transmission,
+    transmission: transmissionOf(make.name, model, engine, manual),
     simpleTransmission: model.itemType === 'caravan' ? null : manual ? 'Manual' : 'Automatic',
     engineSizeLitres: engine.litres || null,
     cylinders: engine.cylinders || null,
     views: random.whole(3, 900),
-    customRank: random.whole(1, 1_000) + (addedDays < 10 ? 400 : 0),
+    // New arrivals a little earlier, not all of them first.
+    customRank: random.whole(1, 1_000) + (addedDays < 10 ? 80 : 0),
     showOnDealerWebsite: !random.chance(0.01),
     createdAt: new Date(now - addedDays * day - random.whole(0, day)).toISOString(),
     soldAt: status === 'sold' ? new Date(now - random.whole(0, 6) * day - random.whole(0, day / 2)).toISOString() : null,
@@ -227,13 +252,13 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
       ...(engine.cylinders && {
         cylinders: engine.cylinders,
         engineSizeLitres: engine.litres,
-        induction: engine.fuel === 'Diesel' || level > 0.6 ? 'Turbo' : 'Aspirated',
+        induction: isTurbo(engine) ? 'Turbo' : 'Aspirated',
       }),
       ...(model.itemType === 'car' && {
         gearType: manual ? 'Manual' : 'Automatic',
         fuelConsumptionCombined: engine.consumption,
         ancapRating: year > 2016 ? 5 : 4,
-        bodyConfiguration: `${model.doors} door ${model.simpleBody.toLowerCase()}`,
+        bodyConfiguration: `${model.doors} door ${model.simpleBody === 'SUV' ? 'SUV' : model.simpleBody.toLowerCase()}`,
       }),
       ...(model.lengthMm && {
         vehicleLength: model.lengthMm,
@@ -243,17 +268,7 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
       ...(model.towing && { towingCapacityBraked: model.towing }),
       ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
     },
-    specifications:
-      model.itemType === 'caravan'
-        ? {
-            bodyLength: caravanLength(random),
-            bodyWidth: 8,
-            tareWeight: random.whole(1_450, 2_650),
-            aggregateTrailerMass: random.whole(2_700, 3_500),
-            axleType: random.chance(0.5) ? 'Tandem' : 'Single',
-            sleeps: random.whole(2, 6),
-          }
-        : {},
+    specifications: model.itemType === 'caravan' ? caravanSizes(random, badge.name, model.art === 'camperTrailer') : {},
     financeLenders:
       plan.financeProvider === 'none' || !hasPrice
         ? {}
