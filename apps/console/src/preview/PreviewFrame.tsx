@@ -3,6 +3,7 @@
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { shortcutOf } from '../editor/bar/shortcutOf'
 import { createPreviewHost } from './createPreviewHost'
 import { PreviewBoundary } from './PreviewBoundary'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
@@ -129,10 +130,19 @@ export const PreviewFrame = () => {
         href: `${new URL(event.target.getAttribute('action') ?? '', new URL(latest.current?.view.path ?? '/', 'http://preview')).pathname}?${query}`,
       })
     }
+    const press = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event)
+      // A form of the page undoes its own typing.
+      if (!shortcut || (event.target instanceof Element && event.target.matches('input, textarea'))) return
+      event.preventDefault()
+      tell({ type: 'shortcut', shortcut })
+    }
     document.addEventListener('click', click)
+    document.addEventListener('keydown', press)
     document.addEventListener('submit', submit)
     return () => {
       document.removeEventListener('click', click)
+      document.removeEventListener('keydown', press)
       document.removeEventListener('submit', submit)
     }
   }, [tell])

@@ -2,6 +2,7 @@ import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Shortcut } from '../editor/bar/shortcutOf'
 import type { PartChange } from './changesBetween'
 
 /** What the preview draws: a page with its data, or the page for an address that leads nowhere. */
@@ -38,6 +39,8 @@ export type FrameMessage =
   | { readonly type: 'resend'; readonly nonce: string }
   | { readonly type: 'navigate'; readonly nonce: string; readonly href: string }
   | { readonly type: 'choose'; readonly nonce: string; readonly pointer: string }
+  /** Undo, redo or save was asked for by keyboard while the focus was in the frame. */
+  | { readonly type: 'shortcut'; readonly nonce: string; readonly shortcut: Shortcut }
 
 /** Whether a message comes from the window it should, on our own origin, with the nonce of this frame. */
 export const isTrusted = (event: MessageEvent, source: MessageEventSource | null, nonce: string): boolean =>

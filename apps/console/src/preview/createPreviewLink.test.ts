@@ -11,7 +11,7 @@ const config = (heading: string) => buildConfig({ search: { heading } })
 let frame: HTMLIFrameElement
 let link: PreviewLink
 let posted: EditorMessage[]
-const events = { onPainted: vi.fn(), onNavigate: vi.fn(), onChoose: vi.fn(), onSent: vi.fn() }
+const events = { onPainted: vi.fn(), onNavigate: vi.fn(), onChoose: vi.fn(), onShortcut: vi.fn(), onSent: vi.fn() }
 
 type Said = FrameMessage extends infer Message ? (Message extends FrameMessage ? Omit<Message, 'nonce'> : never) : never
 
@@ -107,16 +107,18 @@ describe('the line to the preview frame', () => {
     expect(last()).toMatchObject({ type: 'init', seq: 3, config: { search: { heading: 'two' } } })
   })
 
-  test('tells of paints of settings and of pages, and of what was chosen and followed', () => {
+  test('tells of paints of settings and of pages, and of what was chosen, followed and asked for by keyboard', () => {
     say({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
     painted(2)
     say({ type: 'navigate', href: '/search' } as Said)
     say({ type: 'choose', pointer: '/theme/brandColour' } as Said)
+    say({ type: 'shortcut', shortcut: 'undo' } as Said)
     expect(events.onPainted.mock.calls.map(([, , kind]) => kind)).toEqual(['page', 'settings'])
     expect(events.onNavigate).toHaveBeenCalledWith('/search')
     expect(events.onChoose).toHaveBeenCalledWith('/theme/brandColour')
+    expect(events.onShortcut).toHaveBeenCalledWith('undo')
   })
 
   test('keeps an outline for a frame that starts anew', () => {

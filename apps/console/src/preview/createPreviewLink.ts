@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Shortcut } from '../editor/bar/shortcutOf'
 import { changesBetween } from './changesBetween'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
 
@@ -7,6 +8,7 @@ export interface PreviewLinkEvents {
   onPainted(paintMs: number, errors: readonly string[], kind: 'settings' | 'page'): void
   onNavigate(href: string): void
   onChoose(pointer: string): void
+  onShortcut(shortcut: Shortcut): void
   /** A state went over to the frame. */
   onSent(): void
 }
@@ -82,6 +84,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       if (message.seq === seq) arrived()
     } else if (message.type === 'navigate') events.onNavigate(message.href)
     else if (message.type === 'choose') events.onChoose(message.pointer)
+    else if (message.type === 'shortcut') events.onShortcut(message.shortcut)
   }
   window.addEventListener('message', hear)
   post({ type: 'hello' })

@@ -10,8 +10,8 @@ import type { MailRecord } from '../Records'
 const columns: readonly Column<MailRecord>[] = [
   { label: 'Subject', render: ({ subject }) => <Box sx={{ fontWeight: 620 }}>{subject || 'No subject'}</Box> },
   { label: 'To', render: ({ to }) => to.join(', ') },
-  { label: 'From', from: 'lg', render: ({ from }) => from },
-  { label: 'Sent', align: 'right', render: ({ receivedAt }) => <Ago at={receivedAt} /> },
+  { label: 'From', from: 'lg', render: ({ from }) => <Box sx={{ whiteSpace: 'nowrap' }}>{from}</Box> },
+  { label: 'Sent', align: 'right', width: 150, render: ({ receivedAt }) => <Ago at={receivedAt} /> },
 ]
 
 const Mails = () => {

@@ -1,26 +1,30 @@
 import { useEffect } from 'react'
 import type { EditorSession } from '../session/createEditorSession'
+import { type Shortcut, shortcutOf } from './shortcutOf'
 
-/** ⌘Z and ⇧⌘Z (Ctrl+Z, Ctrl+Y) for the draft as a whole, wherever the focus is: fields are undone with everything else. */
-export const useEditorKeys = ({ draft }: EditorSession) =>
+/** Undoes, redoes or saves, as a shortcut asks. */
+export const followShortcut = ({ draft }: EditorSession, shortcut: Shortcut) => {
+  if (shortcut === 'undo') draft.undo()
+  else if (shortcut === 'redo') draft.redo()
+  else void draft.flush()
+}
+
+/** Fields that are no settings, such as the search and the preview's address, undo their own typing. */
+const undoesItself = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea') && !target.closest('[data-pointer]')
+
+/** The draft's shortcuts, wherever the focus is: settings are undone with everything else. */
+export const useEditorKeys = (session: EditorSession) =>
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey) return
+      const shortcut = shortcutOf(event)
+      if (!shortcut) return
       // Dialogs have fields of their own, which are not part of the draft.
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return
-      const key = event.key.toLowerCase()
-      if (key === 'z') {
-        event.preventDefault()
-        if (event.shiftKey) draft.redo()
-        else draft.undo()
-      } else if (key === 'y' && event.ctrlKey) {
-        event.preventDefault()
-        draft.redo()
-      } else if (key === 's') {
-        event.preventDefault()
-        void draft.flush()
-      }
+      if (shortcut !== 'save' && undoesItself(event.target)) return
+      event.preventDefault()
+      followShortcut(session, shortcut)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [draft])
+  }, [session])

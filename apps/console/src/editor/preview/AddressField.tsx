@@ -23,7 +23,13 @@ export const AddressField = () => {
         if (event.key === 'Escape') setTyped(null)
       }}
       inputProps={{ 'aria-label': 'Path of the page in the preview', spellCheck: false }}
-      sx={{ flex: 1, minWidth: 0, height: 32, '& input': { fontSize: 13, fontFamily: 'ui-monospace, monospace' } }}
+      sx={{
+        flex: { xs: '1 1 100%', md: 1 },
+        order: { xs: 1, md: 0 },
+        minWidth: 0,
+        height: 32,
+        '& input': { fontSize: 13, fontFamily: 'ui-monospace, monospace' },
+      }}
     />
   )
 }

@@ -16,9 +16,11 @@ export const PreviewBar = () => {
       sx={{
         position: 'relative',
         display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         gap: 0.5,
         px: 1,
+        py: { xs: 0.75, md: 0 },
         minHeight: 46,
         bgcolor: 'background.paper',
         borderBottom: 1,

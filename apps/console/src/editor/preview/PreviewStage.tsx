@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { createPreviewLink } from '../../preview/createPreviewLink'
+import { followShortcut } from '../bar/useEditorKeys'
 import { devices } from '../session/createDesk'
 import { useDesk, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
@@ -27,6 +28,7 @@ export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) =>
       onSent: meter.onSent,
       onNavigate: (href) => browser.go(href),
       onChoose: (pointer) => desk.open(pointer),
+      onShortcut: (shortcut) => followShortcut(session, shortcut),
     })
     let shown = browser.state().view
     let shownConfig = session.state().config

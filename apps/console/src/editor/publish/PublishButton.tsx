@@ -9,9 +9,11 @@ export const PublishButton = () => {
   const { editing } = useSession()
   const isNew = useEditor((state) => state.live === null)
   const count = useEditor((state) => state.changes?.length ?? 0)
+  const hasErrors = useEditor((state) => state.resolution.problems.some(({ severity }) => severity === 'error'))
   const [open, setOpen] = useState(false)
-  const label = isNew ? 'Publish' : count === 0 ? 'Published' : `Publish ${count} ${count === 1 ? 'change' : 'changes'}`
-  const nothing = !isNew && count === 0
+  // A draft whose only changes are mistakes shows nothing new, but isn't what is live either.
+  const nothing = !isNew && count === 0 && !hasErrors
+  const label = nothing ? 'Published' : count === 0 || isNew ? 'Publish' : `Publish ${count} ${count === 1 ? 'change' : 'changes'}`
   return (
     <>
       <Tooltip title={editing.can.publish ? '' : 'Your role lets you edit the draft; a publisher makes it live.'}>

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react'
 import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
-import { ChangeList } from './ChangeList'
+import { countWords } from './countWords'
 import { ProblemList } from './ProblemList'
 import { PublishedNotice } from './PublishedNotice'
 import { usePublish } from './usePublish'
+import { WaitingChanges } from './WaitingChanges'
 
 const longestNote = 500
-
-const countWords = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** What publishing changes, in words, with anything in the way; then publishes. */
 export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -60,18 +59,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
             <ProblemList problems={errors} onOpen={open} />
           </Box>
         )}
-        {changes === null ? (
-          <Typography>This is the first time this site goes live.</Typography>
-        ) : changes.length === 0 ? (
-          <Typography color="text.secondary">The draft is the same as version {live?.version}, which is live.</Typography>
-        ) : (
-          <Box>
-            <Typography sx={{ fontWeight: 620, mb: 1 }}>
-              {countWords(changes.length, 'change', 'changes')} since version {live?.version}
-            </Typography>
-            <ChangeList changes={changes} onOpen={open} />
-          </Box>
-        )}
+        <WaitingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
         {warnings.length > 0 && (
           <Box>
             <Typography sx={{ fontWeight: 620, mb: 0.5 }}>Worth a look, though it need not wait</Typography>

@@ -101,6 +101,16 @@ describe('a field', () => {
     expect(screen.getByText(/1\.2 : 1 against the background, hard to read/)).toBeTruthy()
   })
 
+  test('takes a colour as people write it, once they are done', () => {
+    const { own, settle } = show('/theme/brandColour')
+    const input = screen.getByLabelText<HTMLInputElement>('Brand colour')
+    fireEvent.change(input, { target: { value: ' C8102E' } })
+    settle()
+    expect(input.value).toBe(' C8102E')
+    fireEvent.blur(input)
+    expect(own()).toBe('#c8102e')
+  })
+
   test('is undone and done again', () => {
     const { session, settle } = show('/header/showPhone')
     const toggle = screen.getByRole<HTMLInputElement>('switch')

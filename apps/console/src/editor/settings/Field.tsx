@@ -73,6 +73,11 @@ export const Field = memo(({ pointer, node }: Props) => {
           {node.description}
         </Typography>
       )}
+      {state.kind === 'required' && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.4, textWrap: 'pretty' }}>
+          {state.reason}
+        </Typography>
+      )}
       {!isSwitch && control}
       <Box id={`${id}-problems`} aria-live="polite">
         {problems.map(({ message, severity }) => (

@@ -2,6 +2,7 @@ import { contrastRatio } from '@forecourt/schema/contrastRatio'
 import { Box, OutlinedInput, Typography } from '@mui/material'
 import { useEditor } from '../../session/useEditor'
 import type { ControlProps } from './ControlProps'
+import { colourFrom } from './colourFrom'
 import { textOf } from './textOf'
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
@@ -52,7 +53,8 @@ export const ColourControl = ({ id, pointer, value, disabled, invalid, described
         disabled={disabled}
         error={invalid}
         onChange={(event) => onChange(event.target.value)}
-        inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, spellCheck: false, maxLength: 9 }}
+        onBlur={() => colourFrom(text) !== text && onChange(colourFrom(text))}
+        inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, spellCheck: false, maxLength: 32 }}
         sx={{ width: 112, flex: 'none', '& input': { fontFamily: 'ui-monospace, monospace', fontSize: 13 } }}
       />
       {ratio !== null && (

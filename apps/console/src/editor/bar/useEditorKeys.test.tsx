@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { openTestSession } from '../testing/openTestSession'
+import { shortcutOf } from './shortcutOf'
+import { useEditorKeys } from './useEditorKeys'
+
+afterEach(cleanup)
+
+const Desk = ({ session }: { readonly session: ReturnType<typeof openTestSession> }) => {
+  useEditorKeys(session)
+  return (
+    <>
+      <input aria-label="Search settings" />
+      <div data-pointer="/header/announcement">
+        <input aria-label="Announcement" />
+      </div>
+    </>
+  )
+}
+
+const open = () => {
+  const session = openTestSession()
+  session.set('/header/announcement', 'Open on Sunday')
+  render(<Desk session={session} />)
+  return { own: () => session.draft.state().values.header?.announcement }
+}
+
+test('In a setting, Ctrl+Z undoes the draft', () => {
+  const { own } = open()
+  fireEvent.keyDown(screen.getByLabelText('Announcement'), { key: 'z', ctrlKey: true })
+  expect(own()).toBeUndefined()
+})
+
+test('In a field that is no setting, Ctrl+Z is the field’s own', () => {
+  const { own } = open()
+  const wentOn = fireEvent.keyDown(screen.getByLabelText('Search settings'), { key: 'z', ctrlKey: true })
+  expect(own()).toBe('Open on Sunday')
+  expect(wentOn).toBe(true)
+})
+
+const plain = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
+
+test.each([
+  { name: 'Ctrl+Z', keys: { ...plain, key: 'z', ctrlKey: true }, shortcut: 'undo' },
+  { name: '⌘Z', keys: { ...plain, key: 'z', metaKey: true }, shortcut: 'undo' },
+  { name: '⇧⌘Z', keys: { ...plain, key: 'Z', metaKey: true, shiftKey: true }, shortcut: 'redo' },
+  { name: 'Ctrl+Y', keys: { ...plain, key: 'y', ctrlKey: true }, shortcut: 'redo' },
+  { name: '⌘S', keys: { ...plain, key: 's', metaKey: true }, shortcut: 'save' },
+  { name: 'z', keys: { ...plain, key: 'z' }, shortcut: null },
+  { name: 'Ctrl+Alt+Z', keys: { ...plain, key: 'z', ctrlKey: true, altKey: true }, shortcut: null },
+] as const)('$name asks for $shortcut', ({ keys, shortcut }) => {
+  expect(shortcutOf(keys)).toBe(shortcut)
+})
