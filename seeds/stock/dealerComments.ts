@@ -10,6 +10,18 @@ interface About {
   readonly city: string
 }
 
+/** Nobody test-drives a caravan, or has a motorcycle driven to their door. */
+const viewing = 'Test drives any day we are open; we can bring the car to you within 30 km.'
+const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, string>>>> = {
+  car: {},
+  motorcycle: { [viewing]: 'Test rides any day we are open, with your licence and your own gear.' },
+  caravan: {
+    [viewing]: 'Inspections any day we are open; take your time inside.',
+    'Our demonstrator {title} with only {km} km on the clock.': 'Our display {title}, as new inside and out.',
+    'Price includes a 12-month roadside assistance membership.': 'Price includes a handover on how everything works.',
+  },
+}
+
 const openings = {
   new: [
     'Brand new {title}, ready to go from {city}.',
@@ -29,7 +41,7 @@ const openings = {
 }
 const middles = ['Highlights are {features}.', 'You get {features}, and more besides.', 'Fitted with {features}.']
 const closings = [
-  'Test drives any day we are open; we can bring the car to you within 30 km.',
+  viewing,
   'Trade-ins welcome, and finance can be arranged on the day.',
   'Price includes a 12-month roadside assistance membership.',
   'Located in {city}. Call first and we will have it out the front for you.',
@@ -48,7 +60,7 @@ export const dealerComments = (random: Random, about: About) => {
       ? `${features.slice(0, -1).map(inSentence).join(', ')} and ${inSentence(features.at(-1) ?? '')}`
       : 'everything the grade comes with'
   const fill = (text: string) =>
-    text
+    (inOtherWords[about.itemType][text] ?? text)
       .replaceAll('{title}', about.title)
       .replaceAll('{km}', about.km.toLocaleString('en-AU'))
       .replaceAll('{dealer}', about.dealer)
@@ -58,7 +70,7 @@ export const dealerComments = (random: Random, about: About) => {
     about.itemType === 'caravan' && about.carType === 'used'
       ? `Ready for the road: ${about.title}, always stored under cover.`
       : about.itemType === 'motorcycle' && about.carType === 'used'
-        ? `${about.title} with ${about.km.toLocaleString('en-AU')} km, learner-friendly service history and good tyres.`
+        ? `${about.title} with ${about.km.toLocaleString('en-AU')} km, a full service history and good tyres.`
         : fill(random.pick(openings[about.carType]))
   const paragraphs = [
     first,

@@ -1,9 +1,9 @@
 import { formatMonth } from '../dates/formatDate'
 import type { Car } from '../entities/Car'
 import { type CarFact, statedFacts } from './CarFact'
+import { formatEngineSize } from './formatEngineSize'
 import { formatOdometer } from './formatOdometer'
 
-const litres = (size: number | null): string | null => (size === null || size <= 0 ? null : `${size.toFixed(1)} L`)
 /** Feeds write 0 where nothing is known. */
 const counted = (number: number | null): number | null => (number !== null && number > 0 ? number : null)
 const month = (date: string | null): string | null => date && formatMonth(date)
@@ -17,7 +17,7 @@ export const keyFacts = (car: Car): CarFact[] => {
   const isCaravan = car.itemType === 'caravan'
   return statedFacts([
     ['Odometer', isCaravan || car.km === null || car.km < 0 ? null : formatOdometer(car.km)],
-    ['Engine size', car.itemType === 'motorcycle' ? litres(car.engineSizeLitres) : null],
+    ['Engine size', car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
     ['Sleeps', isCaravan ? car.specifications.sleeps : null],
     ['Body length', isCaravan && car.specifications.bodyLength ? `${car.specifications.bodyLength} ft` : null],
     ['Tare weight', isCaravan && car.specifications.tareWeight ? `${car.specifications.tareWeight.toLocaleString('en-AU')} kg` : null],
@@ -25,7 +25,7 @@ export const keyFacts = (car: Car): CarFact[] => {
     ['Fuel', isCaravan ? null : (car.fuel ?? car.simpleFuel)],
     ['Body', isCar ? car.simpleBody : null],
     ['Drive', isCaravan ? null : car.drive],
-    ['Engine', isCar ? litres(car.engineSizeLitres) : null],
+    ['Engine', isCar ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
     ['Seats', isCar ? counted(car.seats) : null],
     ['Doors', isCar ? counted(car.doors) : null],
     ['Colour', car.colour],

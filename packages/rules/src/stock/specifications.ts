@@ -1,5 +1,6 @@
 import type { Car } from '../entities/Car'
 import { type CarFact, statedFacts } from './CarFact'
+import { formatEngineSize } from './formatEngineSize'
 
 const measured = (value: number | undefined, unit: string): string | null => (value ? `${value.toLocaleString('en-AU')} ${unit}` : null)
 
@@ -15,7 +16,7 @@ export const specifications = (car: Car): CarFact[] => {
     ['Sleeps', caravan.sleeps],
     ['Body configuration', variant.bodyConfiguration],
     ['Cylinders', variant.cylinders || car.cylinders || null],
-    ['Engine size', variant.engineSizeLitres ? `${variant.engineSizeLitres.toFixed(1)} L` : null],
+    ['Engine size', formatEngineSize(variant.engineSizeLitres, car.itemType)],
     ['Induction', variant.induction],
     ['Gear type', variant.gearType],
     ['Torque', variant.torque],

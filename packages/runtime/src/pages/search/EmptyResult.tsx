@@ -11,19 +11,26 @@ export interface EmptyResultProps {
   readonly narrowed: boolean
 }
 
+const heading = (count: number) => {
+  if (count === 0) return 'Nothing here at the moment'
+  return count === 1 ? 'Nothing matches that' : 'Nothing matches all of that'
+}
+
 /** No car matches: ways out, from the smallest step to the largest. */
 export const EmptyResult = ({ filters, clearHref, narrowed }: EmptyResultProps) => (
   <div className="rounded-card border border-line bg-surface px-6 py-12 text-center">
     <Icon name="search" size={32} className="mx-auto mb-4 text-muted" />
     <Heading level={2} size="subsection">
-      {filters.length > 0 ? 'Nothing matches all of that' : 'Nothing here at the moment'}
+      {heading(filters.length)}
     </Heading>
     <p className="mx-auto mt-2 max-w-md text-muted text-pretty">
       {filters.length > 0
-        ? 'Take one filter away and the nearest matches come back.'
+        ? filters.length > 1
+          ? 'Take one filter away and the nearest matches come back.'
+          : 'Try other words or a wider search, or tell us what you are after.'
         : 'New stock arrives every week. Tell us what you are after and we will look out for it.'}
     </p>
-    {filters.length > 0 && (
+    {filters.length > 1 && (
       <ul className="mt-6 flex flex-wrap justify-center gap-2">
         {filters.map((filter) => (
           <li key={filter.label}>
@@ -35,7 +42,9 @@ export const EmptyResult = ({ filters, clearHref, narrowed }: EmptyResultProps) 
       </ul>
     )}
     <div className="mt-6 flex flex-wrap justify-center gap-3">
-      {filters.length > 0 && <ButtonLink href={clearHref}>Clear all filters</ButtonLink>}
+      {filters.length > 0 && (
+        <ButtonLink href={clearHref}>{filters.length > 1 ? 'Clear all filters' : `Without ${filters[0]?.label}`}</ButtonLink>
+      )}
       {narrowed && (
         <ButtonLink href="/search" variant={filters.length > 0 ? 'secondary' : 'primary'}>
           See all our stock

@@ -1,4 +1,4 @@
-import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
 import { filterSections } from '@forecourt/rules/search/filterSections'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import type { ReactNode } from 'react'
@@ -22,11 +22,16 @@ const hasRange = (range: NumberRange | undefined): boolean => range !== undefine
 /** The bounds a chosen range itself gives. */
 const spanOf = ({ min, max }: NumberRange): FacetRange => ({ min: min ?? max ?? 0, max: max ?? min ?? 0 })
 
+/** Nothing to choose between; a make the path fixes lists its models instead. */
+const isOneMake = (makes: readonly FacetItem[] = [], chosen: readonly string[]): boolean => makes.length < 2 && chosen.length === 0
+
 const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: FilterFieldsProps): ReactNode => {
   const { state, result } = data
   const chosen = state.values[facet] ?? []
   switch (kind) {
     case 'toggle':
+      // A switch that can only empty the list is no choice.
+      if (!result.facets[facet]?.some((item) => item.value === 'true' && item.count > 0) && chosen.length === 0) return null
       return (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium" data-setting="/search/certifiedLabel">
           <span className="relative inline-flex h-7 w-12 shrink-0">
@@ -49,9 +54,11 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
     case 'range': {
       const range = state.ranges[facet] ?? { min: null, max: null }
       const bounds = result.ranges[facet] ?? defaultBounds[facet] ?? (hasRange(range) ? spanOf(range) : null)
+      if (bounds && bounds.min === bounds.max && !hasRange(range)) return null
       return bounds && <RangeField facet={facet} label={label} bounds={bounds} chosen={range} />
     }
     case 'makes':
+      if (isOneMake(result.facets.make, chosen) && !route.preset.make) return null
       return <MakeList route={route} config={config} data={data} />
     case 'list': {
       const items = result.facets[facet] ?? []

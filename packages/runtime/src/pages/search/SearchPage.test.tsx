@@ -197,3 +197,39 @@ it('An empty list offers ways out, from the smallest step to the largest.', () =
   expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe('/search')
   expect(screen.getByRole('link', { name: 'Ask us to find it' }).getAttribute('href')).toBe('/contact')
 })
+
+it('An empty list with one filter has one way back, not two.', () => {
+  show({ query: 'query=zeppelin', found: { cars: [], total: 0, pageCount: 0 } })
+  expect(screen.getByRole('heading', { name: 'Nothing matches that' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Without “zeppelin”' }).getAttribute('href')).toBe('/search')
+  expect(screen.queryByRole('link', { name: 'Clear all filters' })).toBeNull()
+})
+
+describe('Filters that offer no choice', () => {
+  const toggle = () => screen.queryByRole('checkbox', { name: /certified/i, hidden: true })
+  const certified = (count: number) => ({ facets: { ...result.facets, certified: [{ label: 'Certified', value: 'true', count }] } })
+  const section = (name: string) => document.querySelector(`[data-filter="${name}"]`)
+
+  it('hide the certified switch where no car is certified, unless it is on (SRC-15)', () => {
+    show()
+    expect(toggle()).toBeNull()
+    cleanup()
+    show({ found: certified(3) })
+    expect(toggle()).not.toBeNull()
+    cleanup()
+    show({ query: 'certified=true', found: certified(0) })
+    expect(toggle()).not.toBeNull()
+  })
+
+  it('hide a single make and a range of one value, unless they are chosen', () => {
+    const one = {
+      facets: { ...result.facets, make: [{ label: 'Kia', value: 'Kia', count: 4 }] },
+      ranges: { year: { min: 2020, max: 2020 } },
+    }
+    show({ found: one })
+    expect([section('make'), section('year')]).toEqual([null, null])
+    cleanup()
+    show({ query: 'make=Kia&year=2020:2020', found: one })
+    expect([section('make'), section('year')]).not.toContain(null)
+  })
+})

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/stock/carCondition'
+import { formatEngineSize } from '@forecourt/rules/stock/formatEngineSize'
 import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
 import { Icon } from '../../ui/Icon'
 import type { IconName } from '../../ui/iconPaths'
@@ -26,12 +27,9 @@ const factsOf = (car: Car): Fact[] => {
     // 'Petrol - Premium Unleaded' is for the car's page; a card has room for the first word.
     const fuel = car.simpleFuel ?? car.fuel?.split(' - ')[0]
     facts.push(transmission ? { name: 'Transmission', icon: 'cog', text: transmission } : null)
-    facts.push(
-      car.itemType === 'motorcycle' && car.engineSizeLitres
-        ? { name: 'Engine', icon: 'motorbike', text: `${Math.round(car.engineSizeLitres * 1000)} cc` }
-        : null,
-    )
-    facts.push(car.itemType === 'car' && fuel ? { name: 'Fuel', icon: car.simpleFuel ? 'zap' : 'fuel', text: fuel } : null)
+    const engine = car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null
+    facts.push(engine ? { name: 'Engine', icon: 'motorbike', text: engine } : null)
+    facts.push(!engine && fuel ? { name: 'Fuel', icon: car.simpleFuel ? 'zap' : 'fuel', text: fuel } : null)
   }
   return facts.filter((fact): fact is Fact => fact !== null)
 }
