@@ -4,6 +4,7 @@ import { SkipNavigationButton } from 'react-admin'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary'
 import { Navigation } from './Navigation'
+import { PermittedPage } from './PermittedPage'
 import { TopBar } from './TopBar'
 
 /** The frame of every page but the editor: navigation at the side, a thin bar on top. */
@@ -34,7 +35,9 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
           sx={{ flex: 1, px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 1, sm: 1.5 }, pb: 6, maxWidth: 1480, width: '100%', outline: 'none' }}
         >
           <PageErrorBoundary>
-            <Suspense fallback={<ListSkeleton />}>{children}</Suspense>
+            <Suspense fallback={<ListSkeleton />}>
+              <PermittedPage>{children}</PermittedPage>
+            </Suspense>
           </PageErrorBoundary>
         </Box>
       </Box>

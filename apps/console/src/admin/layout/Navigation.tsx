@@ -4,9 +4,8 @@ import { Mark } from '../../brand/Mark'
 import { useLeadFigures } from '../dashboard/useLeadFigures'
 import { sidebarColours as colours } from '../theme/palettes'
 import { useMay } from '../useMay'
+import { isHere } from './isHere'
 import { pages } from './pages'
-
-const isHere = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`))
 
 /** The pages a person may open, with the number of unanswered leads beside theirs. */
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {

@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin'
 import { callError } from '../../client/callError'
 import { ListSkeleton } from './ListSkeleton'
 import { Notice } from './Notice'
+import { OtherRole } from './OtherRole'
 import { PageError } from './PageError'
 
 interface Props {
@@ -19,9 +20,7 @@ interface Props {
 export const ListBody = ({ children, loading = <ListSkeleton />, emptyTitle, emptyText, emptyPicture }: Props) => {
   const { isPending, error, data, total, filterValues, setFilters, refetch } = useListContext()
   if (isPending) return loading
-  if (error && !data && 'status' in error && error.status === 403) {
-    return <Notice title="Not part of your role" text="Ask your group manager if you need to see this page." />
-  }
+  if (error && !data && 'status' in error && error.status === 403) return <OtherRole />
   if (error && !data) return <PageError message={error.message || callError(error).message} onRetry={() => refetch()} />
   if (total === 0 && Object.keys(filterValues).length > 0) {
     return (
