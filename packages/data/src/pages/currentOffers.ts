@@ -3,7 +3,10 @@ import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 
-/** The offers a site shows today, in its own time zone, in the dealer's order; those that leave the site out are left out (OFR-05). */
+/**
+ * The offers a site shows today, in its own time zone, in the dealer's order; those that leave the site out are left out (OFR-05),
+ * and on the site of a single make what another maker offers: an organisation may own both.
+ */
 export const currentOffers = async (
   tx: Transaction,
   { organisationId, siteId, config }: RenderedSite,
@@ -16,7 +19,11 @@ export const currentOffers = async (
       organisationId,
       id,
       NOT: { excludedSiteIds: { has: siteId } },
-      AND: [{ OR: [{ startsOn: null }, { startsOn: { lte: today } }] }, { OR: [{ endsOn: null }, { endsOn: { gte: today } }] }],
+      AND: [
+        ...(config.identity.manufacturer ? [{ OR: [{ manufacturer: null }, { manufacturer: config.identity.manufacturer }] }] : []),
+        { OR: [{ startsOn: null }, { startsOn: { lte: today } }] },
+        { OR: [{ endsOn: null }, { endsOn: { gte: today } }] },
+      ],
     },
     orderBy: [{ position: 'asc' }, { name: 'asc' }],
     take: limit,

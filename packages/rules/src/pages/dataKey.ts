@@ -4,7 +4,7 @@ import type { Route } from '../routing/Route'
 type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
 
 /** What a block asks of the data; its words and looks ask nothing. */
-const blockNeeds = (block: Block): object | null => {
+const blockNeeds = (block: Block, manufacturer: string): object | null => {
   if (!block.shown) return null
   switch (block.kind) {
     case 'featuredStock':
@@ -12,6 +12,7 @@ const blockNeeds = (block: Block): object | null => {
     case 'browse':
       return { id: block.id, by: block.by }
     case 'offers':
+      return { id: block.id, kind: block.kind, limit: block.limit, manufacturer }
     case 'reviews':
       return { id: block.id, kind: block.kind, limit: block.limit }
     default:
@@ -23,7 +24,7 @@ const needs = (config: ResolvedConfig, route: Route): object => {
   switch (route.page) {
     case 'content': {
       const blocks = config.pages.list.find(({ id }) => id === route.pageId)?.blocks ?? []
-      return { blocks: blocks.flatMap((block) => blockNeeds(block) ?? []) }
+      return { blocks: blocks.flatMap((block) => blockNeeds(block, config.identity.manufacturer) ?? []) }
     }
     case 'search': {
       const { pageSize, defaultSort, hideUnpricedWhenCheapestFirst } = config.search
@@ -33,8 +34,10 @@ const needs = (config: ResolvedConfig, route: Route): object => {
       return { slug: route.slug, similar: config.vdp.showSimilar }
     case 'location':
       return { slug: route.slug }
+    case 'offers':
+      return { manufacturer: config.identity.manufacturer }
     case 'offer':
-      return { offerId: route.offerId }
+      return { offerId: route.offerId, manufacturer: config.identity.manufacturer }
     default:
       return {}
   }

@@ -142,3 +142,18 @@ describe('what search engines may list', () => {
     expect(pageMeta(route, buildConfig({ seo: { index: false } }), data, request).index).toBe(false)
   })
 })
+
+it('names the place of a location once (LOC-13)', () => {
+  const titleOf = (name: string) => {
+    const location = { ...buildLocation(), name }
+    const path = '/our-location/parramatta'
+    return pageMeta(
+      { page: 'location', path, slug: 'parramatta' },
+      config,
+      { page: 'location', site, location, cars: [], reviews: [] },
+      request,
+    ).title
+  }
+  expect(titleOf('Harbour Motors Parramatta')).toBe('Harbour Motors Parramatta | Harbour Motors')
+  expect(titleOf('The yard')).toBe('The yard, Parramatta | Harbour Motors')
+})

@@ -126,7 +126,7 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
     case 'location': {
       const { name, address, imageKey } = data.location
       return {
-        title: `${name}, ${address.city}`,
+        title: name.includes(address.city) ? name : `${name}, ${address.city}`,
         description: `Address, phone and opening hours of ${name}: ${address.street}, ${address.city} ${address.state} ${address.postcode}.`,
         imageKey,
         jsonLd: [dealerJsonLd(data.location, config, origin), step(name)],

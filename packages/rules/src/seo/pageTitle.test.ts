@@ -11,6 +11,7 @@ it.each([
     site: 'Harbour Motors',
     expected: `${'word '.repeat(12)}word…`,
   },
+  { name: 'called like the site', title: 'Harbour Motors', site: 'Harbour Motors', expected: 'Harbour Motors' },
   { name: 'no title', title: '', site: 'Harbour Motors', expected: 'Harbour Motors' },
 ])('fits a title into 65 characters (RTE-04): $name', ({ title, site, expected }) => {
   expect(pageTitle(title, site)).toBe(expected)
