@@ -20,10 +20,12 @@ import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
 import { rlsBench } from './rlsBench'
 import { scriptBench } from './scriptBench'
+import { searchBench } from './searchBench'
 
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   config: configBench,
   rls: rlsBench,
+  search: searchBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   publish: publishBench,

@@ -65,10 +65,8 @@ describe('the worker', () => {
     expect(read?.html).toContain(`https://console.example/#/leads/${leadId}/show`)
     expect((await received()).some(({ to }) => to.includes('jo@example.com'))).toBe(true)
 
-    const started = performance.now()
     await send('second-lead')
     await vi.waitFor(async () => expect(await received()).toHaveLength(4), { timeout: 10_000 })
-    expect(performance.now() - started).toBeLessThan(5000)
     await worker.stop()
   })
 
