@@ -1,16 +1,18 @@
 import { Box, Button } from '@mui/material'
 import { LinkBase } from 'react-admin'
+import { OtherRole } from '../admin/parts/OtherRole'
 import { PageError } from '../admin/parts/PageError'
+import type { CallError } from '../client/callError'
 
 /** The editor when the site can't be opened. */
-export const EditorError = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) => (
+export const EditorError = ({ failure, onRetry }: { readonly failure: CallError; readonly onRetry: () => void }) => (
   <Box
     component="main"
     sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', bgcolor: 'background.default' }}
   >
-    <PageError message={message} onRetry={onRetry} />
-    <Button component={LinkBase} to="/sites">
-      Back to the sites
+    {failure.code === 'FORBIDDEN' ? <OtherRole /> : <PageError message={failure.message} onRetry={onRetry} />}
+    <Button component={LinkBase} to={failure.code === 'FORBIDDEN' ? '/' : '/sites'}>
+      {failure.code === 'FORBIDDEN' ? 'Back to the overview' : 'Back to the sites'}
     </Button>
   </Box>
 )

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { callError } from '../client/callError'
+import { type CallError, callError } from '../client/callError'
 import { trpc } from '../client/trpc'
 import { EditorDesk } from './EditorDesk'
 import { EditorError } from './EditorError'
 import { EditorSkeleton } from './EditorSkeleton'
 import type { SiteForEditing } from './session/SiteForEditing'
 
-type Loaded = { readonly editing: SiteForEditing } | { readonly failure: string } | null
+type Loaded = { readonly editing: SiteForEditing } | { readonly failure: CallError } | null
 
 /** The config editor of one site: settings on the left, the site itself on the right. */
 export const SiteEditor = ({ siteId }: { readonly siteId: string }) => {
@@ -18,7 +18,7 @@ export const SiteEditor = ({ siteId }: { readonly siteId: string }) => {
     const controller = new AbortController()
     trpc.sites.forEditing.query({ siteId }, { signal: controller.signal }).then(
       (editing) => setLoaded({ editing }),
-      (error: unknown) => controller.signal.aborted || setLoaded({ failure: callError(error).message }),
+      (error: unknown) => controller.signal.aborted || setLoaded({ failure: callError(error) }),
     )
     return () => controller.abort()
   }, [siteId, attempt])
@@ -27,7 +27,7 @@ export const SiteEditor = ({ siteId }: { readonly siteId: string }) => {
   if ('failure' in loaded)
     return (
       <EditorError
-        message={loaded.failure}
+        failure={loaded.failure}
         onRetry={() => {
           setLoaded(null)
           setAttempt(attempt + 1)

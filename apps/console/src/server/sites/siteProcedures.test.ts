@@ -49,6 +49,18 @@ describe('Saving a draft', () => {
     await staff().call.sites.saveDraft({ siteId: north(), values, expectedRevision: saved.revision })
   })
 
+  test('What is no setting at all is refused by name, and nothing is stored', async () => {
+    const { values, revision } = await draftOf(north())
+    const before = await storedState(world.db)
+    for (const unknown of [{ hack: 1 }, { header: { anouncement: 'Hello' } }]) {
+      const { code, message } = await refusalOf(
+        staff().call.sites.saveDraft({ siteId: north(), values: { ...values, ...unknown } as ConfigValues, expectedRevision: revision }),
+      )
+      expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(/is not a setting of/)])
+    }
+    expect(await storedState(world.db)).toBe(before)
+  })
+
   test('When someone else saved first, nothing is lost and the answer carries their draft', async () => {
     const { values, revision } = await draftOf(north())
     await saveDraft(world.db.platform, {

@@ -1,7 +1,8 @@
 import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
+import { rowCoordinates } from './rowCoordinates'
 
 interface Props {
   readonly label: string
@@ -16,7 +17,7 @@ interface Props {
 export const SortableItems = ({ label, ids, names, onMove, children }: Props) => {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: rowCoordinates(ids) }),
   )
   const nameOf = (id: string | number) => names[ids.indexOf(String(id))] ?? String(id)
   const placeOf = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`

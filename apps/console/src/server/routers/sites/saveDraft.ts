@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { configValues, revision } from '../../configValues'
 import { procedure } from '../../procedure'
 import { refuseStaffOnly } from '../../sites/refuseStaffOnly'
+import { refuseUnknown } from '../../sites/refuseUnknown'
 import { saveAnswer } from '../../sites/saveAnswer'
 
 /** Stores the draft. It may be invalid; what is invalid comes back as problems. */
@@ -13,6 +14,7 @@ export const saveDraft = procedure
   .onSite('site.edit')
   .input(z.object({ values: configValues, expectedRevision: revision }))
   .mutation(async ({ ctx, input: { siteId, values, expectedRevision } }) => {
+    await refuseUnknown(ctx.scope, siteId, values)
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
     const saved = saveAnswer(await save(ctx.scope, { siteId, values, expectedRevision, actor: ctx.actor }), ctx.site.liveVersion)
     const editing = await siteForEditing(ctx.scope, siteId)
