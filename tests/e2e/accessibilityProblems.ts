@@ -10,16 +10,23 @@ const untilStill = (page: Page) =>
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })
 
-const problemsNow = async (page: Page): Promise<readonly string[]> => {
+/** What else is looked at than the page itself. */
+export interface AccessibilityScope {
+  /** The site in the editor's preview: the same as at its own address, where it is looked at anyway. */
+  readonly withPreview?: boolean
+}
+
+const problemsNow = async (page: Page, { withPreview = false }: AccessibilityScope): Promise<readonly string[]> => {
   await untilStill(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze()
+  const axe = new AxeBuilder({ page }).withTags(wcag22aa)
+  const { violations } = await (withPreview ? axe : axe.exclude('iframe[title="Preview of the site"]')).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, any }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}\n  ${any[0]?.message ?? ''}`),
   )
 }
 
 /** Violations of WCAG 2.2 AA on a page, each with the elements it concerns. One that is gone at a second look was a colour on its way. */
-export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
-  const first = await problemsNow(page)
-  return first.length === 0 ? first : problemsNow(page)
+export const accessibilityProblems = async (page: Page, scope: AccessibilityScope = {}): Promise<readonly string[]> => {
+  const first = await problemsNow(page, scope)
+  return first.length === 0 ? first : problemsNow(page, scope)
 }

@@ -10,7 +10,7 @@ test.describe('The preview', () => {
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
     await expect(editor.preview.getByRole('heading', { level: 1 })).toHaveText('Take the long way')
-    await expectAccessible(page)
+    await expectAccessible(page, { withPreview: true })
 
     const frame = page.frames().find((each) => each.url().includes('/preview/'))
     await frame?.evaluate(() => Object.assign(window, { isTheSame: true }))

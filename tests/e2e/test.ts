@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { consoleClient } from '../console/consoleClient'
 import { signInToConsole } from '../console/signInToConsole'
-import { accessibilityProblems } from './accessibilityProblems'
+import { type AccessibilityScope, accessibilityProblems } from './accessibilityProblems'
 import { consoleAddress } from './addresses'
 import { type Person, people } from './people'
 import { untilAlive } from './untilAlive'
@@ -16,7 +16,7 @@ interface Story {
   login(as: Person, options?: BrowserContextOptions): Promise<Page>
   /** The console's procedures as a person, for what a story takes as given. */
   api(as: Person): Promise<ReturnType<typeof consoleClient>>
-  expectAccessible(page: Page): Promise<void>
+  expectAccessible(page: Page, scope?: AccessibilityScope): Promise<void>
 }
 
 interface Company {
@@ -90,7 +90,7 @@ export const test = base.extend<Story, Company>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from the pattern.
   expectAccessible: async ({}, use) => {
-    await use(async (page) => expect(await accessibilityProblems(page), `${page.url()} is accessible`).toEqual([]))
+    await use(async (page, scope) => expect(await accessibilityProblems(page, scope), `${page.url()} is accessible`).toEqual([]))
   },
 })
 
