@@ -40,6 +40,10 @@ const isTurbo = ({ fuel, simpleFuel, litres }: Badge['engine']) => simpleFuel ==
 /** Grades are those of today's cars; before these years few cars had such a drive. */
 const soldSince: Readonly<Record<string, number>> = { Hybrid: 2018, PHEV: 2020 }
 
+/** Models that began with engines got motors later than those that never had any. */
+const electrifiedSince = 2022
+const isElectricModel = (model: VehicleModel) => model.badges.every(({ engine }) => engine.simpleFuel === 'Electric')
+
 /** Every badge a plan can choose from, so that each model gets its share whatever its number of grades. */
 const choicesFor = (plan: StockPlan, carType: CarType, year: number) => {
   const names = carType === 'used' ? plan.usedMakes : plan.makes
@@ -51,6 +55,7 @@ const choicesFor = (plan: StockPlan, carType: CarType, year: number) => {
       model.badges.forEach((badge, index) => {
         if (plan.electricOnly && badge.engine.simpleFuel !== 'Electric') return
         if (year < (soldSince[badge.engine.simpleFuel ?? ''] ?? 0)) return
+        if (year < electrifiedSince && badge.engine.simpleFuel === 'Electric' && !isElectricModel(model)) return
         choices.push({ make, model, badge, level: model.badges.length > 1 ? index / (model.badges.length - 1) : 0.5 })
       })
     }

@@ -15,6 +15,13 @@ it('gives each specification its unit and leaves out empty ones (ENT-02, VDP-20)
   ])
 })
 
+it('measures what an electric car uses in kilowatt-hours (ENT-02)', () => {
+  const used = (simpleFuel: 'Electric' | null) =>
+    specifications(buildCar({ simpleFuel, cylinders: null, variant: { fuelConsumptionCombined: 18 } }))
+  expect(used('Electric')).toEqual([{ label: 'Energy consumption (combined)', value: '18 kWh/100 km' }])
+  expect(used(null)).toEqual([{ label: 'Fuel consumption (combined)', value: '18 L/100 km' }])
+})
+
 it('lists a caravan’s own (ENT-03)', () => {
   const car = buildCar({
     itemType: 'caravan',

@@ -20,7 +20,9 @@ export const specifications = (car: Car): CarFact[] => {
     ['Induction', variant.induction],
     ['Gear type', variant.gearType],
     ['Torque', variant.torque],
-    ['Fuel consumption (combined)', measured(variant.fuelConsumptionCombined, 'L/100 km')],
+    car.simpleFuel === 'Electric'
+      ? ['Energy consumption (combined)', measured(variant.fuelConsumptionCombined, 'kWh/100 km')]
+      : ['Fuel consumption (combined)', measured(variant.fuelConsumptionCombined, 'L/100 km')],
     ['Fuel capacity', measured(variant.fuelCapacity, 'L')],
     ['Range', measured(variant.rangeKm, 'km')],
     ['Braked towing capacity', measured(variant.towingCapacityBraked, 'kg')],

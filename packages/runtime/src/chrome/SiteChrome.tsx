@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { CSSProperties, ReactNode } from 'react'
 import { themeVariables } from '../theme/themeVariables'
 import { Announcement } from './Announcement'
+import { PrintHeading } from './PrintHeading'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
@@ -25,6 +26,7 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
     >
       Skip to content
     </a>
+    <PrintHeading config={config} request={request} />
     <Announcement header={config.header} />
     <SiteHeader config={config} path={path} />
     <main id="main" tabIndex={-1} className="flex-1 outline-none">

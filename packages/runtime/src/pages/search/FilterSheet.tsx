@@ -19,7 +19,7 @@ const layouts = {
 
 /**
  * The filters: beside or above the cars on a wide screen, on a small one a sheet that comes up with Filters.
- * The sheet is a popover, so that it opens, closes with Escape and gives focus back without any script.
+ * The sheet's fields scroll between its heading and its button. It is a popover, so that it opens, closes with Escape and gives focus back without any script.
  */
 export const FilterSheet = ({ layout, count, children }: FilterSheetProps) => (
   <section
@@ -27,9 +27,9 @@ export const FilterSheet = ({ layout, count, children }: FilterSheetProps) => (
     popover="auto"
     aria-label="Filters"
     data-setting="/search/filterLayout"
-    className={`filter-sheet fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-background p-0 text-text ${layouts[layout]}`}
+    className={`filter-sheet fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex bg-background p-0 text-text ${layouts[layout]}`}
   >
-    <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background px-gutter py-1 lg:hidden">
+    <div className="flex items-center justify-between border-b border-line bg-background px-gutter py-1 lg:hidden">
       <p className="heading text-card">Filters</p>
       <button
         type="button"
@@ -41,8 +41,10 @@ export const FilterSheet = ({ layout, count, children }: FilterSheetProps) => (
         <Icon name="x" size={22} />
       </button>
     </div>
-    <div className="px-gutter lg:px-0">{children}</div>
-    <div className="sticky bottom-0 z-10 border-t border-line bg-background px-gutter py-3 lg:hidden">
+    <div data-scrolls className="px-gutter max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain lg:px-0">
+      {children}
+    </div>
+    <div className="border-t border-line bg-background px-gutter py-3 lg:hidden">
       <Button type="submit" form="search-form" wide>
         Show Me {count.toLocaleString('en-AU')} {count === 1 ? 'car' : 'cars'}
       </Button>

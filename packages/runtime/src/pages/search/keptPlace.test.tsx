@@ -5,11 +5,11 @@ import { keepPlace, restorePlace } from './keptPlace'
 
 const page = `
   <form id="search-form">
-    <section id="filters">
+    <section id="filters"><div data-scrolls>
       <input type="search" name="query" value="">
       <details data-filter="make"><input type="checkbox" name="make" value="Kia"><input type="checkbox" name="make" value="Ford"></details>
       <details data-filter="price" open></details>
-    </section>
+    </div></section>
   </form>`
 
 const stored = new Map<string, string>()
@@ -40,6 +40,14 @@ describe('the place in the filters', () => {
     restorePlace(freshForm(), '/search', now)
     expect(openSections()).toEqual(['make'])
     expect(document.activeElement).toBe(find('[value="Ford"]'))
+  })
+
+  it('outlasts a new page: how far the fields of the sheet were scrolled', () => {
+    const form = freshForm()
+    find('[data-scrolls]').scrollTop = 240
+    keepPlace(form, '/search', now)
+    restorePlace(freshForm(), '/search', now)
+    expect(find('[data-scrolls]').scrollTop).toBe(240)
   })
 
   it('keeps what was typed while the page was on its way, and says so to the form', () => {

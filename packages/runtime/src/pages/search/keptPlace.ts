@@ -22,6 +22,8 @@ const sections = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDetail
 const nameOf = (section: HTMLDetailsElement): string => section.dataset.filter ?? ''
 const wordsOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[type="search"]')
 const sheet = () => document.getElementById('filters')
+/** What scrolls: the sheet itself beside the cars, its fields on a small screen. */
+const scrollers = () => [sheet(), sheet()?.querySelector<HTMLElement>('[data-scrolls]') ?? null].filter((element) => element !== null)
 const isSheetOpen = (element: HTMLElement | null): boolean => element?.matches(':popover-open') ?? false
 
 /** Remembers focus, typed words, scroll, the open sheet and the open sections of a form. */
@@ -34,7 +36,7 @@ export const keepPlace = (form: HTMLFormElement, path: string, host: RuntimeHost
     focus: isField ? { name: active.name, value: active.type === 'checkbox' ? active.value : '' } : null,
     typed: wordsOf(form)?.value ?? '',
     sheetOpen: isSheetOpen(sheet()),
-    scroll: sheet()?.scrollTop ?? 0,
+    scroll: Math.max(0, ...scrollers().map((element) => element.scrollTop)),
     open: sections(form)
       .filter((section) => section.open)
       .map(nameOf),
@@ -85,6 +87,6 @@ export const restorePlace = (form: HTMLFormElement, path: string, host: RuntimeH
   for (const section of sections(form)) section.open = place.open.includes(nameOf(section))
   const element = sheet()
   if (element && place.sheetOpen && !isSheetOpen(element)) element.showPopover()
-  if (element) element.scrollTop = place.scroll
+  for (const scroller of scrollers()) scroller.scrollTop = place.scroll
   focusField(form, place)
 }

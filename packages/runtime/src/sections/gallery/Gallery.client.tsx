@@ -92,10 +92,20 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
         </ul>
         {many && (
           <>
-            <button type="button" onClick={() => goTo(current - 1)} className={`${arrow} left-3 max-lg:hidden`} aria-label="Previous photo">
+            <button
+              type="button"
+              onClick={() => goTo(current - 1)}
+              className={`${arrow} left-3 max-lg:hidden print:hidden`}
+              aria-label="Previous photo"
+            >
               <Glyph path={chevronLeft} size={24} />
             </button>
-            <button type="button" onClick={() => goTo(current + 1)} className={`${arrow} right-3 max-lg:hidden`} aria-label="Next photo">
+            <button
+              type="button"
+              onClick={() => goTo(current + 1)}
+              className={`${arrow} right-3 max-lg:hidden print:hidden`}
+              aria-label="Next photo"
+            >
               <Glyph path={chevronRight} size={24} />
             </button>
             <p
