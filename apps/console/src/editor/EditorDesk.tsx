@@ -17,6 +17,7 @@ import { DeskProvider } from './session/DeskContext'
 import { openSession } from './session/openSession'
 import { SessionProvider } from './session/SessionContext'
 import type { SiteForEditing } from './session/SiteForEditing'
+import { useCatchingUp } from './session/useCatchingUp'
 import { SettingsPanel } from './settings/SettingsPanel'
 
 const startPointer = (search: string) => {
@@ -75,6 +76,7 @@ export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) =>
   }, [session, tools])
   useEditorKeys(session)
   useLeaving(session)
+  useCatchingUp(session)
 
   return (
     <SessionProvider value={session}>

@@ -91,6 +91,15 @@ describe('a draft', () => {
     expect(server.stored().identity?.name).toBe('Karri Coast')
   })
 
+  it('takes over what another editor saved when there is nothing of its own to save', async () => {
+    const server = createServer()
+    const draft = open(server)
+    draft.meet({ identity: { name: 'Karri West' } }, 2, 'Mia')
+    expect(draft.state()).toMatchObject({ status: 'saved', revision: 2, mergedFrom: 'Mia', values: { identity: { name: 'Karri West' } } })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(server.saves).toEqual([])
+  })
+
   it('undoes its own changes and never another editor’s', async () => {
     const server = createServer()
     const draft = open(server)

@@ -3,6 +3,7 @@ import { type MergeConflict, mergeDrafts } from '@forecourt/schema/layers/mergeD
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { type History, redo, remember, undo } from './History'
 import { keptText, restored } from './keptSteps'
 
@@ -102,8 +103,10 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
       return put({ status: 'conflict', conflict: { revision: theirRevision, theirs, merged, updatedBy, conflicts } })
     history = withTheirs(theirs)
     base = theirs
-    put({ revision: theirRevision, status: 'unsaved', changedAt: now(), mergedFrom: updatedBy })
-    saveSoon(0)
+    // Without anything of one's own the draft is theirs, and saved already.
+    const isTheirs = sameJson(history.present, theirs)
+    put({ revision: theirRevision, status: isTheirs ? 'saved' : 'unsaved', changedAt: now(), mergedFrom: updatedBy })
+    if (!isTheirs) saveSoon(0)
   }
 
   const attempt = async () => {

@@ -1,15 +1,18 @@
 import { OutlinedInput } from '@mui/material'
 import { useState } from 'react'
 import { usePreviewBrowser, useTools } from '../session/DeskContext'
+import { useSession } from '../session/SessionContext'
+import { pathFrom } from './pathFrom'
 
 /** The path of the page in the preview; another can be typed. */
 export const AddressField = () => {
   const { browser } = useTools()
+  const { site } = useSession().editing
   const { address } = usePreviewBrowser()
   const [typed, setTyped] = useState<string | null>(null)
   const shown = `${address.path}${address.query === '' ? '' : `?${address.query}`}`
   const go = () => {
-    if (typed !== null && typed !== shown) browser.go(typed.startsWith('/') ? typed : `/${typed}`)
+    if (typed !== null && typed !== shown) browser.go(pathFrom(typed, site.hosts))
     setTyped(null)
   }
   return (

@@ -74,6 +74,13 @@ describe('browsing in the preview', () => {
     expect(browser.state()).toMatchObject({ address: { path: '/' }, canGoBack: false, canGoForward: true })
   })
 
+  test('goes nowhere worse than an unknown page with a badly encoded address', async () => {
+    browser.go('/%E0%A4%A')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(browser.state().address.path).toBe('/%E0%A4%A')
+    expect(shown()).toBeNull()
+  })
+
   test('follows redirects to where they lead', async () => {
     browser.go('/offers')
     await vi.advanceTimersByTimeAsync(0)

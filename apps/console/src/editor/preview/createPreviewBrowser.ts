@@ -38,9 +38,18 @@ interface Options {
 const restMs = 150
 const longestChain = 5
 
+/** A path as people read it; one that is badly encoded, as it is. */
+const readable = (path: string) => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 const addressOf = (href: string): Address => {
   const { pathname, searchParams } = new URL(href, 'http://preview')
-  return { path: decodeURI(pathname), query: searchParams.toString() }
+  return { path: readable(pathname), query: searchParams.toString() }
 }
 
 /**

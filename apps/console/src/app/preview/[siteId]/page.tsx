@@ -3,7 +3,7 @@ import './preview.css'
 
 export const metadata = { title: 'Preview', robots: { index: false } }
 
-/** An empty room: the editor sends what is to be seen in it. Being signed in is all it takes, as nothing is loaded here. */
+/** An empty room: the editor sends what is to be seen in it. As nothing is loaded here, there is nothing to guard. */
 export default function Page() {
   return <PreviewFrame />
 }
