@@ -9,6 +9,7 @@ import { createSite } from '@forecourt/data/sites/createSite'
 import { publishSite } from '@forecourt/data/sites/publishSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import type { Car } from '@forecourt/rules/entities/Car'
+import type { Offer } from '@forecourt/rules/entities/Offer'
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
 import { holidaysFrom } from './holidays'
@@ -43,10 +44,13 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
   )
 }
 
-/** What an offer shows: the model it is about, else a vehicle the business is known for. */
-const offerPicture = (cars: readonly Car[], modelName: string | null, index: number) => {
+/** What an offer shows: the model it is about, new if the offer is; else a vehicle from one of the yards in turn. */
+const offerPicture = (cars: readonly Car[], { modelName, category }: Offer, yard: string | undefined, index: number) => {
   const pictured = cars.filter((car) => car.images.length > 0)
-  return (pictured.find((car) => car.model === modelName) ?? pictured[index * 7])?.images[0]?.key ?? null
+  const fitting = pictured.filter((car) => category !== 'New' || car.carType === 'new')
+  const ofModel = fitting.find((car) => car.model === modelName) ?? pictured.find((car) => car.model === modelName)
+  const atYard = fitting.filter((car) => car.locationId === yard)
+  return (ofModel ?? atYard[index * 7] ?? atYard[0] ?? pictured[index])?.images[0]?.key ?? null
 }
 
 const layerId = (kind: string, slug: string) => {
@@ -87,7 +91,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
       await insertOffers(
         tx,
         organisation.id,
-        offers.map((offer, index) => ({ ...offer, imageKey: offerPicture(cars, offer.modelName, index) })),
+        offers.map((offer, index) => ({ ...offer, imageKey: offerPicture(cars, offer, locations[index % locations.length]?.id, index) })),
       )
       await insertReviews(
         tx,

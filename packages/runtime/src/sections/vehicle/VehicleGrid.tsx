@@ -20,11 +20,16 @@ export interface VehicleGridProps {
 const layouts = {
   stacked: { list: '@xl:grid-cols-2 @4xl:grid-cols-3', widest: '@6xl:grid-cols-4', item: 'row-span-5 grid grid-rows-subgrid gap-y-0' },
   wide: { list: '', widest: '', item: '' },
-  overlay: { list: '@xl:grid-cols-2 @5xl:grid-cols-3', widest: '', item: 'row-span-4 grid grid-rows-subgrid gap-y-0' },
+  overlay: { list: '@xl:grid-cols-2', widest: '', item: 'row-span-4 grid grid-rows-subgrid gap-y-0' },
 } as const satisfies Record<ResolvedConfig['card']['layout'], object>
 
 /** Short lists of three, six or nine fill rows of three; the others have four where there is room. */
 const fillsThrees = (count: number): boolean => count < 10 && count % 3 === 0
+
+const columns = (layout: keyof typeof layouts, count: number): string => {
+  if (layout === 'overlay') return count === 4 ? '@5xl:grid-cols-4' : '@5xl:grid-cols-3'
+  return fillsThrees(count) ? '' : layouts[layout].widest
+}
 
 /** Cards in as many columns as their place has room for, all of a row equally high; with the small print when a weekly figure is among them. */
 export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0 }: VehicleGridProps) => {
@@ -33,7 +38,7 @@ export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0 }: 
   return (
     <CarActions forms={enquiryForms(cars, { config, site, place: 'card' })}>
       <div className="@container">
-        <ul className={`grid gap-cards ${layout.list} ${fillsThrees(cars.length) ? '' : layout.widest}`} data-setting="/card">
+        <ul className={`grid gap-cards ${layout.list} ${columns(config.card.layout, cars.length)}`} data-setting="/card">
           {cars.map((car, index) => (
             <li key={car.id} className={`min-w-0 ${layout.item}`}>
               <VehicleCard car={car} config={config} request={request} priority={index < priorityCount} />
