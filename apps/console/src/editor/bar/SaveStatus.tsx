@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Link, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Spoken } from '../Spoken'
 import { useEditor } from '../session/useEditor'
@@ -32,6 +32,11 @@ export const SaveStatus = () => {
       >
         {sentence}
       </Typography>
+      {draft.status === 'failed' && draft.signedOut && (
+        <Link href="/sign-in" target="_blank" variant="caption" sx={{ fontWeight: 600, justifySelf: 'start' }}>
+          Sign in (in a new tab)
+        </Link>
+      )}
       <Spoken>{spoken}</Spoken>
     </>
   )

@@ -137,10 +137,25 @@ describe('a draft', () => {
     })
     draft.set('/identity/name', 'Karri Coast')
     await draft.flush()
-    expect(draft.state()).toMatchObject({ status: 'failed', message: 'The server can’t be reached.' })
+    expect(draft.state()).toMatchObject({ status: 'failed', message: 'The server can’t be reached.', signedOut: false })
     reachable = true
     await vi.advanceTimersByTimeAsync(6_000)
     expect(draft.state().status).toBe('saved')
+  })
+
+  it('waits for a session that has ended to begin anew', async () => {
+    let signedIn = false
+    const server = createServer()
+    const draft = open({
+      save: async (values, expected) =>
+        signedIn ? server.save(values, expected) : { kind: 'failed', message: 'Your session has ended.', signedOut: true },
+    })
+    draft.set('/identity/name', 'Karri Coast')
+    await draft.flush()
+    expect(draft.state()).toMatchObject({ status: 'failed', signedOut: true })
+    signedIn = true
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(draft.state()).toMatchObject({ status: 'saved', signedOut: false })
   })
 
   it('keeps undo over a reload, unless someone else has moved the draft on', async () => {

@@ -12,7 +12,7 @@ export type SaveAnswer =
   | { readonly kind: 'saved'; readonly revision: number; readonly savedAt: string }
   | { readonly kind: 'conflict'; readonly revision: number; readonly values: ConfigValues; readonly updatedBy: string }
   | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly ConfigProblem[] }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly signedOut?: boolean }
 
 interface DraftConflict {
   readonly revision: number
@@ -31,6 +31,8 @@ export interface DraftState {
   readonly savedAt: string | null
   /** Why it is not saved, in words. */
   readonly message: string
+  /** The session has ended; the draft is saved as soon as there is one again. */
+  readonly signedOut: boolean
   readonly problems: readonly ConfigProblem[]
   readonly conflict: DraftConflict | null
   /** Who else's changes were merged in last; null when none were. */
@@ -72,6 +74,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     status: isUnsaved ? 'unsaved' : 'saved',
     savedAt,
     message: '',
+    signedOut: false,
     problems: [],
     conflict: null,
     mergedFrom: null,
@@ -116,13 +119,20 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     if (answer.kind === 'saved') {
       base = sending
       const current = sending === history.present
-      put({ revision: answer.revision, savedAt: answer.savedAt, status: current ? 'saved' : 'unsaved', message: '', problems: [] })
+      put({
+        revision: answer.revision,
+        savedAt: answer.savedAt,
+        status: current ? 'saved' : 'unsaved',
+        message: '',
+        signedOut: false,
+        problems: [],
+      })
       keep()
       if (!current) saveSoon(restMs)
     } else if (answer.kind === 'conflict') merge(answer.values, answer.revision, answer.updatedBy)
     else if (answer.kind === 'refused') put({ status: 'refused', message: answer.message, problems: answer.problems })
     else {
-      put({ status: 'failed', message: answer.message })
+      put({ status: 'failed', message: answer.message, signedOut: answer.signedOut === true })
       saveSoon(retryMs)
     }
   }

@@ -17,7 +17,7 @@ export const openSession = (editing: SiteForEditing) => {
       if (conflict)
         return { kind: 'conflict', revision: conflict.revision, values: conflict.values, updatedBy: conflict.updatedBy ?? 'someone else' }
       if (code === 'BAD_REQUEST' || code === 'FORBIDDEN') return { kind: 'refused', message, problems }
-      return { kind: 'failed', message }
+      return { kind: 'failed', message, signedOut: code === 'UNAUTHORIZED' }
     }
   }
   return createEditorSession(

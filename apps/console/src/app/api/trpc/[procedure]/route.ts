@@ -2,6 +2,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { env } from '../../../../env'
 import { appRouter } from '../../../../server/appRouter'
 import { createContext } from '../../../../server/createContext'
+import { isOwnOrigin } from '../../../../server/isOwnOrigin'
 
 /** Drafts and imports are far below this; whatever is larger is refused before it is read. */
 const largestBodyBytes = 6_000_000
@@ -15,8 +16,7 @@ const refusal = (httpStatus: number, code: string, message: string) =>
 
 /** Every call of the console. Only POST from the console's own pages is answered: a foreign page can't call on a person's behalf. */
 export const POST = async (request: Request): Promise<Response> => {
-  const origin = request.headers.get('origin')
-  if (origin !== null && ![new URL(env().CONSOLE_URL).host, request.headers.get('host')].includes(new URL(origin).host))
+  if (!isOwnOrigin(request.headers.get('origin'), [new URL(env().CONSOLE_URL).host, request.headers.get('host')]))
     return refusal(403, 'FORBIDDEN', 'Calls come from the console itself.')
   if (Number(request.headers.get('content-length') ?? 0) > largestBodyBytes)
     return refusal(413, 'PAYLOAD_TOO_LARGE', 'That is too large. The limit is 6 MB.')

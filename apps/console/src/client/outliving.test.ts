@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { outliving } from './outliving'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  { name: 'A draft outlives its page', body: '{"values":{}}', keepalive: true },
+  { name: 'A draft too large for that is sent as usual', body: 'é'.repeat(40_000), keepalive: false },
+])('$name', async ({ body, keepalive }) => {
+  const sent = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', sent)
+  await outliving('/api/trpc/sites.saveDraft', { method: 'POST', body })
+  expect(sent).toHaveBeenCalledWith('/api/trpc/sites.saveDraft', { method: 'POST', body, keepalive })
+})
