@@ -88,6 +88,15 @@ it.each(everyPage.map(([route, data]) => ({ path: route.path, route, data })))(
   },
 )
 
+it('names no price of a car that is sold (RTE-04)', () => {
+  const [route, config, data, request] = withSite(carPage())
+  const sold = { ...data, car: { ...(data as { car: object }).car, status: 'sold' } } as typeof data
+  const { description, index } = pageMeta(route, config, sold, request)
+  expect(description).toContain('NSW: sold, 42,310 km')
+  expect(description).not.toContain('$')
+  expect(index).toBe(false)
+})
+
 it('describes a car with its price and picture (RTE-04)', () => {
   expect(pageMeta(...withSite(carPage()))).toMatchObject({
     title: '2021 Toyota Corolla Ascent Sport for sale in Parramatta',

@@ -40,7 +40,7 @@ const longestDescription = 160
 const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): Said => {
   const { car } = data
   const facts = [
-    displayPrice(car, config.price).text,
+    isInStock(car) ? displayPrice(car, config.price).text : 'sold',
     car.km === null ? '' : formatOdometer(car.km),
     car.simpleTransmission,
     car.fuel,

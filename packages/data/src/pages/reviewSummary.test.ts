@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { publishedSite } from '../sites/publishedSite'
+import { useWorld } from '../testing/useWorld'
+import { reviewSummary } from './reviewSummary'
+
+const world = useWorld()
+
+const summary = async () => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The site is not live.')
+  return world.db.forOrganisation(site.organisationId).transaction((tx) => reviewSummary(tx, site))
+}
+
+const stateAtLocation = (reviewAverage: number | null, reviewCount: number, visible = true) =>
+  world.db.platform.transaction((tx) =>
+    tx.location.updateMany({ where: { organisationId: world.north.organisationId }, data: { reviewAverage, reviewCount, visible } }),
+  )
+
+describe('reviewSummary (ENT-14)', () => {
+  it('counts the reviews that are kept, and what locations state where that is more (LOC-12)', async () => {
+    await stateAtLocation(null, 0)
+    const kept = await summary()
+    await stateAtLocation(4.26, 312)
+    expect(await summary()).toEqual({ count: 312, averageRating: 4.3 })
+    await stateAtLocation(4.26, 0)
+    expect(await summary()).toEqual(kept)
+    await stateAtLocation(4.26, 312, false)
+    expect(await summary()).toEqual(kept)
+  })
+})
