@@ -81,7 +81,7 @@ export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) =>
   return (
     <SessionProvider value={session}>
       <DeskProvider value={tools}>
-        <Box component="main" sx={shell}>
+        <Box component="main" aria-label={`Editor of ${editing.site.name}`} sx={shell}>
           <EditorBar />
           <NarrowTabs />
           <SettingsPanel />

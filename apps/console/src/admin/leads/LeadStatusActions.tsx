@@ -12,13 +12,15 @@ const next = {
   lost: ['contacted'],
 } as const satisfies Record<LeadDetail['status'], readonly LeadDetail['status'][]>
 
-/** Moves a lead to what comes next; the first step is the usual one. */
+/** Moves a lead to what comes next; the first step is the usual one, as long as there is one. */
 export const LeadStatusActions = ({ lead }: { lead: LeadDetail }) => {
   const may = useMay()
   const notify = useNotify()
   const refresh = useRefresh()
   const [update, { isPending }] = useUpdate()
   if (!may('lead.update')) return null
+  // A lead that is won or lost needs nothing; taking it up again is possible, not expected.
+  const isClosed = lead.status === 'won' || lead.status === 'lost'
   const move = (status: LeadDetail['status']) =>
     update(
       'leads',
@@ -36,8 +38,8 @@ export const LeadStatusActions = ({ lead }: { lead: LeadDetail }) => {
       {next[lead.status].map((status, index) => (
         <Button
           key={status}
-          variant={index === 0 ? 'contained' : 'outlined'}
-          color={index === 0 ? 'primary' : 'inherit'}
+          variant={index === 0 && !isClosed ? 'contained' : 'outlined'}
+          color={index === 0 && !isClosed ? 'primary' : 'inherit'}
           disabled={isPending}
           onClick={() => move(status)}
         >

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly title: string
+  /** 'h1' where the notice is all there is on the page. */
+  readonly level?: 'h1' | 'h2'
   readonly text: string
   readonly picture?: ReactNode
   readonly action?: ReactNode
@@ -10,10 +12,12 @@ interface Props {
 }
 
 /** A calm message in the middle of a page: nothing here yet, nothing found, or something failed. */
-export const Notice = ({ title, text, picture, action, role = 'status' }: Props) => (
+export const Notice = ({ title, level = 'h2', text, picture, action, role = 'status' }: Props) => (
   <Box role={role} sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 3, py: { xs: 6, sm: 9 } }}>
     {picture && <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40 }, mb: 0.5 }}>{picture}</Box>}
-    <Typography variant="h2">{title}</Typography>
+    <Typography variant="h2" component={level}>
+      {title}
+    </Typography>
     <Typography color="text.secondary" sx={{ maxWidth: '44ch' }}>
       {text}
     </Typography>

@@ -33,8 +33,14 @@ export const SaveStatus = () => {
         {sentence}
       </Typography>
       {draft.status === 'failed' && draft.signedOut && (
-        <Link href="/sign-in" target="_blank" variant="caption" sx={{ fontWeight: 600, justifySelf: 'start' }}>
-          Sign in (in a new tab)
+        <Link
+          href="/sign-in"
+          target="_blank"
+          variant="caption"
+          aria-label="Sign in, in a new tab"
+          sx={{ fontWeight: 600, justifySelf: 'start', whiteSpace: 'nowrap' }}
+        >
+          Sign in
         </Link>
       )}
       <Spoken>{spoken}</Spoken>
