@@ -31,7 +31,8 @@ const start = async () => {
     })()
     return stopping
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0))
+  // A signal comes more than once: to the whole group, and again from whoever started us. Only the first counts.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
   try {
     process.stdout.write('Forecourt\n')
