@@ -14,10 +14,11 @@ export const permissions = [
   'stock.edit',
   'user.manage',
   'audit.read',
+  'mail.read',
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Who may do what; what isn't listed is denied. Shoppers' details (leads) stay with the dealer and the platform's admins. */
+/** Who may do what; what isn't listed is denied. Shoppers' details (leads, and the mail about them) stay with the dealer and the platform's admins. */
 const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
   platformAdmin: permissions,
   onboarder: [

@@ -27,6 +27,6 @@ export const pages: readonly (readonly ConsolePage[])[] = [
   [
     { to: '/users', label: 'People', Icon: GroupIcon, permission: 'user.manage' },
     { to: '/audit', label: 'Audit', Icon: HistoryIcon, permission: 'audit.read' },
-    { to: '/outbox', label: 'Mail outbox', Icon: MailIcon, permission: 'settings.staff' },
+    { to: '/outbox', label: 'Mail outbox', Icon: MailIcon, permission: 'mail.read' },
   ],
 ]

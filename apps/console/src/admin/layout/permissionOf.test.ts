@@ -5,7 +5,7 @@ test.each([
   { name: 'the overview', path: '/', permission: null },
   { name: 'a list', path: '/leads', permission: 'lead.read' },
   { name: 'a record of it', path: '/leads/7/show', permission: 'lead.read' },
-  { name: 'staff’s own page', path: '/outbox', permission: 'settings.staff' },
+  { name: 'staff’s own page', path: '/outbox', permission: 'mail.read' },
   { name: 'an address that only starts alike', path: '/leadership', permission: null },
 ])('$name takes $permission', ({ path, permission }) => {
   expect(permissionOf(path)).toBe(permission)

@@ -4,7 +4,7 @@ import { getOneInput } from '../../getOneInput'
 import { procedure } from '../../procedure'
 
 export const getOne = procedure
-  .onPlatform('settings.staff')
+  .onPlatform('mail.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const mail = await mailFolder(ctx.mailDirectory).read(id)
