@@ -27,13 +27,12 @@ const checks = async (): Promise<Tally> =>
 
 const unit = async (): Promise<Tally> => {
   await show('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'unit.json')}`])
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report<{
+  const { numPassedTests, numFailedTests, success } = report<{
     numPassedTests: number
     numFailedTests: number
-    numFailedTestSuites: number
     success: boolean
   }>('unit.json')
-  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests, numFailedTestSuites) }
+  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) }
 }
 
 const journeys = async (): Promise<Tally> => {

@@ -118,7 +118,8 @@ describe('the outbox', () => {
   })
 
   it('tries a failed message later, gives it up after enough tries, and sends it again when asked', async () => {
-    const [message] = await claimOutbox(world.db, { now: later(200), limit: 1, leaseSeconds: 60 })
+    const claimed = await claimOutbox(world.db, { now: later(200), limit: 10, leaseSeconds: 60 })
+    const message = claimed.find(({ kind }) => kind === 'lead.dealer')
     const id = message?.id ?? ''
     const failure = { error: 'The mail server refused.', maxAttempts: 4, retryInSeconds: 300 }
     expect(await markFailed(world.db, id, { ...failure, now: later(201) })).toBe('pending')
