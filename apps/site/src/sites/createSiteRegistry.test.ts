@@ -50,6 +50,14 @@ describe('createSiteRegistry', () => {
     expect((await registry.byHost('a.example'))?.published.version).toBe(2)
   })
 
+  it('has what every page needs on its way before the first request after a publish', async () => {
+    const { source, registry } = setUp(site('a', 1, ['a.example']))
+    await registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
+    expect(source.siteData).toHaveBeenCalledTimes(1)
+    await (await registry.byHost('a.example'))?.siteData()
+    expect(source.siteData).toHaveBeenCalledTimes(1)
+  })
+
   it('ends at the newest state when publishes come at once', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.byHost('a.example')

@@ -76,6 +76,15 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     for (const host of published.hosts) siteIds.set(host, siteId)
   }
 
+  /** What every page needs is on its way before the first shopper after a publish asks; if that fails, their request tries again. */
+  async function loadAndWarm(siteId: string): Promise<void> {
+    await loadSite(siteId)
+    entries
+      .get(siteId)
+      ?.siteData()
+      .catch(() => {})
+  }
+
   /** Loads the sites we don't hold as they are published; `anew` loads all. */
   async function loadAll(anew: boolean): Promise<void> {
     const published = await source.published()
@@ -119,7 +128,7 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     refresh: (change) =>
       inTurn(async () => {
         if (change.kind === 'everything') return loadAll(true)
-        if (change.kind === 'site') return loadSite(change.siteId)
+        if (change.kind === 'site') return loadAndWarm(change.siteId)
         if (change.kind === 'outbox') return
         for (const { memos } of ofOrganisation(change.organisationId)) {
           memos.siteData.expire()
