@@ -1,11 +1,10 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
-import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { ButtonLink } from '../../ui/Button'
 import { Picture } from '../../ui/Picture'
 import { telHref } from '../vehicle/telHref'
 import { LocationAddress } from './LocationAddress'
+import { LocationLinks } from './LocationLinks'
 import { MapCard } from './MapCard'
 import { ReviewBadge } from './ReviewBadge'
 
@@ -18,7 +17,6 @@ export interface LocationCardProps {
 /** A location as a card: its picture or its place on the map, how to reach it, and where to go on (LOC-09). */
 export const LocationCard = ({ location, config, headingLevel = 3 }: LocationCardProps) => {
   const Title = `h${headingLevel}` as const
-  const stockHref = locationStockHref(config, location)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
       {location.imageKey ? (
@@ -43,14 +41,7 @@ export const LocationCard = ({ location, config, headingLevel = 3 }: LocationCar
           </a>
         )}
         <div className="mt-auto flex flex-wrap gap-2 pt-3">
-          <ButtonLink href={locationHref(config, location)} size="small" variant="outline" aria-label={`View Location: ${location.name}`}>
-            View Location
-          </ButtonLink>
-          {stockHref && (
-            <ButtonLink href={stockHref} size="small" variant="plain" aria-label={`View Our Stock at ${location.name}`}>
-              View Our Stock
-            </ButtonLink>
-          )}
+          <LocationLinks location={location} config={config} />
         </div>
       </div>
     </article>

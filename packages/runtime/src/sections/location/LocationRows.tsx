@@ -1,8 +1,7 @@
 import { locationHref } from '@forecourt/rules/routing/locationHref'
-import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
-import { ButtonLink } from '../../ui/Button'
 import { telHref } from '../vehicle/telHref'
 import type { LocationGridProps } from './LocationGrid'
+import { LocationLinks } from './LocationLinks'
 import { ReviewBadge } from './ReviewBadge'
 
 /** Locations as rows of a list: for many of them, where finding one matters more than seeing it (LOC-06). */
@@ -10,7 +9,6 @@ export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGr
   <ul className="border-b border-line">
     {locations.map((location) => {
       const Title = `h${headingLevel}` as const
-      const stockHref = locationStockHref(config, location)
       return (
         <li key={location.id} className="grid items-center gap-x-8 gap-y-2 border-t border-line py-4 lg:grid-cols-[1.2fr_1.4fr_0.8fr_auto]">
           <div>
@@ -35,14 +33,7 @@ export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGr
             <span />
           )}
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href={locationHref(config, location)} size="small" variant="outline" aria-label={`View Location: ${location.name}`}>
-              View Location
-            </ButtonLink>
-            {stockHref && (
-              <ButtonLink href={stockHref} size="small" variant="plain" aria-label={`View Our Stock at ${location.name}`}>
-                View Our Stock
-              </ButtonLink>
-            )}
+            <LocationLinks location={location} config={config} />
           </div>
         </li>
       )
