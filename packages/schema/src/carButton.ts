@@ -14,6 +14,12 @@ export const carPageButtons = {
   share: 'Share',
   location: 'Location',
   print: 'Print',
+  reserve: 'Reserve',
+  buyOnline: 'Buy online',
+  chat: 'Instant message',
+  history: 'History report',
+  favourite: 'Save',
+  custom: 'Own link',
 } as const
 
 /** A card can lead to the car's page besides; the page itself cannot. */

@@ -1,5 +1,10 @@
 import type { SectionSchema } from './SchemaNode'
+import { calculator } from './sections/calculator'
 import { card } from './sections/card'
+import { chat } from './sections/chat'
+import { checkout } from './sections/checkout'
+import { estimate } from './sections/estimate'
+import { favourites } from './sections/favourites'
 import { finance } from './sections/finance'
 import { footer } from './sections/footer'
 import { forms } from './sections/forms'
@@ -8,6 +13,7 @@ import { hours } from './sections/hours'
 import { identity } from './sections/identity'
 import { leads } from './sections/leads'
 import { legal } from './sections/legal'
+import { lender } from './sections/lender'
 import { locations } from './sections/locations'
 import { navigation } from './sections/navigation'
 import { pages } from './sections/pages'
@@ -42,9 +48,15 @@ export const configSections = {
   rego,
   card,
   search,
+  favourites,
   vdp,
+  checkout,
   finance,
+  lender,
+  calculator,
+  estimate,
   phone,
+  chat,
   locations,
   hours,
   forms,

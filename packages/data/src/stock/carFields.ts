@@ -5,6 +5,7 @@ export const carFields = [
   'name',
   'stockNumber',
   'vin',
+  'nvic',
   'make',
   'makeSlug',
   'model',
@@ -49,6 +50,9 @@ export const carFields = [
   'variant',
   'specifications',
   'financeLenders',
+  'marketPrices',
+  'historyFileKey',
+  'paymentProcessors',
   'dealershipId',
   'locationId',
 ] as const

@@ -31,6 +31,7 @@ export const selectCars = (tx: Transaction, { where, order = Prisma.sql`car.id`,
       dealership.slug as "dealershipSlug", dealership.name as "dealershipName",
       location.slug as "locationSlug", location.name as "locationName", coalesce(location.phone, location.landline) as "locationPhone",
       location.city, location.state,
+      nullif(car.finance_quote, '{}') as "financeQuote",
       coalesce(
         (
           select json_agg(json_build_object('key', image.key, 'alt', image.alt) order by image.position)

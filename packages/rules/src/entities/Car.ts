@@ -53,6 +53,19 @@ export interface FinanceLender {
   readonly disclaimer: string | null
 }
 
+/** Average advertised prices of comparable cars (ENT-04). */
+export interface MarketPrices {
+  readonly stateAverageCents?: Cents
+  readonly nationalAverageCents?: Cents
+}
+
+/** A quote service's figures for one car (ENT-05); rates in percent a year. */
+export interface FinanceQuote {
+  readonly weeklyCents: Cents
+  readonly rate: number
+  readonly comparisonRate: number
+}
+
 /** Facts of the model variant (ENT-02); absent facts are left out. */
 export interface CarVariant {
   readonly cylinders?: number
@@ -90,6 +103,8 @@ export interface Car {
   readonly name: string
   readonly stockNumber: string
   readonly vin: string | null
+  /** The number valuers know the variant by. */
+  readonly nvic: string | null
   readonly make: string
   readonly makeSlug: string
   readonly model: string
@@ -145,6 +160,13 @@ export interface Car {
   readonly specifications: CaravanSpecifications
   /** By provider, as in the site's `finance.provider`. */
   readonly financeLenders: { readonly [provider: string]: FinanceLender }
+  readonly marketPrices: MarketPrices
+  /** A quote kept with the car; null asks for one, where the site does (API-10). */
+  readonly financeQuote: FinanceQuote | null
+  /** The history report by its key in file storage (VDP-09). */
+  readonly historyFileKey: string | null
+  /** Ways the dealership takes payments for the car; none, no reservation (CHK-02). */
+  readonly paymentProcessors: readonly string[]
   readonly dealershipId: string
   readonly dealershipSlug: string
   readonly dealershipName: string

@@ -132,6 +132,11 @@ export const form = block('form', 'Form', 'An enquiry form; what is sent becomes
   },
 })
 
+export const calculator = block('calculator', 'Finance calculator', 'A calculator of repayments (FIN-11).', {
+  heading: heading('Work out your repayments'),
+  text: intro(),
+})
+
 /** Every kind of block, in the order in which the editor offers them. */
 export const blocks = {
   hero,
@@ -147,6 +152,7 @@ export const blocks = {
   questions,
   links,
   form,
+  calculator,
 } as const satisfies Record<string, SchemaNode>
 
 export type BlockKind = keyof typeof blocks

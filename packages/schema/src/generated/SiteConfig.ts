@@ -3,7 +3,7 @@
 /**
  * A block of a page, of one of the kinds there are.
  */
-export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | QuestionsBlock | LinksBlock | FormBlock)
+export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock)
 
 /**
  * Everything a dealer site may switch.
@@ -22,9 +22,15 @@ price: PriceSettings
 rego: RegoSettings
 card: CardSettings
 search: SearchSettings
+favourites: FavouritesSettings
 vdp: VdpSettings
+checkout: CheckoutSettings
 finance: FinanceSettings
+lender: LenderSettings
+calculator: CalculatorSettings
+estimate: EstimateSettings
 phone: PhoneSettings
+chat: ChatSettings
 locations: LocationsSettings
 hours: HoursSettings
 forms: FormsSettings
@@ -285,6 +291,10 @@ linkedin: string
  * Address of the TikTok page; empty shows no TikTok link.
  */
 tiktok: string
+/**
+ * Where the Share button offers to send a car, in order.
+ */
+share: ("facebook" | "twitter" | "whatsapp" | "email" | "sms" | "copy")[]
 }
 /**
  * The home page and every content page, built from blocks.
@@ -761,6 +771,31 @@ form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" |
 showContact: boolean
 }
 /**
+ * A calculator of repayments (FIN-11).
+ */
+export interface CalculatorBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "calculator"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+}
+/**
  * Which cars the site lists.
  */
 export interface StockSettings {
@@ -869,7 +904,7 @@ export interface CardButton {
 /**
  * What the button does.
  */
-id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "details")
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "custom" | "details")
 /**
  * What it says; empty uses the usual words.
  */
@@ -915,6 +950,23 @@ certifiedLabel: string
  * Leaves cars without a price out when sorted by lowest price.
  */
 hideUnpricedWhenCheapestFirst: boolean
+}
+/**
+ * Cars a shopper saves or has looked at; kept in the shopper’s own browser.
+ */
+export interface FavouritesSettings {
+/**
+ * Lets the Save button show.
+ */
+enabled: boolean
+/**
+ * What a car in stock must be for it to be saved; an empty list leaves none out.
+ */
+showFor: ("used" | "priced" | "pictured")[]
+/**
+ * Lists the cars a shopper looked at last under the page of a car.
+ */
+showViewed: boolean
 }
 /**
  * The page of one car.
@@ -965,6 +1017,66 @@ whyBuyHeading: string
  */
 whyBuyPoints: string[]
 /**
+ * Says in a sentence or two what the car is, made from its facts.
+ */
+showSummary: boolean
+/**
+ * Shows what comes with every car.
+ */
+showIncluded: boolean
+/**
+ * The heading over what comes with every car.
+ */
+includedHeading: string
+/**
+ * Short lines on what comes with every car.
+ */
+includedPoints: string[]
+/**
+ * Shows what protects the car after the sale.
+ */
+showProtect: boolean
+/**
+ * The heading over it.
+ */
+protectHeading: string
+/**
+ * A few sentences on warranties, cover and care; blank lines part paragraphs.
+ */
+protectText: string
+/**
+ * Puts a badge on the page of a certified car that opens what it stands for.
+ */
+showCertified: boolean
+/**
+ * The words of the badge.
+ */
+certifiedHeading: string
+/**
+ * What being certified means.
+ */
+certifiedText: string
+/**
+ * What a certified car comes with.
+ */
+certifiedPoints: string[]
+/**
+ * Says when a car costs at least $500 less than the market average.
+ */
+showMarketPrice: boolean
+/**
+ * What it says; {saving} is filled in.
+ */
+marketPriceText: string
+/**
+ * Opens from the market price.
+ */
+marketPriceTooltip: string
+/**
+ * Where the button “Own link” goes; empty shows none.
+ */
+customButtonHref: string
+/**
  * The buttons beside the price, in order.
  */
 buttons: CarPageButton[]
@@ -973,7 +1085,7 @@ export interface CarPageButton {
 /**
  * What the button does.
  */
-id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print")
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "custom")
 /**
  * What it says; empty uses the usual words.
  */
@@ -982,6 +1094,35 @@ label: string
  * How strongly it stands out.
  */
 style: ("primary" | "secondary" | "success" | "outline")
+}
+/**
+ * Reserving and buying a car from its page.
+ */
+export interface CheckoutSettings {
+/**
+ * Lets shoppers reserve or buy priced cars in stock whose dealership takes payments.
+ */
+enabled: boolean
+/**
+ * Dollars that hold a car; 0 names no amount.
+ */
+deposit: number
+/**
+ * Hours a deposit holds the car.
+ */
+holdHours: number
+/**
+ * Adds a section to car pages that says what a deposit does.
+ */
+explain: boolean
+/**
+ * The heading of that section.
+ */
+heading: string
+/**
+ * Names the cards and wallets a deposit can be paid with.
+ */
+showAccepted: boolean
 }
 /**
  * Who provides finance and where weekly figures show.
@@ -1008,7 +1149,174 @@ path: ("/finance" | "/finance-enquiry" | "/apply-for-finance")
  */
 excludedMakes: string[]
 /**
+ * Cars that any of these describes show no finance.
+ */
+exclusions: Exclusion[]
+/**
+ * Says beside a weekly figure what it comes to a month.
+ */
+showMonthly: boolean
+/**
  * Shown wherever a weekly figure is.
+ */
+disclaimer: string
+}
+export interface Exclusion {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * Which fact of the car is looked at.
+ */
+field: ("make" | "model" | "carType" | "itemType" | "fuel" | "price" | "year" | "km" | "dealership")
+/**
+ * How it is compared.
+ */
+op: ("is" | "isNot" | "below" | "above")
+/**
+ * What it is compared with.
+ */
+value: string
+}
+/**
+ * What the lender behind the calculator charges, and how it rounds.
+ */
+export interface LenderSettings {
+/**
+ * What the lender charges beside interest; listed with every result of the calculator.
+ */
+fees: Fee[]
+/**
+ * How the calculator rounds a repayment to whole dollars.
+ */
+rounding: ("nearest" | "up" | "down")
+/**
+ * The lowest comparison rate of the lender, in percent a year; 0 states no range.
+ */
+comparisonRateFrom: number
+/**
+ * The highest comparison rate of the lender, in percent a year; 0 states no range.
+ */
+comparisonRateTo: number
+}
+export interface Fee {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What it is called.
+ */
+label: string
+/**
+ * In dollars.
+ */
+amount: number
+/**
+ * How often it is charged.
+ */
+every: ("once" | "month")
+/**
+ * A fee charged once is added to the amount borrowed; otherwise it is paid beside the loan.
+ */
+financed: boolean
+}
+/**
+ * The calculator with which shoppers work out repayments.
+ */
+export interface CalculatorSettings {
+/**
+ * Adds the calculator to the page of every car that has a price and may be financed.
+ */
+showOnCarPage: boolean
+/**
+ * The heading over the calculator.
+ */
+heading: string
+/**
+ * The lowest purchase price the calculator takes, in dollars.
+ */
+minPrice: number
+/**
+ * The highest purchase price the calculator takes, in dollars.
+ */
+maxPrice: number
+/**
+ * What the calculator starts with where there is no car, in dollars.
+ */
+defaultPrice: number
+/**
+ * The term the calculator starts with, in years.
+ */
+defaultTerm: number
+/**
+ * Lets shoppers change the interest rate; otherwise the first rate is used and stated.
+ */
+showRate: boolean
+/**
+ * The lowest rate the calculator takes, in percent a year.
+ */
+minRate: number
+/**
+ * The highest rate the calculator takes, in percent a year.
+ */
+maxRate: number
+/**
+ * The rate the calculator starts with, in percent a year.
+ */
+defaultRate: number
+/**
+ * How often a repayment is due when the calculator opens.
+ */
+defaultFrequency: ("weekly" | "fortnightly" | "monthly")
+/**
+ * Lets shoppers enter a balloon, due with the last repayment.
+ */
+showResidual: boolean
+/**
+ * The small print under the calculator; it unfolds.
+ */
+disclaimer: string
+}
+/**
+ * A weekly estimate on car pages where the lender gives no figures.
+ */
+export interface EstimateSettings {
+/**
+ * Shows an estimated weekly repayment on cars in stock that cost more than $200 and have no figures of the lender.
+ */
+show: boolean
+/**
+ * Asks the quote service for a figure of its own while the page is open, and shows it in place of the estimate.
+ */
+requestQuotes: boolean
+/**
+ * The words over the figure.
+ */
+heading: string
+/**
+ * The years the estimate runs over.
+ */
+termYears: number
+/**
+ * Percent of the price paid at the start.
+ */
+depositPercent: number
+/**
+ * Percent of the price due with the last repayment.
+ */
+finalPaymentPercent: number
+/**
+ * Percent a year.
+ */
+rate: number
+/**
+ * Percent a year, for a 5-year secured loan of $30,000.
+ */
+comparisonRate: number
+/**
+ * Opens from the estimate; {term}, {deposit}, {finalPayment}, {rate} and {comparisonRate} are filled in.
  */
 disclaimer: string
 }
@@ -1036,6 +1344,31 @@ demoCars: string
  * Shows car page numbers in full instead of after a press.
  */
 startsRevealed: boolean
+/**
+ * Shows Call Now only while the car’s location is open.
+ */
+callNowInHoursOnly: boolean
+}
+/**
+ * Short messages to a department of the dealership.
+ */
+export interface ChatSettings {
+/**
+ * Lets the Instant Message button show; it also takes the place of Enquire on sites that offer reservations.
+ */
+enabled: boolean
+/**
+ * Whom a message can go to.
+ */
+departments: ("sales" | "service" | "parts" | "finance")[]
+/**
+ * Set where a chat provider’s own window is on the site: the Instant Message button then stays away.
+ */
+token: string
+/**
+ * Names in addresses (slugs) of dealerships whose cars keep Enquire.
+ */
+excludedDealerships: string[]
 }
 /**
  * The pages and lists of the places shoppers can visit.
@@ -1061,6 +1394,14 @@ allView: ("cards" | "list")
  * Shows each location’s rating where it has one.
  */
 showReviews: boolean
+/**
+ * Address of map pictures with {z}, {x} and {y}; empty leaves the drawn map without a way to move it.
+ */
+mapTiles: string
+/**
+ * Whom the map’s makers want named on it.
+ */
+mapAttribution: string
 }
 /**
  * Rules beside the weekly hours of each location.

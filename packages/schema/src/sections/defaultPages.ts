@@ -41,7 +41,10 @@ export const defaultPages = [
     id: 'finance',
     path: '/finance',
     title: 'Finance',
-    blocks: [{ id: 'form', kind: 'form', heading: 'Finance enquiry', form: 'finance' }],
+    blocks: [
+      { id: 'calculator', kind: 'calculator' },
+      { id: 'form', kind: 'form', heading: 'Finance enquiry', form: 'finance' },
+    ],
   },
   {
     id: 'trade-in',

@@ -1,9 +1,13 @@
 import type { SectionSchema } from '../SchemaNode'
+import { stableId } from '../stableId'
 
 /** Finance providers the platform knows the visibility rules of (CAR-25 to CAR-28). */
 export const financeProviders = ['none', 'taurus', '360_finance', 'ausloans', 'manual', 'angle', 'powertorque', 'nissan_finance'] as const
 
-/** Finance: who provides it and where it shows (CAR-23 to CAR-29, RTE-10, CFG-17). */
+/** Facts of a car that an exclusion can name (CAR-24). */
+export const exclusionFields = ['make', 'model', 'carType', 'itemType', 'fuel', 'price', 'year', 'km', 'dealership'] as const
+
+/** Finance: who provides it and where it shows (CAR-23 to CAR-29, RTE-10, CFG-17, FIN-09). */
 export const finance = {
   type: 'object',
   title: 'Finance',
@@ -50,6 +54,55 @@ export const finance = {
       items: { type: 'string', minLength: 1, maxLength: 40 },
       default: ['Suzuki'],
       'x-control': 'choices',
+    },
+    exclusions: {
+      type: 'array',
+      title: 'Cars without finance',
+      description: 'Cars that any of these describes show no finance.',
+      maxItems: 20,
+      'x-merge': 'id',
+      default: [],
+      items: {
+        type: 'object',
+        title: 'Exclusion',
+        properties: {
+          id: stableId,
+          field: {
+            type: 'string',
+            title: 'Fact',
+            description: 'Which fact of the car is looked at.',
+            enum: exclusionFields,
+            'x-labels': [
+              'Make',
+              'Model',
+              'New, used or demo',
+              'Kind of vehicle',
+              'Fuel',
+              'Price in dollars',
+              'Year',
+              'Kilometres',
+              'Dealership',
+            ],
+            default: 'make',
+          },
+          op: {
+            type: 'string',
+            title: 'Compared',
+            description: 'How it is compared.',
+            enum: ['is', 'isNot', 'below', 'above'],
+            'x-labels': ['is', 'is not', 'is below', 'is above'],
+            default: 'is',
+          },
+          value: { type: 'string', title: 'With', description: 'What it is compared with.', minLength: 1, maxLength: 60 },
+        },
+      },
+    },
+    showMonthly: {
+      type: 'boolean',
+      title: 'Show monthly figure',
+      description: 'Says beside a weekly figure what it comes to a month.',
+      default: false,
+      'x-role': 'dealer',
     },
     disclaimer: {
       type: 'string',

@@ -1,6 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 
-/** Location pages (RTE-03, LOC-06, RTE-16). */
+/** Location pages (RTE-03, LOC-06, RTE-16, API-15). */
 export const locations = {
   type: 'object',
   title: 'Locations',
@@ -48,6 +48,22 @@ export const locations = {
       description: 'Shows each location’s rating where it has one.',
       default: true,
       'x-role': 'dealer',
+    },
+    mapTiles: {
+      type: 'string',
+      title: 'Map tiles',
+      description: 'Address of map pictures with {z}, {x} and {y}; empty leaves the drawn map without a way to move it.',
+      maxLength: 200,
+      pattern: '^$|^(https://[^/]+)?/[^{}]*(\\{[zxy]\\}[^{}]*){3}$',
+      'x-expects': 'an address such as https://tiles.example/{z}/{x}/{y}.png',
+      default: '',
+    },
+    mapAttribution: {
+      type: 'string',
+      title: 'Map attribution',
+      description: 'Whom the map’s makers want named on it.',
+      maxLength: 120,
+      default: '',
     },
   },
 } as const satisfies SectionSchema

@@ -12,7 +12,7 @@ const number = (title: string, description: string) =>
     'x-role': 'dealer',
   }) as const satisfies SchemaNode
 
-/** Phone numbers and how they are shown (VDP-14, VDP-16 to VDP-18). */
+/** Phone numbers and how they are shown (VDP-14, VDP-16 to VDP-18, UI-05). */
 export const phone = {
   type: 'object',
   title: 'Phone',
@@ -29,6 +29,13 @@ export const phone = {
       title: 'Show numbers at once',
       description: 'Shows car page numbers in full instead of after a press.',
       default: false,
+    },
+    callNowInHoursOnly: {
+      type: 'boolean',
+      title: 'Call Now in opening hours only',
+      description: 'Shows Call Now only while the car’s location is open.',
+      default: false,
+      'x-role': 'dealer',
     },
   },
 } as const satisfies SectionSchema

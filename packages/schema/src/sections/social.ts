@@ -12,7 +12,10 @@ const profile = (name: string) =>
     'x-role': 'dealer',
   }) as const satisfies SchemaNode
 
-/** Social profiles (NAV-22). */
+/** Where a car can be sent to (UI-08). */
+export const shareTargets = ['facebook', 'twitter', 'whatsapp', 'email', 'sms', 'copy'] as const
+
+/** Social profiles (NAV-22) and sharing (UI-08). */
 export const social = {
   type: 'object',
   title: 'Social',
@@ -25,5 +28,20 @@ export const social = {
     youtube: profile('YouTube'),
     linkedin: profile('LinkedIn'),
     tiktok: profile('TikTok'),
+    share: {
+      type: 'array',
+      title: 'Share through',
+      description: 'Where the Share button offers to send a car, in order.',
+      maxItems: 6,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        enum: shareTargets,
+        'x-labels': ['Facebook', 'X (Twitter)', 'WhatsApp', 'Email', 'Text message', 'Copy link'],
+      },
+      default: [...shareTargets],
+      'x-control': 'choices',
+      'x-role': 'dealer',
+    },
   },
 } as const satisfies SectionSchema

@@ -16,7 +16,11 @@ const patterned: Readonly<Record<string, readonly string[]>> = {
   'a date such as 2025-01-04': ['2025-01-04'],
   'an address that starts with https://': ['', 'https://social.example/dealer'],
   'a domain such as dealer.example': ['', 'dealer.example'],
+  'an address such as https://tiles.example/{z}/{x}/{y}.png': ['', 'https://tiles.example/{z}/{x}/{y}.png'],
 }
+
+const stepped = (minimum: number, maximum: number, step: number) =>
+  fc.integer({ min: Math.ceil(minimum / step), max: Math.floor(maximum / step) }).map((steps) => steps * step)
 
 const leaf = (node: SchemaNode): fc.Arbitrary<unknown> => {
   if (node.const !== undefined) return fc.constant(node.const)
@@ -24,6 +28,7 @@ const leaf = (node: SchemaNode): fc.Arbitrary<unknown> => {
   if (node['x-expects'] !== undefined) return fc.constantFrom(...(patterned[node['x-expects']] ?? []))
   if (node.type === 'boolean') return fc.boolean()
   if (node.type === 'integer') return fc.integer({ min: node.minimum, max: node.maximum })
+  if (node.multipleOf !== undefined) return stepped(node.minimum ?? 0, node.maximum ?? 100, node.multipleOf)
   if (node.type === 'number') return fc.double({ min: node.minimum, max: node.maximum, noNaN: true })
   return fc.string({ minLength: node.minLength, maxLength: Math.min(12, node.maxLength ?? 12) })
 }

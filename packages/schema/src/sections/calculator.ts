@@ -1,0 +1,85 @@
+import type { SchemaNode, SectionSchema } from '../SchemaNode'
+
+const dollars = (title: string, description: string, minimum: number, maximum: number, value: number) =>
+  ({ type: 'integer', title, description, minimum, maximum, default: value }) as const satisfies SchemaNode
+
+const percent = (title: string, description: string, value: number) =>
+  ({ type: 'number', title, description, minimum: 0.01, maximum: 40, default: value }) as const satisfies SchemaNode
+
+/** The repayment calculator of car pages and content pages (FIN-11 to FIN-24, FIN-06). */
+export const calculator = {
+  type: 'object',
+  title: 'Finance calculator',
+  description: 'The calculator with which shoppers work out repayments.',
+  'x-group': 'Finance',
+  'x-preview': 'car',
+  properties: {
+    showOnCarPage: {
+      type: 'boolean',
+      title: 'Show on car pages',
+      description: 'Adds the calculator to the page of every car that has a price and may be financed.',
+      default: true,
+      'x-role': 'dealer',
+    },
+    heading: {
+      type: 'string',
+      title: 'Heading',
+      description: 'The heading over the calculator.',
+      minLength: 1,
+      maxLength: 60,
+      default: 'Work out your repayments',
+      'x-role': 'dealer',
+    },
+    minPrice: dollars('Lowest purchase price', 'The lowest purchase price the calculator takes, in dollars.', 0, 100_000, 1_000),
+    maxPrice: dollars('Highest purchase price', 'The highest purchase price the calculator takes, in dollars.', 10_000, 1_000_000, 250_000),
+    defaultPrice: dollars(
+      'First purchase price',
+      'What the calculator starts with where there is no car, in dollars.',
+      1_000,
+      250_000,
+      30_000,
+    ),
+    defaultTerm: {
+      type: 'number',
+      title: 'First term',
+      description: 'The term the calculator starts with, in years.',
+      minimum: 1,
+      maximum: 7,
+      multipleOf: 0.5,
+      default: 5,
+    },
+    showRate: {
+      type: 'boolean',
+      title: 'Show interest rate',
+      description: 'Lets shoppers change the interest rate; otherwise the first rate is used and stated.',
+      default: true,
+    },
+    minRate: percent('Lowest interest rate', 'The lowest rate the calculator takes, in percent a year.', 0.5),
+    maxRate: percent('Highest interest rate', 'The highest rate the calculator takes, in percent a year.', 15),
+    defaultRate: percent('First interest rate', 'The rate the calculator starts with, in percent a year.', 8.5),
+    defaultFrequency: {
+      type: 'string',
+      title: 'First frequency',
+      description: 'How often a repayment is due when the calculator opens.',
+      enum: ['weekly', 'fortnightly', 'monthly'],
+      'x-labels': ['Weekly', 'Fortnightly', 'Monthly'],
+      default: 'weekly',
+      'x-role': 'dealer',
+    },
+    showResidual: {
+      type: 'boolean',
+      title: 'Show balloon',
+      description: 'Lets shoppers enter a balloon, due with the last repayment.',
+      default: true,
+    },
+    disclaimer: {
+      type: 'string',
+      title: 'Disclaimer',
+      description: 'The small print under the calculator; it unfolds.',
+      maxLength: 2000,
+      default:
+        'Repayments are estimates for guidance only and are neither an offer nor approval of credit. They assume a fixed rate over the whole term and repayments in arrears, and leave out charges that are not listed here. A lender decides on the rate, fees and terms after an assessment of your circumstances. The comparison rate is based on a 5-year secured loan of $30,000 and is true only for that example: different terms, fees or amounts may give a different comparison rate.',
+      'x-control': 'multiline',
+    },
+  },
+} as const satisfies SectionSchema

@@ -1,0 +1,48 @@
+import type { SectionSchema } from '../SchemaNode'
+
+export const chatDepartments = ['sales', 'service', 'parts', 'finance'] as const
+
+/** Instant messages (CFG-19, VDP-07, VDP-13). */
+export const chat = {
+  type: 'object',
+  title: 'Instant message',
+  description: 'Short messages to a department of the dealership.',
+  'x-group': 'Contact',
+  'x-preview': 'car',
+  properties: {
+    enabled: {
+      type: 'boolean',
+      title: 'Offer instant messages',
+      description: 'Lets the Instant Message button show; it also takes the place of Enquire on sites that offer reservations.',
+      default: false,
+    },
+    departments: {
+      type: 'array',
+      title: 'Departments',
+      description: 'Whom a message can go to.',
+      minItems: 1,
+      maxItems: chatDepartments.length,
+      uniqueItems: true,
+      items: { type: 'string', enum: chatDepartments, 'x-labels': ['Sales', 'Service', 'Parts', 'Finance'] },
+      default: [...chatDepartments],
+      'x-control': 'choices',
+      'x-role': 'dealer',
+    },
+    token: {
+      type: 'string',
+      title: 'Chat provider token',
+      description: 'Set where a chat provider’s own window is on the site: the Instant Message button then stays away.',
+      maxLength: 200,
+      default: '',
+    },
+    excludedDealerships: {
+      type: 'array',
+      title: 'Dealerships without',
+      description: 'Names in addresses (slugs) of dealerships whose cars keep Enquire.',
+      maxItems: 40,
+      items: { type: 'string', minLength: 1, maxLength: 80 },
+      default: [],
+      'x-control': 'choices',
+    },
+  },
+} as const satisfies SectionSchema

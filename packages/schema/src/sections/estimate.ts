@@ -1,0 +1,58 @@
+import type { SchemaNode, SectionSchema } from '../SchemaNode'
+
+const percent = (title: string, description: string, minimum: number, maximum: number, value: number) =>
+  ({ type: 'number', title, description, minimum, maximum, default: value }) as const satisfies SchemaNode
+
+/** The finance estimate of cars without figures from the lender (FIN-02 to FIN-06, CAR-30, API-10). */
+export const estimate = {
+  type: 'object',
+  title: 'Finance estimate',
+  description: 'A weekly estimate on car pages where the lender gives no figures.',
+  'x-group': 'Finance',
+  'x-preview': 'car',
+  properties: {
+    show: {
+      type: 'boolean',
+      title: 'Show estimate',
+      description: 'Shows an estimated weekly repayment on cars in stock that cost more than $200 and have no figures of the lender.',
+      default: false,
+      'x-role': 'dealer',
+    },
+    requestQuotes: {
+      type: 'boolean',
+      title: 'Ask for quotes',
+      description: 'Asks the quote service for a figure of its own while the page is open, and shows it in place of the estimate.',
+      default: false,
+    },
+    heading: {
+      type: 'string',
+      title: 'Heading',
+      description: 'The words over the figure.',
+      minLength: 1,
+      maxLength: 40,
+      default: 'Estimated from',
+      'x-role': 'dealer',
+    },
+    termYears: {
+      type: 'integer',
+      title: 'Term',
+      description: 'The years the estimate runs over.',
+      minimum: 1,
+      maximum: 7,
+      default: 5,
+    },
+    depositPercent: percent('Deposit', 'Percent of the price paid at the start.', 0, 60, 10),
+    finalPaymentPercent: percent('Final payment', 'Percent of the price due with the last repayment.', 0, 60, 30),
+    rate: percent('Interest rate', 'Percent a year.', 0.01, 40, 6.29),
+    comparisonRate: percent('Comparison rate', 'Percent a year, for a 5-year secured loan of $30,000.', 0.01, 48, 8.19),
+    disclaimer: {
+      type: 'string',
+      title: 'Disclaimer',
+      description: 'Opens from the estimate; {term}, {deposit}, {finalPayment}, {rate} and {comparisonRate} are filled in.',
+      maxLength: 2000,
+      default:
+        'This estimate is based on a {term}-year term, a deposit of {deposit} and a final payment of {finalPayment} of the price, at {rate} p.a. (comparison rate {comparisonRate} p.a.). It is a guide, not an offer of credit. The comparison rate is based on a 5-year secured loan of $30,000. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Credit is subject to approval.',
+      'x-control': 'multiline',
+    },
+  },
+} as const satisfies SectionSchema
