@@ -4,6 +4,7 @@ import type { PreviewView } from './PreviewMessage'
 /** The app around a page in preview: it browses, and has no other effect on the world. */
 export const createPreviewHost = (view: () => PreviewView | null, navigate: (href: string) => void): RuntimeHost => {
   const kept = new Map<string, string>()
+  const watchers = new Map<string, Set<() => void>>()
   return {
     mode: 'preview',
     navigate,
@@ -17,8 +18,23 @@ export const createPreviewHost = (view: () => PreviewView | null, navigate: (hre
       const data = view()?.data
       return (data?.page === 'car' && data.car.slug === carSlug && data.car.locationPhone) || 'Shown on the live site'
     },
+    requestQuote: async () => null,
+    cars: async () => [],
+    copy: async () => true,
+    share: async () => 'unavailable',
+    openShareWindow: () => {},
     now: () => view()?.request.now ?? '',
     track: () => {},
-    storage: { read: (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, value) },
+    storage: {
+      read: (key) => kept.get(key) ?? null,
+      write(key, value) {
+        kept.set(key, value)
+        for (const onChange of watchers.get(key) ?? []) onChange()
+      },
+      watch(key, onChange) {
+        watchers.set(key, new Set([...(watchers.get(key) ?? []), onChange]))
+        return () => watchers.get(key)?.delete(onChange)
+      },
+    },
   }
 }

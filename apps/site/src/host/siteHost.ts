@@ -1,4 +1,9 @@
+import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import { parseQuote } from '@forecourt/rules/finance/parseQuote'
 import type { LeadAnswer, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+
+/** Other tabs are told of a change by the browser, this one isn't. */
+const written = 'forecourt:stored'
 
 const unsent: LeadAnswer = { ok: false, message: 'We couldn’t send this just now. Please try again, or call us.', fields: {} }
 
@@ -41,6 +46,50 @@ export const siteHost: RuntimeHost = {
     return phone
   },
 
+  async requestQuote(request) {
+    try {
+      const answer = await fetch('/api/youx/quote', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      })
+      return answer.ok ? parseQuote(await answer.json()) : null
+    } catch {
+      return null
+    }
+  },
+
+  async cars(slugs) {
+    const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]))
+    const answer = await fetch(`/api/cars?${query}`)
+    if (!answer.ok) throw new Error(`The cars answered ${answer.status}`)
+    const { cars } = (await answer.json()) as { cars: readonly CarSummary[] }
+    return cars
+  },
+
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text)
+      return true
+    } catch {
+      return false
+    }
+  },
+
+  async share(link) {
+    if (!('share' in navigator)) return 'unavailable'
+    try {
+      await navigator.share(link)
+      return 'shared'
+    } catch (failure) {
+      return failure instanceof DOMException && failure.name === 'AbortError' ? 'dismissed' : 'unavailable'
+    }
+  },
+
+  openShareWindow(href) {
+    window.open(href, '_blank', 'noopener,noreferrer,width=550,height=400')
+  },
+
   now: () => new Date().toISOString(),
 
   /** Analytics of a later day listen here; nothing is sent by itself. */
@@ -61,6 +110,17 @@ export const siteHost: RuntimeHost = {
         window.localStorage.setItem(key, value)
       } catch {
         // Full or forbidden: the page works without remembering.
+      }
+      window.dispatchEvent(new CustomEvent(written, { detail: key }))
+    },
+    watch(key, onChange) {
+      const here = (event: Event) => event instanceof CustomEvent && event.detail === key && onChange()
+      const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && onChange()
+      window.addEventListener(written, here)
+      window.addEventListener('storage', elsewhere)
+      return () => {
+        window.removeEventListener(written, here)
+        window.removeEventListener('storage', elsewhere)
       }
     },
   },

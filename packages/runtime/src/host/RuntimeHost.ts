@@ -1,5 +1,8 @@
+import type { FinanceQuote } from '@forecourt/rules/entities/Car'
+import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
 import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
 
 /** What became of a lead that was sent: its id, or what is wrong, by field where it is known. */
 export type LeadAnswer =
@@ -18,8 +21,23 @@ export interface RuntimeHost {
   search(pathAndQuery: string): Promise<StockResult>
   /** The full phone number for a car; counted as a reveal (API-03). */
   revealPhone(carSlug: string): Promise<string>
+  /** A quote service's figures; null when there are none, or the service is slow, down or answers nonsense (FIN-03, ERR-13). */
+  requestQuote(request: QuoteRequest): Promise<FinanceQuote | null>
+  /** Cars of the site by slug, in the order asked for; those that have left are left out. */
+  cars(slugs: readonly string[]): Promise<readonly CarSummary[]>
+  /** Puts words on the clipboard (UI-14); false where the browser refuses. */
+  copy(text: string): Promise<boolean>
+  /** Hands a link to the device's own share sheet; 'unavailable' where there is none (UI-08). */
+  share(link: { readonly title: string; readonly url: string }): Promise<'shared' | 'dismissed' | 'unavailable'>
+  /** Opens a share target in a window of its own, 550 × 400 (UI-11). */
+  openShareWindow(href: string): void
   /** The current instant, ISO in UTC; a preview may say another time. */
   now(): string
   track(event: { readonly id: number; readonly params?: { readonly [name: string]: string | number } }): void
-  storage: { read(key: string): string | null; write(key: string, value: string): void }
+  storage: {
+    read(key: string): string | null
+    write(key: string, value: string): void
+    /** Calls back when a key changes, here or in another tab; returns the way to stop. */
+    watch(key: string, onChange: () => void): () => void
+  }
 }
