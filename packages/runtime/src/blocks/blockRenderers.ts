@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { BlockProps } from './BlockProps'
 import { BannerBlock } from './banner/BannerBlock'
 import { BrowseBlock } from './browse/BrowseBlock'
+import { CalculatorBlock } from './calculator/CalculatorBlock'
 import { FeatureBlock } from './feature/FeatureBlock'
 import { FeaturedStockBlock } from './featured-stock/FeaturedStockBlock'
 import { FormBlock } from './form/FormBlock'
@@ -30,4 +31,5 @@ export const blockRenderers = {
   questions: QuestionsBlock,
   links: LinksBlock,
   form: FormBlock,
+  calculator: CalculatorBlock,
 } satisfies { readonly [Kind in BlockKind]: (props: BlockProps<Kind>) => ReactNode }
