@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { PageProps } from './PageProps'
 import { CarPage } from './pages/car/CarPage'
 import { ContentPage } from './pages/content/ContentPage'
+import { GonePage } from './pages/gone/GonePage'
 import { LocationPage } from './pages/location/LocationPage'
 import { LocationsPage } from './pages/locations/LocationsPage'
 import { OfferPage } from './pages/offer/OfferPage'
@@ -19,6 +20,7 @@ const pages = {
   content: ContentPage,
   search: SearchPage,
   car: CarPage,
+  gone: GonePage,
   locations: LocationsPage,
   location: LocationPage,
   offers: OffersPage,
@@ -36,7 +38,8 @@ export interface PageBodyProps {
 
 /** The main part of a page, between header and footer. Data of another kind of page is a mistake of the caller. */
 export const PageBody = ({ route, config, data, request }: PageBodyProps) => {
-  if (route.page !== data.page) throw new Error(`A ${route.page} page was given the data of a ${data.page} page.`)
-  const Page = pages[route.page] as (props: PageBodyProps) => ReactNode
+  if (route.page !== (data.page === 'gone' ? 'car' : data.page))
+    throw new Error(`A ${route.page} page was given the data of a ${data.page} page.`)
+  const Page = pages[data.page] as (props: PageBodyProps) => ReactNode
   return <Page route={route} config={config} data={data} request={request} />
 }

@@ -1,11 +1,11 @@
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import type { PageKind, Route } from '@forecourt/rules/routing/Route'
+import type { PageKind, RouteOf } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** All that one kind of page is made from. */
 export interface PageProps<Kind extends PageKind> {
-  readonly route: Extract<Route, { page: Kind }>
+  readonly route: RouteOf<Kind>
   readonly config: ResolvedConfig
   readonly data: Extract<PageData, { page: Kind }>
   readonly request: PageRequest

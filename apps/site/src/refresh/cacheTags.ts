@@ -24,6 +24,7 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
   if (data === null) return [...tags, stockTag(organisationId)]
   switch (data.page) {
     case 'car':
+    case 'gone':
       return [...tags, everyCarTag(organisationId), ...[data.car, ...data.similar].map(({ slug }) => carTag(organisationId, slug))]
     case 'content':
       return Object.values(data.blocks).some((block) => block.cars ?? block.entries) ? [...tags, stockTag(organisationId)] : tags

@@ -17,8 +17,8 @@ export function SitePageView({ page, bodies }: { readonly page: Drawn<SitePage>;
     return <NotFound config={config} site={site} request={request} />
   }
   const { route, config, data, request } = page
-  const Body = bodies[route.page] as ((props: BodyProps) => ReactNode) | undefined
-  if (!Body) throw new Error(`This route does not render ${route.page} pages`)
+  const Body = bodies[data.page] as ((props: BodyProps) => ReactNode) | undefined
+  if (!Body) throw new Error(`This route does not render ${data.page} pages`)
   return (
     <>
       <SiteChrome config={config} site={data.site} request={request} path={route.path}>

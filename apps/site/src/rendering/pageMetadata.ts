@@ -1,7 +1,7 @@
 import { pageMeta } from '@forecourt/rules/seo/pageMeta'
 import type { Metadata } from 'next'
-import { missingMark } from './missingMark'
 import type { SitePage } from './sitePage'
+import { statusMark } from './statusMark'
 
 /** The head of a page. */
 export function pageMetadata(page: SitePage | null): Metadata {
@@ -10,7 +10,7 @@ export function pageMetadata(page: SitePage | null): Metadata {
       title: page ? `Page not found | ${page.config.identity.name}` : 'Page not found',
       robots: { index: false },
       icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
-      other: missingMark,
+      other: statusMark(404),
     }
   }
   const { route, config, data, request } = page
@@ -32,6 +32,7 @@ export function pageMetadata(page: SitePage | null): Metadata {
       ...(image ? { images: [image] } : {}),
     },
     twitter: { card: image ? 'summary_large_image' : 'summary' },
+    ...(data.page === 'gone' ? { other: statusMark(410) } : {}),
     formatDetection: { telephone: false, email: false, address: false },
   }
 }

@@ -8,9 +8,12 @@ export interface CachePolicy {
 
 const dayOfGrace = 86_400
 
-/** Null for what must not be kept: errors, answers to one person, and missing pages, of which there is no end. */
+/**
+ * Null for what must not be kept: errors, answers to one person, and missing pages, of which there is no end. A withdrawn car's
+ * page is one of as many as there were cars, and expires like it.
+ */
 export function cachePolicy(status: number, headers: { readonly [name: string]: string | readonly string[] }): CachePolicy | null {
-  if (status !== 200 && status !== 308) return null
+  if (status !== 200 && status !== 308 && status !== 410) return null
   const stated = String(headers['cache-control'] ?? '')
   if (/no-store|no-cache|private/.test(stated) || headers['set-cookie'] !== undefined) return null
   const shared = Number(/s-maxage=(\d+)/.exec(stated)?.[1] ?? Number.NaN)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
-import { missingTag } from '../rendering/missingMark'
+import { type MarkedStatus, statusTag } from '../rendering/statusMark'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
 import { sealScripts } from '../security/sealScripts'
 import { hostOf } from '../sites/hostOf'
@@ -117,6 +117,8 @@ function takeConditions({ headers }: IncomingMessage) {
   return taken
 }
 
+const markable: readonly MarkedStatus[] = [404, 410]
+
 const notPassedOn = [
   'content-length',
   'transfer-encoding',
@@ -139,7 +141,7 @@ function finish(captured: Captured, { secure, now }: { secure: boolean; now: num
     body = Buffer.from(sealed.html)
     headers['content-security-policy'] = contentSecurityPolicy({ inlineScripts: sealed.hashes, secure })
   }
-  const status = captured.status === 200 && isMissing(headers, body) ? 404 : captured.status
+  const status = (captured.status === 200 && markedStatus(headers, body)) || captured.status
   const policy = cachePolicy(status, captured.headers)
   if (policy) headers['cache-control'] = policy.cacheControl
   headers.vary = 'Accept-Encoding'
@@ -159,9 +161,10 @@ function finish(captured: Captured, { secure, now }: { secure: boolean; now: num
   }
 }
 
-/** Whether a document stands for a page that does not exist. */
-function isMissing(headers: { readonly [name: string]: string | readonly string[] }, body: Buffer): boolean {
-  return String(headers['content-type'] ?? '').startsWith('text/html') && body.includes(missingTag)
+/** The status of a document that stands for a page that does not exist, or no longer; null for every other. */
+function markedStatus(headers: { readonly [name: string]: string | readonly string[] }, body: Buffer): MarkedStatus | null {
+  if (!String(headers['content-type'] ?? '').startsWith('text/html')) return null
+  return markable.find((status) => body.includes(statusTag(status))) ?? null
 }
 
 function isPage({ headers }: Captured): boolean {

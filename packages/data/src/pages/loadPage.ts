@@ -8,6 +8,7 @@ import { carBySlug } from '../stock/carBySlug'
 import { listedStock } from '../stock/listedStock'
 import { selectCars } from '../stock/selectCars'
 import { similarCars } from '../stock/similarCars'
+import { withdrawnCarBySlug } from '../stock/withdrawnCarBySlug'
 import { currentOffers } from './currentOffers'
 import { latestReviews } from './latestReviews'
 import { loadBlock } from './loadBlock'
@@ -26,13 +27,13 @@ export interface PageQuestion {
   readonly siteData?: SiteData
 }
 
-type Loader<Page extends Route['page']> = (
+type Loader<Page extends Route['page'], Found extends PageData['page'] = Page> = (
   db: Database,
   site: RenderedSite,
   route: Extract<Route, { page: Page }>,
   data: SiteData,
   question: PageQuestion,
-) => Promise<Extract<PageData, { page: Page }> | null>
+) => Promise<Extract<PageData, { page: Found }> | null>
 
 const carsAtLocation = 4
 const reviewsAtLocation = 6
@@ -57,9 +58,19 @@ const loadSearch: Loader<'search'> = async (_db, site, { preset }, data, { now, 
   return { page: 'search', site: data, state, result: await search.search(site, state, preset, now) }
 }
 
-const loadCar: Loader<'car'> = async (db, site, { slug }, data, { now }) => {
-  const car = await carBySlug(db, site, slug)
-  if (!car) return null
+/** Others like a withdrawn car are the point of its page, whatever the settings say of those for sale. */
+const loadGone: Loader<'car', 'gone'> = async (db, site, { slug }, data, { now }) => {
+  const withdrawn = await withdrawnCarBySlug(db, site, slug)
+  if (!withdrawn) return null
+  const { name, make, makeSlug, model, modelSlug, year, carType, itemType } = withdrawn
+  const car = { slug: withdrawn.slug, name, make, makeSlug, model, modelSlug, year, carType, itemType }
+  return { page: 'gone', site: data, car, similar: await similarCars(db, site, withdrawn, now) }
+}
+
+const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, question) => {
+  const car = await carBySlug(db, site, route.slug)
+  if (!car) return loadGone(db, site, route, data, question)
+  const { now } = question
   const similar = site.config.vdp.showSimilar ? await similarCars(db, site, car, now) : []
   return { page: 'car', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null, similar }
 }

@@ -24,6 +24,9 @@ export interface BlockData {
   readonly reviewSummary?: ReviewSummary
 }
 
+/** What is still said of a car that was withdrawn: enough to name it and to look for others like it. */
+export type GoneCar = Pick<Car, 'slug' | 'name' | 'make' | 'makeSlug' | 'model' | 'modelSlug' | 'year' | 'carType' | 'itemType'>
+
 /** The data of a page, loaded before rendering: rendering itself fetches nothing. */
 export type PageData =
   | { readonly page: 'content'; readonly site: SiteData; readonly blocks: { readonly [blockId: string]: BlockData } }
@@ -35,6 +38,7 @@ export type PageData =
       readonly location: Location | null
       readonly similar: readonly Car[]
     }
+  | { readonly page: 'gone'; readonly site: SiteData; readonly car: GoneCar; readonly similar: readonly Car[] }
   | { readonly page: 'locations'; readonly site: SiteData }
   | {
       readonly page: 'location'

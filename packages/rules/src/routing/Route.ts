@@ -20,7 +20,11 @@ export type Route =
   | { readonly page: 'success'; readonly path: string }
   | { readonly page: 'sitemap'; readonly path: string }
 
-export type PageKind = Route['page']
+/** What a page can turn out to be: one of each route, and what stands at the address of a car that was withdrawn. */
+export type PageKind = Route['page'] | 'gone'
+
+/** The route that leads to a kind of page. */
+export type RouteOf<Kind extends PageKind> = Extract<Route, { page: Kind extends 'gone' ? 'car' : Kind }>
 
 export type RouteMatch =
   | { readonly kind: 'page'; readonly route: Route }

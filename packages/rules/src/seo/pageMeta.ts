@@ -111,6 +111,8 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
   switch (data.page) {
     case 'car':
       return carSaid(data, config, request, route.path)
+    case 'gone':
+      return { title: `${data.car.name} is no longer available`, description: '', index: false }
     case 'search':
       return route.page === 'search' ? searchSaid(route, data, config, request) : { title: '', description: '' }
     case 'content':
