@@ -14,7 +14,9 @@ import { step } from '../../tools/start/step'
 import { untilServing } from '../../tools/start/untilServing'
 import type { BenchContext } from './BenchContext'
 import { cachedPageBench } from './cachedPageBench'
+import { carRenderBench } from './carRenderBench'
 import { configBench } from './configBench'
+import { lighthouseBench } from './lighthouseBench'
 import { type Metric, printMetric } from './Metric'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
@@ -30,6 +32,8 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'cached-page': cachedPageBench,
   publish: publishBench,
   'preview-paint': previewPaintBench,
+  'car-render': carRenderBench,
+  lighthouse: lighthouseBench,
 }
 
 /** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
