@@ -3,6 +3,7 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { CSSProperties, ReactNode } from 'react'
 import { themeVariables } from '../theme/themeVariables'
+import { ToastRegion } from '../ui/toast.client'
 import { Announcement } from './Announcement'
 import { PrintHeading } from './PrintHeading'
 import { SiteFooter } from './SiteFooter'
@@ -33,5 +34,6 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
       {children}
     </main>
     <SiteFooter config={config} site={site} request={request} path={path} />
+    <ToastRegion />
   </div>
 )

@@ -27,7 +27,11 @@ export const RevealOnScroll = ({ after, label, className = '', children }: Revea
     const height = bar.current?.offsetHeight ?? 0
     if (!shown || height === 0) return
     document.body.style.paddingBottom = `${height}px`
-    return () => void document.body.style.removeProperty('padding-bottom')
+    document.documentElement.style.setProperty('--bottom-bar', `${height}px`)
+    return () => {
+      document.body.style.removeProperty('padding-bottom')
+      document.documentElement.style.removeProperty('--bottom-bar')
+    }
   }, [shown])
 
   return (

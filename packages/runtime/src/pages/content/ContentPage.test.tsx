@@ -9,20 +9,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { blockRenderers } from '../../blocks/blockRenderers'
 import { blockTones } from '../../blocks/blockTones'
-import type { RuntimeHost } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
 import { ContentPage } from './ContentPage'
 
-const host: RuntimeHost = {
-  mode: 'live',
-  navigate: vi.fn(),
-  submitLead: () => Promise.resolve({ ok: true, leadId: 'x' }),
-  search: () => Promise.reject(new Error('not asked for')),
-  revealPhone: () => Promise.resolve(''),
-  now: () => '2026-03-05T02:00:00.000Z',
-  track: vi.fn(),
-  storage: { read: () => null, write: () => {} },
-}
+const host = buildHost()
 
 const request = { now: '2026-03-05T02:00:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 

@@ -14,7 +14,10 @@ const page = `
 
 const stored = new Map<string, string>()
 const hostAt = (now: string) =>
-  buildHost({ now: () => now, storage: { read: (key) => stored.get(key) ?? null, write: (key, value) => void stored.set(key, value) } })
+  buildHost({
+    now: () => now,
+    storage: { read: (key) => stored.get(key) ?? null, write: (key, value) => void stored.set(key, value), watch: () => () => {} },
+  })
 const now = hostAt('2026-03-11T03:30:00.000Z')
 
 /** The form of a page that was just loaded. */

@@ -1,0 +1,28 @@
+import { keptTexts } from './keptTexts'
+import type { Store } from './Store'
+
+/** A car a shopper saved, with enough to name it (ENT-19). */
+export interface Favourite {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly make: string
+  readonly model: string
+  /** Key of its first picture in file storage; empty without one. */
+  readonly primaryImageUrl: string
+}
+
+const fields = ['id', 'name', 'slug', 'make', 'model', 'primaryImageUrl'] as const
+const most = 100
+
+/** The cars a shopper saved, the latest first (FAV-01, FAV-05). */
+export const favouritesStore: Store<readonly Favourite[]> = {
+  key: 'favourites',
+  version: 1,
+  empty: [],
+  read: (kept) =>
+    (Array.isArray(kept) ? kept : [])
+      .map((entry) => keptTexts(entry, fields))
+      .filter(({ id, slug, name }) => id && slug && name)
+      .slice(0, most),
+}

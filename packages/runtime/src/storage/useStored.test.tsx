@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { buildHost } from '../testing/buildHost'
+import { buildStorage } from '../testing/buildStorage'
+import { type Favourite, favouritesStore } from './favouritesStore'
+import { RememberViewed } from './RememberViewed.client'
+import { readStored } from './readStored'
+import { useStored } from './useStored'
+import { type ViewedCar, viewedStore } from './viewedStore'
+import { writeStored } from './writeStored'
+
+afterEach(cleanup)
+
+const favourite = (id: string): Favourite => ({ id, name: `Car ${id}`, slug: `car-${id}`, make: 'Kia', model: 'Rio', primaryImageUrl: '' })
+const viewed = (id: string): ViewedCar => ({
+  id,
+  slug: `car-${id}`,
+  stockNumber: id,
+  make: 'Kia',
+  model: 'Rio',
+  body: 'hatch',
+  simpleBody: 'Hatch',
+})
+
+const Names = () => (
+  <p>
+    {useStored(favouritesStore)
+      .map(({ name }) => name)
+      .join(', ') || 'none'}
+  </p>
+)
+
+describe('what a browser keeps', () => {
+  it('is followed wherever it changes, here or in another tab (FAV-05)', () => {
+    const storage = buildStorage()
+    const host = buildHost({ storage })
+    render(
+      <RuntimeHostProvider host={host}>
+        <Names />
+      </RuntimeHostProvider>,
+    )
+    expect(screen.getByText('none')).toBeDefined()
+    act(() => void writeStored(host, favouritesStore, [favourite('1')]))
+    expect(screen.getByText('Car 1')).toBeDefined()
+    act(() => storage.writeElsewhere(favouritesStore.key, JSON.stringify({ version: 1, value: [favourite('2')] })))
+    expect(screen.getByText('Car 2')).toBeDefined()
+  })
+
+  it('is nothing on the server, so that the page comes to life as it was sent', () => {
+    const host = buildHost({ storage: buildStorage() })
+    writeStored(host, favouritesStore, [favourite('1')])
+    expect(
+      renderToString(
+        <RuntimeHostProvider host={host}>
+          <Names />
+        </RuntimeHostProvider>,
+      ),
+    ).toContain('none')
+  })
+
+  it.each([
+    { name: 'no JSON', text: '{"version":1,' },
+    { name: 'another version', text: JSON.stringify({ version: 2, value: [favourite('1')] }) },
+    { name: 'no version', text: JSON.stringify([favourite('1')]) },
+    { name: 'null', text: 'null' },
+    { name: 'a number', text: '7' },
+    { name: 'no list', text: JSON.stringify({ version: 1, value: { length: 3 } }) },
+    { name: 'a list of other things', text: JSON.stringify({ version: 1, value: [null, 5, 'x', [], { id: 4 }] }) },
+    { name: 'a car without an address', text: JSON.stringify({ version: 1, value: [{ ...favourite('1'), slug: '' }] }) },
+  ])('is read as nothing when it is $name', ({ text }) => {
+    const storage = buildStorage({ [favouritesStore.key]: text })
+    expect(readStored({ storage }, favouritesStore)).toEqual([])
+  })
+
+  it('keeps what is sound of a list that is not', () => {
+    const storage = buildStorage({ [favouritesStore.key]: JSON.stringify({ version: 1, value: [null, { ...favourite('1'), model: 7 }] }) })
+    expect(readStored({ storage }, favouritesStore)).toEqual([{ ...favourite('1'), model: '' }])
+  })
+
+  it('says when it could not be kept', () => {
+    expect(writeStored(buildHost(), favouritesStore, [favourite('1')])).toBe(false)
+    expect(writeStored({ storage: buildStorage() }, favouritesStore, [favourite('1')])).toBe(true)
+  })
+})
+
+describe('a car that is looked at (ENT-20)', () => {
+  const look = (mode: 'live' | 'preview', milliseconds: number, before: readonly ViewedCar[] = []) => {
+    vi.useFakeTimers()
+    const storage = buildStorage()
+    const host = buildHost({ mode, storage })
+    if (before.length > 0) writeStored(host, viewedStore, before)
+    render(
+      <RuntimeHostProvider host={host}>
+        <RememberViewed car={viewed('new')} />
+      </RuntimeHostProvider>,
+    )
+    act(() => void vi.advanceTimersByTime(milliseconds))
+    vi.useRealTimers()
+    return readStored(host, viewedStore).map(({ id }) => id)
+  }
+
+  it('is remembered after two seconds, and not a moment before', () => {
+    expect(look('live', 1999)).toEqual([])
+    cleanup()
+    expect(look('live', 2000)).toEqual(['new'])
+  })
+
+  it('is never remembered in a preview', () => {
+    expect(look('preview', 60_000)).toEqual([])
+  })
+
+  it('comes first, once, among at most twenty', () => {
+    const before = [...Array.from({ length: 19 }, (_, index) => viewed(`${index}`)), viewed('new')]
+    expect(look('live', 2000, before)).toEqual(['new', ...Array.from({ length: 19 }, (_, index) => `${index}`)])
+    cleanup()
+    expect(
+      look(
+        'live',
+        2000,
+        Array.from({ length: 20 }, (_, index) => viewed(`${index}`)),
+      ),
+    ).toHaveLength(20)
+  })
+})

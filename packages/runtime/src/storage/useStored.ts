@@ -1,0 +1,17 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
+import { parseStored } from './parseStored'
+import type { Store } from './Store'
+
+const keptNothing = () => null
+
+/**
+ * What the browser keeps in a store, following changes of this and other tabs. On the server and while a page comes to life it
+ * is the empty value, so that both draw the same.
+ */
+export const useStored = <Value>(store: Store<Value>): Value => {
+  const { storage } = useRuntimeHost()
+  const subscribe = useCallback((onChange: () => void) => storage.watch(store.key, onChange), [storage, store])
+  const text = useSyncExternalStore(subscribe, () => storage.read(store.key), keptNothing)
+  return useMemo(() => parseStored(store, text), [store, text])
+}

@@ -1,0 +1,26 @@
+import type { RuntimeHost } from '../host/RuntimeHost'
+
+export interface BuiltStorage extends NonNullable<RuntimeHost['storage']> {
+  /** As another tab would. */
+  writeElsewhere(key: string, text: string): void
+}
+
+/** A browser's storage for tests, with what it keeps at first. */
+export const buildStorage = (kept: { readonly [key: string]: string } = {}): BuiltStorage => {
+  const texts = new Map(Object.entries(kept))
+  const watchers = new Set<{ readonly key: string; readonly onChange: () => void }>()
+  const write = (key: string, text: string) => {
+    texts.set(key, text)
+    for (const watcher of watchers) if (watcher.key === key) watcher.onChange()
+  }
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write,
+    writeElsewhere: write,
+    watch(key, onChange) {
+      const watcher = { key, onChange }
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showToast, ToastRegion } from './toast.client'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  act(() => void vi.advanceTimersByTime(10_000))
+  cleanup()
+  vi.useRealTimers()
+})
+
+const say = (...words: Parameters<typeof showToast>) => act(() => showToast(...words))
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const shown = () => screen.getByRole('status').textContent
+
+it('A notice stays for three seconds (UI-02).', () => {
+  render(<ToastRegion />)
+  say('Saved')
+  wait(2999)
+  expect(shown()).toContain('Saved')
+  wait(1)
+  expect(shown()).toBe('')
+})
+
+it('There is one notice at a time, and each has its own three seconds (UI-01).', () => {
+  render(<ToastRegion />)
+  say('First')
+  wait(2000)
+  say('Second')
+  expect(shown()).not.toContain('First')
+  wait(2000)
+  expect(shown()).toContain('Second')
+  wait(1000)
+  expect(shown()).toBe('')
+})
+
+it('The same words again start again.', () => {
+  render(<ToastRegion />)
+  say('Saved')
+  wait(2000)
+  say('Saved')
+  wait(2000)
+  expect(shown()).toContain('Saved')
+})
+
+it.each([
+  { name: 'a pointer is on it', hold: 'pointerEnter', letGo: 'pointerLeave' },
+  { name: 'the focus is in it', hold: 'focus', letGo: 'blur' },
+] as const)('A notice stays while $name, and three seconds after (UI-02).', ({ hold, letGo }) => {
+  render(<ToastRegion />)
+  say('Saved')
+  const inside = screen.getByRole('button', { name: 'Dismiss' })
+  const target = hold === 'focus' ? inside : (inside.parentElement as HTMLElement)
+  fireEvent[hold](target)
+  wait(60_000)
+  expect(shown()).toContain('Saved')
+  fireEvent[letGo](target)
+  wait(3000)
+  expect(shown()).toBe('')
+})
+
+it('A notice goes when it is dismissed, and when what it offers is done.', () => {
+  const undo = vi.fn()
+  render(<ToastRegion />)
+  say('Saved')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(shown()).toBe('')
+  say('Removed', { label: 'Undo', onPress: undo })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(shown()).toBe('')
+})
