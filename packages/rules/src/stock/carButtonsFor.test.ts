@@ -1,77 +1,196 @@
 import { type CarButtonKind, cardButtons } from '@forecourt/schema/carButton'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
+import type { Location } from '../entities/Location'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { carButtonsFor } from './carButtonsFor'
+import { buildLocation } from '../testing/buildLocation'
+import { type CarButtonList, carButtonsFor } from './carButtonsFor'
 
-const config = buildConfig({ phone: { main: '02 5550 0000' } })
-const all = (Object.keys(cardButtons) as CarButtonKind[]).map((id) => ({ id, label: '', style: 'secondary' as const }))
-const ids = (car: Partial<Car>, place: 'card' | 'vdp' = 'vdp', settings = config) =>
-  carButtonsFor(buildCar(car), all, { config: settings, place }).map(({ id }) => id)
+/** Wednesday, 1pm in Sydney. */
+const now = '2026-03-11T02:00:00Z'
+/** Wednesday, 6pm in Sydney: after closing. */
+const evening = '2026-03-11T07:00:00Z'
+
+/** A site on which every button can show. */
+const open: ConfigValues = {
+  phone: { main: '02 5550 0000' },
+  checkout: { enabled: true },
+  chat: { enabled: true, excludedDealerships: ['harbour-motors'] },
+  vdp: { customButtonHref: '/why-us' },
+}
+const config = buildConfig(open)
+const ready: Partial<Car> = { paymentProcessors: ['stripe'], historyFileKey: 'history/n1001.pdf' }
+const all = (Object.keys(cardButtons) as CarButtonKind[]).map((id) => ({
+  id,
+  label: id === 'custom' ? 'Why us' : '',
+  style: 'secondary' as const,
+}))
+
+interface Situation {
+  readonly car?: Partial<Car>
+  readonly settings?: ConfigValues
+  readonly place?: 'card' | 'vdp'
+  readonly location?: Location | null
+  readonly now?: string
+}
+const buttonsOf = (situation: Situation, buttons: CarButtonList = all) =>
+  carButtonsFor(buildCar({ ...ready, ...situation.car }), buttons, {
+    config: situation.settings ? buildConfig({ ...open, ...situation.settings }) : config,
+    place: situation.place ?? 'vdp',
+    location: situation.location === undefined ? buildLocation() : situation.location,
+    now: situation.now ?? now,
+  })
+const ids = (situation: Situation) => buttonsOf(situation).map(({ id }) => id)
 
 it.each(['sold', 'withdrawn', 'draft'] as const)(
   'a car that is %s has only Find Me Something Similar (CAR-04, CARD-10, VDP-29)',
   (status) => {
-    expect(carButtonsFor(buildCar({ status }), all, { config, place: 'vdp' })).toEqual([
-      { id: 'similar', label: 'Find Me Something Similar', style: 'primary' },
-    ])
+    for (const place of ['card', 'vdp'] as const)
+      expect(buttonsOf({ car: { status }, place })).toEqual([
+        { id: 'similar', label: 'Find Me Something Similar', style: 'primary', setting: `/${place}/buttons` },
+      ])
   },
 )
 
-it('keeps the site’s order, words and style (VDP-07, CFG-17, CFG-18)', () => {
+it('keeps the site’s order, words and style, and says which setting a button is (VDP-07, CFG-17, CFG-18)', () => {
   const buttons = [
     { id: 'testDrive', label: 'Take it for a spin', style: 'success' },
     { id: 'enquire', label: '', style: 'primary' },
     { id: 'finance', label: '  ', style: 'outline' },
   ] as const
-  expect(
-    carButtonsFor(buildCar(), buttons, { config: buildConfig({ finance: { buttonLabel: 'Finance Enquiry' } }), place: 'vdp' }),
-  ).toEqual([
-    { id: 'testDrive', label: 'Take it for a spin', style: 'success' },
-    { id: 'enquire', label: 'Enquire Now', style: 'primary' },
-    { id: 'finance', label: 'Finance Enquiry', style: 'outline' },
+  expect(buttonsOf({ settings: { finance: { buttonLabel: 'Finance Enquiry' } } }, [...buttons])).toEqual([
+    { id: 'testDrive', label: 'Take it for a spin', style: 'success', setting: '/vdp/buttons/testDrive' },
+    { id: 'enquire', label: 'Enquire Now', style: 'primary', setting: '/vdp/buttons/enquire' },
+    { id: 'finance', label: 'Finance Enquiry', style: 'outline', setting: '/vdp/buttons/finance' },
   ])
 })
 
-it('says less on a card than on the car’s page (CARD-06, VDP-07)', () => {
-  const buttons = [{ id: 'tradeIn', label: '', style: 'outline' }] as const
-  expect(carButtonsFor(buildCar(), buttons, { config, place: 'card' })[0]?.label).toBe('Trade In')
-  expect(carButtonsFor(buildCar(), buttons, { config, place: 'vdp' })[0]?.label).toBe('Trade-in Valuation')
+it('shows every button where nothing is missing, each with words (CARD-06, VDP-07, VDP-08)', () => {
+  const expected = {
+    enquire: ['Enquire', 'Enquire Now'],
+    testDrive: ['Book a Test Drive', 'Book a Test Drive'],
+    finance: ['Get Finance Quote', 'Get Finance Quote'],
+    tradeIn: ['Trade In', 'Trade-in Valuation'],
+    photos: ['Request Photos', 'Request Photos'],
+    makeOffer: ['Make an Offer', 'Make an Offer'],
+    call: ['Call', 'Call'],
+    callNow: ['Call Now', 'Call Now'],
+    whatsapp: ['WhatsApp', 'WhatsApp'],
+    share: ['Share', 'Share'],
+    location: ['View Location', 'View Location'],
+    print: ['Print', 'Print'],
+    reserve: ['Reserve Now $200', 'Reserve Car Now'],
+    buyOnline: ['Online Purchase', 'Online Purchase'],
+    chat: ['Instant Message', 'Instant Message'],
+    history: ['History Report', 'Car History Report'],
+    favourite: ['Save', 'Save'],
+    custom: ['Why us', 'Why us'],
+  } as const satisfies Record<Exclude<CarButtonKind, 'details'>, readonly [card: string, vdp: string]>
+  const labelled = (place: 'card' | 'vdp') => buttonsOf({ place }).map(({ id, label }) => [id, label])
+  expect(labelled('vdp')).toEqual(Object.entries(expected).map(([id, [, label]]) => [id, label]))
+  expect(labelled('card')).toEqual([...Object.entries(expected).map(([id, [label]]) => [id, label]), ['details', 'View Details']])
 })
 
-it('has words for every button (VDP-07)', () => {
-  for (const place of ['card', 'vdp'] as const)
-    for (const { label } of carButtonsFor(buildCar(), all, { config, place })) expect(label).not.toBe('')
-})
+const alone = { price: ['makeOffer', 'print', 'reserve', 'buyOnline'], checkout: ['reserve', 'buyOnline'] } as const
 
 it.each([
-  { name: 'Call Now without a location phone (VDP-12)', car: { locationPhone: null }, hidden: ['callNow'], kept: ['call', 'whatsapp'] },
+  { name: 'Call Now without a location phone (VDP-12)', car: { locationPhone: null }, hidden: ['callNow'] },
+  { name: 'Call Now with an empty location phone (VDP-12)', car: { locationPhone: '' }, hidden: ['callNow'] },
   {
-    name: 'an offer and printing without a price (ENQ-26, VDP-11)',
+    name: 'Call Now after closing, where it keeps to opening hours (UI-05, VDP-12)',
+    settings: { phone: { main: '02 5550 0000', callNowInHoursOnly: true } },
+    now: evening,
+    hidden: ['callNow'],
+  },
+  {
+    name: 'nothing in opening hours (UI-05)',
+    settings: { phone: { main: '02 5550 0000', callNowInHoursOnly: true } },
+    hidden: [],
+  },
+  { name: 'nothing after closing where Call Now always shows (VDP-12)', now: evening, hidden: [] },
+  {
+    name: 'every call when there is no number at all (VDP-12, VDP-14)',
+    car: { locationPhone: null },
+    settings: { phone: { main: '' } },
+    hidden: ['call', 'callNow', 'whatsapp'],
+  },
+  {
+    name: 'an offer, printing and reserving without a price (ENQ-26, VDP-11, CHK-02)',
     car: { priceCents: null },
-    hidden: ['makeOffer', 'print'],
-    kept: ['enquire'],
+    hidden: [...alone.price],
   },
-  { name: 'an offer at a price of 10 dollars (CAR-17)', car: { priceCents: 1000 }, hidden: ['makeOffer', 'print'], kept: ['finance'] },
-  { name: 'printing without a picture (VDP-11)', car: { images: [] }, hidden: ['print'], kept: ['makeOffer'] },
-  { name: 'finance for a make without it (CAR-23)', car: { make: 'SUZUKI' }, hidden: ['finance'], kept: ['enquire'] },
-] satisfies { name: string; car: Partial<Car>; hidden: CarButtonKind[]; kept: CarButtonKind[] }[])(
-  'leaves out $name',
-  ({ car, hidden, kept }) => {
-    const shown = ids(car)
-    for (const id of hidden) expect(shown).not.toContain(id)
-    for (const id of kept) expect(shown).toContain(id)
+  { name: 'the same at a price of exactly 10 dollars (CAR-17)', car: { priceCents: 1000 }, hidden: [...alone.price] },
+  { name: 'none of them at a cent more (CAR-17)', car: { priceCents: 1001 }, hidden: [] },
+  { name: 'the same at a price below 0 (CAR-17)', car: { priceCents: -1 }, hidden: [...alone.price] },
+  { name: 'printing without a picture (VDP-11)', car: { images: [] }, hidden: ['print'] },
+  { name: 'finance for a make without it (CAR-23)', car: { make: 'SUZUKI' }, hidden: ['finance'] },
+  {
+    name: 'reserving where the site has no reservations (CHK-02)',
+    settings: { checkout: { enabled: false } },
+    hidden: [...alone.checkout],
   },
-)
-
-it('leaves out every call when there is no number at all (VDP-14)', () => {
-  const shown = ids({ locationPhone: null }, 'vdp', buildConfig())
-  for (const id of ['call', 'callNow', 'whatsapp']) expect(shown).not.toContain(id)
+  { name: 'reserving a reserved car (CHK-02)', car: { reserved: true }, hidden: [...alone.checkout] },
+  { name: 'reserving where nobody takes the payment (CHK-02)', car: { paymentProcessors: [] }, hidden: [...alone.checkout] },
+  { name: 'nothing of a car coming soon (CAR-02, CHK-02)', car: { status: 'coming_soon' }, hidden: [] },
+  { name: 'messages where the site has none (VDP-07)', settings: { chat: { enabled: false } }, hidden: ['chat'] },
+  {
+    name: 'messages where a provider’s own window is there (VDP-13)',
+    settings: { chat: { enabled: true, token: 'abc' } },
+    hidden: ['chat'],
+  },
+  { name: 'the history report without a file (VDP-09)', car: { historyFileKey: null }, hidden: ['history'] },
+  { name: 'the history report with an empty key (VDP-09)', car: { historyFileKey: '' }, hidden: ['history'] },
+  { name: 'saving where the site keeps no cars (VDP-10)', settings: { favourites: { enabled: false } }, hidden: ['favourite'] },
+  {
+    name: 'saving a new car where only used ones are kept (FAV-03)',
+    settings: { favourites: { showFor: ['used'] } },
+    car: { carType: 'new' },
+    hidden: ['favourite'],
+  },
+  { name: 'an own link without an address (VDP-07)', settings: { vdp: { customButtonHref: '' } }, hidden: ['custom'] },
+  { name: 'sharing without a way to share (UI-08)', settings: { social: { share: [] } }, hidden: ['share'] },
+  {
+    name: 'the location without its section (VDP-05)',
+    settings: { vdp: { showMap: false, customButtonHref: '/a' } },
+    hidden: ['location'],
+  },
+  { name: 'a location nobody knows (VDP-05)', location: null, hidden: ['location'] },
+] satisfies (Situation & { name: string; hidden: CarButtonKind[] })[])('leaves out $name', ({ hidden, ...situation }) => {
+  const shown = ids(situation)
+  expect(ids({}).filter((id) => !shown.includes(id))).toEqual(hidden)
 })
 
-it('leaves out what leads nowhere: details on the car’s own page, location without its section (VDP-05)', () => {
+it('leaves out an own link without words, and details on the car’s own page (VDP-07)', () => {
+  expect(buttonsOf({}, [{ id: 'custom', label: '  ', style: 'outline' }])).toEqual([])
   expect(ids({})).not.toContain('details')
-  expect(ids({}, 'card')).toContain('details')
-  expect(ids({}, 'vdp', buildConfig({ vdp: { showMap: false } }))).not.toContain('location')
+  expect(ids({ place: 'card' })).toContain('details')
+})
+
+const enquireAndChat = [
+  { id: 'enquire', label: 'Ask us', style: 'primary' },
+  { id: 'chat', label: 'Message us', style: 'outline' },
+] satisfies CarButtonList
+
+it.each([
+  { name: 'all in place', chat: { enabled: true }, replaced: true },
+  { name: 'another dealership excluded', chat: { enabled: true, excludedDealerships: ['other'] }, replaced: true },
+  { name: 'its dealership excluded', chat: { enabled: true, excludedDealerships: ['harbour-motors'] }, replaced: false },
+  { name: 'a provider’s window', chat: { enabled: true, token: 'abc' }, replaced: false },
+  { name: 'no messages', chat: { enabled: false }, replaced: false },
+])('puts Instant Message in the place of Enquire, once (VDP-13): $name', ({ chat, replaced }) => {
+  const shown = buttonsOf({ settings: { chat } }, enquireAndChat)
+  expect(shown.some(({ id }) => id === 'enquire')).toBe(!replaced)
+  expect(shown.filter(({ id }) => id === 'chat').length).toBe(chat.enabled && !chat.token ? 1 : 0)
+  if (replaced) expect(shown).toEqual([{ id: 'chat', label: 'Message us', style: 'primary', setting: '/vdp/buttons/enquire' }])
+})
+
+it('keeps Enquire on cards and without reservations, and needs no chat button to be listed (VDP-13)', () => {
+  const settings = { chat: { enabled: true } }
+  const first = (situation: Situation) => buttonsOf(situation, enquireAndChat.slice(0, 1))
+  expect(first({ settings })).toMatchObject([{ id: 'chat', label: 'Instant Message' }])
+  expect(first({ settings, place: 'card' })).toMatchObject([{ id: 'enquire', label: 'Ask us' }])
+  expect(first({ settings: { ...settings, checkout: { enabled: false } } })).toMatchObject([{ id: 'enquire' }])
+  expect(buttonsOf({ settings }, enquireAndChat.slice(1))).toMatchObject([{ id: 'chat', label: 'Message us' }])
 })

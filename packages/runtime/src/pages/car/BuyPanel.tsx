@@ -35,7 +35,7 @@ export const BuyPanel = ({ config, data, request }: BuyPanelProps) => {
           <FinanceWidget car={car} config={config} request={request} />
         </>
       )}
-      <CarButtons car={car} config={config} request={request} place="vdp" />
+      <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />
       <ul className="space-y-1.5 border-t border-line pt-4 text-small text-muted">
         <li>
           <a href="#vehicle-map" className="inline-flex min-h-8 items-center gap-2 hover:text-text">

@@ -23,7 +23,7 @@ export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
   const facts = [...keyFacts(car), ...(rego ? [{ label: 'Registration', value: rego }] : [])]
   return (
     <>
-      <CarActions forms={enquiryForms([car], { config, site, place: 'vdp' })}>
+      <CarActions forms={enquiryForms([car], { config, site, place: 'vdp', now: request.now })}>
         <Container className="pt-1 pb-section lg:pt-3">
           <Breadcrumb car={car} />
           <div className="lg:mt-2 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-14">
@@ -45,7 +45,7 @@ export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
             </div>
           </div>
         </Container>
-        <StickyBars config={config} data={data} />
+        <StickyBars config={config} data={data} request={request} />
       </CarActions>
       {config.vdp.showSimilar && similar.length > 0 && (
         <div className="print:hidden">

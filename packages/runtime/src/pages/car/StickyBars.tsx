@@ -15,20 +15,22 @@ import { Icon } from '../../ui/Icon'
 import { pictureSource } from '../../ui/pictureSource'
 import { RevealOnScroll } from './RevealOnScroll.client'
 
-type StickyBarsProps = Pick<PageProps<'car'>, 'config' | 'data'>
+type StickyBarsProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
 /** Where each bar comes up, in pixels of scrolling (UI-03, UI-04). */
 const phoneBarAfter = 50
 const wideBarAfter = 900
 
 /** On a phone Call Now and Enquire; on a wide screen the car, its price and the first two forms. */
-export const StickyBars = ({ config, data }: StickyBarsProps) => {
+export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
   const { car } = data
   const phone = phoneFor(car, config)
-  const enquiries = carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp' }).flatMap((button) => {
-    const form = enquiryKindOf(button.id)
-    return form ? [{ ...button, form }] : []
-  })
+  const enquiries = carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location: data.location, now: request.now }).flatMap(
+    (button) => {
+      const form = enquiryKindOf(button.id)
+      return form ? [{ ...button, form }] : []
+    },
+  )
   const first = enquiries[0] ?? { form: 'vehicle' as const, label: 'Enquire' }
   const picture = car.images[0]
   return (

@@ -30,7 +30,7 @@ const show = (values: Parameters<typeof buildConfig>[0], overrides: Parameters<t
   const config = buildConfig(values)
   return render(
     <RuntimeHostProvider host={host}>
-      <CarActions forms={enquiryForms([car], { config, site: buildSiteData(), place: 'vdp' })}>
+      <CarActions forms={enquiryForms([car], { config, site: buildSiteData(), place: 'vdp', now: '2026-03-10T10:00:00Z' })}>
         <CarButtons car={car} config={config} request={request} place="vdp" />
       </CarActions>
     </RuntimeHostProvider>,

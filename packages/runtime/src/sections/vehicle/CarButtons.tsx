@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
 import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
@@ -21,6 +22,8 @@ export interface CarButtonsProps {
   readonly config: ResolvedConfig
   readonly request: PageRequest
   readonly place: ButtonPlace
+  /** Where the car stands; its hours decide about Call Now (UI-05). */
+  readonly location?: Location | null
 }
 
 type CarButton = ReturnType<typeof carButtonsFor>[number]
@@ -31,10 +34,10 @@ const phoneActions = { call: 'show', callNow: 'call', whatsapp: 'whatsapp' } as 
 const isPhoneButton = (id: CarButton['id']): id is keyof typeof phoneActions => id in phoneActions
 
 /** Buttons that lead to a phone number: a plain link where numbers are shown at once, else one that asks for the number first. */
-const PhoneAction = ({ car, config, place, button, id }: OneButtonProps & { readonly id: keyof typeof phoneActions }) => {
+const PhoneAction = ({ car, config, button, id }: OneButtonProps & { readonly id: keyof typeof phoneActions }) => {
   const phone = id === 'callNow' ? car.locationPhone : phoneFor(car, config)
   if (!phone) return null
-  const setting = `/${place}/buttons/${id}`
+  const { setting } = button
   const { country } = config.identity
   if (!config.phone.startsRevealed) {
     return (
@@ -73,7 +76,7 @@ const PhoneAction = ({ car, config, place, button, id }: OneButtonProps & { read
 
 const OneButton = (props: OneButtonProps) => {
   const { car, request, place, button } = props
-  const setting = button.id === 'similar' ? `/${place}/buttons` : `/${place}/buttons/${button.id}`
+  const { setting } = button
   const look = { variant: button.style, className: 'relative z-10' } as const
   const form = enquiryKindOf(button.id)
   if (form) return <EnquiryLink car={car} form={form} label={button.label} setting={setting} {...look} />
@@ -109,8 +112,13 @@ const grids = {
 
 /** The buttons of a car that its state and the config allow, in order; each opens something real (CARD-06, VDP-07). */
 export const CarButtons = (props: CarButtonsProps) => {
-  const { car, config, place } = props
-  const buttons = carButtonsFor(car, place === 'card' ? config.card.buttons : config.vdp.buttons, { config, place })
+  const { car, config, request, place, location } = props
+  const buttons = carButtonsFor(car, place === 'card' ? config.card.buttons : config.vdp.buttons, {
+    config,
+    place,
+    location,
+    now: request.now,
+  })
   if (buttons.length === 0) return null
   return (
     <div data-setting={`/${place}/buttons`} className={`print:hidden ${grids[place]}`}>

@@ -36,7 +36,7 @@ export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0 }: 
   const layout = layouts[config.card.layout]
   const hasWeekly = config.card.showWeekly && cars.some((car) => weeklyFinance(car, config.finance, request.now))
   return (
-    <CarActions forms={enquiryForms(cars, { config, site, place: 'card' })}>
+    <CarActions forms={enquiryForms(cars, { config, site, place: 'card', now: request.now })}>
       <div className="@container">
         <ul className={`grid gap-cards ${layout.list} ${columns(config.card.layout, cars.length)}`} data-setting="/card">
           {cars.map((car, index) => (

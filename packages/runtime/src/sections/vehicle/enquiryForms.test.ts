@@ -10,14 +10,19 @@ const site = buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'l
 describe('the forms of a list of cars', () => {
   it('are sent once for all cars that are asked alike', () => {
     const cars = [buildCar({ slug: 'one' }), buildCar({ slug: 'two' }), buildCar({ slug: 'three' })]
-    const forms = enquiryForms(cars, { config: buildConfig(), site, place: 'card' })
+    const forms = enquiryForms(cars, { config: buildConfig(), site, place: 'card', now: '2026-03-10T10:00:00Z' })
     expect(Object.keys(forms.common)).toEqual(['vehicle'])
     expect(forms.byCar).toEqual({})
   })
 
   it('differ for a new car that must say a location (ENQ-14)', () => {
     const cars = [buildCar({ slug: 'used' }), buildCar({ slug: 'new', carType: 'new' })]
-    const forms = enquiryForms(cars, { config: buildConfig({ forms: { askLocation: 'newCar' } }), site, place: 'card' })
+    const forms = enquiryForms(cars, {
+      config: buildConfig({ forms: { askLocation: 'newCar' } }),
+      site,
+      place: 'card',
+      now: '2026-03-10T10:00:00Z',
+    })
     expect(Object.keys(forms.byCar)).toEqual(['new'])
     expect(forms.byCar.new?.vehicle?.fields.map(({ name }) => name)).toContain('locationId')
     expect(forms.common.vehicle?.fields.map(({ name }) => name)).not.toContain('locationId')

@@ -38,13 +38,18 @@ export const enquiryKindOf = (buttonId: string): EnquiryKind | null => (buttonId
 /** The forms that the buttons of some cars can open; equal ones are sent once. */
 export const enquiryForms = (
   cars: readonly Car[],
-  { config, site, place }: { readonly config: ResolvedConfig; readonly site: SiteData; readonly place: ButtonPlace },
+  {
+    config,
+    site,
+    place,
+    now,
+  }: { readonly config: ResolvedConfig; readonly site: SiteData; readonly place: ButtonPlace; readonly now: string },
 ): EnquiryForms => {
   const buttons = place === 'card' ? config.card.buttons : config.vdp.buttons
   const common: Record<string, EnquiryForm> = {}
   const byCar: Record<string, Record<string, EnquiryForm>> = {}
   for (const car of cars) {
-    for (const { id } of carButtonsFor(car, buttons, { config, place })) {
+    for (const { id } of carButtonsFor(car, buttons, { config, place, now })) {
       const form = enquiryKindOf(id)
       if (!form) continue
       const entry: EnquiryForm = { form, fields: formFields(form, { config, site, car }), submitLabel: submitLabel(car) }

@@ -1,0 +1,83 @@
+import { type CarButtonKind, cardButtons } from '@forecourt/schema/carButton'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { carButtonNeeds } from './carButtonNeeds'
+import { carButtonReasons } from './carButtonReasons'
+import { carButtonsFor } from './carButtonsFor'
+
+const all = (Object.keys(cardButtons) as CarButtonKind[]).map((id) => ({ id, label: '', style: 'secondary' as const }))
+const context = (settings: ConfigValues = {}, place: 'card' | 'vdp' = 'vdp') => ({
+  config: buildConfig(settings),
+  place,
+  location: buildLocation(),
+  now: '2026-03-11T02:00:00Z',
+})
+const reasonOf = (id: CarButtonKind, car: Partial<Car>, settings: ConfigValues = {}) =>
+  carButtonReasons(buildCar(car), all, context(settings)).find((reason) => reason.id === id)
+
+it.each([
+  { id: 'enquire', reason: 'Shown: every car in stock has it.', setting: null },
+  { id: 'print', reason: 'Shown: it has what it needs, a price above $10 and a picture.', setting: null },
+  { id: 'print', car: { images: [] }, reason: 'Hidden: it needs a picture.', setting: null },
+  { id: 'print', car: { images: [], priceCents: null }, reason: 'Hidden: it needs a price above $10.', setting: null },
+  { id: 'reserve', reason: 'Hidden: it needs reservations to be offered.', setting: '/checkout/enabled' },
+  {
+    id: 'reserve',
+    settings: { checkout: { enabled: true } },
+    car: { reserved: true },
+    reason: 'Hidden: it needs a car nobody has reserved.',
+    setting: null,
+  },
+  {
+    id: 'reserve',
+    settings: { checkout: { enabled: true } },
+    reason: 'Hidden: it needs a dealership that takes payments.',
+    setting: null,
+  },
+  { id: 'history', reason: 'Hidden: it needs a history report.', setting: null },
+  {
+    id: 'enquire',
+    settings: { checkout: { enabled: true }, chat: { enabled: true } },
+    reason: 'Hidden: Instant Message takes its place.',
+    setting: '/chat/enabled',
+  },
+] satisfies { id: CarButtonKind; car?: Partial<Car>; settings?: ConfigValues; reason: string; setting: string | null }[])(
+  'says why $id shows or not (VDP-07): $reason',
+  ({ id, car = {}, settings = {}, reason, setting }) => {
+    expect(reasonOf(id, car, settings)).toEqual({ id, shown: reason.startsWith('Shown'), reason, setting })
+  },
+)
+
+it('says why a car that has left has one button only (CAR-04, CARD-10)', () => {
+  const [similar, ...others] = carButtonReasons(buildCar({ status: 'sold' }), all, context())
+  expect(similar).toMatchObject({ id: 'similar', shown: true })
+  expect(others.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  expect(others.every(({ shown }) => !shown)).toBe(true)
+})
+
+it.each([
+  { name: 'a plain car', car: {}, settings: {} },
+  { name: 'a bare car', car: { priceCents: null, images: [], locationPhone: null }, settings: { social: { share: [] } } },
+  { name: 'a sold car', car: { status: 'sold' }, settings: {} },
+  { name: 'a car to reserve', car: { paymentProcessors: ['stripe'] }, settings: { checkout: { enabled: true } } },
+  { name: 'Instant Message', car: {}, settings: { checkout: { enabled: true }, chat: { enabled: true } } },
+] satisfies { name: string; car: Partial<Car>; settings: ConfigValues }[])(
+  'calls shown exactly what is shown (VDP-07, CARD-06): $name',
+  ({ car, settings }) => {
+    for (const place of ['card', 'vdp'] as const) {
+      const reasons = carButtonReasons(buildCar(car), all, context(settings, place))
+      const shown = carButtonsFor(buildCar(car), all, context(settings, place)).map(({ id }) => id)
+      expect(reasons.flatMap(({ id, shown }) => (shown ? [id] : [])).toSorted()).toEqual(shown.toSorted())
+    }
+  },
+)
+
+it('names settings that exist (VDP-07)', () => {
+  const named = Object.values(carButtonNeeds).flatMap((needs) => needs.flatMap(({ setting }) => setting ?? []))
+  expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
+})
