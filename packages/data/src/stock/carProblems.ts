@@ -1,11 +1,10 @@
 import type { Car, CarStatus } from '@forecourt/rules/entities/Car'
+import { longestTexts } from './cleanCar'
 import { statusChanges } from './statusChanges'
 import type { CarChanges } from './updateCar'
 
 const mostCents = 2_000_000_000
 const mostKm = 5_000_000
-const longestTag = 60
-const longestComments = 20_000
 
 const statusNames: { readonly [Status in CarStatus]: string } = {
   draft: 'a draft',
@@ -16,6 +15,8 @@ const statusNames: { readonly [Status in CarStatus]: string } = {
 }
 
 const isWhole = (value: number | null, most: number) => value === null || (Number.isSafeInteger(value) && value >= 0 && value <= most)
+type Words = keyof typeof longestTexts
+const isShort = (car: Pick<Car, Words>, field: Words) => (car[field]?.length ?? 0) <= longestTexts[field]
 const isDate = (value: string | null) => value === null || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)))
 
 /** What is wrong with changes to a car, by field, in sentences; empty when nothing is (CAR-05). */
@@ -30,12 +31,9 @@ export const carProblems = (before: Car, changes: CarChanges): Record<string, st
       'The subscription price must be an amount of zero or more.',
     ],
     ['km', isWhole(after.km, mostKm), 'The odometer must be a whole number of kilometres.'],
-    ['tag', (after.tag?.length ?? 0) <= longestTag, `The tag can have at most ${longestTag} characters.`],
-    [
-      'dealerComments',
-      (after.dealerComments?.length ?? 0) <= longestComments,
-      `The comments can have at most ${longestComments} characters.`,
-    ],
+    ['tag', isShort(after, 'tag'), `The tag can have at most ${longestTexts.tag} characters.`],
+    ['regoPlate', isShort(after, 'regoPlate'), `The registration can have at most ${longestTexts.regoPlate} characters.`],
+    ['dealerComments', isShort(after, 'dealerComments'), `The comments can have at most ${longestTexts.dealerComments} characters.`],
     ['regoExpiry', isDate(after.regoExpiry), 'The registration’s expiry must be a date.'],
     [
       'status',

@@ -2,23 +2,25 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { carColumn, carFields } from './carFields'
+import { cleanCar } from './cleanCar'
 
 /** What a new car is made of; names of its dealership and location come from their own rows. A whole `Car` is one too. */
 export type NewCar = Omit<Car, 'dealershipSlug' | 'dealershipName' | 'locationSlug' | 'locationName' | 'locationPhone' | 'city' | 'state'>
 
 const chunkSize = 1000
 
-const columns = [...carFields.map(carColumn), 'created_at', 'sold_at']
+const columns = [...carFields.map(carColumn), 'finance_quote', 'created_at', 'sold_at']
 const columnList = Prisma.raw(columns.join(', '))
 
 const rowOf = (car: NewCar) => {
   const own = carFields.map((field) => [carColumn(field), car[field]] as const)
-  return Object.fromEntries([...own, ['created_at', car.createdAt], ['sold_at', car.soldAt]])
+  return Object.fromEntries([...own, ['finance_quote', car.financeQuote ?? {}], ['created_at', car.createdAt], ['sold_at', car.soldAt]])
 }
 
 const imageRowsOf = (car: NewCar) => car.images.map(({ key, alt }, position) => ({ car_id: car.id, position, key, alt }))
 
-const insertChunk = async (tx: Transaction, organisationId: string, cars: readonly NewCar[]) => {
+const insertChunk = async (tx: Transaction, organisationId: string, given: readonly NewCar[]) => {
+  const cars = given.map(cleanCar)
   const rows = JSON.stringify(cars.map(rowOf))
   await tx.$executeRaw`
     insert into cars (organisation_id, ${columnList})
@@ -29,7 +31,7 @@ const insertChunk = async (tx: Transaction, organisationId: string, cars: readon
     select ${organisationId}, car_id, position, key, alt from jsonb_populate_recordset(null::car_images, ${images}::jsonb)`
 }
 
-/** Adds many cars with their pictures, a thousand a statement. */
+/** Adds many cars with their pictures, a thousand a statement; their texts are cleaned and cut to size. */
 export const insertCars = async (tx: Transaction, organisationId: string, cars: readonly NewCar[]): Promise<void> => {
   // Postgres would keep the plan it made for checking foreign keys while the table was empty, and get slower with every row.
   await tx.$executeRaw`select set_config('plan_cache_mode', 'force_custom_plan', true)`

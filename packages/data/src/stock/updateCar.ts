@@ -5,6 +5,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { carProblems } from './carProblems'
+import { cleanWords } from './cleanCar'
 import { type StockCar, selectCars } from './selectCars'
 
 /** What may be changed of a car by hand; the rest comes from where the car came from. */
@@ -29,6 +30,8 @@ export type CarChanges = Partial<
   >
 >
 
+const wordFields = ['tag', 'regoPlate', 'dealerComments']
+
 export interface CarUpdate {
   readonly carId: string
   readonly changes: CarChanges
@@ -41,6 +44,15 @@ export type UpdateCarResult =
   | { readonly ok: true; readonly car: StockCar }
   | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Record<string, string> }
   | { readonly ok: false; readonly reason: 'notFound' }
+
+/** What was typed, with nothing in it that can't be seen; what is empty then is nothing. Whether it is too long is for `carProblems` to say. */
+const withCleanWords = (changes: CarChanges): CarChanges =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [
+      field,
+      typeof value === 'string' && wordFields.includes(field) ? cleanWords(value, field) || null : value,
+    ]),
+  )
 
 /** Selling or withdrawing ends a reservation, unless the change itself says otherwise. */
 const withConsequences = (before: Car, changes: CarChanges): CarChanges => {
@@ -65,14 +77,20 @@ export const updateCar = (
     await tx.$queryRaw`select id from cars where id = ${carId} for update`
     const [before] = await selectCars(tx, { where: Prisma.sql`car.id = ${carId}` })
     if (!before) return { ok: false, reason: 'notFound' }
-    const changes = withConsequences(before, asked)
+    const changes = withConsequences(before, withCleanWords(asked))
     const fields = carProblems(before, changes)
     if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
 
     const { organisationId, slug, name } = before
     await tx.car.updateMany({
       where: { organisationId, id: carId },
-      data: { ...changes, soldAt: soldAtAfter(before, changes, now), updatedAt: new Date(now) },
+      data: {
+        ...changes,
+        soldAt: soldAtAfter(before, changes, now),
+        // A quote was for the price there was.
+        ...(changes.priceCents !== undefined && changes.priceCents !== before.priceCents && { financeQuote: {} }),
+        updatedAt: new Date(now),
+      },
     })
     const detail = Object.fromEntries(
       Object.entries(changes).map(([field, value]) => [field, { before: before[field as keyof CarChanges] ?? null, after: value ?? null }]),

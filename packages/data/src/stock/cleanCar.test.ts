@@ -1,0 +1,150 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { describe, expect, it } from 'vitest'
+import { Prisma } from '../generated/client'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { getCar } from './getCar'
+import { insertCars } from './insertCars'
+import { updateCar } from './updateCar'
+
+const world = useWorld()
+
+const now = '2026-06-01T02:00:00.000Z'
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+let count = 0
+
+/** Writes a car as a feed would and reads it back from Postgres. */
+const stored = async (overrides: Parameters<typeof buildCar>[0]) => {
+  const { organisationId, dealershipId, locationId } = world.north
+  const id = `hostile-${++count}`
+  const car = buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId, ...overrides })
+  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  const found = await getCar(scope(), id)
+  if (!found) throw new Error('The car was not stored.')
+  return found
+}
+
+const edit = (changes: Parameters<typeof updateCar>[1]['changes']) => updateCar(scope(), { carId: world.north.carId, changes, now, actor })
+
+const hostile = [
+  { name: 'plain words', given: 'One owner.|Finance available.', kept: 'One owner.|Finance available.' },
+  { name: 'a script', given: 'Neat car<script>alert(document.cookie)</script>.', kept: 'Neat car.' },
+  { name: 'a picture with a handler', given: '<img src=x onerror="alert(1)">Neat car.', kept: 'Neat car.' },
+  { name: 'HTML of another system', given: '<p>One owner.</p><p>Two keys.<br>No dents.</p>', kept: 'One owner.\nTwo keys.\nNo dents.' },
+  { name: 'null bytes', given: 'Ne\u0000at\u0000 car.', kept: 'Neat car.' },
+  { name: 'control characters', given: 'Neat\u0007\u001b[31m car.\u009f', kept: 'Neat[31m car.' },
+  { name: 'words turned around', given: '\u202e.rac taeN\u202c\u2066\u2069\u200f', kept: '.rac taeN' },
+  { name: 'what takes no room', given: '\ufeffNeat\u200b car.', kept: 'Neat car.' },
+  { name: 'half an emoji', given: 'Neat\ud83d car\ude00.', kept: 'Neat car.' },
+  { name: 'an SQL quote', given: `Neat'); drop table cars; --`, kept: `Neat'); drop table cars; --` },
+  { name: 'whole emoji, accents and other scripts', given: 'Zoë 👩‍👩‍👧‍👦 豊田 مرحبا', kept: 'Zoë 👩‍👩‍👧‍👦 豊田 مرحبا' },
+]
+
+describe('cleanCar', () => {
+  it.each(hostile)('stores comments, tags, titles and equipment of a feed without $name (VDP-23)', async ({ given, kept }) => {
+    const line = kept.replaceAll('\n', ' ')
+    const car = await stored({
+      dealerComments: given,
+      tag: given,
+      name: given,
+      badge: given,
+      standardEquipment: [given],
+      images: [{ key: 'cars/a.png', alt: given }],
+      variant: { torque: given },
+      financeLenders: { [given]: { ...lender, disclaimer: given } },
+    })
+    expect(car).toMatchObject({
+      dealerComments: kept,
+      tag: line,
+      name: line,
+      badge: line,
+      standardEquipment: [line],
+      images: [{ key: 'cars/a.png', alt: line }],
+      variant: { torque: line },
+      financeLenders: { [line]: { disclaimer: kept } },
+    })
+  })
+
+  it.each(hostile)('stores what staff type without $name, too (VDP-23)', async ({ given, kept }) => {
+    const line = kept.replaceAll('\n', ' ')
+    expect(await edit({ dealerComments: given, tag: given })).toMatchObject({ ok: true, car: { dealerComments: kept, tag: line } })
+  })
+
+  it('cuts the megabyte of a feed to what a page can show (VDP-23)', async () => {
+    const car = await stored({
+      dealerComments: '\u0000W'.repeat(500_000),
+      tag: 'x'.repeat(1000),
+      name: `${'n'.repeat(199)}😀`,
+      standardEquipment: Array.from({ length: 5000 }, (_entry, index) => `Seat ${index} ${'x'.repeat(500)}`),
+    })
+    expect(car.dealerComments?.length).toBe(20_000)
+    expect(car.tag?.length).toBe(60)
+    expect(car.name).toBe('n'.repeat(199))
+    expect([car.standardEquipment.length, car.standardEquipment[0]?.length]).toEqual([500, 160])
+  })
+
+  it.each([
+    { name: 'a megabyte of comments', changes: { dealerComments: 'x'.repeat(1_000_000) }, message: 'at most 20000 characters' },
+    { name: 'one character too many', changes: { dealerComments: 'x'.repeat(20_001) }, message: 'at most 20000 characters' },
+    { name: 'a long tag', changes: { tag: 'x'.repeat(61) }, message: 'at most 60 characters' },
+    { name: 'a long registration', changes: { regoPlate: 'x'.repeat(13) }, message: 'at most 12 characters' },
+  ])('refuses $name from staff in words (VDP-23)', async ({ changes, message }) => {
+    const refused = await edit(changes)
+    const [field = ''] = Object.keys(changes)
+    expect(refused).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: expect.stringContaining(message) } })
+  })
+
+  it('takes exactly as much as fits, counted after cleaning, and nothing for nothing', async () => {
+    expect(await edit({ dealerComments: `\u202e${'x'.repeat(20_000)}\u0000` })).toMatchObject({ ok: true })
+    expect(await edit({ tag: ' \u200b ' })).toMatchObject({ ok: true, car: { tag: null } })
+  })
+})
+
+describe('a car in Postgres', () => {
+  it('comes back as it went in: market prices, quote, report, payments and lenders with them (CAR-30, VDP-09, VDP-26, CHK-02)', async () => {
+    const facts = {
+      nvic: 'ABC123',
+      marketPrices: { stateAverageCents: 2_600_000, nationalAverageCents: 2_550_000 },
+      financeQuote: { weeklyCents: 11_250, rate: 6.99, comparisonRate: 8.05 },
+      historyFileKey: 'reports/abc.pdf',
+      paymentProcessors: ['stripe', 'till'],
+      financeLenders: { acme: lender },
+      variant: { ancapRating: 5 },
+      specifications: { sleeps: 4 },
+    }
+    expect(await stored(facts)).toMatchObject(facts)
+    expect(await stored({ financeQuote: null, historyFileKey: null, paymentProcessors: [], marketPrices: {} })).toMatchObject({
+      financeQuote: null,
+      historyFileKey: null,
+      paymentProcessors: [],
+      marketPrices: {},
+    })
+  })
+
+  it('forgets its quote with its price, and only then (API-10)', async () => {
+    const { id } = await stored({ financeQuote: { weeklyCents: 100, rate: 7, comparisonRate: 8 }, priceCents: 2_000_000 })
+    const change = (changes: Parameters<typeof updateCar>[1]['changes']) => updateCar(scope(), { carId: id, changes, now, actor })
+    expect(await change({ tag: 'Neat', priceCents: 2_000_000 })).toMatchObject({ car: { financeQuote: { weeklyCents: 100 } } })
+    expect(await change({ priceCents: 1_990_000 })).toMatchObject({ car: { financeQuote: null } })
+  })
+
+  it('has no text with a mark that turns words around, wherever it came from', async () => {
+    const rows = await world.db.platform.transaction((tx) =>
+      tx.$queryRaw<{ text: string }[]>(Prisma.sql`select cars::text as text from cars`),
+    )
+    expect(rows.filter(({ text }) => /[\u202a-\u202e\u2066-\u2069]/u.test(text))).toEqual([])
+  })
+})
+
+const lender = {
+  interestRate: 6.5,
+  comparisonRate: 7.5,
+  paymentWeekCents: 12_345,
+  paymentMonthCents: null,
+  termYears: 5,
+  depositCents: 0,
+  balloonCents: null,
+  establishmentFeesCents: null,
+  totalPayableCents: null,
+  disclaimer: 'Terms apply.',
+}

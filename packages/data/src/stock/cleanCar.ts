@@ -1,0 +1,37 @@
+import { cleanText } from '@forecourt/rules/text/cleanText'
+import { cutText } from '@forecourt/rules/text/cutText'
+import { withoutMarkup } from '@forecourt/rules/text/withoutMarkup'
+
+/** The most characters a text of a car may have, by field. */
+export const longestTexts = { tag: 60, regoPlate: 12, dealerComments: 20_000 } as const
+
+const longest: { readonly [field: string]: number } = { ...longestTexts, name: 200, alt: 300, key: 200, disclaimer: 4000 }
+const otherwise = 160
+const mostEntries = 500
+
+/** Fields whose lines are kept. */
+const withLines = ['dealerComments', 'disclaimer']
+
+/** One line of printable ASCII without runs of spaces and without the start of a tag: clean already, as nearly every text is. */
+const plain = /^(?:[!-;=-~]+(?: [!-;=-~]+)*)?$/
+
+/** A text as it may be stored: nothing that can't be seen, turns words around or breaks a database, and no HTML. Its length is left alone. */
+export const cleanWords = (text: string, field: string): string =>
+  plain.test(text) ? text : cleanText(withoutMarkup(text), withLines.includes(field))
+
+const cleaned = (value: unknown, field: string): unknown => {
+  if (typeof value === 'string') {
+    const most = longest[field] ?? otherwise
+    // What is far too long is cut twice: cleaning takes its time, and can only make it shorter.
+    return cutText(cleanWords(cutText(value, most * 10), field), most)
+  }
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map((entry) => cleaned(entry, field))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [cleaned(name, 'name'), cleaned(entry, name)]))
+}
+
+/**
+ * A car from a feed as it may be stored: every text, however deep, cleaned and cut to what its place can show. A feed is not
+ * there to be asked, so nothing is refused.
+ */
+export const cleanCar = <Car extends object>(car: Car): Car => cleaned(car, '') as Car
