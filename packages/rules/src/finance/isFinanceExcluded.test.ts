@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
 import { isFinanceExcluded } from './isFinanceExcluded'
 
 it.each([
@@ -7,5 +8,5 @@ it.each([
   { name: 'a make that only begins alike', make: 'Suzuki Marine', excludedMakes: ['Suzuki'], expected: false },
   { name: 'no list', make: 'Suzuki', excludedMakes: [], expected: false },
 ])('leaves makes out of finance (CAR-23): $name', ({ make, excludedMakes, expected }) => {
-  expect(isFinanceExcluded({ make }, { excludedMakes })).toBe(expected)
+  expect(isFinanceExcluded(buildCar({ make }), { excludedMakes, exclusions: [] })).toBe(expected)
 })

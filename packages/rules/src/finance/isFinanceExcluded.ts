@@ -1,6 +1,12 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Car } from '../entities/Car'
+import { exclusionDescribes, type FinancedCar } from './exclusionDescribes'
 
-/** Says whether the site shows no finance for cars of this make, whatever the case it is written in (CAR-23). */
-export const isFinanceExcluded = (car: Pick<Car, 'make'>, settings: Pick<ResolvedConfig['finance'], 'excludedMakes'>): boolean =>
-  settings.excludedMakes.some((make) => make.trim().toLowerCase() === car.make.trim().toLowerCase())
+const folded = (text: string) => text.trim().toLowerCase()
+
+/**
+ * Says whether the site shows no finance for a car: cars of some makes, whatever the case they are written in (CAR-23), and
+ * cars that any of the site's exclusions describes (CAR-24).
+ */
+export const isFinanceExcluded = (car: FinancedCar, settings: Pick<ResolvedConfig['finance'], 'excludedMakes' | 'exclusions'>): boolean =>
+  settings.excludedMakes.some((make) => folded(make) === folded(car.make)) ||
+  settings.exclusions.some((exclusion) => exclusionDescribes(exclusion, car))

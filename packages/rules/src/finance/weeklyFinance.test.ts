@@ -30,7 +30,7 @@ const quoted = (provider: Provider, car: Partial<Car> = {}, figures: Partial<Fin
 it.each(['taurus', '360_finance', 'ausloans', 'manual', 'angle', 'powertorque', 'nissan_finance'] as const)(
   'shows a plain car’s weekly figure in whole dollars with both rates for %s (CAR-23, FIN-08)',
   (provider) => {
-    expect(quoted(provider)).toEqual({ weeklyText: '$123', rateText: '6.29% p.a.', comparisonText: '8.19%' })
+    expect(quoted(provider)).toEqual({ weeklyText: '$123', monthlyText: null, rateText: '6.29% p.a.', comparisonText: '8.19%' })
   },
 )
 
