@@ -32,4 +32,8 @@ describe('leadOutbox', () => {
     })
     expect(leadOutbox({ ...plain, suspicious: true }, config(['a@example.com'], true), null)).toHaveLength(1)
   })
+
+  it('confirms to nobody where the shopper left only a number (VDP-07)', () => {
+    expect(leadOutbox({ ...plain, email: '' }, config(['a@example.com'], true), null).map(({ kind }) => kind)).toEqual(['lead.dealer'])
+  })
 })

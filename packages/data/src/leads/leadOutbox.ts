@@ -8,7 +8,7 @@ export interface LeadMessage {
 
 /**
  * Who is told of a lead: those the site names and the location's own address, else the site's public one; and the shopper, if
- * the site confirms enquiries. A suspicious lead reaches the dealer, marked, but is never confirmed: a form must not be a way
+ * the site confirms enquiries and they left an address. A suspicious lead reaches the dealer, marked, but is never confirmed: a form must not be a way
  * to mail strangers.
  */
 export const leadOutbox = (
@@ -19,7 +19,7 @@ export const leadOutbox = (
   const named = [...new Set([...config.leads.notify, ...(locationEmail ? [locationEmail] : [])])]
   const to = named.length > 0 ? named : [config.identity.email].filter((address) => address !== '')
   const toDealer: LeadMessage = { kind: 'lead.dealer', payload: { to } }
-  return config.leads.confirmToShopper && !lead.suspicious
+  return config.leads.confirmToShopper && !lead.suspicious && lead.email !== ''
     ? [toDealer, { kind: 'lead.shopper', payload: { to: [lead.email] } }]
     : [toDealer]
 }

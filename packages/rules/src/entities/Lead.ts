@@ -6,8 +6,9 @@ export interface Lead {
   readonly form: LeadForm
   readonly name: string
   readonly lastName: string | null
+  /** Empty where the shopper left only a number. */
   readonly email: string
-  /** As dialled from anywhere: `+61491570006`. */
+  /** As dialled from anywhere: `+61491570006`; empty where the shopper left only an email address. */
   readonly phone: string
   readonly postcode: string | null
   readonly message: string | null

@@ -1,7 +1,7 @@
 import type { FormKind } from '@forecourt/schema/blocks/blocks'
 
 /** Everything a shopper can send: the forms of pages, and those a car's buttons open. */
-export type LeadForm = FormKind | 'photos' | 'makeOffer' | 'similar'
+export type LeadForm = FormKind | 'photos' | 'makeOffer' | 'similar' | 'reserve' | 'buyOnline' | 'chat'
 
 /** What a shopper sends in a form, before validation; the site comes from the host, never from here (API-07). */
 export interface LeadInput {
@@ -10,9 +10,13 @@ export interface LeadInput {
   readonly lastName?: string
   readonly email: string
   readonly phone: string
+  /** A phone number or an email address, where a form asks for either (VDP-07). */
+  readonly contact?: string
   readonly postcode?: string
   readonly message?: string
   readonly category?: string
+  /** Whom an instant message is for, as in the site's `chat.departments` (CFG-19). */
+  readonly department?: string
   readonly carSlug?: string
   readonly locationId?: string
   readonly dealershipSlug?: string

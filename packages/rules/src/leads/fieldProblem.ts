@@ -24,6 +24,8 @@ export const fieldProblem = (field: FormField, text: string, config: Pick<Resolv
   switch (field.type) {
     case 'email':
       return isEmail(text) ? null : 'Please enter a valid email address.'
+    case 'contact':
+      return isEmail(text) || dialledPhone(text, config.identity.country) ? null : 'Please enter a mobile number or an email address.'
     case 'tel':
       return dialledPhone(text, config.identity.country) ? null : 'Please enter a valid phone number.'
     case 'currency':

@@ -52,6 +52,8 @@ it('asks every form for contact details and consent, and no field twice (ENQ-10,
     'photos',
     'makeOffer',
     'similar',
+    'reserve',
+    'buyOnline',
   ] as const) {
     const names = fields(form, { car: {}, values: { forms: { showRego: true, askLocation: 'newCar' } } }).map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
@@ -161,4 +163,32 @@ it('lets a test drive name a time (ENQ-24) and an enquiry ask for finance or bri
   expect(field('optInFinance', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })
   expect(field('optInTrade', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })
   expect(field('financeOwing', 'tradeIn')).toMatchObject({ type: 'checkbox', required: false })
+})
+
+describe('an instant message (VDP-07, CFG-19)', () => {
+  it('asks only for a name, one way to answer, the department and the message', () => {
+    expect(fields('chat', { car: {} }).map(({ name, type, required }) => [name, type, required])).toEqual([
+      ['name', 'text', true],
+      ['contact', 'contact', true],
+      ['department', 'select', true],
+      ['message', 'textarea', true],
+      ['termsAgreed', 'checkbox', true],
+    ])
+  })
+
+  it('offers the site’s departments, and asks nothing where there is one', () => {
+    expect(field('department', 'chat', { car: {}, values: { chat: { departments: ['sales', 'finance'] } } })?.options).toEqual([
+      { value: 'sales', label: 'Sales' },
+      { value: 'finance', label: 'Finance' },
+    ])
+    expect(field('department', 'chat', { car: {}, values: { chat: { departments: ['parts'] } } })).toMatchObject({
+      type: 'hidden',
+      defaultValue: 'parts',
+    })
+  })
+
+  it('asks for the place where no car says it (ENQ-15)', () => {
+    expect(field('dealershipSlug', 'chat', { site: several })).toBeDefined()
+    expect(field('dealershipSlug', 'chat', { site: several, car: {} })).toBeUndefined()
+  })
 })

@@ -13,7 +13,7 @@ export type FieldName = Exclude<keyof LeadInput, 'form' | 'carSlug' | 'isLastSte
 export interface FormField {
   readonly name: FieldName
   readonly label: string
-  readonly type: 'text' | 'email' | 'tel' | 'postcode' | 'textarea' | 'select' | 'checkbox' | 'hidden' | 'currency' | 'datetime'
+  readonly type: 'text' | 'email' | 'tel' | 'postcode' | 'textarea' | 'select' | 'checkbox' | 'hidden' | 'currency' | 'datetime' | 'contact'
   readonly required: boolean
   readonly maxLength: number
   readonly options?: readonly { readonly value: string; readonly label: string }[]
@@ -35,7 +35,9 @@ const categories = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service',
 const similarMessage = 'Can you please find me something similar?'
 const photosMessage = 'Please send photos for this car'
 /** Forms in which Comments may be left empty whatever the site says. */
-const messageOptional: readonly LeadForm[] = ['testDrive', 'finance', 'tradeIn', 'similar']
+const messageOptional: readonly LeadForm[] = ['testDrive', 'finance', 'tradeIn', 'similar', 'reserve', 'buyOnline']
+/** Forms that ask for finance and a trade-in beside what they are about (ENQ-28). */
+const asksFurther: readonly LeadForm[] = ['vehicle', 'buyOnline']
 
 const select = (
   name: FieldName,
@@ -74,6 +76,29 @@ const contactFields = (form: LeadForm): FormField[] => [
     autoComplete: 'postal-code',
   },
 ]
+
+/** Whom an instant message can be for, in words (CFG-19). */
+const departmentLabels = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  finance: 'Finance',
+} as const satisfies Record<ResolvedConfig['chat']['departments'][number], string>
+
+/** An instant message asks only for a name and one way to answer; for the department where there is a choice (VDP-07, CFG-19). */
+const chatFields = (context: FormContext): FormField[] => {
+  const departments = context.config.chat.departments.map((value) => ({ value, label: departmentLabels[value] }))
+  const [first] = departments
+  return [
+    { name: 'name', label: 'Name', type: 'text', required: true, maxLength: 60, autoComplete: 'name' },
+    { name: 'contact', label: 'Mobile or email', type: 'contact', required: true, maxLength: 120, autoComplete: 'email' },
+    departments.length === 1
+      ? { ...select('department', 'Department', departments, first?.value), type: 'hidden' }
+      : select('department', 'Department', departments, first?.value),
+    ...placeFields('chat', context),
+    { name: 'message', label: 'Message', type: 'textarea', required: true, maxLength: 2000 },
+  ]
+}
 
 const ownVehicleFields = (form: LeadForm, { config }: FormContext): FormField[] => {
   const describes = form === 'tradeIn' || form === 'service' || form === 'parts'
@@ -157,10 +182,12 @@ const offerField = (car: Car | null): FormField => ({
 
 /**
  * Lists the fields of a form in order (ENQ-10 to ENQ-28, ENT-32): contact details, what the form is about, where it goes,
- * comments, and consent. Drawing and checking a form both use this list, so that they cannot differ.
+ * comments, and consent; an instant message is shorter (VDP-07). Drawing and checking a form both use this list, so that they cannot differ.
  */
 export const formFields = (form: LeadForm, context: FormContext): FormField[] => {
   const { forms } = context.config
+  const terms = forms.showTerms ? [checkbox('termsAgreed', 'I agree to the terms of use', false, true)] : []
+  if (form === 'chat') return [...chatFields(context), ...terms]
   return [
     ...contactFields(form),
     ...(form === 'general'
@@ -180,10 +207,10 @@ export const formFields = (form: LeadForm, context: FormContext): FormField[] =>
     ...ownVehicleFields(form, context),
     ...placeFields(form, context),
     ...messageField(form, context),
-    ...(form === 'vehicle'
+    ...(asksFurther.includes(form)
       ? [checkbox('optInFinance', 'I would like a finance quote'), checkbox('optInTrade', 'I have a vehicle to trade in')]
       : []),
     ...(forms.showOptIn && form !== 'makeOffer' ? [checkbox('optIn', forms.optInLabel, forms.optInDefault)] : []),
-    ...(forms.showTerms ? [checkbox('termsAgreed', 'I agree to the terms of use', false, true)] : []),
+    ...terms,
   ]
 }

@@ -21,6 +21,10 @@ it.each([
   { form: 'makeOffer', car: buildCar(), chosen: null, category: 'Used Vehicle', subcategory: 'Make an offer' },
   { form: 'testDrive', car: buildCar(), chosen: null, category: 'Test Drive', subcategory: null },
   { form: 'tradeIn', car: null, chosen: null, category: 'Trade-in', subcategory: null },
+  { form: 'reserve', car: buildCar(), chosen: null, category: 'Reservation', subcategory: null },
+  { form: 'buyOnline', car: buildCar({ carType: 'demo' }), chosen: null, category: 'Online purchase', subcategory: null },
+  { form: 'chat', car: buildCar(), chosen: 'Service', category: 'Instant message', subcategory: 'Service' },
+  { form: 'chat', car: null, chosen: null, category: 'Instant message', subcategory: null },
   { form: 'feedback', car: null, chosen: null, category: 'Feedback', subcategory: null },
 ] satisfies {
   form: LeadForm

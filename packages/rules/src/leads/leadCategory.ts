@@ -16,6 +16,9 @@ const ofForm: { readonly [Form in LeadForm]?: string } = {
   parts: 'Parts',
   fleet: 'Fleet',
   feedback: 'Feedback',
+  reserve: 'Reservation',
+  buyOnline: 'Online purchase',
+  chat: 'Instant message',
 }
 
 const subcategoryOf: { readonly [Form in LeadForm]?: string } = {
@@ -26,15 +29,16 @@ const subcategoryOf: { readonly [Form in LeadForm]?: string } = {
 
 /**
  * Files a lead under a category and subcategory (ENQ-12, ENQ-18, ENQ-21): by its form, by what a general enquiry says, or by
- * the car, where a demo counts as new. An enquiry about a car not in stock asks for something similar.
+ * the car, where a demo counts as new. An enquiry about a car not in stock asks for something similar; an instant message is
+ * filed under the department it is for.
  *
- * @param chosen the category a shopper chose, where the form asks
+ * @param chosen the category a shopper chose, or the department in words, where the form asks
  */
 export const leadCategory = (form: LeadForm, car: Pick<Car, 'carType' | 'status'> | null, chosen: string | null): LeadCategory => {
   const ofCar = car && (car.carType === 'used' ? 'Used Vehicle' : 'New Vehicle')
   const isGone = form === 'vehicle' && car !== null && !isInStock(car)
   return {
     category: ofForm[form] ?? (form === 'general' ? chosen : ofCar) ?? 'General Enquiry',
-    subcategory: subcategoryOf[isGone ? 'similar' : form] ?? null,
+    subcategory: form === 'chat' ? chosen : (subcategoryOf[isGone ? 'similar' : form] ?? null),
   }
 }

@@ -119,6 +119,65 @@ it('takes an offer in cents and ignores comments there (ENQ-26, ENQ-27)', () => 
   expect(problems({ ...input, form: 'makeOffer' })).toEqual({ offerFromClient: 'Please fill in: Your offer.' })
 })
 
+describe('an instant message (VDP-07, CFG-19)', () => {
+  const message = {
+    form: 'chat',
+    name: 'Anna',
+    department: 'service',
+    message: 'Is it free on Friday?',
+    termsAgreed: true,
+    elapsedMs: 9000,
+  }
+
+  it.each([
+    { name: 'a number', contact: '0491 570 006', kept: { phone: '+61491570006', email: '' } },
+    { name: 'an address', contact: 'Anna@Example.COM', kept: { phone: '', email: 'Anna@example.com' } },
+  ])('can be answered by $name', ({ contact, kept }) => {
+    expect(lead({ ...message, contact })).toMatchObject({ ...kept, category: 'Instant message', subcategory: 'Service', lastName: null })
+  })
+
+  it.each([
+    { name: 'no way to answer', given: { ...message, contact: '' }, field: 'contact' },
+    { name: 'half a number', given: { ...message, contact: '0491' }, field: 'contact' },
+    { name: 'a department the site has not', given: { ...message, contact: 'a@example.com', department: 'fleet' }, field: 'department' },
+    { name: 'no words', given: { ...message, contact: 'a@example.com', message: ' ' }, field: 'message' },
+  ])('with $name says what to fix', ({ given, field }) => {
+    expect(Object.keys(problems(given))).toEqual([field])
+  })
+
+  it('goes to the only department there is, whatever is sent', () => {
+    const sent = lead({ ...message, contact: 'a@example.com', department: 'parts' }, { values: { chat: { departments: ['finance'] } } })
+    expect(sent.subcategory).toBe('Finance')
+  })
+})
+
+describe('a request to reserve or buy (CHK-02)', () => {
+  const values = { checkout: { enabled: true } }
+  const paid = { paymentProcessors: ['card'] }
+  const { message: _none, ...request } = input
+
+  it.each([
+    { form: 'reserve', category: 'Reservation' },
+    { form: 'buyOnline', category: 'Online purchase' },
+  ])('$form is a lead of the category $category', ({ form, category }) => {
+    expect(lead({ ...request, form }, { values, car: paid })).toMatchObject({ form, category, subcategory: null, eventId: 15 })
+  })
+
+  it.each([
+    { name: 'has been sold', values, car: { ...paid, status: 'sold' } },
+    { name: 'is somebody’s already', values, car: { ...paid, reserved: true } },
+    { name: 'has no price', values, car: { ...paid, priceCents: null } },
+    { name: 'cannot be paid for', values, car: {} },
+    { name: 'is on a site that takes none', values: {}, car: paid },
+  ] satisfies { name: string; values: ConfigValues; car: Partial<Car> }[])('is refused in words when the car $name', ({ values, car }) => {
+    for (const form of ['reserve', 'buyOnline'])
+      expect(check({ ...request, form }, { values, car })).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('can’t be reserved any more'),
+      })
+  })
+})
+
 describe('where the lead goes (ENQ-14, ENQ-15, ENQ-36)', () => {
   const site = buildSiteData({
     locations: [

@@ -1,6 +1,7 @@
 import { formKinds } from '@forecourt/schema/blocks/blocks'
 import type { Lead } from '../entities/Lead'
 import type { LeadForm } from '../entities/LeadInput'
+import { canReserve } from '../stock/canReserve'
 import { cleanText } from '../text/cleanText'
 import { checkboxProblem } from './checkboxProblem'
 import { dialledPhone } from './dialledPhone'
@@ -18,8 +19,9 @@ export type LeadCheck =
 
 type Input = { readonly [field: string]: unknown }
 
-const forms: readonly LeadForm[] = [...formKinds, 'photos', 'makeOffer', 'similar']
-const needCar: readonly LeadForm[] = ['photos', 'makeOffer', 'similar']
+const forms: readonly LeadForm[] = [...formKinds, 'photos', 'makeOffer', 'similar', 'reserve', 'buyOnline', 'chat']
+const needCar: readonly LeadForm[] = ['photos', 'makeOffer', 'similar', 'reserve', 'buyOnline']
+const needFreeCar: readonly LeadForm[] = ['reserve', 'buyOnline']
 const longestUrl = 1000
 const mostPages = 30
 const absurdLength = 20_000
@@ -63,6 +65,9 @@ const placeOf = (
   }
 }
 
+const chosenLabel = (fields: readonly FormField[], name: FieldName, value: string | null): string | null =>
+  fields.find((field) => field.name === name)?.options?.find((option) => option.value === value)?.label ?? null
+
 const pagesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.slice(-mostPages).flatMap((entry) => shortText(entry) ?? []) : []
 
@@ -82,6 +87,9 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
   if (!car && (needCar.includes(form) || shortText(own(input, 'carSlug'))))
     return refuse('We could not find this car. It may have been sold in the meantime.')
 
+  if (car && needFreeCar.includes(form) && !canReserve(car, config))
+    return refuse('This car can’t be reserved any more. Ask us about it, and we will tell you where it stands.')
+
   const fields = formFields(form, context)
   const texts = new Map<FieldName, string>()
   const problems: { [field: string]: string } = {}
@@ -94,6 +102,9 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
 
   const text = (name: FieldName): string | null => texts.get(name) || null
   const ticked = (name: FieldName): boolean => texts.get(name) === 'true'
+  const chosen = form === 'chat' ? chosenLabel(fields, 'department', text('department')) : text('category')
+  const contact = text('contact') ?? ''
+  const phone = dialledPhone(text('phone') ?? contact, config.identity.country)
   const event = leadEvent({ form }, car)
   return {
     ok: true,
@@ -101,11 +112,11 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
       form,
       name: text('name') ?? '',
       lastName: text('lastName'),
-      email: emailOf(text('email') ?? ''),
-      phone: dialledPhone(text('phone') ?? '', config.identity.country) ?? '',
+      email: emailOf(text('email') ?? (phone ? '' : contact)),
+      phone: phone ?? '',
       postcode: text('postcode'),
       message: text('message'),
-      ...leadCategory(form, car, text('category')),
+      ...leadCategory(form, car, chosen),
       carId: car?.id ?? null,
       carSlug: car?.slug ?? null,
       ...placeOf(input, texts, context),

@@ -1,5 +1,6 @@
 import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { depositTerms } from '@forecourt/rules/leads/depositTerms'
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
@@ -20,7 +21,12 @@ export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' 
     siteName: config.identity.name,
     brandColour: config.theme.brandColour,
     siteAddress,
-    subject: [`${lead.category} enquiry`, lead.subcategory].filter(Boolean).join(' – ').replace('Enquiry enquiry', 'enquiry'),
+    sent: sentAs[lead.form] ?? 'enquiry',
+    terms: termsOf(lead, config),
+    subject: [`${lead.category} ${kindOf(lead)}`.trim(), lead.subcategory]
+      .filter(Boolean)
+      .join(' – ')
+      .replace('Enquiry enquiry', 'enquiry'),
     name: lead.name,
     lastName: lead.lastName ?? '',
     email: lead.email,
@@ -44,6 +50,24 @@ export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' 
     consoleAddress: `${addresses.consoleUrl}/#/leads/${encodeURIComponent(lead.id)}/show`,
     nextSteps: config.forms.successText,
   }
+}
+
+/** What the forms that are no enquiries send. */
+const sentAs: { readonly [Form in LeadRow['form']]?: string } = {
+  reserve: 'reservation request',
+  buyOnline: 'request to buy',
+  chat: 'message',
+}
+
+function kindOf({ form }: LeadRow): string {
+  if (form === 'chat') return ''
+  return form === 'reserve' || form === 'buyOnline' ? 'request' : 'enquiry'
+}
+
+function termsOf({ form }: LeadRow, { checkout }: PublishedSite['config']): string | null {
+  if (form === 'reserve')
+    return `Nothing has been paid yet: the dealership confirms first${checkout.deposit > 0 ? ', then takes the deposit' : ''}. ${depositTerms(checkout)}`
+  return form === 'buyOnline' ? 'Nothing has been paid or signed yet: the dealership goes through everything first.' : null
 }
 
 function answersOf({ postcode, attributes, optIn, optInWording, url }: LeadRow): LeadMailFacts['answers'] {

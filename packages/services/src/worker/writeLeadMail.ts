@@ -22,7 +22,7 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
 
   const facts = leadMailFacts(lead, site, addresses)
   const fromName = facts.siteName
-  if (message.kind === 'lead.dealer') return { to, fromName, replyTo: lead.email, ...(await dealerLeadMail(facts)) }
+  if (message.kind === 'lead.dealer') return { to, fromName, replyTo: lead.email || undefined, ...(await dealerLeadMail(facts)) }
   if (message.kind === 'lead.shopper')
     return { to, fromName, replyTo: site.config.identity.email || undefined, ...(await shopperLeadMail(facts)) }
   throw new Error(`Nobody knows how to deliver ${message.kind}`)

@@ -12,26 +12,31 @@ export function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
   return (
     <MailFrame
       facts={facts}
-      preview={`${person}, ${facts.phone}`}
-      closing={`Received ${facts.receivedAt} on ${facts.siteAddress}. Reply to this e-mail to answer ${facts.name}.`}
+      preview={`${person}, ${facts.phone || facts.email}`}
+      closing={`Received ${facts.receivedAt} on ${facts.siteAddress}. ${facts.email ? `Reply to this e-mail to answer ${facts.name}.` : `${facts.name} left no e-mail address: answer by phone.`}`}
     >
       <Heading style={mailStyles.heading}>{facts.subject}</Heading>
+      {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
       {facts.suspicious && <Text style={mailStyles.warning}>This looks as if a machine had sent it. Check it before you call.</Text>}
       {facts.car && <CarPanel car={facts.car} />}
       {facts.message && <Text style={mailStyles.message}>{facts.message}</Text>}
       <table role="presentation" cellPadding={0} cellSpacing={0} style={{ width: '100%', marginBottom: '24px' }}>
         <tbody>
           <Row label="Name">{person}</Row>
-          <Row label="Phone">
-            <Link href={`tel:${facts.phone.replace(/[^+\d]/g, '')}`} style={mailStyles.link}>
-              {facts.phone}
-            </Link>
-          </Row>
-          <Row label="Email">
-            <Link href={`mailto:${facts.email}`} style={mailStyles.link}>
-              {facts.email}
-            </Link>
-          </Row>
+          {facts.phone && (
+            <Row label="Phone">
+              <Link href={`tel:${facts.phone.replace(/[^+\d]/g, '')}`} style={mailStyles.link}>
+                {facts.phone}
+              </Link>
+            </Row>
+          )}
+          {facts.email && (
+            <Row label="Email">
+              <Link href={`mailto:${facts.email}`} style={mailStyles.link}>
+                {facts.email}
+              </Link>
+            </Row>
+          )}
           {facts.locationName && <Row label="Location">{facts.locationName}</Row>}
           {facts.answers.map(({ label, value }) => (
             <Row key={label} label={label}>

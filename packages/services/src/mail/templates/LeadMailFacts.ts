@@ -3,11 +3,15 @@ export interface LeadMailFacts {
   readonly siteName: string
   readonly brandColour: string
   readonly siteAddress: string
+  /** What the shopper sent, in a word or two, such as 'enquiry' or 'reservation request'. */
+  readonly sent: string
   /** What the lead is about in a few words, such as 'Test drive' or 'Used vehicle enquiry'. */
   readonly subject: string
   readonly name: string
   readonly lastName: string
+  /** Empty where the shopper left only a number. */
   readonly email: string
+  /** Empty where the shopper left only an address. */
   readonly phone: string
   readonly message: string
   /** Further answers in order, label and value. */
@@ -19,6 +23,8 @@ export interface LeadMailFacts {
   readonly receivedAt: string
   /** The lead in the console. */
   readonly consoleAddress: string
+  /** What a request is and is not, such as that nothing was paid; null where an enquiry speaks for itself. */
+  readonly terms: string | null
   /** The site's own words on what happens next. */
   readonly nextSteps: string
 }

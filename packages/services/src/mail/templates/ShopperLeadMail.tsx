@@ -14,7 +14,10 @@ export function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
       preview={facts.nextSteps}
       closing={`You get this e-mail because someone gave this address in a form on ${facts.siteAddress}. If that wasn’t you, there is nothing to do.`}
     >
-      <Heading style={mailStyles.heading}>Thanks, {facts.name}. We have your enquiry.</Heading>
+      <Heading style={mailStyles.heading}>
+        Thanks, {facts.name}. We have your {facts.sent}.
+      </Heading>
+      {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
       <Text style={mailStyles.text}>{facts.nextSteps}</Text>
       {facts.car && <CarPanel car={facts.car} />}
       {facts.message && (

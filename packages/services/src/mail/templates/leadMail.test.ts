@@ -6,6 +6,8 @@ const facts: LeadMailFacts = {
   siteName: 'Harbour Motors',
   brandColour: '#0a5c8f',
   siteAddress: 'https://harbour.example',
+  sent: 'enquiry',
+  terms: null,
   subject: 'Test drive',
   name: 'Ana',
   lastName: 'Reid',
@@ -47,6 +49,28 @@ describe('dealerLeadMail', () => {
 
   it('marks a lead that a machine seems to have sent', async () => {
     expect((await dealerLeadMail({ ...facts, suspicious: true })).subject).toMatch(/^\[Check\] /)
+  })
+})
+
+describe('mail about requests and messages', () => {
+  const terms = 'Nothing has been paid yet.'
+
+  it('says both ways that nothing was paid, and thanks for a request (CHK-02)', async () => {
+    const request = { ...facts, sent: 'reservation request', terms }
+    const [toDealer, toShopper] = [await dealerLeadMail(request), await shopperLeadMail(request)]
+    for (const body of [toDealer.html, toDealer.text, toShopper.html, toShopper.text]) expect(body).toContain(terms)
+    expect(toShopper.subject).toBe('We have your reservation request about the 2021 Toyota Corolla')
+    expect(toShopper.text).toContain('We have your reservation request.')
+  })
+
+  it('leaves out the way to answer that was not given, and says how to (VDP-07)', async () => {
+    const byPhone = await dealerLeadMail({ ...facts, email: '' })
+    expect(byPhone.text).not.toContain('Email:')
+    expect(byPhone.html).not.toContain('mailto:')
+    expect(byPhone.html).toContain('answer by phone')
+    const byEmail = await dealerLeadMail({ ...facts, phone: '' })
+    expect(byEmail.text).not.toContain('Phone:')
+    expect(byEmail.html).not.toContain('href="tel:')
   })
 })
 

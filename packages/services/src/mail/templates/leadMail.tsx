@@ -17,11 +17,12 @@ export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
     html: await render(<DealerLeadMail facts={facts} />),
     text: lines(
       about,
+      facts.terms,
       facts.suspicious ? 'This looks as if a machine had sent it. Check it before you call.' : null,
       '',
       `Name: ${person}`,
-      `Phone: ${facts.phone}`,
-      `Email: ${facts.email}`,
+      facts.phone ? `Phone: ${facts.phone}` : null,
+      facts.email ? `Email: ${facts.email}` : null,
       facts.locationName ? `Location: ${facts.locationName}` : null,
       ...facts.answers.map(({ label, value }) => `${label}: ${value}`),
       facts.message ? `\n${facts.message}\n` : '',
@@ -34,11 +35,12 @@ export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
 /** The confirmation to the shopper. */
 export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
   return {
-    subject: facts.car ? `We have your enquiry about the ${facts.car.name}` : `We have your enquiry – ${facts.siteName}`,
+    subject: facts.car ? `We have your ${facts.sent} about the ${facts.car.name}` : `We have your ${facts.sent} – ${facts.siteName}`,
     html: await render(<ShopperLeadMail facts={facts} />),
     text: lines(
-      `Thanks, ${facts.name}. We have your enquiry.`,
+      `Thanks, ${facts.name}. We have your ${facts.sent}.`,
       '',
+      ...(facts.terms ? [facts.terms, ''] : []),
       facts.nextSteps,
       '',
       ...carLines(facts),

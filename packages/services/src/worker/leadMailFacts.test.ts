@@ -1,0 +1,74 @@
+import type { LeadRow } from '@forecourt/data/leads/LeadRow'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { expect, it } from 'vitest'
+import { leadMailFacts } from './leadMailFacts'
+
+const attributes: LeadRow['attributes'] = {
+  rego: null,
+  preferredTime: null,
+  offerCents: null,
+  vehicleDescription: null,
+  optInFinance: false,
+  optInTrade: false,
+  financeOwing: false,
+  termsAgreed: true,
+  visitedPages: [],
+  eventParams: {},
+}
+const lead: LeadRow = {
+  id: 'lead-1',
+  organisationId: 'organisation-1',
+  siteId: 'site-1',
+  siteName: 'Harbour Motors',
+  form: 'vehicle',
+  eventId: 15,
+  category: 'Used Vehicle',
+  subcategory: null,
+  name: 'Ana',
+  lastName: 'Reid',
+  email: 'ana@shopper.example',
+  phone: '+61491570156',
+  postcode: null,
+  message: null,
+  carId: 'car-1',
+  carSlug: 'corolla',
+  carName: '2021 Toyota Corolla',
+  carFacts: null,
+  dealershipId: 'dealership-1',
+  dealershipName: 'Harbour Motors',
+  locationId: null,
+  locationName: null,
+  optIn: false,
+  optInWording: null,
+  attributes,
+  suspicious: false,
+  url: null,
+  source: null,
+  userAgent: null,
+  status: 'new',
+  createdAt: '2026-03-01T01:00:00.000Z',
+  updatedAt: '2026-03-01T01:00:00.000Z',
+}
+const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }
+const factsOf = (overrides: Partial<LeadRow>, deposit = 200) =>
+  leadMailFacts({ ...lead, ...overrides }, { config: buildConfig({ checkout: { deposit } }), hosts: ['harbour.example'] }, addresses)
+
+it.each([
+  { form: 'vehicle', category: 'Used Vehicle', subcategory: null, subject: 'Used Vehicle enquiry', sent: 'enquiry' },
+  { form: 'general', category: 'General Enquiry', subcategory: null, subject: 'General enquiry', sent: 'enquiry' },
+  { form: 'reserve', category: 'Reservation', subcategory: null, subject: 'Reservation request', sent: 'reservation request' },
+  { form: 'buyOnline', category: 'Online purchase', subcategory: null, subject: 'Online purchase request', sent: 'request to buy' },
+  { form: 'chat', category: 'Instant message', subcategory: 'Service', subject: 'Instant message – Service', sent: 'message' },
+] as const)('calls a lead of the form $form “$subject” to the dealer and “$sent” to the shopper', ({ subject, sent, ...row }) => {
+  expect(factsOf(row)).toMatchObject({ subject, sent })
+})
+
+it('says of requests alone that nothing was paid, and what a deposit will do (CHK-03 to CHK-05)', () => {
+  expect(factsOf({}).terms).toBeNull()
+  expect(factsOf({ form: 'chat' }).terms).toBeNull()
+  expect(factsOf({ form: 'reserve' }).terms).toBe(
+    'Nothing has been paid yet: the dealership confirms first, then takes the deposit. A $200 deposit holds it for 48 hours and is 100% refundable.',
+  )
+  expect(factsOf({ form: 'reserve' }, 0).terms).toBe('Nothing has been paid yet: the dealership confirms first. We hold it for 48 hours.')
+  expect(factsOf({ form: 'buyOnline' }).terms).toContain('Nothing has been paid or signed yet')
+})
