@@ -1,9 +1,10 @@
+import { CalculatorCard } from '../../sections/finance/CalculatorCard'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'
 
-/** The repayment calculator under its heading and words (FIN-11). */
-export const CalculatorBlock = ({ block, level, tone, setting }: BlockProps<'calculator'>) => (
+/** The repayment calculator of a content page, under its heading and words (FIN-11). */
+export const CalculatorBlock = ({ block, config, level, tone, setting }: BlockProps<'calculator'>) => (
   <section id="finance-calculator" data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
     <Container>
       {block.heading && (
@@ -11,7 +12,10 @@ export const CalculatorBlock = ({ block, level, tone, setting }: BlockProps<'cal
           {block.heading}
         </Heading>
       )}
-      {block.text && <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{block.text}</p>}
+      {block.text && <p className="mt-3 max-w-prose text-lead text-pretty text-muted">{block.text}</p>}
+      <div className={block.heading || block.text ? 'mt-block' : ''}>
+        <CalculatorCard id={block.id} config={config} car={null} />
+      </div>
     </Container>
   </section>
 )

@@ -1,0 +1,75 @@
+'use client'
+
+import type { CalculatorEntry } from '@forecourt/rules/finance/CalculatorEntry'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import type { Calculation } from './calculationOf'
+import type { LiveCalculatorProps } from './LiveCalculator.client'
+import { onceNear } from './onceNear'
+
+export interface CalculatorIslandProps {
+  readonly calculation: Calculation
+  readonly start: CalculatorEntry
+  /** The calculator as it is before it answers. */
+  readonly children: ReactNode
+}
+
+interface Live {
+  readonly Calculator: ComponentType<LiveCalculatorProps>
+  readonly entered: CalculatorEntry
+  /** The input that had the focus. */
+  readonly focused: string | null
+}
+
+/** The event of a shopper's first touch of the calculator (ANL-03). */
+const firstTouch = 26
+
+const selectorOf = ({ type, name, value }: HTMLInputElement) =>
+  `input[name="${CSS.escape(name)}"]${type === 'radio' ? `[value="${CSS.escape(value)}"]` : `:${type === 'range' ? 'is' : 'not'}([type="range"])`}`
+
+/**
+ * Makes a calculator answer. Its code is fetched when it comes near the screen or is touched, so that a page costs little until then;
+ * what was entered meanwhile, and the focus, are kept.
+ */
+export const CalculatorIsland = ({ calculation, start, children }: CalculatorIslandProps) => {
+  const host = useRuntimeHost()
+  const area = useRef<HTMLDivElement>(null)
+  const touched = useRef(false)
+  const [live, setLive] = useState<Live | null>(null)
+  const begun = JSON.stringify(start)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; what it starts with is read when it comes
+  useEffect(() => {
+    const element = area.current
+    if (!element || live) return
+    return onceNear(element, async () => {
+      const [{ LiveCalculator }, { enteredBefore }, { calculatorBounds }] = await Promise.all([
+        import('./LiveCalculator.client'),
+        import('./enteredBefore'),
+        import('@forecourt/rules/finance/calculatorBounds'),
+      ])
+      const active = document.activeElement
+      setLive({
+        Calculator: LiveCalculator,
+        entered: enteredBefore(element, start, calculatorBounds(calculation.settings)),
+        focused: active instanceof HTMLInputElement && element.contains(active) ? selectorOf(active) : null,
+      })
+    })
+  }, [begun])
+
+  useLayoutEffect(() => {
+    if (live?.focused) area.current?.querySelector<HTMLInputElement>(live.focused)?.focus({ preventScroll: true })
+  }, [live])
+
+  const touch = () => {
+    if (touched.current) return
+    touched.current = true
+    host.track({ id: firstTouch })
+  }
+
+  return (
+    <div ref={area} onPointerDownCapture={touch} onFocusCapture={touch}>
+      {live ? <live.Calculator key={begun} calculation={calculation} start={live.entered} /> : children}
+    </div>
+  )
+}

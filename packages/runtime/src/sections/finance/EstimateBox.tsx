@@ -1,0 +1,20 @@
+import { estimatedFinance } from '@forecourt/rules/finance/estimatedFinance'
+import { quoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import { showsCalculator } from '@forecourt/rules/finance/showsCalculator'
+import { AwaitedQuote } from './AwaitedQuote.client'
+import { EstimatedFigure } from './EstimatedFigure'
+import type { FinanceWidgetProps } from './FinanceWidget'
+
+/** A weekly estimate where the lender gives no figures; where the site asks for quotes, the browser puts one in its place (CAR-30, FIN-02 to FIN-06). */
+export const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
+  const estimated = estimatedFinance(car, config, request.now)
+  if (!estimated) return null
+  const question = config.estimate.requestQuotes ? quoteRequest(car) : null
+  const look = { heading: config.estimate.heading, calculatorBelow: showsCalculator(car, config) }
+  const { finance, estimate } = config
+  return question ? (
+    <AwaitedQuote {...look} estimated={estimated} question={question} settings={{ finance, estimate }} />
+  ) : (
+    <EstimatedFigure {...look} figures={estimated} />
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { CalculatorLink } from './CalculatorLink'
+import { FinanceDisclaimer, type FinanceDisclaimerProps } from './FinanceDisclaimer'
+
+export interface FinanceBoxProps {
+  readonly disclaimer: FinanceDisclaimerProps
+  /** Config pointer of what shows the box. */
+  readonly setting: string
+  /** Whether the page has the calculator to lead to; without one the anchor of calculators is here. */
+  readonly calculatorBelow: boolean
+  readonly children: ReactNode
+}
+
+/** A figure under a car's price, its small print, and the way to the calculator. */
+export const FinanceBox = ({ disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
+  <div id={calculatorBelow ? undefined : 'finance-calculator'} data-setting={setting} className="rounded-field bg-surface px-4 pt-3 pb-1">
+    {children}
+    <div className="flex flex-wrap gap-x-5">
+      <FinanceDisclaimer {...disclaimer} />
+      {calculatorBelow && <CalculatorLink />}
+    </div>
+  </div>
+)

@@ -1,0 +1,44 @@
+import { Glyph } from '../../ui/Glyph'
+import { info } from '../../ui/iconPaths'
+
+export interface FinanceDisclaimerProps {
+  /** Unique on its page. */
+  readonly id: string
+  readonly text: string
+  /** Config pointer of the words. */
+  readonly setting: string
+}
+
+/** Opens the small print of a weekly figure as a dialog (FIN-02). The browser does all of it, so it works without script. */
+export const FinanceDisclaimer = ({ id, text, setting }: FinanceDisclaimerProps) => (
+  <>
+    <button
+      type="button"
+      popoverTarget={id}
+      className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-tiny font-semibold text-link underline-offset-4 hover:underline print:hidden"
+    >
+      <Glyph path={info} size={14} />* Finance disclaimer
+    </button>
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      data-setting={setting}
+      className="m-auto max-h-[min(90dvh,40rem)] w-[min(100%-2rem,32rem)] overflow-y-auto rounded-card border border-line bg-background p-6 text-text shadow-lifted backdrop:bg-black/50"
+    >
+      <h2 id={`${id}-title`} className="heading mb-3 text-card">
+        Finance Disclaimer
+      </h2>
+      <p className="text-small text-pretty wrap-anywhere text-muted">{text}</p>
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className="mt-4 min-h-11 cursor-pointer rounded-control border border-line-strong px-5 text-small font-semibold hover:bg-raised"
+      >
+        Close
+      </button>
+    </div>
+  </>
+)

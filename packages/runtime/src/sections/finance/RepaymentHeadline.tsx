@@ -1,0 +1,40 @@
+import type { CalculatorEntry } from '@forecourt/rules/finance/CalculatorEntry'
+import type { Repayments } from '@forecourt/rules/finance/calculateRepayments'
+import type { Calculation } from './calculationOf'
+import { financeFormHref } from './financeFormHref'
+
+export interface RepaymentHeadlineProps {
+  readonly calculation: Calculation
+  readonly entry: CalculatorEntry
+  readonly result: Repayments | null
+}
+
+/** The repayment, large, its rates beside it; or the way to ask where there is no figure (ERR-12). */
+export const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProps) => (
+  <div className="z-10 rounded-t-card border-b border-line bg-surface px-5 py-4 max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-16 @3xl:col-start-2 @3xl:px-6 @3xl:pt-6 @3xl:pb-5">
+    <p className="text-small text-muted">Estimated repayments</p>
+    {result === null && <p className="heading text-card leading-snug">Enter a purchase price to see them</p>}
+    {result?.enquire && (
+      <p className="heading text-subsection leading-tight">
+        <a
+          href={financeFormHref(calculation, entry)}
+          className="inline-flex min-h-11 items-center text-link underline decoration-2 underline-offset-4 hover:no-underline"
+        >
+          {result.repaymentText}
+        </a>
+      </p>
+    )}
+    {result && !result.enquire && (
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="heading text-title leading-tight tabular-nums">{result.repaymentText}</strong>
+        <span className="text-lead">{result.perText}</span>
+      </p>
+    )}
+    {result && (
+      <p className="mt-1 text-small tabular-nums">
+        <span className="whitespace-nowrap">{result.rateText} interest</span>,{' '}
+        <span className="whitespace-nowrap">{result.comparisonText} p.a. comparison rate</span>
+      </p>
+    )}
+  </div>
+)

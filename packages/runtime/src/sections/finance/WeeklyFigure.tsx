@@ -1,0 +1,36 @@
+import type { WeeklyTexts } from '@forecourt/rules/finance/FinanceTexts'
+
+export interface WeeklyFigureProps {
+  /** The words before the figure. */
+  readonly heading: string
+  readonly figures: WeeklyTexts
+  /** Stands in for the figures in the same room while better ones are awaited. */
+  readonly awaited?: boolean
+}
+
+const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
+
+/** What a car comes to a week; its rate and comparison rate never leave its side (VDP-06, FIN-08, FIN-09). */
+export const WeeklyFigure = ({ heading, figures, awaited = false }: WeeklyFigureProps) => {
+  const look = awaited ? placeholder : ''
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-small text-muted">{heading}</span>
+        <span className={look}>
+          <strong className="heading text-subsection tabular-nums">{figures.weeklyText}</strong> <span className="text-small">a week*</span>
+        </span>
+        {figures.monthlyText && (
+          <span data-setting="/finance/showMonthly" className={`text-small tabular-nums ${awaited ? placeholder : 'text-muted'}`}>
+            or {figures.monthlyText} a month
+          </span>
+        )}
+      </p>
+      <p className="mt-0.5 text-tiny tabular-nums">
+        <span className={awaited ? placeholder : 'text-muted'}>
+          {figures.rateText} interest, {figures.comparisonText} comparison rate
+        </span>
+      </p>
+    </>
+  )
+}

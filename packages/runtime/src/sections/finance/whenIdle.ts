@@ -1,0 +1,23 @@
+/** Long enough for a page to settle, where the browser does not say when it has nothing better to do. */
+const settledMs = 200
+const latestMs = 2000
+
+const soon = (callback: () => void): (() => void) => {
+  if (typeof window.requestIdleCallback === 'function') {
+    const asked = window.requestIdleCallback(callback, { timeout: latestMs })
+    return () => window.cancelIdleCallback(asked)
+  }
+  const timer = setTimeout(callback, settledMs)
+  return () => clearTimeout(timer)
+}
+
+/** Calls back once the page has loaded and the browser has nothing better to do; returns the way to stop. */
+export const whenIdle = (callback: () => void): (() => void) => {
+  if (document.readyState === 'complete') return soon(callback)
+  let stop = () => window.removeEventListener('load', loaded)
+  const loaded = () => {
+    stop = soon(callback)
+  }
+  window.addEventListener('load', loaded, { once: true })
+  return () => stop()
+}
