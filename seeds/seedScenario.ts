@@ -13,6 +13,8 @@ import type { Offer } from '@forecourt/rules/entities/Offer'
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
 import { holidaysFrom } from './holidays'
+import { notableStock } from './notable/notableStock'
+import { notableCars } from './notableCars'
 import type { Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
 import type { Scenario } from './Scenario'
@@ -35,10 +37,12 @@ const batch = 5_000
 const actor = { userId: null, name: 'Demo seeds' }
 
 const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): Promise<Car[]> => {
-  const generated = stock.flatMap((plan) => generateStock({ ...plan, count: Math.max(1, Math.round(plan.count * factor)) }, now))
+  const usual = stock.flatMap((plan) => generateStock({ ...plan, count: Math.max(1, Math.round(plan.count * factor)) }, now))
+  const notable = notableStock(Object.values(notableCars), stock, now)
   return Promise.all(
-    generated.map(async ({ car, art }) => ({
+    [...usual, ...notable].map(async ({ car, hasReport, art }) => ({
       ...car,
+      historyFileKey: hasReport && factor <= 1 ? await pictures.report(car, now) : null,
       images: await Promise.all(art.map(async (picture) => ({ key: await pictures.vehicle(picture.art), alt: picture.alt }))),
     })),
   )

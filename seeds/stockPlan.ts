@@ -13,6 +13,9 @@ const usual = {
   financeProvider: 'none',
   financeRate: 8.49,
   backdrop: 'yard',
+  paymentProcessors: [],
+  reportShare: 0,
+  quoteShare: 0,
 } as const satisfies Partial<StockPlan>
 
 /** The stock of one location, where it differs from the usual used-car yard. */

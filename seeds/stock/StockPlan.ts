@@ -22,4 +22,10 @@ export interface StockPlan {
   readonly financeRate: number
   readonly backdrop: 'showroom' | 'yard' | 'studio' | 'coast'
   readonly region: string
+  /** Ways the yard takes payments; none, no reservations. */
+  readonly paymentProcessors: readonly string[]
+  /** Share of used cars with a history report. */
+  readonly reportShare: number
+  /** Share of cars with a quote kept from a quote service. */
+  readonly quoteShare: number
 }

@@ -2,6 +2,7 @@ import type { Car, CarStatus, CarType } from '@forecourt/rules/entities/Car'
 import type { VehicleArt } from '../art/VehicleArt'
 import { interiorColours, paints } from './colours'
 import { dealerComments } from './dealerComments'
+import { dossierOf } from './dossierOf'
 import { equipmentOf } from './equipment'
 import { makesOf } from './makesOf'
 import { createRandom, type Random } from './random'
@@ -16,6 +17,8 @@ import { vin } from './vin'
 /** A car with what is to be drawn of it: pictures get their keys when they are stored. */
 export interface GeneratedCar {
   readonly car: Omit<Car, 'images'>
+  /** Whether a history report is to be written and kept with it. */
+  readonly hasReport: boolean
   readonly art: readonly { readonly art: VehicleArt; readonly alt: string }[]
 }
 
@@ -117,7 +120,8 @@ const caravanSizes = (random: Random, badge: string, isCamper: boolean): Car['sp
   }
 }
 
-const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
+/** One car of a plan; an index past the plan's count gives another the yard could have. `now` in milliseconds. */
+export const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
   const { location } = plan
   const identity = `${location.id}:${index}`
   const random = createRandom(identity)
@@ -192,13 +196,14 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
     art('interior', model.itemType === 'motorcycle' ? 'controls' : 'interior'),
     art('wheel', 'wheel'),
   ]
+  const dossier = dossierOf(plan, identity, { carType, itemType: model.itemType, dollars: hasPrice ? dollars : null })
   const car: GeneratedCar['car'] = {
     id: seededId(`car:${identity}`),
     slug: `${slugOf(title)}-${stockNumber.toLowerCase()}`,
     name: title,
     stockNumber,
     vin: vin(random),
-    nvic: null,
+    nvic: dossier.nvic,
     make: make.name,
     makeSlug: slugOf(make.name),
     model: model.name,
@@ -292,10 +297,10 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
               disclaimer: null,
             },
           },
-    marketPrices: {},
-    financeQuote: null,
+    marketPrices: dossier.marketPrices,
+    financeQuote: dossier.financeQuote,
     historyFileKey: null,
-    paymentProcessors: [],
+    paymentProcessors: plan.paymentProcessors,
     dealershipId: location.dealershipId,
     dealershipSlug: location.dealershipSlug,
     dealershipName: location.dealershipName,
@@ -308,6 +313,7 @@ const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar 
   }
   return {
     car,
+    hasReport: dossier.hasReport,
     art:
       status === 'coming_soon' && random.chance(0.6)
         ? []

@@ -45,6 +45,8 @@ export const electricSubscriptions: Scenario = {
       priceRange: [22_000, 130_000],
       financeProvider: 'none',
       backdrop: 'studio',
+      paymentProcessors: ['card', 'wallet'],
+      quoteShare: 0.12,
     }),
   ],
   offers: [

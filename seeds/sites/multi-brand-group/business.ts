@@ -5,6 +5,7 @@ import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import dealershipConfig from '../dealership-of-group/config.json'
 import config from './config.json'
+import organisationConfig from './organisation.json'
 
 const dealership = (slug: string, name: string, makes: readonly string[]): ScenarioDealership => ({
   id: seededId(`dealership:${slug}`),
@@ -177,7 +178,7 @@ export const multiBrandGroup: Scenario = {
     id: seededId('organisation:meridian'),
     slug: 'meridian',
     name: 'Meridian Motor Group Pty Ltd',
-    values: { leads: { confirmToShopper: true } },
+    values: configValues(organisationConfig, 'the organisation of multi-brand-group'),
   },
   dealerships: [geelongMazda, ballaratHyundai, werribeeFord, brisbaneVolkswagen, goldCoastHyundai, adelaideFord],
   locations: [geelong, geelongService, ballarat, werribee, brisbane, goldCoast, adelaide, adelaideUsed],

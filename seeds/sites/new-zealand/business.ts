@@ -49,6 +49,7 @@ const shared = {
   financeRate: 9.95,
   backdrop: 'coast',
   region: 'NZ',
+  reportShare: 0.05,
 } as const
 
 /** A New Zealand dealer: New Zealand dollars, regions and regulators. */

@@ -57,6 +57,7 @@ const shared = {
   financeProvider: 'manual',
   financeRate: 7.99,
   backdrop: 'showroom',
+  paymentProcessors: ['card'],
 } as const
 
 /** A Toyota dealer in Western Australia with the manufacturer's own menu and texts. */

@@ -31,7 +31,14 @@ export const usedIndependent: Scenario = {
   dealerships: [dealership],
   locations: [yard],
   stock: [
-    stockPlan(yard, 185, { priceRange: [6_500, 46_000], oldestYear: 2014, financeProvider: 'taurus', financeRate: 8.99, backdrop: 'yard' }),
+    stockPlan(yard, 185, {
+      priceRange: [6_500, 46_000],
+      oldestYear: 2014,
+      financeProvider: 'taurus',
+      financeRate: 8.99,
+      backdrop: 'yard',
+      reportShare: 0.06,
+    }),
   ],
   offers: [
     {

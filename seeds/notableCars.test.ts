@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { notableStock } from './notable/notableStock'
+import { type NotableState, notableCars } from './notableCars'
+import { scenarios } from './scenarios'
+import type { GeneratedCar } from './stock/generateStock'
+import { generateStock } from './stock/generateStock'
+
+const now = Date.UTC(2026, 10, 20)
+const plans = scenarios.flatMap(({ stock }) => stock)
+const stock = notableStock(Object.values(notableCars), plans, now)
+const of = (state: NotableState): GeneratedCar => {
+  const found = stock.find(({ car }) => car.slug === notableCars[state].slug)
+  if (!found) throw new Error(`No car for ${state}.`)
+  return found
+}
+const savingOf = ({ car }: GeneratedCar, average: number | undefined) => (average ?? 0) - (car.priceCents ?? 0)
+
+describe('the notable cars', () => {
+  it('are there, one for each state, at addresses of their own', () => {
+    expect(stock).toHaveLength(Object.keys(notableCars).length)
+    const all = [...stock, ...plans.flatMap((plan) => generateStock(plan, now))].map(({ car }) => car)
+    for (const fact of ['slug', 'stockNumber', 'id'] as const) expect(new Set(all.map((car) => car[fact])).size, fact).toBe(all.length)
+  })
+
+  it('keep their addresses as the years pass', () => {
+    const later = notableStock(Object.values(notableCars), plans, Date.UTC(2027, 3, 2))
+    expect(later.map(({ car }) => car.slug)).toEqual(stock.map(({ car }) => car.slug))
+  })
+
+  it.each(Object.values(notableCars))('$slug stands on a site that shows its yard', ({ host, yard, slug }) => {
+    const scenario = scenarios.find(({ sites }) => sites.some((site) => site.host === host))
+    expect(scenario?.locations.map((location) => location.slug)).toContain(yard)
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  it.each<[NotableState, (generated: GeneratedCar) => boolean]>([
+    ['belowMarket', (one) => savingOf(one, one.car.marketPrices.stateAverageCents) === 184_000],
+    ['atMarketEdge', (one) => savingOf(one, one.car.marketPrices.stateAverageCents) === 50_000],
+    ['underMarketEdge', (one) => savingOf(one, one.car.marketPrices.stateAverageCents) === 49_900],
+    ['nationalAverageOnly', ({ car }) => !car.marketPrices.stateAverageCents && Boolean(car.marketPrices.nationalAverageCents)],
+    ['noMarketPrice', ({ car }) => Object.keys(car.marketPrices).length === 0],
+    ['reduced', ({ car }) => (car.beforePriceCents ?? 0) > (car.priceCents ?? 0)],
+    ['noPrice', ({ car }) => car.priceCents === null && !car.preorder],
+    ['historyReport', ({ hasReport }) => hasReport],
+    ['estimated', ({ car }) => Object.keys(car.financeLenders).length === 0 && (car.priceCents ?? 0) > 20_000],
+    ['longComments', ({ car }) => (car.dealerComments?.length ?? 0) >= 10_000],
+    ['noComments', ({ car }) => car.dealerComments === null],
+    ['longTitle', ({ car }) => car.name.length === 60],
+    ['manyPictures', ({ art }) => new Set(art.map((picture) => JSON.stringify(picture.art))).size === 40],
+    ['onePicture', ({ art }) => art.length === 1],
+    ['noPicture', ({ art }) => art.length === 0],
+    ['reserved', ({ car }) => car.reserved],
+    ['sold', ({ car }) => car.status === 'sold' && car.soldAt !== null],
+    ['soldLongAgo', ({ car }) => car.status === 'sold' && (car.soldAt ?? '') < '2026-10-20'],
+    ['withdrawn', ({ car }) => car.status === 'withdrawn'],
+    ['comingSoon', ({ car }) => car.status === 'coming_soon'],
+    ['preorder', ({ car }) => car.preorder && car.priceCents === null],
+    ['certified', ({ car }) => car.certified && car.carType === 'used' && car.make === 'Toyota'],
+    ['reservable', ({ car }) => car.paymentProcessors.length > 0 && !car.reserved],
+    ['notReservable', ({ car }) => car.paymentProcessors.length === 0],
+    ['newCar', ({ car }) => car.carType === 'new'],
+    ['demoCar', ({ car }) => car.carType === 'demo'],
+    ['noFinanceMake', ({ car }) => car.make === 'Suzuki'],
+    ['financeExcluded', ({ car }) => car.model === 'Transit'],
+    ['groupCar', ({ car }) => 'angle' in car.financeLenders],
+    ['dealershipCar', ({ car }) => car.carType === 'new' && car.make === 'Mazda'],
+    ['regoExpired', ({ car }) => car.regoExpiry === '2026-10-31'],
+    ['caravan', ({ car }) => car.itemType === 'caravan'],
+    ['motorcycle', ({ car }) => car.itemType === 'motorcycle'],
+    ['keptQuote', ({ car }) => car.financeQuote !== null],
+    ['quoteAskedFor', ({ car }) => car.financeQuote === null && car.nvic !== null && (car.priceCents ?? 0) > 0],
+    ['subscription', ({ car }) => (car.subscriptionPriceCents ?? 0) > 0],
+  ])('%s is what it is called', (state, isSo) => {
+    expect(isSo(of(state))).toBe(true)
+  })
+
+  it('have a name that says make and model, and comments in paragraphs', () => {
+    for (const { car } of stock) expect(car.name).toContain(car.make)
+    expect(of('longComments').car.dealerComments?.split('|').length).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,176 @@
+import { longComments } from './notable/longComments'
+import type { NotableCar } from './notable/NotableCar'
+
+const saltbush = { host: 'saltbush.localhost', yard: 'granville-yard' }
+const karri = { host: 'karri-coast-toyota.localhost', yard: 'bunbury' }
+const meridian = { host: 'meridian.localhost', yard: 'werribee' }
+const mazda = { host: 'geelong-mazda.localhost', yard: 'geelong' }
+const kauri = { host: 'kauri.localhost', yard: 'hamilton' }
+const vans = { host: 'long-paddock.localhost', yard: 'toowoomba-caravans' }
+const bikes = { host: 'long-paddock.localhost', yard: 'toowoomba-motorcycles' }
+const stillwater = { host: 'stillwater.localhost', yard: 'cremorne' }
+
+const dollars = (amount: number) => amount * 100
+const day = 86_400_000
+const date = (now: number, days: number) => new Date(now + days * day).toISOString().slice(0, 10)
+
+/** A car for every state a car's page has, by the state's name. */
+export const notableCars = {
+  // What it costs, and what others ask (CAR-14 to CAR-20, VDP-26).
+  belowMarket: {
+    ...saltbush,
+    slug: 'mazda-cx-5-mk201',
+    is: { make: 'Mazda', model: 'CX-5' },
+    change: ({ priceCents }) => ({
+      marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(1_840), nationalAverageCents: (priceCents ?? 0) + dollars(1_120) },
+    }),
+  },
+  atMarketEdge: {
+    ...saltbush,
+    slug: 'toyota-corolla-mk202',
+    is: { make: 'Toyota', model: 'Corolla' },
+    change: ({ priceCents }) => ({ marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(500) } }),
+  },
+  underMarketEdge: {
+    ...saltbush,
+    slug: 'hyundai-i30-mk203',
+    is: { make: 'Hyundai', model: 'i30' },
+    change: ({ priceCents }) => ({ marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(499) } }),
+  },
+  nationalAverageOnly: {
+    ...saltbush,
+    slug: 'subaru-forester-mk204',
+    is: { make: 'Subaru', model: 'Forester' },
+    change: ({ priceCents }) => ({ marketPrices: { nationalAverageCents: (priceCents ?? 0) + dollars(960) } }),
+  },
+  noMarketPrice: { ...saltbush, slug: 'mazda-mazda3-mk205', is: { make: 'Mazda', model: 'Mazda3' } },
+  reduced: {
+    ...saltbush,
+    slug: 'kia-cerato-mk206',
+    is: { make: 'Kia', model: 'Cerato' },
+    change: ({ priceCents }) => ({ beforePriceCents: (priceCents ?? 0) + dollars(2_000) }),
+  },
+  noPrice: {
+    ...saltbush,
+    slug: 'ford-focus-mk207',
+    is: { make: 'Ford', model: 'Focus' },
+    change: () => ({ priceCents: null, financeLenders: {} }),
+  },
+  estimated: { ...saltbush, slug: 'honda-jazz-mk219', is: { make: 'Honda', model: 'Jazz' }, change: () => ({ financeLenders: {} }) },
+
+  // What is known of it (VDP-09, VDP-20 to VDP-25).
+  historyReport: { ...saltbush, slug: 'honda-cr-v-mk208', is: { make: 'Honda', model: 'CR-V' }, hasReport: true },
+  longComments: {
+    ...saltbush,
+    slug: 'mitsubishi-triton-mk209',
+    is: { make: 'Mitsubishi', model: 'Triton' },
+    change: () => ({ dealerComments: longComments(10_000) }),
+  },
+  noComments: {
+    ...saltbush,
+    slug: 'nissan-x-trail-mk210',
+    is: { make: 'Nissan', model: 'X-Trail' },
+    change: () => ({ dealerComments: null }),
+  },
+  longTitle: {
+    ...saltbush,
+    slug: 'ford-ranger-cab-chassis-mk211',
+    is: { make: 'Ford', model: 'Ranger Cab Chassis' },
+    change: ({ year }) => ({ name: `${year} Ford Ranger Cab Chassis XL Hi-Rider Double Cab 4x2 Tray` }),
+  },
+
+  // Its pictures (VDP-11, FAV-03).
+  manyPictures: { ...saltbush, slug: 'volkswagen-golf-mk212', is: { make: 'Volkswagen', model: 'Golf' }, pictures: 40 },
+  onePicture: { ...saltbush, slug: 'holden-astra-mk213', is: { make: 'Holden', model: 'Astra' }, pictures: 1 },
+  noPicture: { ...saltbush, slug: 'suzuki-swift-mk214', is: { make: 'Suzuki', model: 'Swift' }, pictures: 0 },
+
+  // Where it stands between arriving and leaving (CAR-02 to CAR-05).
+  reserved: { ...saltbush, slug: 'toyota-camry-mk215', is: { make: 'Toyota', model: 'Camry' }, change: () => ({ reserved: true }) },
+  sold: {
+    ...saltbush,
+    slug: 'isuzu-d-max-mk216',
+    is: { make: 'Isuzu', model: 'D-MAX' },
+    change: (_car, now) => ({ status: 'sold', soldAt: new Date(now - day / 4).toISOString() }),
+  },
+  soldLongAgo: {
+    ...saltbush,
+    slug: 'mitsubishi-asx-mk217',
+    is: { make: 'Mitsubishi', model: 'ASX' },
+    change: (_car, now) => ({ status: 'sold', soldAt: new Date(now - 40 * day).toISOString() }),
+  },
+  withdrawn: { ...saltbush, slug: 'mazda-bt-50-mk218', is: { make: 'Mazda', model: 'BT-50' }, change: () => ({ status: 'withdrawn' }) },
+  comingSoon: {
+    ...karri,
+    slug: 'toyota-rav4-kc301',
+    is: { make: 'Toyota', model: 'RAV4', carType: 'new' },
+    change: () => ({ status: 'coming_soon' }),
+  },
+  preorder: {
+    ...karri,
+    slug: 'toyota-landcruiser-prado-kc302',
+    is: { make: 'Toyota', model: 'LandCruiser Prado', carType: 'new' },
+    change: () => ({ preorder: true, priceCents: null, financeLenders: {} }),
+  },
+
+  // A manufacturer's dealer: certified, reserved online (VDP-25, CHK-02).
+  certified: {
+    ...karri,
+    slug: 'toyota-corolla-kc303',
+    is: { make: 'Toyota', model: 'Corolla', carType: 'used' },
+    change: () => ({ certified: true }),
+  },
+  reservable: { ...karri, slug: 'toyota-hilux-kc304', is: { make: 'Toyota', model: 'HiLux', carType: 'used' } },
+  notReservable: {
+    ...karri,
+    slug: 'toyota-yaris-kc305',
+    is: { make: 'Toyota', model: 'Yaris', carType: 'used' },
+    change: () => ({ paymentProcessors: [] }),
+  },
+  newCar: { ...karri, slug: 'toyota-yaris-cross-kc306', is: { make: 'Toyota', model: 'Yaris Cross', carType: 'new' } },
+  demoCar: { ...karri, slug: 'toyota-corolla-cross-kc307', is: { make: 'Toyota', model: 'Corolla Cross', carType: 'demo' } },
+  noFinanceMake: { ...karri, slug: 'suzuki-vitara-kc308', is: { make: 'Suzuki', model: 'Vitara', carType: 'used' } },
+
+  // A group: finance of its own, cars it leaves out of it (CAR-24).
+  financeExcluded: {
+    ...meridian,
+    slug: 'ford-transit-mw401',
+    is: { make: 'Ford', model: 'Transit' },
+  },
+  groupCar: { ...meridian, slug: 'ford-ranger-mw402', is: { make: 'Ford', model: 'Ranger' } },
+  dealershipCar: { ...mazda, slug: 'mazda-cx-60-mg403', is: { make: 'Mazda', model: 'CX-60', carType: 'new' } },
+
+  // New Zealand (CAR-21).
+  regoExpired: {
+    ...kauri,
+    slug: 'subaru-forester-kh501',
+    is: { make: 'Subaru', model: 'Forester' },
+    change: (_car, now) => ({ regoExpiry: date(now, -20) }),
+    hasReport: true,
+  },
+
+  // Neither of them a car (CFG-06).
+  caravan: { ...vans, slug: 'jayco-journey-lp601', is: { make: 'Jayco', model: 'Journey' } },
+  motorcycle: { ...bikes, slug: 'kawasaki-z900-lp602', is: { make: 'Kawasaki', model: 'Z900' } },
+
+  // Bought online, by the week, with a quote at hand or asked for (CARD-09, CAR-14, CAR-30, API-10).
+  keptQuote: {
+    ...stillwater,
+    slug: 'byd-atto-3-sw701',
+    is: { make: 'BYD', model: 'Atto 3' },
+    change: () => ({ subscriptionPriceCents: null, financeQuote: { weeklyCents: 14_275, rate: 7.24, comparisonRate: 8.31 } }),
+  },
+  quoteAskedFor: {
+    ...stillwater,
+    slug: 'tesla-model-y-sw702',
+    is: { make: 'Tesla', model: 'Model Y' },
+    change: () => ({ subscriptionPriceCents: null }),
+  },
+  subscription: {
+    ...stillwater,
+    slug: 'kia-ev6-sw703',
+    is: { make: 'Kia', model: 'EV6' },
+    change: () => ({ subscriptionPriceCents: dollars(289) }),
+  },
+} as const satisfies Readonly<Record<string, NotableCar>>
+
+export type NotableState = keyof typeof notableCars
