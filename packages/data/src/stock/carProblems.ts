@@ -1,6 +1,6 @@
 import type { Car, CarStatus } from '@forecourt/rules/entities/Car'
+import { canChangeStatus } from '@forecourt/rules/stock/canChangeStatus'
 import { longestTexts } from './cleanCar'
-import { statusChanges } from './statusChanges'
 import type { CarChanges } from './updateCar'
 
 const mostCents = 2_000_000_000
@@ -37,7 +37,7 @@ export const carProblems = (before: Car, changes: CarChanges): Record<string, st
     ['regoExpiry', isDate(after.regoExpiry), 'The registration’s expiry must be a date.'],
     [
       'status',
-      after.status === before.status || statusChanges[before.status].includes(after.status),
+      canChangeStatus(before.status, after.status),
       `A car that is ${statusNames[before.status]} cannot become ${statusNames[after.status]}.`,
     ],
     ['reserved', !after.reserved || after.status === 'in_stock' || after.status === 'coming_soon', 'Only a car in stock can be reserved.'],

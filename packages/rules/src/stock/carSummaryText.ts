@@ -1,5 +1,69 @@
 import type { Car } from '../entities/Car'
-import { carCondition } from './carCondition'
+import { inSentence } from '../text/inSentence'
+import { formatEngineSize } from './formatEngineSize'
+import { formatFeet } from './formatFeet'
+import { formatOdometer } from './formatOdometer'
+import { isInStock } from './isInStock'
 
-/** Says in a sentence or two what a car is, made of its facts alone (VDP-02). */
-export const carSummaryText = (car: Car): string => `${car.name}, ${carCondition(car).toLowerCase()}, at ${car.locationName}.`
+const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
+
+const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+
+/** The text as it stands in a sentence, with the word it must end with. */
+const ending = (text: string | null, ending: string): string | null => {
+  const words = text ? inSentence(text) : ''
+  return words === '' ? null : words.toLowerCase().endsWith(ending) || /\wwd$/i.test(words) ? words : `${words} ${ending}`
+}
+
+const engine = (car: Car): string | null => {
+  if (car.simpleFuel === 'Electric') return 'an electric motor'
+  const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
+  const fuel = car.fuel ? inSentence(car.fuel) : ''
+  if (size === null) return fuel === '' ? null : `an engine that runs on ${fuel}`
+  return `${/^8/.test(size) ? 'an' : 'a'} ${size}${fuel === '' ? '' : ` ${fuel}`} engine`
+}
+
+const parts = (car: Car): string[] => {
+  const { specifications, variant } = car
+  const length = formatFeet(specifications.bodyLength)
+  const isCar = car.itemType === 'car'
+  const found =
+    car.itemType === 'caravan'
+      ? [
+          length && `a body ${length} long`,
+          specifications.tareWeight ? `a tare weight of ${specifications.tareWeight.toLocaleString('en-AU')} kg` : null,
+        ]
+      : [
+          engine(car),
+          ending(car.simpleTransmission ?? car.transmission, 'transmission'),
+          isCar ? ending(car.drive, 'drive') : null,
+          variant.rangeKm ? `a rated range of ${variant.rangeKm.toLocaleString('en-AU')} km` : null,
+        ]
+  return found.filter((part) => part !== null)
+}
+
+/** What kind of thing it is, unless its name says so. */
+const kind = (car: Car): string => {
+  const word = car.itemType === 'car' ? (car.simpleBody ?? '') : car.itemType
+  return word === '' || car.name.toLowerCase().includes(word.toLowerCase()) ? '' : ` ${inSentence(word)}`
+}
+
+const place = (car: Car): string => {
+  const at = car.locationName.includes(car.city) ? car.locationName : `${car.locationName}, ${car.city}`
+  if (car.status === 'sold') return 'has been sold'
+  if (!isInStock(car)) return 'is no longer for sale'
+  return car.status === 'coming_soon' ? `is on its way to ${at}` : `is at ${at}`
+}
+
+/**
+ * Says in two plain sentences what a car is and where it is, made of its facts alone (VDP-02): what isn't known is left out,
+ * and nothing is praised. Also what search engines read of it (RTE-04).
+ */
+export const carSummaryText = (car: Car): string => {
+  const sleeps = car.itemType === 'caravan' && car.specifications.sleeps ? ` that sleeps ${car.specifications.sleeps}` : ''
+  const colour = car.colour?.trim() ? ` in ${car.colour.trim()}` : ''
+  const facts = parts(car)
+  const first = `A ${conditions[car.carType]} ${car.name}${kind(car)}${colour}${sleeps}${facts.length > 0 ? `, with ${listed.format(facts)}` : ''}.`
+  const travelled = car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
+  return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${place(car)}.`
+}

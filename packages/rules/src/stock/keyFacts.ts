@@ -2,6 +2,7 @@ import { formatMonth } from '../dates/formatDate'
 import type { Car } from '../entities/Car'
 import { type CarFact, statedFacts } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
+import { formatFeet } from './formatFeet'
 import { formatOdometer } from './formatOdometer'
 
 /** Feeds write 0 where nothing is known. */
@@ -10,7 +11,8 @@ const month = (date: string | null): string | null => date && formatMonth(date)
 
 /**
  * Lists the key information of a car, the most asked-for first (VDP-19), without empty facts (VDP-20). A motorcycle leaves
- * out body, seats and doors and leads with its engine size; a caravan leaves out engine and gears too (CFG-06, ENT-03).
+ * out body, seats and doors and leads with its engine size; a caravan leaves out engine and gears too, and is measured
+ * in metres beside feet (CFG-06, ENT-03, UI-23).
  */
 export const keyFacts = (car: Car): CarFact[] => {
   const isCar = car.itemType === 'car'
@@ -19,7 +21,7 @@ export const keyFacts = (car: Car): CarFact[] => {
     ['Odometer', isCaravan || car.km === null || car.km < 0 ? null : formatOdometer(car.km)],
     ['Engine size', car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
     ['Sleeps', isCaravan ? car.specifications.sleeps : null],
-    ['Body length', isCaravan && car.specifications.bodyLength ? `${car.specifications.bodyLength} ft` : null],
+    ['Body length', isCaravan ? formatFeet(car.specifications.bodyLength) : null],
     ['Tare weight', isCaravan && car.specifications.tareWeight ? `${car.specifications.tareWeight.toLocaleString('en-AU')} kg` : null],
     ['Transmission', isCaravan ? null : (car.transmission ?? car.simpleTransmission)],
     ['Fuel', isCaravan ? null : (car.fuel ?? car.simpleFuel)],

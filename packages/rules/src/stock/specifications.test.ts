@@ -22,7 +22,7 @@ it('measures what an electric car uses in kilowatt-hours (ENT-02)', () => {
   expect(used(null)).toEqual([{ label: 'Fuel consumption (combined)', value: '18 L/100 km' }])
 })
 
-it('lists a caravan’s own (ENT-03)', () => {
+it('lists a caravan’s own, in metres beside feet (ENT-03, UI-23)', () => {
   const car = buildCar({
     itemType: 'caravan',
     cylinders: null,
@@ -30,7 +30,7 @@ it('lists a caravan’s own (ENT-03)', () => {
     specifications: { bodyLength: 21.5, sleeps: 4, axleType: 'Tandem' },
   })
   expect(specifications(car)).toEqual([
-    { label: 'Body length', value: '21.5 ft' },
+    { label: 'Body length', value: '21.5 ft (6.55 m)' },
     { label: 'Axles', value: 'Tandem' },
     { label: 'Sleeps', value: '4' },
   ])

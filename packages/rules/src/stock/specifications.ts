@@ -1,15 +1,16 @@
 import type { Car } from '../entities/Car'
 import { type CarFact, statedFacts } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
+import { formatFeet } from './formatFeet'
 
 const measured = (value: number | undefined, unit: string): string | null => (value ? `${value.toLocaleString('en-AU')} ${unit}` : null)
 
-/** Lists all specifications of a car (VDP-02, ENT-02) or caravan (CFG-06, ENT-03) with their units, without empty ones (VDP-20). */
+/** Lists all specifications of a car (VDP-02, ENT-02) or caravan (CFG-06, ENT-03) with their units, feet with metres beside them (UI-23), without empty ones (VDP-20). */
 export const specifications = (car: Car): CarFact[] => {
   const { variant, specifications: caravan } = car
   return statedFacts([
-    ['Body width', measured(caravan.bodyWidth, 'ft')],
-    ['Body length', measured(caravan.bodyLength, 'ft')],
+    ['Body width', formatFeet(caravan.bodyWidth)],
+    ['Body length', formatFeet(caravan.bodyLength)],
     ['Tare weight', measured(caravan.tareWeight, 'kg')],
     ['Aggregate trailer mass', measured(caravan.aggregateTrailerMass, 'kg')],
     ['Axles', caravan.axleType],
