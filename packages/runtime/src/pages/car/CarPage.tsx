@@ -21,8 +21,8 @@ import { StickyBars } from './StickyBars'
 
 /** The page of one car (RTE-04, VDP-01 to VDP-29): pictures and words on the left, price and what to do about it kept in sight on the right. */
 export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
-  const { car, location, site } = data
-  const rego = regoText(car, config.rego, { now: request.now, timeZone: location?.timeZone ?? config.identity.timeZone })
+  const { car, site } = data
+  const rego = regoText(car, config, request.now)
   const facts = [...keyFacts(car), ...(rego ? [{ label: 'Registration', value: rego }] : [])]
   const { id, slug, stockNumber, make, model, body, simpleBody } = car
   return (
