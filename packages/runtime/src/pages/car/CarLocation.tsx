@@ -1,3 +1,4 @@
+import type { Location } from '@forecourt/rules/entities/Location'
 import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
@@ -12,8 +13,23 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { MovableMap } from './MovableMap.client'
 
 type CarLocationProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
+
+type LocationMapProps = Pick<PageProps<'car'>, 'config'> & { readonly location: Location }
+
+/** The drawn map; to be moved where the site names whose pictures to use. */
+const LocationMap = ({ config, location }: LocationMapProps) => {
+  const { latitude, longitude } = location.address
+  const { mapTiles, mapAttribution } = config.locations
+  if (!mapTiles || latitude === null || longitude === null) return <MapCard location={location} className="min-h-60 max-sm:aspect-3/2" />
+  return (
+    <MovableMap name={location.name} latitude={latitude} longitude={longitude} tiles={mapTiles} attribution={mapAttribution}>
+      <MapCard location={location} />
+    </MovableMap>
+  )
+}
 
 /** Where the car stands: a drawn map, the address, hours and the way there (VDP-05). */
 export const CarLocation = ({ config, data, request }: CarLocationProps) => {
@@ -26,7 +42,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
         See it at {location.name}
       </Heading>
       <div className="grid overflow-hidden rounded-card border border-line sm:grid-cols-2">
-        <MapCard location={location} className="min-h-60 max-sm:aspect-3/2" />
+        <LocationMap config={config} location={location} />
         <div className="flex flex-col gap-4 p-card">
           <div>
             <LocationAddress address={location.address} />

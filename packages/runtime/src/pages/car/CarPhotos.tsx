@@ -17,7 +17,7 @@ export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
         <Gallery
           name={car.name}
           images={images.map((image, index) => ({ key: image.key, alt: image.alt || `${car.name}, photo ${index + 1}` }))}
-          sizes="(min-width: 1312px) 52rem, (min-width: 1024px) 64vw, 100vw"
+          sizes="(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw"
         />
       ) : (
         <ImagesComingSoon itemType={car.itemType} className="aspect-3/2 rounded-card max-lg:rounded-none">

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../ui/Glyph'
 import { chevronDown, chevronUp } from '../../ui/iconPaths'
 
@@ -12,15 +12,24 @@ export interface ExpandableProps {
 
 /** Shows the whole of something on press. Everything is in the page from the start; only its display changes. */
 export const Expandable = ({ more, less, children }: ExpandableProps) => {
-  const [open, setOpen] = useState(false)
+  // Null until it was first pressed: only a fold by hand moves the page.
+  const [open, setOpen] = useState<boolean | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // Folding ten screens of words would leave the reader far below them.
+  useEffect(() => {
+    if (open === false) button.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
+  }, [open])
+
   return (
-    <div data-open={open} className="group/expandable">
+    <div data-open={open === true} className="group/expandable">
       {children}
       <button
+        ref={button}
         type="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="mt-2 -ml-1 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-1 text-small font-semibold text-link print:hidden noscript:hidden"
+        aria-expanded={open === true}
+        onClick={() => setOpen(open !== true)}
+        className="mt-2 -ml-1 inline-flex min-h-11 scroll-my-32 cursor-pointer items-center gap-1.5 px-1 text-small font-semibold text-link print:hidden noscript:hidden"
       >
         {open ? less : more}
         <Glyph path={open ? chevronUp : chevronDown} size={16} />

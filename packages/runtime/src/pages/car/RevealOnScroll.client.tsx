@@ -22,15 +22,16 @@ export const RevealOnScroll = ({ after, label, className = '', children }: Revea
     return () => window.removeEventListener('scroll', onScroll)
   }, [after])
 
-  // The end of the page stays readable above the bar.
+  // The end of the page stays readable above the bar, and what takes focus is scrolled clear of it.
   useEffect(() => {
     const height = bar.current?.offsetHeight ?? 0
     if (!shown || height === 0) return
-    document.body.style.paddingBottom = `${height}px`
-    document.documentElement.style.setProperty('--bottom-bar', `${height}px`)
+    const { body, documentElement } = document
+    body.style.paddingBottom = `${height}px`
+    documentElement.style.scrollPaddingBottom = `${height + 16}px`
     return () => {
-      document.body.style.removeProperty('padding-bottom')
-      document.documentElement.style.removeProperty('--bottom-bar')
+      body.style.removeProperty('padding-bottom')
+      documentElement.style.removeProperty('scroll-padding-bottom')
     }
   }, [shown])
 

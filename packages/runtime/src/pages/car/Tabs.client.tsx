@@ -1,17 +1,49 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 export interface TabsProps {
   readonly label: string
-  readonly tabs: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[]
+  readonly tabs: readonly {
+    /** Also the anchor that leads to it. */
+    readonly id: string
+    readonly label: string
+    readonly setting: string
+    readonly content: ReactNode
+  }[]
 }
 
-/** Panels behind tabs, by mouse, touch and arrow keys; without script and in print all panels show under each other. */
+/**
+ * Panels behind tabs, by mouse, touch and arrow keys; a link to a panel's anchor opens it. Without script and in print all
+ * panels stand under each other, each with its heading.
+ */
 export const Tabs = ({ label, tabs }: TabsProps) => {
-  const base = useId()
-  const [chosen, setChosen] = useState(0)
+  const [chosenId, setChosenId] = useState(tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
+  const chosen = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === chosenId),
+  )
+
+  useEffect(() => {
+    const followAnchor = () => {
+      const id = window.location.hash.slice(1)
+      if (!tabs.some((tab) => tab.id === id)) return
+      setChosenId(id)
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
+    }
+    followAnchor()
+    window.addEventListener('hashchange', followAnchor)
+    return () => window.removeEventListener('hashchange', followAnchor)
+  }, [tabs])
+
+  const choose = (index: number) => {
+    setChosenId(tabs[index]?.id)
+    const tab = list.current?.children[index]
+    if (!(tab instanceof HTMLElement) || !list.current) return
+    tab.focus({ preventScroll: true })
+    list.current.scrollTo?.({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2, behavior: 'auto' })
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1
@@ -24,9 +56,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
     const next = moves[event.key]
     if (next === undefined) return
     event.preventDefault()
-    setChosen(next)
-    const tab = list.current?.children[next]
-    if (tab instanceof HTMLElement) tab.focus()
+    choose(next)
   }
 
   return (
@@ -36,19 +66,19 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden noscript:hidden"
+        className="relative flex gap-1 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none] max-lg:-mx-gutter max-lg:px-2 motion-safe:scroll-smooth print:hidden noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
-            id={`${base}-tab-${tab.id}`}
-            aria-controls={`${base}-panel-${tab.id}`}
+            id={`tab-${tab.id}`}
+            aria-controls={tab.id}
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-            className="min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent px-4 font-semibold text-muted -outline-offset-2! hover:text-text aria-selected:border-link aria-selected:text-text"
+            onClick={() => choose(index)}
+            className="min-h-12 shrink-0 cursor-pointer border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-muted -outline-offset-2! hover:text-text aria-selected:border-link aria-selected:text-text sm:px-4"
           >
             {tab.label}
           </button>
@@ -57,12 +87,15 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
       {tabs.map((tab, index) => (
         <div
           key={tab.id}
-          id={`${base}-panel-${tab.id}`}
+          id={tab.id}
           role="tabpanel"
-          aria-labelledby={`${base}-tab-${tab.id}`}
-          className={`py-6 ${index === chosen ? '' : 'hidden print:block noscript:block'}`}
+          aria-labelledby={`tab-${tab.id}`}
+          data-setting={tab.setting}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls of its own can still be reached
+          tabIndex={0}
+          className={`scroll-mt-40 py-6 -outline-offset-2! ${index === chosen ? '' : 'hidden print:block noscript:block'}`}
         >
-          <p className="heading mb-3 hidden text-card print:block noscript:block">{tab.label}</p>
+          <h2 className="heading mb-4 text-subsection leading-[1.2] sr-only print:not-sr-only noscript:not-sr-only">{tab.label}</h2>
           {tab.content}
         </div>
       ))}

@@ -11,10 +11,13 @@ const wordEnd = (text: string, limit: number): number => {
   return space > limit / 2 ? space : limit
 }
 
-/** Splits paragraphs so that about `limit` characters are shown (VDP-22). A rest that would be shorter than a line is not worth folding. */
-export const splitComments = (paragraphs: readonly string[], limit: number): SplitParagraph[] => {
+/** A rest shorter than a line is not worth folding. */
+const lineLength = 60
+
+/** Splits paragraphs so that about `limit` characters are shown (VDP-22), unless all of them are hardly more: by `slack` characters. */
+export const splitComments = (paragraphs: readonly string[], limit: number, slack = lineLength): SplitParagraph[] => {
   const total = paragraphs.reduce((sum, text) => sum + text.length, 0)
-  let left = total <= limit + 60 ? Number.POSITIVE_INFINITY : limit
+  let left = total <= limit + slack ? Number.POSITIVE_INFINITY : limit
   return paragraphs.map((text) => {
     const end = left > 0 ? wordEnd(text, left) : 0
     left -= text.length

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Gallery } from './Gallery.client'
 
@@ -8,13 +8,6 @@ const scrollTo = vi.fn()
 
 beforeAll(() => {
   Element.prototype.scrollTo = scrollTo as typeof Element.prototype.scrollTo
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
   Object.defineProperty(Element.prototype, 'clientWidth', { value: 800, configurable: true })
 })
 beforeEach(() => scrollTo.mockReset())
@@ -61,19 +54,32 @@ describe('the gallery', () => {
     expect(screen.queryByRole('list', { name: 'Choose a photo' })).toBeNull()
   })
 
-  it('opens over the whole screen at the pressed picture, comes closer, and goes back to the last one seen', async () => {
+  it('goes round its ends for a finger, too: behind the last stands the first once more (UI-06)', async () => {
+    const { container } = show()
+    const strip = screen.getByRole('list', { name: 'Photos of 2021 Toyota Corolla' })
+    await vi.waitFor(() => expect(strip.children).toHaveLength(5))
+    expect(within(strip).getAllByRole('button')).toHaveLength(3)
+    Object.defineProperty(strip, 'scrollLeft', { value: 4 * 800, configurable: true })
+    fireEvent.scroll(strip)
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 800, behavior: 'instant' })
+    expect(counter()).toContain('1 / 3')
+    Object.defineProperty(strip, 'scrollLeft', { value: 0, configurable: true })
+    fireEvent.scroll(strip)
+    expect(counter()).toContain('3 / 3')
+    expect(container.querySelectorAll('[aria-hidden="true"] img')).toHaveLength(2)
+  })
+
+  it('opens over the whole screen at the pressed picture, can come closer, and goes back to the last one seen', async () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge photo 2 of 3' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Photos of 2021 Toyota Corolla' }, { timeout: 5000 })
-    expect(dialog.textContent).toContain('2 / 3')
-    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
-    expect(screen.getByRole('button', { name: 'Zoom in' }).getAttribute('aria-pressed')).toBe('true')
-    fireEvent.keyDown(dialog, { key: '-' })
-    expect(screen.getByRole('button', { name: 'Zoom in' }).getAttribute('aria-pressed')).toBe('false')
-    fireEvent.keyDown(dialog, { key: 'ArrowRight' })
-    expect(dialog.textContent).toContain('3 / 3')
-    fireEvent.click(screen.getByRole('button', { name: 'Close photos' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of 2021 Toyota Corolla' }, { timeout: 5000 }))
+    expect(dialog.getByText('2 / 3')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Next photo' }))
+    expect(await dialog.findByText('3 / 3')).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Close photos' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(counter()).toContain('3 / 3')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enlarge photo 3 of 3' }))
   })
 })

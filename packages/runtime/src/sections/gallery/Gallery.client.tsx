@@ -4,8 +4,9 @@ import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
 import { Glyph } from '../../ui/Glyph'
 import { chevronLeft, chevronRight, images as imagesIcon } from '../../ui/iconPaths'
 import { Picture } from '../../ui/Picture'
-import { pictureSource } from '../../ui/pictureSource'
 import type { LightboxProps } from './Lightbox.client'
+import { Thumbnails } from './Thumbnails'
+import { useLoop } from './useLoop'
 
 export interface GalleryImage {
   readonly key: string
@@ -20,7 +21,12 @@ export interface GalleryProps {
 }
 
 const arrow =
-  'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-background/90 text-text shadow-resting transition-opacity hover:bg-background noscript:hidden'
+  'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-background/90 text-text shadow-resting transition-opacity hover:bg-background pointer-coarse:hidden print:hidden noscript:hidden'
+
+/** Scrolling counts as at rest this near to a picture, in pixels. */
+const near = 2
+
+const loadLightbox = () => import('./Lightbox.client')
 
 /**
  * Pictures side by side in a strip that snaps: a finger swipes it, arrows and the arrow keys turn it, the last leads to the first (UI-06).
@@ -29,9 +35,15 @@ const arrow =
 export const Gallery = ({ name, images, sizes }: GalleryProps) => {
   const strip = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
+  // On the way round an end: 1 forwards, -1 backwards.
+  const round = useRef(0)
   const [current, setCurrent] = useState(0)
   const [opened, setOpened] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly start: number } | null>(null)
-  const many = images.length > 1
+  const count = images.length
+  const many = count > 1
+  const lead = useLoop(strip, count)
+  const [first] = images
+  const last = images.at(-1)
 
   const follow = (index: number) => {
     setCurrent(index)
@@ -42,33 +54,60 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
   }
 
   const goTo = (wanted: number, behavior: ScrollBehavior = 'auto') => {
-    const index = (wanted + images.length) % images.length
     const element = strip.current
-    element?.scrollTo({ left: index * element.clientWidth, behavior: index === wanted ? behavior : 'instant' })
+    if (!element) return
+    const { clientWidth } = element
+    const index = (wanted + count) % count
+    // Pressed again while still going round an end: go on from where the picture itself stands.
+    if (round.current !== 0) element.scrollTo({ left: element.scrollLeft - round.current * count * clientWidth, behavior: 'instant' })
+    round.current = lead === 0 ? 0 : Math.sign(wanted - index)
+    const goesRound = index !== wanted
+    element.scrollTo({
+      left: (lead === 0 ? index : wanted + lead) * clientWidth,
+      behavior: goesRound && lead === 0 ? 'instant' : behavior,
+    })
     follow(index)
   }
 
   const onScroll = () => {
     const element = strip.current
     if (!element || element.clientWidth === 0) return
-    const index = Math.round(element.scrollLeft / element.clientWidth)
-    if (index !== current && Math.abs(element.scrollLeft - index * element.clientWidth) < 2) follow(index)
+    const at = Math.round(element.scrollLeft / element.clientWidth)
+    if (Math.abs(element.scrollLeft - at * element.clientWidth) >= near) return
+    const index = (at - lead + count) % count
+    if (index !== at - lead) {
+      round.current = 0
+      element.scrollTo({ left: (index + lead) * element.clientWidth, behavior: 'instant' })
+    }
+    if (index !== current) follow(index)
   }
+
+  const focusOn = (index: number) => strip.current?.querySelectorAll('button')[index]?.focus({ preventScroll: true })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!many || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
-    goTo(current + (event.key === 'ArrowRight' ? 1 : -1))
+    const wanted = current + (event.key === 'ArrowRight' ? 1 : -1)
+    goTo(wanted)
+    if (strip.current?.contains(document.activeElement)) focusOn((wanted + count) % count)
   }
 
   const open = async (start: number) => {
-    const { Lightbox } = await import('./Lightbox.client')
+    const { Lightbox } = await loadLightbox()
     setOpened({ Lightbox, start })
   }
 
+  const copyOf = (image: GalleryImage | undefined) =>
+    lead > 0 &&
+    image && (
+      <li aria-hidden="true" className="h-full w-full shrink-0 snap-start print:hidden">
+        <Picture source={image.key} alt="" sizes={sizes} className="h-full!" />
+      </li>
+    )
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every control inside
-    <div onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every control inside; a pointer on the way here fetches the full-screen view ahead
+    <div onKeyDown={onKeyDown} onPointerEnter={() => void loadLightbox()}>
       <div className="relative overflow-hidden rounded-card bg-raised max-lg:rounded-none">
         <ul
           ref={strip}
@@ -76,80 +115,50 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
           aria-label={`Photos of ${name}`}
           className="flex aspect-3/2 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
         >
+          {copyOf(last)}
           {images.map((image, index) => (
             <li key={image.key} className="h-full w-full shrink-0 snap-start">
               <button
                 type="button"
                 onClick={() => open(index)}
                 className="block size-full cursor-zoom-in -outline-offset-4!"
-                aria-label={`Enlarge photo ${index + 1} of ${images.length}`}
+                aria-label={`Enlarge photo ${index + 1} of ${count}`}
                 tabIndex={index === current ? 0 : -1}
               >
                 <Picture source={image.key} alt={image.alt} sizes={sizes} priority={index === 0} className="h-full!" />
               </button>
             </li>
           ))}
+          {copyOf(first)}
         </ul>
         {many && (
           <>
-            <button
-              type="button"
-              onClick={() => goTo(current - 1)}
-              className={`${arrow} left-3 max-lg:hidden print:hidden`}
-              aria-label="Previous photo"
-            >
+            <button type="button" onClick={() => goTo(current - 1)} className={`${arrow} left-3`} aria-label="Previous photo">
               <Glyph path={chevronLeft} size={24} />
             </button>
-            <button
-              type="button"
-              onClick={() => goTo(current + 1)}
-              className={`${arrow} right-3 max-lg:hidden print:hidden`}
-              aria-label="Next photo"
-            >
+            <button type="button" onClick={() => goTo(current + 1)} className={`${arrow} right-3`} aria-label="Next photo">
               <Glyph path={chevronRight} size={24} />
             </button>
             <p
-              className="absolute right-3 bottom-3 flex items-center gap-1.5 rounded-control bg-black/70 px-2.5 py-1 text-tiny font-semibold text-white tabular-nums print:hidden noscript:hidden"
+              className="pointer-events-none absolute right-3 bottom-3 flex items-center gap-1.5 rounded-control bg-black/70 px-2.5 py-1 text-tiny font-semibold text-white tabular-nums print:hidden noscript:hidden"
               aria-live="polite"
             >
               <Glyph path={imagesIcon} size={14} />
               <span>
                 <span className="sr-only">Photo </span>
-                {current + 1} / {images.length}
+                {current + 1} / {count}
               </span>
             </p>
           </>
         )}
       </div>
       {many && (
-        <ul
+        <Thumbnails
           ref={thumbs}
-          aria-label="Choose a photo"
-          className="relative mt-2 hidden gap-2 overflow-x-auto p-1 [scrollbar-width:thin] motion-safe:scroll-smooth lg:flex print:hidden noscript:hidden"
-        >
-          {images.map((image, index) => (
-            <li key={image.key} className="shrink-0">
-              <button
-                type="button"
-                onClick={() => goTo(index, Math.abs(index - current) > 1 ? 'instant' : 'auto')}
-                aria-label={`Photo ${index + 1}`}
-                aria-current={index === current}
-                className="block w-25 cursor-pointer overflow-hidden rounded-field opacity-70 ring-brand transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2"
-              >
-                <img
-                  {...pictureSource(image.key)}
-                  sizes="100px"
-                  alt=""
-                  width={300}
-                  height={200}
-                  loading="lazy"
-                  decoding="async"
-                  className="block aspect-3/2 w-full object-cover"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+          images={images}
+          current={current}
+          onChoose={(index) => goTo(index, Math.abs(index - current) > 1 ? 'instant' : 'auto')}
+        />
       )}
       {opened && (
         <opened.Lightbox
@@ -159,6 +168,7 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
           onClose={(index) => {
             setOpened(null)
             goTo(index, 'instant')
+            focusOn(index)
           }}
         />
       )}

@@ -1,0 +1,29 @@
+const names = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const
+
+/** Two rings that overlap, as on the cards of one family. */
+const ringed: readonly string[] = ['Mastercard', 'Maestro']
+
+/** Names the cards and wallets a deposit can be paid with (CHK-06). */
+export const AcceptedCards = () => (
+  <div data-setting="/checkout/showAccepted" className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
+    <p id="we-accept" className="text-small text-muted">
+      We accept
+    </p>
+    <ul aria-labelledby="we-accept" className="flex flex-wrap gap-1.5">
+      {names.map((name) => (
+        <li
+          key={name}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-field border border-line bg-background px-2.5 text-tiny font-semibold"
+        >
+          {ringed.includes(name) && (
+            <svg aria-hidden="true" viewBox="0 0 20 12" width="20" height="12" className="text-link">
+              <circle cx="6" cy="6" r="5.5" fill="currentColor" opacity=".85" />
+              <circle cx="14" cy="6" r="5.5" fill="currentColor" opacity=".4" />
+            </svg>
+          )}
+          {name}
+        </li>
+      ))}
+    </ul>
+  </div>
+)

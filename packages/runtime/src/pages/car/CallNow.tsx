@@ -1,0 +1,34 @@
+import { maskPhone } from '@forecourt/rules/leads/maskPhone'
+import { phoneFor } from '@forecourt/rules/leads/phoneFor'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { isInStock } from '@forecourt/rules/stock/isInStock'
+import type { PageProps } from '../../PageProps'
+import { PhoneButton } from '../../sections/vehicle/PhoneButton.client'
+import { telHref } from '../../sections/vehicle/telHref'
+import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { WhenOpen } from './WhenOpen.client'
+
+/** Call Now of the phone's bar (UI-04): in opening hours only where the site says so (UI-05), and not for a car that can't be had. */
+export const CallNow = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'data'>) => {
+  const { car, location } = data
+  const phone = phoneFor(car, config)
+  if (!phone || !isInStock(car)) return null
+  const button = config.phone.startsRevealed ? (
+    <ButtonLink href={telHref(phone)} variant="outline">
+      <Icon name="phone" size={18} />
+      Call Now
+    </ButtonLink>
+  ) : (
+    <PhoneButton
+      fallbackHref={locationHref(config, { slug: car.locationSlug })}
+      carSlug={car.slug}
+      label="Call Now"
+      masked={maskPhone(phone)}
+      action="call"
+      country={config.identity.country}
+      variant="outline"
+    />
+  )
+  return config.phone.callNowInHoursOnly ? <WhenOpen location={location}>{button}</WhenOpen> : button
+}

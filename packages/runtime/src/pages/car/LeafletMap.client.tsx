@@ -1,0 +1,54 @@
+'use client'
+
+import 'leaflet/dist/leaflet.css'
+import { divIcon, map as leafletMap, marker, tileLayer } from 'leaflet'
+import { useEffect, useRef } from 'react'
+import { escapedText } from './escapedText'
+
+export interface LeafletMapProps {
+  readonly name: string
+  readonly latitude: number
+  readonly longitude: number
+  /** Address of map pictures with {z}, {x} and {y}. */
+  readonly tiles: string
+  readonly attribution: string
+}
+
+const streetZoom = 15
+const closestZoom = 18
+
+const pin =
+  '<svg aria-hidden="true" viewBox="0 0 32 42" width="32" height="42"><path class="fill-brand stroke-background" stroke-width="2" d="M16 1a15 15 0 0 1 15 15c0 11-15 25-15 25S1 27 1 16A15 15 0 0 1 16 1z"/><circle class="fill-background" cx="16" cy="16" r="5.5"/></svg>'
+
+/** A map to move by finger, mouse and keyboard, with one place marked. */
+export const LeafletMap = ({ name, latitude, longitude, tiles, attribution }: LeafletMapProps) => {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!place.current) return
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+    const map = leafletMap(place.current, {
+      center: [latitude, longitude],
+      zoom: streetZoom,
+      // A page that is scrolled past must not catch on its map.
+      scrollWheelZoom: false,
+      zoomAnimation: !still,
+      fadeAnimation: !still,
+      markerZoomAnimation: !still,
+      inertia: !still,
+    })
+    map.attributionControl.setPrefix(false)
+    tileLayer(tiles, { maxZoom: closestZoom, attribution: escapedText(attribution) }).addTo(map)
+    marker([latitude, longitude], {
+      icon: divIcon({ html: pin, className: '', iconSize: [32, 42], iconAnchor: [16, 41] }),
+      title: name,
+      alt: name,
+      keyboard: false,
+      interactive: false,
+    }).addTo(map)
+    return () => void map.remove()
+  }, [name, latitude, longitude, tiles, attribution])
+
+  // The library makes it focusable: the arrow keys move it, plus and minus zoom.
+  return <div ref={place} role="application" aria-label={`Map of ${name}; the arrow keys move it`} className="z-0 size-full font-body!" />
+}

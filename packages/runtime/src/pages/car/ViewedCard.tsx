@@ -1,0 +1,40 @@
+import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { Picture } from '../../ui/Picture'
+
+/** A car that was looked at before, in a few words. */
+export const ViewedCard = ({ car }: { readonly car: CarSummary }) => (
+  <a
+    href={carHref(car)}
+    className="group/viewed block h-full overflow-hidden rounded-card border border-line bg-background transition-shadow hover:shadow-lifted"
+  >
+    <div className={`aspect-3/2 bg-raised ${car.isInStock ? '' : 'saturate-50'}`}>
+      {car.image && <Picture source={car.image} alt="" sizes="14rem" className="h-full!" />}
+    </div>
+    <div className="p-3">
+      <p className="line-clamp-2 min-h-[2lh] text-small leading-snug font-semibold wrap-anywhere group-hover/viewed:text-link">
+        {car.name}
+      </p>
+      <p className="mt-1 line-clamp-1 text-small tabular-nums">{car.priceText}</p>
+      <p className="line-clamp-1 text-tiny text-muted tabular-nums">{car.details}</p>
+    </div>
+  </a>
+)
+
+/** The place of a card while its car is fetched: as large as the card. */
+export const ViewedCardPlace = () => (
+  <div className="h-full overflow-hidden rounded-card border border-line">
+    <div className="aspect-3/2 bg-raised" />
+    <div className="p-3">
+      <p className="min-h-[2lh] text-small leading-snug">
+        <span className="inline-block h-[1em] w-4/5 rounded-field bg-raised" />
+      </p>
+      <p className="mt-1 text-small">
+        <span className="inline-block h-[1em] w-2/5 rounded-field bg-raised" />
+      </p>
+      <p className="text-tiny">
+        <span className="inline-block h-[1em] w-3/5 rounded-field bg-raised" />
+      </p>
+    </div>
+  </div>
+)

@@ -1,0 +1,70 @@
+import { canReserve } from '@forecourt/rules/stock/canReserve'
+import { specifications } from '@forecourt/rules/stock/specifications'
+import type { ReactNode } from 'react'
+import type { PageProps } from '../../PageProps'
+import { Comments } from './Comments'
+import { Features } from './Features'
+import { PointList } from './PointList'
+import { ProtectText } from './ProtectText'
+import { ReserveOnline } from './ReserveOnline'
+import { Specifications } from './Specifications'
+
+/** A part of the page about one car: a section or a tab, as the site says. */
+export interface CarPart {
+  /** The anchor that leads to it. */
+  readonly id: string
+  readonly label: string
+  readonly setting: string
+  readonly content: ReactNode
+}
+
+/** The parts that have something to say of a car, in order (VDP-02, VDP-03, VDP-28, CHK-02 to CHK-06). */
+export const carParts = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'data'>): CarPart[] => {
+  const { car } = data
+  const { vdp, checkout } = config
+  const rows = specifications(car)
+  const parts: (CarPart | false)[] = [
+    {
+      id: 'comments',
+      label: vdp.commentsHeading,
+      setting: '/vdp/commentsHeading',
+      content: <Comments text={car.dealerComments} limit={vdp.commentsLength} />,
+    },
+    car.standardEquipment.length > 0 && {
+      id: 'features',
+      label: 'Features',
+      setting: '/vdp/featuresFirst',
+      content: <Features features={car.standardEquipment} first={vdp.featuresFirst} />,
+    },
+    rows.length > 0 && { id: 'specifications', label: 'All Specifications', setting: '/vdp', content: <Specifications rows={rows} /> },
+    vdp.showIncluded &&
+      vdp.includedPoints.length > 0 && {
+        id: 'included',
+        label: vdp.includedHeading,
+        setting: '/vdp/includedHeading',
+        content: <PointList points={vdp.includedPoints} icon="check" setting="/vdp/includedPoints" />,
+      },
+    vdp.showWhyBuy &&
+      vdp.whyBuyPoints.length > 0 && {
+        id: 'why-buy',
+        label: vdp.whyBuyHeading,
+        setting: '/vdp/whyBuyHeading',
+        content: <PointList points={vdp.whyBuyPoints} icon="shieldCheck" setting="/vdp/whyBuyPoints" />,
+      },
+    checkout.explain &&
+      canReserve(car, config) && {
+        id: 'reserve-online',
+        label: checkout.heading,
+        setting: '/checkout/heading',
+        content: <ReserveOnline car={car} config={config} />,
+      },
+    vdp.showProtect &&
+      vdp.protectText.trim() !== '' && {
+        id: 'protect',
+        label: vdp.protectHeading,
+        setting: '/vdp/protectHeading',
+        content: <ProtectText text={vdp.protectText} />,
+      },
+  ]
+  return parts.filter((part): part is CarPart => part !== false)
+}

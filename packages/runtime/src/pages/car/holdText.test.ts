@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { holdText } from './holdText'
+
+it.each([
+  { name: 'the usual two days in hours', hours: 48, text: '48 hours' },
+  { name: 'one hour', hours: 1, text: '1 hour' },
+  { name: 'more than two days in days', hours: 72, text: '3 days' },
+  { name: 'the longest', hours: 336, text: '14 days' },
+  { name: 'hours that make no whole days', hours: 50, text: '50 hours' },
+])('A deposit’s hold is said as $name (CHK-05).', ({ hours, text }) => {
+  expect(holdText(hours)).toBe(text)
+})

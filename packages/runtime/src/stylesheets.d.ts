@@ -1,0 +1,2 @@
+/** Styles that come along with code loaded on demand. */
+declare module '*.css'

@@ -1,0 +1,56 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+
+export interface TooltipProps {
+  /** What explains itself; the words of a button. */
+  readonly children: ReactNode
+  readonly text: string
+  readonly className?: string
+  readonly setting?: string
+}
+
+/**
+ * Words that explain something, opened by hover, focus or tap, closed by Escape or leaving (WCAG 1.4.13). The pointer can move
+ * onto them. Without script the browser shows them on hover and focus.
+ */
+export const Tooltip = ({ children, text, className = '', setting }: TooltipProps) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    setOpen(false)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape of the button inside; the button does all of it by focus and press
+    <span
+      className="group/tooltip relative inline-block max-w-full"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        aria-describedby={id}
+        data-setting={setting}
+        className={className}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        // A press focuses the button in most browsers, and so has opened it already.
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        data-tone="dark"
+        data-open={open}
+        className="absolute top-full left-0 z-30 hidden w-max max-w-[min(22rem,100cqw,calc(100vw-3rem))] rounded-field bg-background p-3.5 text-left text-small font-normal text-pretty whitespace-normal text-text shadow-lifted before:absolute before:inset-x-0 before:-top-2 before:h-2 data-[open=true]:block noscript:group-focus-within/tooltip:block noscript:group-hover/tooltip:block"
+      >
+        {text}
+      </span>
+    </span>
+  )
+}
