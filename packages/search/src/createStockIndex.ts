@@ -1,25 +1,33 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { createEngine } from './engine/createEngine'
-import type { SearchEngine } from './engine/SearchRequest'
+import { createSearchIndex, loadSearchIndex } from './engine/createSearchIndex'
+import type { IndexChanges, IndexSource, SearchIndex } from './engine/SearchIndex'
 import { carRecord } from './stock/carRecord'
 import { type StockSearchOptions, stockRequests } from './stock/stockRequests'
 import { stockResult } from './stock/stockResult'
-import { stockSorts } from './stock/stockSorts'
+import { stockSettings } from './stock/stockSettings'
 
 export interface StockIndex {
-  /** The cars in it, in the order they were given. */
+  /** All cars in it. */
   readonly cars: readonly Car[]
   search(state: SearchState, options: StockSearchOptions): StockResult
+  /** Takes over cars that are new or different, and ids of cars that are gone; they are found from when the promise resolves. */
+  apply(changes: IndexChanges<Car>): Promise<void>
 }
 
+const source: IndexSource<Car> = { settings: stockSettings, read: carRecord }
+
 /** Search over a site's listed cars, in this process (SRC-01). */
-export function createStockIndex(cars: readonly Car[]): StockIndex {
-  const byId = new Map(cars.map((car) => [car.id, car]))
-  const engine: SearchEngine = createEngine(cars.map(carRecord), stockSorts)
-  return {
-    cars,
-    search: (state, options) => stockResult(state, engine.search(stockRequests(state, options)), (id) => byId.get(id)),
-  }
-}
+export const createStockIndex = (cars: readonly Car[]): StockIndex => stockIndexOver(createSearchIndex(source, cars))
+
+/** The same, built without holding up whatever else this process does: for thousands of cars. */
+export const loadStockIndex = async (cars: readonly Car[]): Promise<StockIndex> => stockIndexOver(await loadSearchIndex(source, cars))
+
+const stockIndexOver = (index: SearchIndex<Car>): StockIndex => ({
+  get cars() {
+    return index.documents()
+  },
+  search: (state, options) => stockResult(state, options.config.search.pageSize, index.search(stockRequests(state, options))),
+  apply: (changes) => index.apply(changes),
+})

@@ -1,50 +1,42 @@
-/**
- * One question to a search engine, in the words of Algolia's search parameters, so that the hosted engine can answer it too.
- * Groups of `facetFilters` and `numericFilters` are joined by AND, the entries of a group by OR.
- */
+import type { Filter } from './Filter'
+
+/** One question. Several in one batch that differ by a filter or two cost little more than one. */
 export interface SearchRequest {
-  /** Which order to list hits in; Algolia keeps one replica index per order. */
-  readonly sort: string
   readonly query: string
-  /** `attribute:value` */
-  readonly facetFilters: readonly (readonly string[])[]
-  /** `attribute>=number` and its siblings */
-  readonly numericFilters: readonly (readonly string[])[]
+  /** Whether typos are forgiven; `min`: only when nothing is found without. Default true. */
+  readonly typoTolerance?: boolean | 'min'
+  /** Searches these texts alone; absent or empty: all of them. */
+  readonly restrictSearchableAttributes?: readonly string[]
+  /** All must hold. */
+  readonly filters: readonly Filter[]
+  readonly sort: string
+  /** How many hits to pass over, and how many to list. */
+  readonly offset: number
+  readonly length: number
+  /** Which attributes to count the values of, and to take statistics of where they are numbers. */
   readonly facets: readonly string[]
   readonly maxValuesPerFacet: number
-  readonly hitsPerPage: number
-  /** From 0. */
-  readonly page: number
+  /** Which values of a facet come first; default: the most frequent. */
+  readonly sortFacetValuesBy?: 'count' | 'alpha'
 }
 
-export interface FacetStats {
+export interface FacetCount {
+  readonly value: string
+  readonly count: number
+}
+
+export interface NumberStats {
   readonly min: number
   readonly max: number
   readonly avg: number
   readonly sum: number
 }
 
-/** The answer to one question, in the words of Algolia's response. */
-export interface SearchResponse {
-  /** The `objectID`s of the page's hits, in order. */
-  readonly hits: readonly { readonly objectID: string }[]
-  readonly nbHits: number
-  readonly page: number
-  readonly nbPages: number
-  readonly hitsPerPage: number
-  readonly facets: { readonly [facet: string]: { readonly [value: string]: number } }
-  readonly facets_stats: { readonly [facet: string]: FacetStats }
-}
-
-/** A document of an index: words to find it by, values to filter it by, numbers to range and sort over. */
-export interface SearchRecord {
-  readonly objectID: string
-  readonly words: readonly string[]
-  readonly facets: { readonly [attribute: string]: string | null }
-  readonly numbers: { readonly [attribute: string]: number | null }
-}
-
-/** What answers questions: the embedded engine, or a hosted one behind the same words. */
-export interface SearchEngine {
-  search(requests: readonly SearchRequest[]): readonly SearchResponse[]
+export interface SearchResponse<Document> {
+  readonly hits: readonly Document[]
+  readonly found: number
+  /** Absent: an attribute that is no facet. */
+  readonly facets: { readonly [attribute: string]: readonly FacetCount[] }
+  /** Absent: no number among what was found. */
+  readonly stats: { readonly [attribute: string]: NumberStats }
 }

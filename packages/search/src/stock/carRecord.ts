@@ -1,48 +1,46 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { SearchRecord } from '../engine/SearchRequest'
+import type { SearchRecord } from '../engine/SearchRecord'
 
-/** Later than any sale: lets one numeric filter say "not sold, or sold after". Seconds. */
+/** Later than any sale: lets one comparison say "not sold, or sold after". Seconds. */
 const neverSold = 99_999_999_999
 
-/** A car as the index keeps it: attribute names as in the search refinements (SRC-03), money in whole dollars, instants in seconds. */
+/** A car as search reads it: attribute names as in the search refinements (SRC-03), money in whole dollars, instants in seconds. */
 export function carRecord(car: Car): SearchRecord {
   return {
     objectID: car.id,
-    words: [car.name, car.make, car.model, car.badge ?? '', car.stockNumber],
-    facets: {
-      make: car.make,
-      make_slug: car.makeSlug,
-      model: car.model,
-      model_slug: car.modelSlug,
-      make_model: `${car.make} ${car.model}`,
-      badge: car.badge,
-      status: car.status,
-      car_type: car.carType,
-      item_type: car.itemType,
-      body: car.simpleBody ?? car.body,
-      fuel: car.simpleFuel ?? car.fuel,
-      transmission: car.simpleTransmission ?? car.transmission,
-      drive: car.drive,
-      colour: car.colour,
-      seats: car.seats === null ? null : String(car.seats),
-      city: car.city,
-      state: car.state,
-      dealership_name: car.dealershipName,
-      dealership_slug: car.dealershipSlug,
-      location_name: car.locationName,
-      location_slug: car.locationSlug,
-      tag: car.tag,
-      certified: String(car.certified),
-    },
-    numbers: {
-      price: dollars(car.priceCents),
-      subscription_price: dollars(car.subscriptionPriceCents),
-      km: car.km,
-      year: car.year,
-      custom_rank: car.customRank,
-      created_at_timestamp: seconds(car.createdAt),
-      sold_at_timestamp: car.soldAt === null ? neverSold : seconds(car.soldAt),
-    },
+    name: car.name,
+    stock_number: car.stockNumber,
+    vin: car.vin,
+    make: car.make,
+    make_slug: car.makeSlug,
+    model: car.model,
+    model_slug: car.modelSlug,
+    make_model: `${car.make} ${car.model}`,
+    badge: car.badge,
+    status: car.status,
+    car_type: car.carType,
+    item_type: car.itemType,
+    body: car.simpleBody ?? car.body,
+    fuel: car.simpleFuel ?? car.fuel,
+    transmission: car.simpleTransmission ?? car.transmission,
+    drive: car.drive,
+    colour: car.colour,
+    seats: car.seats,
+    city: car.city,
+    state: car.state,
+    dealership_name: car.dealershipName,
+    dealership_slug: car.dealershipSlug,
+    location_name: car.locationName,
+    location_slug: car.locationSlug,
+    tag: car.tag,
+    certified: car.certified,
+    price: dollars(car.priceCents),
+    subscription_price: dollars(car.subscriptionPriceCents),
+    km: car.km,
+    year: car.year,
+    custom_rank: car.customRank,
+    created_at_timestamp: seconds(car.createdAt),
+    sold_at_timestamp: car.soldAt === null ? neverSold : seconds(car.soldAt),
   }
 }
 

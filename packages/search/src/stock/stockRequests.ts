@@ -2,6 +2,7 @@ import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Filter } from '../engine/Filter'
 import type { SearchRequest } from '../engine/SearchRequest'
 import { facetLimits } from './stockFacets'
 
@@ -23,44 +24,51 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
   const narrowed = Object.entries(state.ranges).filter(
     ([facet, range]) => rangeFacets.some((known) => known === facet) && (range.min !== null || range.max !== null),
   )
-  const refined = [...chosen.map(([facet]) => facet), ...narrowed.map(([facet]) => facet)]
   const facets = [...listFacets, ...rangeFacets]
+  const always: Filter[] = [
+    ...presetFilters(options.preset),
+    { kind: 'number', attribute: 'sold_at_timestamp', comparison: '>=', value: soldSince(options) },
+    ...(options.config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [priced] : []),
+  ]
+  const choices = new Map<string, Filter>([
+    ...chosen.map(([facet, values]): [string, Filter] => [facet, anyOf(facet, values)]),
+    ...narrowed.map(([facet, { min, max }]): [string, Filter] => [
+      facet,
+      { kind: 'range', attribute: facet, min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY },
+    ]),
+  ])
 
   const question = (without: string | null): SearchRequest => ({
     sort: state.sortBy,
     query: state.query,
-    facetFilters: [
-      ...presetFilters(options.preset),
-      ...chosen.filter(([facet]) => facet !== without).map(([facet, values]) => values.map((value) => `${facet}:${value}`)),
-    ],
-    numericFilters: [
-      [`sold_at_timestamp>=${soldSince(options)}`],
-      ...(options.config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [['price>0']] : []),
-      ...narrowed
-        .filter(([facet]) => facet !== without)
-        .flatMap(([facet, { min, max }]) => [
-          ...(min === null ? [] : [[`${facet}>=${min}`]]),
-          ...(max === null ? [] : [[`${facet}<=${max}`]]),
-        ]),
-    ],
-    facets: without === null ? facets.filter((facet) => !refined.includes(facet)) : [without],
+    filters: [...always, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
+    facets: without === null ? facets.filter((facet) => !choices.has(facet)) : [without],
     maxValuesPerFacet: widestFacet,
-    hitsPerPage: without === null ? options.config.search.pageSize : 0,
-    page: without === null ? Math.max(0, state.page - 1) : 0,
+    offset: without === null ? Math.max(0, state.page - 1) * options.config.search.pageSize : 0,
+    length: without === null ? options.config.search.pageSize : 0,
   })
 
-  return [question(null), ...refined.map(question)]
+  return [question(null), ...[...choices.keys()].map(question)]
 }
 
-function presetFilters(preset: SearchPreset): string[][] {
-  const groups: string[][] = []
-  if (preset.carTypes && preset.carTypes.length > 0) groups.push(preset.carTypes.map((type) => `car_type:${type}`))
-  if (preset.make) groups.push([`make:${preset.make}`, `make_slug:${preset.make}`])
-  if (preset.model) groups.push([`model:${preset.model}`, `model_slug:${preset.model}`])
-  if (preset.dealershipSlug) groups.push([`dealership_slug:${preset.dealershipSlug}`])
-  if (preset.locationSlug) groups.push([`location_slug:${preset.locationSlug}`])
-  if (preset.certified) groups.push(['certified:true'])
-  return groups
+const priced: Filter = { kind: 'number', attribute: 'price', comparison: '>', value: 0 }
+
+const anyOf = (attribute: string, values: readonly string[]): Filter => ({
+  kind: 'or',
+  filters: values.map((value) => ({ kind: 'facet', attribute, value })),
+})
+
+function presetFilters(preset: SearchPreset): Filter[] {
+  const filters: Filter[] = []
+  const nameOrSlug = (facet: string, value: string) =>
+    filters.push({ kind: 'or', filters: [anyOf(facet, [value]), anyOf(`${facet}_slug`, [value])] })
+  if (preset.carTypes && preset.carTypes.length > 0) filters.push(anyOf('car_type', preset.carTypes))
+  if (preset.make) nameOrSlug('make', preset.make)
+  if (preset.model) nameOrSlug('model', preset.model)
+  if (preset.dealershipSlug) filters.push(anyOf('dealership_slug', [preset.dealershipSlug]))
+  if (preset.locationSlug) filters.push(anyOf('location_slug', [preset.locationSlug]))
+  if (preset.certified) filters.push(anyOf('certified', ['true']))
+  return filters
 }
 
 /** A sold car leaves the list when its days are over, without anything being written (SRC-31, SRC-32). Seconds. */

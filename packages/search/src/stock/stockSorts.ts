@@ -1,16 +1,19 @@
 import type { SortOrder } from '@forecourt/rules/search/SearchState'
-import type { SortOrderBy } from '../engine/createEngine'
+import type { SortKey, SortSettings } from '../engine/SearchRecord'
 
-const byRank = { attribute: 'custom_rank', descending: true }
-const byAge = { attribute: 'created_at_timestamp', descending: true }
+const byRank: SortKey = { attribute: 'custom_rank', descending: true }
+const byAge: SortKey = { attribute: 'created_at_timestamp', descending: true }
 
-/** What each order of the stock list compares; equal cars follow the recommended order (SRC-17). */
+/** An order the shopper chose is kept, whether or not they mistyped. */
+const chosen = (...keys: readonly SortKey[]): SortSettings => ({ keys, typoFreeFirst: false })
+
+/** What each order of the stock list compares; equal cars follow the recommended order (SRC-17, SRC-44). */
 export const stockSorts = {
-  recommended: [byRank, byAge],
-  newest: [byAge, byRank],
-  price_asc: [{ attribute: 'price', descending: false }, byRank, byAge],
-  price_desc: [{ attribute: 'price', descending: true }, byRank, byAge],
-  km_asc: [{ attribute: 'km', descending: false }, byRank, byAge],
-  km_desc: [{ attribute: 'km', descending: true }, byRank, byAge],
-  year_desc: [{ attribute: 'year', descending: true }, byRank, byAge],
-} satisfies { [sort in SortOrder]: SortOrderBy[string] }
+  recommended: { keys: [byRank, byAge], typoFreeFirst: true },
+  newest: chosen(byAge, byRank),
+  price_asc: chosen({ attribute: 'price', descending: false }, byRank, byAge),
+  price_desc: chosen({ attribute: 'price', descending: true }, byRank, byAge),
+  km_asc: chosen({ attribute: 'km', descending: false }, byRank, byAge),
+  km_desc: chosen({ attribute: 'km', descending: true }, byRank, byAge),
+  year_desc: chosen({ attribute: 'year', descending: true }, byRank, byAge),
+} satisfies { [sort in SortOrder]: SortSettings }

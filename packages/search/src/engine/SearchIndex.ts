@@ -1,0 +1,227 @@
+import { LiveSegment } from '../segment/LiveSegment'
+import { buildSegment } from '../segment/Segment'
+import { joinWholeTallies, type Tally } from '../segment/Tally'
+import { runInSlices } from '../work/runInSlices'
+import type { Work } from '../work/Work'
+import { FacetValues } from './FacetValues'
+import { joinSpellings } from './joinSpellings'
+import { listHits } from './listHits'
+import { planBatch } from './planBatch'
+import type { IndexSettings, SearchRecord } from './SearchRecord'
+import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from './SearchRequest'
+import { type SegmentAnswer, SegmentSearch, type Wanted } from './SegmentSearch'
+import { topValues } from './topValues'
+
+/** What is to be searched, and how a document reads as a record. Records are read once and not kept. */
+export interface IndexSource<Document> {
+  readonly settings: IndexSettings
+  read(document: Document): SearchRecord
+}
+
+/** Documents that are new or different, and ids of those that are gone. */
+export interface IndexChanges<Document> {
+  readonly upserts: readonly Document[]
+  readonly removals: readonly string[]
+}
+
+interface Segments<Document> {
+  readonly values: FacetValues
+  readonly main: LiveSegment<Document>
+  /** What changed since main was built, by id, and the same as a segment. */
+  readonly recent: ReadonlyMap<string, Document>
+  readonly delta: LiveSegment<Document>
+}
+
+/** A delta costs a rebuild of itself with each change, and a little with each search: past this it is time to compact. */
+const recentLimit = (documents: number) => Math.max(500, Math.min(5_000, documents / 50))
+
+/** Builds the segments of an index; see `createSearchIndex`. */
+export function* buildSegments<Document>(source: IndexSource<Document>, documents: readonly Document[]): Work<Segments<Document>> {
+  const values = new FacetValues(source.settings.facets)
+  const main = new LiveSegment(yield* buildSegment(documents, source.read, source.settings, values), values)
+  const delta = new LiveSegment(yield* buildSegment<Document>([], source.read, source.settings, values), values)
+  return { values, main, recent: new Map(), delta }
+}
+
+/**
+ * Documents to search by words, filters, facets and ranges, in this process (SRC-01). A large segment that never changes answers
+ * together with a small one of what is new; searches never wait, and see each change wholly or not at all.
+ */
+export class SearchIndex<Document> {
+  private readonly facetPlaces: ReadonlyMap<string, number>
+  private readonly numberPlaces: ReadonlyMap<string, number>
+  private pending: IndexChanges<Document>[] = []
+  /** Changes are taken over one after another. */
+  private queue: Promise<unknown> = Promise.resolve()
+  private compacting: Promise<void> | null = null
+  /** Ids that changed since the compaction under way began. */
+  private touched: Set<string> | null = null
+
+  constructor(
+    private readonly source: IndexSource<Document>,
+    private segments: Segments<Document>,
+  ) {
+    this.facetPlaces = new Map(source.settings.facets.map((attribute, place) => [attribute, place]))
+    this.numberPlaces = new Map(source.settings.numbers.map((attribute, place) => [attribute, place]))
+  }
+
+  get size(): number {
+    return this.segments.main.liveCount + this.segments.delta.liveCount
+  }
+
+  get settings(): IndexSettings {
+    return this.source.settings
+  }
+
+  get(id: string): Document | undefined {
+    const { main, recent } = this.segments
+    return recent.get(id) ?? main.segment.documents[main.liveRowOf(id)]
+  }
+
+  documents(): Document[] {
+    const { main, recent } = this.segments
+    return [...main.liveDocuments(), ...recent.values()]
+  }
+
+  /** Answers a batch of requests, in their order. */
+  search(requests: readonly SearchRequest[]): SearchResponse<Document>[] {
+    const strict = requests.map((request) => (request.typoTolerance === 'min' ? { ...request, typoTolerance: false } : request))
+    const responses = this.answer(strict)
+    // Where nothing was found as typed, typos are forgiven after all.
+    const again = requests.flatMap((request, index) => (request.typoTolerance === 'min' && responses[index]?.found === 0 ? [index] : []))
+    if (again.length === 0) return responses
+    const forgiven = this.answer(again.map((index) => ({ ...(requests[index] as SearchRequest), typoTolerance: true })))
+    for (const [at, index] of again.entries()) responses[index] = forgiven[at] as SearchResponse<Document>
+    return responses
+  }
+
+  /** Takes over changes; they are found from when the promise resolves, all at once. What comes in meanwhile is taken over together. */
+  apply(changes: IndexChanges<Document>): Promise<void> {
+    this.pending.push(changes)
+    return this.inTurn(() => this.takeOverPending())
+  }
+
+  /** Makes one segment of all again, while searches and changes go on. */
+  compact(): Promise<void> {
+    this.compacting ??= this.rebuild().finally(() => {
+      this.compacting = null
+      this.touched = null
+    })
+    return this.compacting
+  }
+
+  private answer(requests: readonly SearchRequest[]): SearchResponse<Document>[] {
+    const { main, delta, values } = this.segments
+    const { settings } = this.source
+    const live = delta.liveCount > 0 ? [main, delta] : [main]
+    const wanted = requests.map((request) => this.wantedBy(request))
+    const plans = planBatch(requests, settings.searchable)
+    const answers = live.map((segment) => {
+      const search = new SegmentSearch(segment, settings, values)
+      const found: SegmentAnswer[] = []
+      for (const plan of plans) search.answer(plan, wanted, found)
+      return found
+    })
+    return requests.map((request, index) => {
+      const own = answers.map((found) => found[index] as SegmentAnswer)
+      const tally = own.map((answer) => answer.tally).reduce(joinWholeTallies)
+      return {
+        hits: listHits(live, own, request, settings),
+        found: own.reduce((sum, { found }) => sum + found, 0),
+        facets: this.facetsOf(request, wanted[index] as Wanted, tally),
+        stats: this.statsOf(wanted[index] as Wanted, tally),
+      }
+    })
+  }
+
+  private wantedBy({ facets }: SearchRequest): Wanted {
+    const places = (known: ReadonlyMap<string, number>) => facets.flatMap((attribute) => known.get(attribute) ?? [])
+    return { facets: places(this.facetPlaces), numbers: places(this.numberPlaces) }
+  }
+
+  private facetsOf(request: SearchRequest, wanted: Wanted, { counts }: Tally) {
+    const { values } = this.segments
+    const facets: { [attribute: string]: FacetCount[] } = {}
+    for (const place of wanted.facets) {
+      const facet = values.facets[place]
+      if (!facet) continue
+      if (facet.hasSpellings) joinSpellings(facet.sameBut.values(), values.names, counts)
+      facets[facet.attribute] = topValues(
+        facet.ordered,
+        values.names,
+        counts,
+        request.maxValuesPerFacet,
+        request.sortFacetValuesBy ?? 'count',
+      )
+    }
+    return facets
+  }
+
+  private statsOf(wanted: Wanted, { ranges }: Tally) {
+    const stats: { [attribute: string]: NumberStats } = {}
+    for (const place of wanted.numbers) {
+      const range = ranges[place]
+      if (!range || range.count === 0) continue
+      const { min, max, sum, count } = range
+      stats[this.settings.numbers[place] as string] = { min, max, sum, avg: sum / count }
+    }
+    return stats
+  }
+
+  private async takeOverPending(): Promise<void> {
+    if (this.pending.length === 0) return
+    const changes = this.pending
+    this.pending = []
+    const { read } = this.source
+    const { values, main } = this.segments
+    const recent = new Map(this.segments.recent)
+    const ids = new Set<string>()
+    for (const { upserts, removals } of changes) {
+      for (const id of removals) {
+        ids.add(id)
+        recent.delete(id)
+      }
+      for (const document of upserts) {
+        const id = read(document).objectID
+        ids.add(id)
+        recent.set(id, document)
+      }
+    }
+    const delta = await this.buildDelta(recent, values)
+    // From here on at one go, so that a search sees a document once, as it was or as it is.
+    for (const id of ids) {
+      main.remove(id)
+      this.touched?.add(id)
+    }
+    this.segments = { values, main, recent, delta }
+    // Only a failure of reading a document can end it, and that would have shown above.
+    if (recent.size > recentLimit(this.size)) this.compact().catch(() => {})
+  }
+
+  private async rebuild(): Promise<void> {
+    const touched = new Set<string>()
+    this.touched = touched
+    const { values, main } = await runInSlices(buildSegments(this.source, this.documents()))
+    await this.inTurn(async () => {
+      const recent = new Map<string, Document>()
+      for (const id of touched) {
+        const document = this.get(id)
+        if (document !== undefined) recent.set(id, document)
+      }
+      const delta = await this.buildDelta(recent, values)
+      for (const id of touched) main.remove(id)
+      this.segments = { values, main, recent, delta }
+    })
+  }
+
+  private async buildDelta(recent: ReadonlyMap<string, Document>, values: FacetValues): Promise<LiveSegment<Document>> {
+    const { read, settings } = this.source
+    return new LiveSegment(await runInSlices(buildSegment([...recent.values()], read, settings, values)), values)
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work)
+    this.queue = done.catch(() => {})
+    return done
+  }
+}

@@ -1,0 +1,69 @@
+import { type Bits, countBits, except, intersect } from '../segment/bits'
+import { firstRows } from '../segment/firstRows'
+import type { LiveSegment } from '../segment/LiveSegment'
+import { compareRows, type RowOrder, type Segment } from '../segment/Segment'
+import type { IndexSettings } from './SearchRecord'
+import type { SearchRequest } from './SearchRequest'
+import type { SegmentAnswer } from './SegmentSearch'
+
+interface Part<Document> {
+  readonly segment: Segment<Document>
+  readonly set: Bits
+  readonly count: number
+}
+
+/** The hits of a request, in its order, out of what each segment found. */
+export function listHits<Document>(
+  segments: readonly LiveSegment<Document>[],
+  answers: readonly SegmentAnswer[],
+  { sort, offset, length }: SearchRequest,
+  settings: IndexSettings,
+): Document[] {
+  if (length <= 0) return []
+  const parts = segments.map(({ segment }, index) => {
+    const { matches, found, typoFree } = answers[index] as SegmentAnswer
+    return { segment, set: matches, count: found, typoFree }
+  })
+  if (!settings.sorts[sort]?.typoFreeFirst || parts.some(({ typoFree }) => !typoFree)) return stretch(parts, sort, offset, length, settings)
+  const without = parts.map(({ segment, set, typoFree }) => {
+    const both = set.slice()
+    if (typoFree) intersect(both, typoFree)
+    return { segment, set: both, count: countBits(both) }
+  })
+  const withTypos = parts.map(({ segment, set, count }, index) => {
+    const exact = without[index] as Part<Document>
+    return { segment, set: except(set, exact.set), count: count - exact.count }
+  })
+  const exactCount = without.reduce((sum, { count }) => sum + count, 0)
+  const hits = stretch(without, sort, offset, length, settings)
+  return [...hits, ...stretch(withTypos, sort, Math.max(0, offset - exactCount), length - hits.length, settings)]
+}
+
+function stretch<Document>(
+  parts: readonly Part<Document>[],
+  sort: string,
+  offset: number,
+  length: number,
+  settings: IndexSettings,
+): Document[] {
+  const sorted = parts
+    .filter(({ count }) => count > 0)
+    .map(({ segment, set, count }) => ({ segment, rows: firstRows(orderOf(segment, sort), set, count, offset + length), next: 0 }))
+  const hits: Document[] = []
+  if (length <= 0) return hits
+  for (let passed = 0; hits.length < length; passed++) {
+    let first: (typeof sorted)[number] | null = null
+    for (const part of sorted) {
+      if (part.next === part.rows.length) continue
+      const row = part.rows[part.next] as number
+      if (!first || compareRows(sort, settings, part.segment, row, first.segment, first.rows[first.next] as number) < 0) first = part
+    }
+    if (!first) break
+    if (passed >= offset) hits.push(first.segment.documents[first.rows[first.next] as number] as Document)
+    first.next++
+  }
+  return hits
+}
+
+/** An order nobody knows is the order of ids. */
+const orderOf = <Document>(segment: Segment<Document>, sort: string): RowOrder => segment.sorts[sort] ?? segment.byId

@@ -1,0 +1,67 @@
+import type { FacetCount } from './SearchRequest'
+
+/** Above a facet's largest possible number of values; times any count still exact in a number. */
+const placeRange = 2 ** 22
+
+/**
+ * The values of a facet that were found at all: the most frequent first and equals by name, or all by name.
+ * `ordered` holds the facet's slots by name.
+ */
+export function topValues(
+  ordered: Uint32Array,
+  names: readonly string[],
+  counts: Uint32Array,
+  limit: number,
+  sortBy: 'count' | 'alpha',
+): FacetCount[] {
+  const found: FacetCount[] = []
+  if (sortBy === 'alpha') {
+    for (let place = 0; place < ordered.length && found.length < limit; place++) {
+      const slot = ordered[place] as number
+      const count = counts[slot] ?? 0
+      if (count > 0) found.push({ value: names[slot] as string, count })
+    }
+    return found
+  }
+  // Count and place in one number, so that one plain sort puts both right.
+  const keys = new Float64Array(ordered.length)
+  let length = 0
+  for (let place = 0; place < ordered.length; place++) {
+    const count = counts[ordered[place] as number] ?? 0
+    if (count > 0) keys[length++] = count * placeRange + (placeRange - 1 - place)
+  }
+  const best = largest(keys.subarray(0, length), limit).sort()
+  for (let index = best.length - 1; index >= 0; index--) {
+    const key = best[index] as number
+    const count = Math.floor(key / placeRange)
+    const slot = ordered[placeRange - 1 - (key - count * placeRange)] as number
+    found.push({ value: names[slot] as string, count })
+  }
+  return found
+}
+
+/** The largest `limit` of the keys, in no order: parts the keys around a middle one until that many lie above it. */
+function largest(keys: Float64Array, limit: number): Float64Array {
+  if (keys.length <= limit) return keys
+  if (limit <= 0) return keys.subarray(0, 0)
+  const wanted = keys.length - limit
+  let low = 0
+  let high = keys.length - 1
+  while (low < high) {
+    const middle = keys[(low + high) >>> 1] as number
+    let left = low
+    let right = high
+    while (left <= right) {
+      while ((keys[left] as number) < middle) left++
+      while ((keys[right] as number) > middle) right--
+      if (left > right) break
+      const key = keys[left] as number
+      keys[left++] = keys[right] as number
+      keys[right--] = key
+    }
+    if (wanted <= right) high = right
+    else if (wanted >= left) low = left
+    else break
+  }
+  return keys.subarray(wanted)
+}

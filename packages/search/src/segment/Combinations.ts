@@ -1,0 +1,132 @@
+import { GrowingList } from '../work/GrowingList'
+import type { Work } from '../work/Work'
+import type { FacetColumn } from './FacetColumn'
+import { narrowest, type WholeNumbers } from './narrowest'
+
+/**
+ * What makes counting quick. Facets that go together are counted together: a few dozen combinations of car type, state and drive
+ * are one counter instead of three, and the make comes free with the model. Each row holds one code per counter, next to each
+ * other; counting a row is `width` increments, whatever the number of facets. Counts of codes are then spread over the values.
+ */
+export interface Combinations {
+  readonly width: number
+  /** The codes of row `r` begin at `r * width`. */
+  readonly codes: WholeNumbers
+  readonly size: number
+  /** The slots of code `c` are `slots` from `starts[c]` up to `starts[c + 1]`. */
+  readonly starts: Uint32Array
+  readonly slots: Uint32Array
+  /** Facets with so many different cells that counting them one by one is cheaper. */
+  readonly apart: readonly number[]
+}
+
+interface Counter {
+  facets: number[]
+  codes: Uint32Array
+  size: number
+}
+
+const sampleRows = 2048
+
+export function* buildCombinations(columns: readonly FacetColumn[], rows: number): Work<Combinations> {
+  // Spreading costs as much as counting so many rows does, whatever is found.
+  const largest = Math.max(32, Math.min(4096, rows >>> 5))
+  const apart: number[] = []
+  const counters: Counter[] = []
+  const cellCount = (facet: number) => (columns[facet] as FacetColumn).cellStarts.length - 1
+  const byCells = columns.map((_, facet) => facet).sort((left, right) => cellCount(right) - cellCount(left))
+  for (const facet of byCells) {
+    const { cells } = columns[facet] as FacetColumn
+    if (cellCount(facet) > Math.max(largest, rows >>> 3)) {
+      apart.push(facet)
+      continue
+    }
+    if (cellCount(facet) === 1) continue
+    let joined = false
+    for (const counter of bestFirst(counters, cells, largest)) {
+      const combined = yield* combine(counter.codes, cells, Math.max(largest, counter.size))
+      if (!combined) continue
+      counter.codes = combined.codes
+      counter.size = combined.size
+      counter.facets.push(facet)
+      joined = true
+      break
+    }
+    if (!joined) counters.push({ facets: [facet], codes: Uint32Array.from(cells), size: cellCount(facet) })
+    yield
+  }
+  return yield* layOut(counters, columns, rows, apart)
+}
+
+/** Counters the facet may join, those it seems to enlarge least first, judged by a sample of the rows. */
+function bestFirst(counters: readonly Counter[], cells: WholeNumbers, largest: number): Counter[] {
+  const step = Math.max(1, Math.floor(cells.length / sampleRows))
+  const growth = (counter: Counter) => {
+    const before = new Set<number>()
+    const after = new Set<number>()
+    for (let row = 0; row < cells.length; row += step) {
+      const code = counter.codes[row] as number
+      before.add(code)
+      after.add(code * 0x200000 + (cells[row] as number))
+    }
+    return after.size / before.size
+  }
+  return counters
+    .map((counter) => ({ counter, growth: growth(counter) }))
+    .filter(({ counter, growth }) => counter.size * growth <= Math.max(largest, counter.size))
+    .sort((left, right) => left.counter.size * (left.growth - 1) - right.counter.size * (right.growth - 1))
+    .slice(0, 2)
+    .map(({ counter }) => counter)
+}
+
+function* combine(codes: Uint32Array, cells: WholeNumbers, largest: number): Work<{ codes: Uint32Array; size: number } | null> {
+  const known = new Map<number, number>()
+  const combined = new Uint32Array(codes.length)
+  for (let row = 0; row < codes.length; row++) {
+    const key = (codes[row] as number) * 0x200000 + (cells[row] as number)
+    let code = known.get(key)
+    if (code === undefined) {
+      code = known.size
+      if (code >= largest) return null
+      known.set(key, code)
+    }
+    combined[row] = code
+    if (row % 1024 === 0) yield
+  }
+  return { codes: combined, size: known.size }
+}
+
+function* layOut(counters: readonly Counter[], columns: readonly FacetColumn[], rows: number, apart: number[]): Work<Combinations> {
+  const width = counters.length
+  const size = counters.reduce((sum, counter) => sum + counter.size, 0)
+  const codes = narrowest(rows * width, Math.max(0, size - 1))
+  const exampleRow = new Int32Array(size).fill(-1)
+  let base = 0
+  for (const [index, counter] of counters.entries()) {
+    for (let row = 0; row < rows; row++) {
+      const code = base + (counter.codes[row] as number)
+      codes[row * width + index] = code
+      exampleRow[code] = row
+      if (row % 2048 === 0) yield
+    }
+    base += counter.size
+  }
+  const starts = new Uint32Array(size + 1)
+  const slots = new GrowingList()
+  let code = 0
+  for (const counter of counters) {
+    for (let end = code + counter.size; code < end; code++) {
+      starts[code] = slots.length
+      const row = exampleRow[code] as number
+      if (row < 0) continue
+      for (const facet of counter.facets) {
+        const { cells, cellStarts, cellSlots } = columns[facet] as FacetColumn
+        const cell = cells[row] as number
+        for (let at = cellStarts[cell] as number; at < (cellStarts[cell + 1] as number); at++) slots.push(cellSlots[at] as number)
+      }
+      if (code % 1024 === 0) yield
+    }
+  }
+  starts[size] = slots.length
+  return { width, codes, size, starts, slots: slots.done(), apart }
+}

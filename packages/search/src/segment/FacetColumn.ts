@@ -1,0 +1,115 @@
+import type { FacetValues } from '../engine/FacetValues'
+import { facetTexts } from '../engine/facetTexts'
+import type { AttributeValue } from '../engine/SearchRecord'
+import { GrowingList } from '../work/GrowingList'
+import type { Work } from '../work/Work'
+import { addBit, type Bits, noBits } from './bits'
+import { narrowest, type WholeNumbers } from './narrowest'
+
+/** Values that at least one row in so many has are kept as bits, rarer ones as lists: as bits they would take more room. */
+const rowsPerCommonValue = 32
+
+/**
+ * One facet of a segment. Each row holds the number of its cell; a cell is a set of values, most often of one value;
+ * cell 0 is the empty set.
+ */
+export interface FacetColumn {
+  readonly cells: WholeNumbers
+  /** The slots of cell `c` are `cellSlots` from `cellStarts[c]` up to `cellStarts[c + 1]`. */
+  readonly cellStarts: Uint32Array
+  readonly cellSlots: Uint32Array
+  /** The rows of common values, by slot. */
+  readonly common: ReadonlyMap<number, Bits>
+  /** Slots of rare values in order, and their rows: those of `rareSlots[i]` from `rareStarts[i]` up to `rareStarts[i + 1]`. */
+  readonly rareSlots: Uint32Array
+  readonly rareStarts: Uint32Array
+  readonly rareRows: Uint32Array
+}
+
+/** Takes the values of one facet, row after row. */
+export class FacetColumnBuilder {
+  private readonly cells = new GrowingList()
+  private readonly cellStarts = new GrowingList()
+  private readonly cellSlots = new GrowingList()
+  private readonly cellOfText = new Map<string, number>()
+  private readonly cellOfSet = new Map<string, number>()
+
+  constructor(
+    private readonly values: FacetValues,
+    private readonly facet: number,
+  ) {
+    this.newCell([])
+  }
+
+  add(value: AttributeValue): void {
+    // Nearly all documents have one text: no list is made for those.
+    const known = typeof value === 'string' ? this.cellOfText.get(value) : undefined
+    this.cells.push(known ?? this.cellFor(value))
+  }
+
+  private cellFor(value: AttributeValue): number {
+    const slots = facetTexts(value).map((text) => this.values.slotFor(this.facet, text))
+    if (slots.length === 0) return 0
+    const key = slots.sort((left, right) => left - right).join()
+    const cell = this.cellOfSet.get(key) ?? this.newCell(slots)
+    this.cellOfSet.set(key, cell)
+    if (typeof value === 'string') this.cellOfText.set(value, cell)
+    return cell
+  }
+
+  private newCell(slots: readonly number[]): number {
+    this.cellStarts.push(this.cellSlots.length)
+    for (const slot of slots) this.cellSlots.push(slot)
+    return this.cellStarts.length - 1
+  }
+
+  *done(): Work<FacetColumn> {
+    const rows = this.cells.length
+    const cellCount = this.cellStarts.length
+    this.cellStarts.push(this.cellSlots.length)
+    const cellStarts = this.cellStarts.done()
+    const cellSlots = this.cellSlots.done()
+    const cells = narrowest(rows, cellCount - 1)
+    const rowsOfSlot = new Map<number, number>()
+    for (let row = 0; row < rows; row++) {
+      const cell = this.cells.at(row)
+      cells[row] = cell
+      for (let at = cellStarts[cell] as number; at < (cellStarts[cell + 1] as number); at++) {
+        const slot = cellSlots[at] as number
+        rowsOfSlot.set(slot, (rowsOfSlot.get(slot) ?? 0) + 1)
+      }
+      if (row % 1024 === 0) yield
+    }
+
+    const common = new Map<number, Bits>()
+    const rare: number[] = []
+    for (const [slot, count] of rowsOfSlot) {
+      if (count * rowsPerCommonValue >= rows) common.set(slot, noBits(rows))
+      else rare.push(slot)
+    }
+    const rareSlots = Uint32Array.from(rare).sort()
+    const rareStarts = new Uint32Array(rareSlots.length + 1)
+    const next = new Map<number, number>()
+    rareSlots.forEach((slot, index) => {
+      next.set(slot, rareStarts[index] as number)
+      rareStarts[index + 1] = (rareStarts[index] as number) + (rowsOfSlot.get(slot) ?? 0)
+    })
+    yield
+    const rareRows = new Uint32Array(rareStarts[rareSlots.length] as number)
+    for (let row = 0; row < rows; row++) {
+      const cell = cells[row] as number
+      for (let at = cellStarts[cell] as number; at < (cellStarts[cell + 1] as number); at++) {
+        const slot = cellSlots[at] as number
+        const bits = common.get(slot)
+        if (bits) addBit(bits, row)
+        else {
+          const place = next.get(slot) as number
+          rareRows[place] = row
+          next.set(slot, place + 1)
+        }
+      }
+      if (row % 1024 === 0) yield
+    }
+    return { cells, cellStarts, cellSlots, common, rareSlots, rareStarts, rareRows }
+  }
+}

@@ -1,0 +1,105 @@
+import type { FacetValues } from '../engine/FacetValues'
+import { type Filter, filterKey } from '../engine/Filter'
+import type { IndexSettings } from '../engine/SearchRecord'
+import { addRowsWithValue } from './addRowsWithValue'
+import { allBits, type Bits, intersect, noBits, subtract, unite } from './bits'
+import { rowsInRange } from './rowsInRange'
+import type { Segment } from './Segment'
+
+/** Answers which rows of a segment meet a condition; what one request of a batch asked is remembered for the next. The sets are shared: copy before changing. */
+export class FilterMatcher<Document> {
+  private readonly known = new Map<string, Bits>()
+
+  constructor(
+    private readonly segment: Segment<Document>,
+    private readonly settings: IndexSettings,
+    private readonly values: FacetValues,
+  ) {}
+
+  match(filter: Filter): Bits {
+    const key = filterKey(filter)
+    const known = this.known.get(key)
+    if (known) return known
+    const found = this.find(filter)
+    this.known.set(key, found)
+    return found
+  }
+
+  matchAll(filters: readonly Filter[]): Bits {
+    const [first, ...others] = filters
+    if (!first) return this.everything()
+    if (others.length === 0) return this.match(first)
+    const bits = this.match(first).slice()
+    for (const filter of others) intersect(bits, this.match(filter))
+    return bits
+  }
+
+  private find(filter: Filter): Bits {
+    switch (filter.kind) {
+      case 'facet':
+        return this.findValue(filter.attribute, filter.value)
+      case 'number':
+        return this.findNumber(filter)
+      case 'range':
+        return this.findRange(filter.attribute, filter.min, filter.max, true, true)
+      case 'not':
+        return this.allBut(this.match(filter.filter))
+      case 'and':
+        return this.matchAll(filter.filters)
+      case 'or': {
+        const bits = this.nothing()
+        for (const one of filter.filters) unite(bits, this.match(one))
+        return bits
+      }
+    }
+  }
+
+  private findValue(attribute: string, value: string): Bits {
+    const facet = this.values.facetOf(attribute)
+    const column = this.segment.facets[facet]
+    if (!column) return this.nothing()
+    const slots = this.values.slotsLike(facet, value)
+    const ready = slots.length === 1 ? column.common.get(slots[0] as number) : undefined
+    if (ready) return ready
+    const bits = this.nothing()
+    addRowsWithValue(column, slots, bits)
+    return bits
+  }
+
+  private findNumber({ attribute, comparison, value }: Extract<Filter, { kind: 'number' }>): Bits {
+    const { NEGATIVE_INFINITY: least, POSITIVE_INFINITY: most } = Number
+    switch (comparison) {
+      case '=':
+        return this.findRange(attribute, value, value, true, true)
+      case '!=':
+        return this.allBut(this.findRange(attribute, value, value, true, true))
+      case '<':
+        return this.findRange(attribute, least, value, true, false)
+      case '<=':
+        return this.findRange(attribute, least, value, true, true)
+      case '>':
+        return this.findRange(attribute, value, most, false, true)
+      case '>=':
+        return this.findRange(attribute, value, most, true, true)
+    }
+  }
+
+  private findRange(attribute: string, min: number, max: number, isMinIn: boolean, isMaxIn: boolean): Bits {
+    const column = this.segment.numbers[this.settings.numbers.indexOf(attribute)]
+    return column ? rowsInRange(column, min, max, isMinIn, isMaxIn) : this.nothing()
+  }
+
+  private everything(): Bits {
+    return allBits(this.segment.ids.length)
+  }
+
+  private nothing(): Bits {
+    return noBits(this.segment.ids.length)
+  }
+
+  private allBut(bits: Bits): Bits {
+    const rest = this.everything()
+    subtract(rest, bits)
+    return rest
+  }
+}

@@ -1,0 +1,93 @@
+import type { FacetValues } from '../engine/FacetValues'
+import { allBits, type Bits, countBits, dropBit, except, hasBit, listBits } from './bits'
+import { countFacets } from './countFacets'
+import { nothingTallied, type RangeTally, tallyAllBut, tallyRows } from './RangeTally'
+import { rowOf, type Segment } from './Segment'
+import type { Tally } from './Tally'
+
+/** A segment with which of its documents are still valid: those removed or replaced since it was built are not. */
+export class LiveSegment<Document> {
+  readonly live: Bits
+  liveCount: number
+  /** Counts of all live rows, so that a search that finds most of them need only count the others. */
+  private totals: Uint32Array
+  private rangeTotals: readonly RangeTally[]
+  /** Scratch room for a list of rows. */
+  private readonly rows: Uint32Array
+
+  constructor(
+    readonly segment: Segment<Document>,
+    private readonly values: FacetValues,
+  ) {
+    const { ids, byId, facets, combinations, numbers } = segment
+    this.live = allBits(ids.length)
+    for (let rank = 1; rank < ids.length; rank++) {
+      const before = byId.rows[rank - 1] as number
+      if (ids[before] === ids[byId.rows[rank] as number]) dropBit(this.live, before)
+    }
+    this.liveCount = countBits(this.live)
+    this.rows = new Uint32Array(ids.length)
+    this.totals = new Uint32Array(values.names.length)
+    const length = listBits(this.live, this.rows)
+    countFacets(facets, combinations, [...facets.keys()], this.rows, length, this.totals)
+    this.rangeTotals = numbers.map((column) => tallyRows(column, this.rows, length))
+  }
+
+  /** The document's row, if it is here and valid; else -1. */
+  liveRowOf(id: string): number {
+    const row = rowOf(this.segment, id)
+    return row >= 0 && hasBit(this.live, row) ? row : -1
+  }
+
+  liveDocuments(): Document[] {
+    return this.segment.documents.filter((_, row) => hasBit(this.live, row))
+  }
+
+  remove(id: string): void {
+    const row = this.liveRowOf(id)
+    if (row < 0) return
+    const { facets, numbers } = this.segment
+    dropBit(this.live, row)
+    this.liveCount--
+    for (const { cells, cellStarts, cellSlots } of facets) {
+      const cell = cells[row] as number
+      for (let at = cellStarts[cell] as number; at < (cellStarts[cell + 1] as number); at++) {
+        const slot = cellSlots[at] as number
+        this.totals[slot] = (this.totals[slot] as number) - 1
+      }
+    }
+    this.rangeTotals = this.rangeTotals.map((total, index) => {
+      const value = numbers[index]?.values[row] ?? Number.NaN
+      return Number.isNaN(value) ? total : { ...total, count: total.count - 1, sum: total.sum - value }
+    })
+  }
+
+  /** What `count` rows come to: by going through them, or through all others where those are fewer. */
+  tally(set: Bits, count: number, facets: readonly number[], numbers: readonly number[]): Tally {
+    const { segment, live, liveCount, rows, values } = this
+    const ranges: RangeTally[] = segment.numbers.map(() => nothingTallied)
+    const counts = new Uint32Array(values.names.length)
+    if (count === 0) return { counts, ranges }
+    const isMost = count * 2 > liveCount
+    const listed = isMost ? except(live, set) : set
+    const length = listBits(listed, rows)
+    countFacets(segment.facets, segment.combinations, facets, rows, length, counts)
+    if (isMost) {
+      const { totals } = this
+      for (let slot = 0; slot < totals.length; slot++) counts[slot] = (totals[slot] as number) - (counts[slot] as number)
+    }
+    for (const index of numbers) {
+      const column = segment.numbers[index]
+      const everything = this.rangeTotals[index]
+      if (!column || !everything) continue
+      if (!isMost) ranges[index] = tallyRows(column, rows, length)
+      else if (column.isWhole) ranges[index] = tallyAllBut(column, set, everything, tallyRows(column, rows, length))
+    }
+    for (const index of numbers) {
+      const column = segment.numbers[index]
+      // Sums of fractions are added up afresh: taking away would leave rounding errors.
+      if (isMost && column && !column.isWhole) ranges[index] = tallyRows(column, rows, listBits(set, rows))
+    }
+    return { counts, ranges }
+  }
+}

@@ -1,0 +1,31 @@
+import type { AttributeValue } from '../engine/SearchRecord'
+import { mergeSort } from '../work/mergeSort'
+import type { Work } from '../work/Work'
+
+export interface NumberColumn {
+  /** NaN: none. */
+  readonly values: Float64Array
+  /** The rows that have a number, smallest first. */
+  readonly order: Uint32Array
+  /** Sums of whole numbers can be added to and taken from without rounding. */
+  readonly isWhole: boolean
+}
+
+export const numberOf = (value: AttributeValue): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN)
+
+export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
+  let count = 0
+  let isWhole = true
+  for (const value of values) {
+    if (Number.isNaN(value)) continue
+    count++
+    isWhole &&= Number.isSafeInteger(value)
+  }
+  yield
+  const rows = new Uint32Array(count)
+  let next = 0
+  for (let row = 0; row < values.length; row++) if (!Number.isNaN(values[row])) rows[next++] = row
+  yield
+  const order = yield* mergeSort(rows, (left, right) => (values[left] as number) - (values[right] as number))
+  return { values, order, isWhole }
+}

@@ -1,0 +1,50 @@
+import { type Bits, hasBit } from './bits'
+import type { NumberColumn } from './NumberColumn'
+
+/** What is known of the numbers of some rows; with no number, `count` is 0. */
+export interface RangeTally {
+  readonly count: number
+  readonly min: number
+  readonly max: number
+  readonly sum: number
+}
+
+export const nothingTallied: RangeTally = { count: 0, min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY, sum: 0 }
+
+export const joinTallies = (left: RangeTally, right: RangeTally): RangeTally => ({
+  count: left.count + right.count,
+  min: Math.min(left.min, right.min),
+  max: Math.max(left.max, right.max),
+  sum: left.sum + right.sum,
+})
+
+/** Of the first `length` rows. */
+export function tallyRows({ values }: NumberColumn, rows: Uint32Array, length: number): RangeTally {
+  let { count, min, max, sum } = nothingTallied
+  for (let index = 0; index < length; index++) {
+    const value = values[rows[index] as number] as number
+    if (Number.isNaN(value)) continue
+    count++
+    sum += value
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  return { count, min, max, sum }
+}
+
+/** Of all rows in a set that leaves out few, given what all rows and those left out come to. Exact for whole numbers. */
+export function tallyAllBut(column: NumberColumn, set: Bits, everything: RangeTally, leftOut: RangeTally): RangeTally {
+  const count = everything.count - leftOut.count
+  if (count === 0) return nothingTallied
+  const { order, values } = column
+  let first = 0
+  let last = order.length - 1
+  while (!hasBit(set, order[first] as number)) first++
+  while (!hasBit(set, order[last] as number)) last--
+  return {
+    count,
+    min: values[order[first] as number] as number,
+    max: values[order[last] as number] as number,
+    sum: everything.sum - leftOut.sum,
+  }
+}

@@ -1,0 +1,70 @@
+import type { Combinations } from './Combinations'
+import type { FacetColumn } from './FacetColumn'
+
+/** Adds up, by slot, how many of the first `length` rows have each value of the wanted facets; others may be counted, too. */
+export function countFacets(
+  facets: readonly FacetColumn[],
+  combinations: Combinations,
+  wanted: readonly number[],
+  rows: Uint32Array,
+  length: number,
+  counts: Uint32Array,
+): void {
+  const apart = wanted.filter((facet) => combinations.apart.includes(facet))
+  const together = wanted.filter((facet) => !combinations.apart.includes(facet))
+  if (together.length < combinations.width) {
+    for (const facet of together) countColumn(facets[facet] as FacetColumn, rows, length, counts)
+  } else if (together.length > 0) countCombinations(combinations, rows, length, counts)
+  for (const facet of apart) countColumn(facets[facet] as FacetColumn, rows, length, counts)
+}
+
+function countCombinations(
+  { width, codes, size, starts, slots }: Combinations,
+  rows: Uint32Array,
+  length: number,
+  counts: Uint32Array,
+): void {
+  const found = new Uint32Array(size)
+  for (let index = 0; index < length; index++) {
+    const start = (rows[index] as number) * width
+    for (let at = start; at < start + width; at++) {
+      const code = codes[at] as number
+      found[code] = (found[code] as number) + 1
+    }
+  }
+  spread(found, starts, slots, counts)
+}
+
+function countColumn({ cells, cellStarts, cellSlots }: FacetColumn, rows: Uint32Array, length: number, counts: Uint32Array): void {
+  const cellCount = cellStarts.length - 1
+  if (cellCount < length) {
+    const found = new Uint32Array(cellCount)
+    for (let index = 0; index < length; index++) {
+      const cell = cells[rows[index] as number] as number
+      found[cell] = (found[cell] as number) + 1
+    }
+    spread(found, cellStarts, cellSlots, counts)
+    return
+  }
+  for (let index = 0; index < length; index++) {
+    const cell = cells[rows[index] as number] as number
+    const end = cellStarts[cell + 1] as number
+    for (let at = cellStarts[cell] as number; at < end; at++) {
+      const slot = cellSlots[at] as number
+      counts[slot] = (counts[slot] as number) + 1
+    }
+  }
+}
+
+/** From how often each combination was found to how often each value was. */
+function spread(found: Uint32Array, starts: Uint32Array, slots: Uint32Array, counts: Uint32Array): void {
+  for (let code = 0; code < found.length; code++) {
+    const count = found[code] as number
+    if (count === 0) continue
+    const end = starts[code + 1] as number
+    for (let at = starts[code] as number; at < end; at++) {
+      const slot = slots[at] as number
+      counts[slot] = (counts[slot] as number) + count
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/** The first place in an ordered list where `isThere` holds, its length if it holds nowhere: a binary search. */
+export function firstAtLeast(length: number, isThere: (at: number) => boolean): number {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isThere(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

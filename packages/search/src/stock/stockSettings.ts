@@ -1,0 +1,12 @@
+import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
+import type { IndexSettings } from '../engine/SearchRecord'
+import { stockSorts } from './stockSorts'
+
+/** What search does with the attributes of `carRecord` (SRC-03, SRC-17). */
+export const stockSettings: IndexSettings = {
+  searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
+  codes: ['stock_number', 'vin'],
+  facets: [...listFacets, 'make_model', 'make_slug', 'model_slug', 'dealership_slug', 'location_slug'],
+  numbers: [...rangeFacets, 'custom_rank', 'created_at_timestamp', 'sold_at_timestamp'],
+  sorts: stockSorts,
+}

@@ -1,0 +1,103 @@
+import type { Filter } from '../engine/Filter'
+import type { AttributeValue, IndexSettings, SearchRecord } from '../engine/SearchRecord'
+import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../engine/SearchRequest'
+import { naiveTextMatch } from './naiveTextMatch'
+
+/** Answers one request by plain loops over all records: slow, short, and written without looking at the engine. Tests and benches compare with it. */
+export function naiveSearch(
+  records: readonly SearchRecord[],
+  request: SearchRequest,
+  settings: IndexSettings,
+): SearchResponse<SearchRecord> {
+  if (request.typoTolerance === 'min') {
+    const strict = naiveSearch(records, { ...request, typoTolerance: false }, settings)
+    return strict.found > 0 ? strict : naiveSearch(records, { ...request, typoTolerance: true }, settings)
+  }
+  const matching = records.flatMap((record) => {
+    const text = naiveTextMatch(record, request, settings)
+    return text !== 'none' && request.filters.every((filter) => meets(record, filter, settings)) ? [{ record, text }] : []
+  })
+  const sort = settings.sorts[request.sort]
+  matching.sort((left, right) => {
+    if (sort?.typoFreeFirst && left.text !== right.text) return left.text === 'typoFree' ? -1 : 1
+    for (const { attribute, descending } of sort?.keys ?? []) {
+      const [a, b] = [left.record[attribute], right.record[attribute]]
+      if (!isNumber(a) && !isNumber(b)) continue
+      if (!isNumber(a)) return 1
+      if (!isNumber(b)) return -1
+      if (a !== b) return descending ? b - a : a - b
+    }
+    return left.record.objectID < right.record.objectID ? -1 : 1
+  })
+  const found = matching.map(({ record }) => record)
+  const facets: { [attribute: string]: FacetCount[] } = {}
+  const stats: { [attribute: string]: NumberStats } = {}
+  for (const attribute of request.facets) {
+    if (settings.facets.includes(attribute)) facets[attribute] = countValues(found, attribute, request)
+    if (!settings.numbers.includes(attribute)) continue
+    const numbers = found.map((record) => record[attribute]).filter(isNumber)
+    if (numbers.length === 0) continue
+    const sum = numbers.reduce((total, number) => total + number, 0)
+    stats[attribute] = {
+      min: numbers.reduce((a, b) => Math.min(a, b)),
+      max: numbers.reduce((a, b) => Math.max(a, b)),
+      sum,
+      avg: sum / numbers.length,
+    }
+  }
+  return { hits: found.slice(request.offset, request.offset + Math.max(0, request.length)), found: found.length, facets, stats }
+}
+
+const isNumber = (value: AttributeValue): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** The values of a record, one for each that differs by more than case. */
+function valuesOf(value: AttributeValue): string[] {
+  const list = Array.isArray(value) ? value : [value]
+  const texts = list.filter((one) => one !== null && one !== undefined && one !== '' && !Number.isNaN(one)).map(String)
+  return texts.filter((text, index) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === index)
+}
+
+function countValues(records: readonly SearchRecord[], attribute: string, request: SearchRequest): FacetCount[] {
+  const spellings = new Map<string, Map<string, number>>()
+  for (const record of records) {
+    for (const value of valuesOf(record[attribute])) {
+      const spelled = spellings.get(value.toLowerCase()) ?? new Map<string, number>()
+      spellings.set(value.toLowerCase(), spelled)
+      spelled.set(value, (spelled.get(value) ?? 0) + 1)
+    }
+  }
+  const byName = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0)
+  return [...spellings.values()]
+    .map((spelled) => {
+      const [most] = [...spelled].sort((left, right) => right[1] - left[1] || byName(left[0], right[0]))
+      return { value: most?.[0] ?? '', count: [...spelled.values()].reduce((sum, count) => sum + count, 0) }
+    })
+    .sort((left, right) => (request.sortFacetValuesBy === 'alpha' ? 0 : right.count - left.count) || byName(left.value, right.value))
+    .slice(0, request.maxValuesPerFacet)
+}
+
+function meets(record: SearchRecord, filter: Filter, settings: IndexSettings): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.filters.every((one) => meets(record, one, settings))
+    case 'or':
+      return filter.filters.some((one) => meets(record, one, settings))
+    case 'not':
+      return !meets(record, filter.filter, settings)
+    case 'facet':
+      return (
+        settings.facets.includes(filter.attribute) &&
+        valuesOf(record[filter.attribute]).some((value) => value.toLowerCase() === filter.value.toLowerCase())
+      )
+    default: {
+      const value = settings.numbers.includes(filter.attribute) ? record[filter.attribute] : null
+      if (filter.kind === 'range') return isNumber(value) && value >= filter.min && value <= filter.max
+      if (filter.comparison === '!=') return value !== filter.value
+      if (!isNumber(value)) return false
+      if (filter.comparison === '=') return value === filter.value
+      if (filter.comparison === '<') return value < filter.value
+      if (filter.comparison === '<=') return value <= filter.value
+      return filter.comparison === '>' ? value > filter.value : value >= filter.value
+    }
+  }
+}

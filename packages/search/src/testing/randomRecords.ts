@@ -1,0 +1,65 @@
+import type { IndexSettings, SearchRecord } from '../engine/SearchRecord'
+import { seededRandom } from './seededRandom'
+
+/** An index with every kind of attribute there is. */
+export const randomSettings: IndexSettings = {
+  searchable: ['name', 'comment', 'vin'],
+  codes: ['vin'],
+  facets: ['make', 'model', 'colour', 'seats', 'certified', 'features', 'vin', 'only_one'],
+  numbers: ['price', 'seats', 'litres', 'rank'],
+  sorts: {
+    recommended: { keys: [{ attribute: 'rank', descending: true }], typoFreeFirst: true },
+    price_asc: {
+      keys: [
+        { attribute: 'price', descending: false },
+        { attribute: 'rank', descending: true },
+      ],
+      typoFreeFirst: false,
+    },
+    litres_desc: { keys: [{ attribute: 'litres', descending: true }], typoFreeFirst: true },
+  },
+}
+
+const models = [
+  ['Toyota', 'LandCruiser'],
+  ['Toyota', 'Land Cruiser'],
+  ['Toyota', 'Corolla'],
+  ['Toyota', 'C-HR'],
+  ['Mazda', 'CX-5'],
+  ['Mazda', 'CX5'],
+  ['Mazda', 'BT-50'],
+  ['Mazda', 'Mazda3'],
+  ['Nissan', 'X-Trail'],
+  ['Nissan', 'XTrail'],
+  ['Škoda', 'Octavia'],
+  ['Citroën', 'Berlingo'],
+  ['Volkswagen', 'Golf GTI'],
+  ['Volkswagen', 'Golf GTD'],
+] as const
+export const colours = ['White', 'white', 'WHITE', 'Black', 'Blue', 'blue', '', null] as const
+export const features = ['Towbar', 'Sunroof', 'Heated seats', 'sunroof', 'Canopy'] as const
+const comments = ['One owner', "Manager's special", 'full-service history', 'Straße', 'demo', null, ['two', 'texts here']] as const
+
+/** A record that is the same for the same seed and id. */
+export function randomRecord(seed: number, id: number): SearchRecord {
+  const random = seededRandom(seed * 7919 + id)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const maybe = <T>(value: T): T | null => (random() < 0.15 ? null : value)
+  const [make, model] = pick(models)
+  return {
+    objectID: `car-${id}`,
+    name: `${2015 + Math.floor(random() * 4)} ${make} ${model}`,
+    comment: pick(comments),
+    vin: maybe(`7A${Math.floor(random() * 90 + 10)}-${id}`),
+    make,
+    model: maybe(model),
+    colour: pick(colours),
+    seats: maybe(pick([2, 5, 5, 5, 7])),
+    certified: pick([true, false, null]),
+    features: features.filter(() => random() < 0.3),
+    only_one: 'yes',
+    price: maybe(Math.floor(random() * 20) * 1000),
+    litres: maybe(pick([1.5, 1.75, 2, 2.25, 3])),
+    rank: Math.floor(random() * 6),
+  }
+}

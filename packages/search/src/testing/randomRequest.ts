@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import type { Filter } from '../engine/Filter'
+import type { SearchRequest } from '../engine/SearchRequest'
+import { colours, features, randomSettings } from './randomRecords'
+
+const value = fc.oneof(
+  fc.constantFrom('Toyota', 'mazda', 'Nissan', 'škoda', 'nobody').map((name) => ({ attribute: 'make', value: name })),
+  fc.constantFrom('LandCruiser', 'Corolla', 'cx-5', 'CX5', 'Octavia').map((name) => ({ attribute: 'model', value: name })),
+  fc.constantFrom(...colours).map((name) => ({ attribute: 'colour', value: name ?? 'null' })),
+  fc.constantFrom('2', '5', '7').map((name) => ({ attribute: 'seats', value: name })),
+  fc.constantFrom('true', 'false').map((name) => ({ attribute: 'certified', value: name })),
+  fc.constantFrom(...features).map((name) => ({ attribute: 'features', value: name })),
+  fc.constantFrom({ attribute: 'vin', value: '7a10-3' }, { attribute: 'only_one', value: 'yes' }, { attribute: 'nothing', value: 'x' }),
+)
+
+const number = fc.oneof(
+  fc.record({ attribute: fc.constant('price'), value: fc.integer({ min: -1, max: 20 }).map((thousands) => thousands * 1000) }),
+  fc.record({ attribute: fc.constantFrom('seats', 'rank', 'nothing'), value: fc.integer({ min: 0, max: 8 }) }),
+  fc.record({ attribute: fc.constant('litres'), value: fc.constantFrom(1.5, 1.6, 2, 2.25, 3) }),
+)
+
+const condition: fc.Arbitrary<Filter> = fc.oneof(
+  { weight: 4, arbitrary: value.map((one) => ({ kind: 'facet' as const, ...one })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(number, fc.constantFrom('=' as const, '!=' as const, '<' as const, '<=' as const, '>' as const, '>=' as const))
+      .map(([one, comparison]) => ({ kind: 'number' as const, comparison, ...one })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(number, fc.integer({ min: -1, max: 9 }))
+      .map(([{ attribute, value: min }, width]) => ({ kind: 'range' as const, attribute, min, max: min + width * 1000 })),
+  },
+)
+
+const tree: fc.Arbitrary<Filter> = fc.letrec<{ node: Filter }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    condition,
+    tie('node').map((filter): Filter => ({ kind: 'not', filter })),
+    fc.array(tie('node'), { maxLength: 3 }).map((filters): Filter => ({ kind: 'and', filters })),
+    fc.array(tie('node'), { maxLength: 3 }).map((filters): Filter => ({ kind: 'or', filters })),
+  ),
+})).node
+
+/** What shoppers choose: values of one attribute joined by OR, sometimes negated. */
+const group: fc.Arbitrary<Filter> = fc.oneof(
+  fc
+    .array(value, { minLength: 1, maxLength: 3 })
+    .map((values): Filter => ({ kind: 'or', filters: values.map((one) => ({ kind: 'facet', ...one })) })),
+  condition.map((filter): Filter => ({ kind: 'not', filter })),
+  condition,
+  tree,
+)
+
+const words = [
+  'toyota',
+  'land',
+  'cruiser',
+  'landcruiser',
+  'cx',
+  '5',
+  'cx5',
+  'cx-5',
+  'x',
+  'trail',
+  'xtrail',
+  'golf',
+  'gti',
+  'golfgti',
+  'skoda',
+  'citroen',
+]
+const moreWords = [
+  'octavia',
+  '2016',
+  '201',
+  'bt50',
+  'bt',
+  'mazda',
+  'one',
+  'owner',
+  'managers',
+  'strasse',
+  '7a',
+  '7a10',
+  'history',
+  'volkswagen',
+  'chr',
+  'to',
+]
+
+/** A word as someone in a hurry types it. */
+const typed = fc
+  .tuple(fc.constantFrom(...words, ...moreWords), fc.constantFrom('', '', '', 'drop', 'swap', 'change', 'add', 'cut'), fc.nat(), fc.nat())
+  .map(([word, slip, first, second]) => {
+    const at = first % word.length
+    const letter = 'aeiortnszx'[second % 10]
+    if (slip === 'drop') return word.slice(0, at) + word.slice(at + 1)
+    if (slip === 'swap' && at > 0) return word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1)
+    if (slip === 'change') return word.slice(0, at) + letter + word.slice(at + 1)
+    if (slip === 'add') return word.slice(0, at) + letter + word.slice(at)
+    return slip === 'cut' ? word.slice(0, at + 1) : word
+  })
+
+const query = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('') },
+  { weight: 4, arbitrary: fc.array(typed, { minLength: 1, maxLength: 3 }).map((list) => list.join(' ')) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
+)
+
+export const randomRequest: fc.Arbitrary<SearchRequest> = fc.record({
+  query,
+  typoTolerance: fc.constantFrom(undefined, true, true, false, 'min' as const),
+  restrictSearchableAttributes: fc.constantFrom(undefined, undefined, [], ['name'], ['comment', 'vin'], ['nothing']),
+  filters: fc.array(group, { maxLength: 4 }),
+  sort: fc.constantFrom(...Object.keys(randomSettings.sorts), 'nothing'),
+  offset: fc.constantFrom(0, 0, 1, 7, 40),
+  length: fc.constantFrom(0, 1, 5, 21, 1000),
+  facets: fc.subarray([...new Set([...randomSettings.facets, ...randomSettings.numbers, 'nothing'])]),
+  maxValuesPerFacet: fc.constantFrom(0, 1, 3, 100),
+  sortFacetValuesBy: fc.constantFrom(undefined, 'count' as const, 'alpha' as const),
+})
+
+/** A page as clients ask for it: a request, and for each of its filters the same without that one. */
+export const randomBatch: fc.Arbitrary<SearchRequest[]> = fc.oneof(
+  fc.array(randomRequest, { minLength: 1, maxLength: 3 }),
+  fc
+    .tuple(randomRequest, fc.subarray(['make', 'model', 'colour', 'price', 'litres', 'vin'], { minLength: 1 }), fc.boolean())
+    .map(([main, facets, two]) => [
+      main,
+      ...main.filters.map((_, left) => ({
+        ...main,
+        filters: main.filters.filter((_, at) => at !== left && !(two && at === left + 1)),
+        facets,
+        length: left % 2,
+      })),
+    ]),
+)

@@ -1,0 +1,155 @@
+import { addBit, type Bits, noBits, unite } from '../segment/bits'
+import { firstAtLeast } from '../segment/firstAtLeast'
+import { narrowest, type WholeNumbers } from '../segment/narrowest'
+import { GrowingList } from '../work/GrowingList'
+import { mergeSort } from '../work/mergeSort'
+import type { Work } from '../work/Work'
+import { isLetters } from './allowedTypos'
+import { findTypos, type OrderedWords } from './findTypos'
+import { sharedLetters } from './sharedLetters'
+
+/** A token that one row in so many has is kept as bits, too. */
+const rowsPerCommonToken = 32
+const everyField = -1
+
+/** Tokens in order, each with the rows that have it, and in which fields they have it. */
+export class TokenDictionary {
+  constructor(
+    private readonly tokens: readonly string[],
+    /** The rows of token `t` are `rows` from `starts[t]` up to `starts[t + 1]`; `fields` says for each in which texts, a bit each. */
+    private readonly starts: Uint32Array,
+    private readonly rows: Uint32Array,
+    private readonly fields: WholeNumbers,
+    /** The rows of common tokens once more, as bits. */
+    private readonly common: ReadonlyMap<number, Bits>,
+    /** Tokens that may be meant by a mistyped word, and which those are. */
+    private readonly letterWords: OrderedWords,
+    private readonly letterTokens: readonly number[],
+  ) {}
+
+  /** Adds the rows with this token, or with one that begins so. */
+  addRows(word: string, isPrefix: boolean, fields: number, into: Bits): void {
+    const { tokens } = this
+    const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= word)
+    if (!isPrefix) {
+      if (tokens[first] === word) this.addTokens(first, first + 1, fields, into)
+      return
+    }
+    const end = first + firstAtLeast(tokens.length - first, (at) => !(tokens[first + at] as string).startsWith(word))
+    this.addTokens(first, end, fields, into)
+  }
+
+  addRowsWithTypos(word: string, typos: number, isPrefix: boolean, fields: number, into: Bits): void {
+    findTypos(this.letterWords, word, typos, isPrefix, (at) => {
+      const token = this.letterTokens[at] as number
+      this.addTokens(token, token + 1, fields, into)
+    })
+  }
+
+  private addTokens(first: number, end: number, fields: number, into: Bits): void {
+    if (fields !== everyField || this.common.size === 0) {
+      this.addListed(first, end, fields, into)
+      return
+    }
+    for (let token = first; token < end; token++) {
+      const bits = this.common.get(token)
+      if (bits) unite(into, bits)
+      else this.addListed(token, token + 1, fields, into)
+    }
+  }
+
+  /** The rows of neighbouring tokens are one stretch. */
+  private addListed(first: number, end: number, fields: number, into: Bits): void {
+    const last = this.starts[end] as number
+    for (let at = this.starts[first] as number; at < last; at++) {
+      if (fields === everyField || ((this.fields[at] as number) & fields) !== 0) addBit(into, this.rows[at] as number)
+    }
+  }
+}
+
+/** Takes tokens row after row. */
+export class TokenDictionaryBuilder {
+  private readonly numbers = new Map<string, number>()
+  private readonly names: string[] = []
+  private readonly lastPosting = new GrowingList()
+  private readonly postingToken = new GrowingList()
+  private readonly postingRow = new GrowingList()
+  private readonly postingFields: number[] = []
+
+  numberOf(token: string): number {
+    let number = this.numbers.get(token)
+    if (number === undefined) {
+      number = this.names.length
+      this.names.push(token)
+      this.numbers.set(token, number)
+      this.lastPosting.push(0)
+    }
+    return number
+  }
+
+  add(token: number, row: number, field: number): void {
+    const last = this.lastPosting.at(token) - 1
+    if (last >= 0 && this.postingRow.at(last) === row) {
+      this.postingFields[last] = (this.postingFields[last] as number) | field
+      return
+    }
+    this.postingToken.push(token)
+    this.postingRow.push(row)
+    this.postingFields.push(field)
+    this.lastPosting.set(token, this.postingRow.length)
+  }
+
+  *done(rowCount: number, fieldCount: number, takesTypos: boolean): Work<TokenDictionary> {
+    const { names } = this
+    this.numbers.clear()
+    const order = yield* mergeSort(
+      Uint32Array.from(names, (_, token) => token),
+      (left, right) => ((names[left] as string) < (names[right] as string) ? -1 : 1),
+    )
+    const count = this.postingRow.length
+    const starts = new Uint32Array(names.length + 1)
+    for (let posting = 0; posting < count; posting++) {
+      const after = this.postingToken.at(posting) + 1
+      starts[after] = (starts[after] as number) + 1
+      if (posting % 4096 === 0) yield
+    }
+    // From how many rows each token has, in the order they came, to where each begins, in the order of their names.
+    const next = new Uint32Array(names.length)
+    const ordered = new Uint32Array(names.length + 1)
+    for (let at = 0; at < order.length; at++) {
+      const token = order[at] as number
+      next[token] = ordered[at] as number
+      ordered[at + 1] = (ordered[at] as number) + (starts[token + 1] as number)
+      if (at % 4096 === 0) yield
+    }
+    const rows = new Uint32Array(count)
+    const fields = narrowest(count, 2 ** fieldCount - 1)
+    for (let posting = 0; posting < count; posting++) {
+      const token = this.postingToken.at(posting)
+      const place = next[token] as number
+      rows[place] = this.postingRow.at(posting)
+      fields[place] = this.postingFields[posting] as number
+      next[token] = place + 1
+      if (posting % 4096 === 0) yield
+    }
+    const tokens: string[] = []
+    const common = new Map<number, Bits>()
+    const letterTokens: number[] = []
+    for (const [token, number] of order.entries()) {
+      const name = names[number] as string
+      tokens.push(name)
+      if (takesTypos && isLetters(name)) letterTokens.push(token)
+      const start = ordered[token] as number
+      const end = ordered[token + 1] as number
+      if ((end - start) * rowsPerCommonToken >= rowCount && rowCount >= rowsPerCommonToken) {
+        const bits = noBits(rowCount)
+        for (let at = start; at < end; at++) addBit(bits, rows[at] as number)
+        common.set(token, bits)
+        yield
+      }
+      if (token % 1024 === 0) yield
+    }
+    const words = letterTokens.map((token) => tokens[token] as string)
+    return new TokenDictionary(tokens, ordered, rows, fields, common, { words, shared: sharedLetters(words) }, letterTokens)
+  }
+}

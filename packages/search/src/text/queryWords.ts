@@ -1,0 +1,7 @@
+import { wordsOf } from './wordsOf'
+
+/** More words than anyone types; each costs time. */
+const mostWords = 16
+
+/** The words a query asks for; none: it asks for everything. */
+export const queryWords = (query: string): string[] => wordsOf(query.slice(0, 512)).slice(0, mostWords)

@@ -1,0 +1,23 @@
+import { foldText } from './foldText'
+import { wordsOf } from './wordsOf'
+
+/** What a text can be found by. */
+export interface TextTokens {
+  /** What it says: its words, and what is written together without its signs, so that 'CX-5' is `cx`, `5` and `cx5`. */
+  readonly words: readonly string[]
+  /** Neighbours as one word, as shoppers run them together: 'Land Cruiser' is `landcruiser`, 'Mazda CX-5' is `mazdacx5`. */
+  readonly pairs: readonly string[]
+}
+
+export function tokensOf(text: string): TextTokens {
+  const written = foldText(text)
+    .split(/\s+/)
+    .map(wordsOf)
+    .filter((parts) => parts.length > 0)
+  const joined = written.map((parts) => parts.join(''))
+  const words = new Set([...written.flat(), ...joined])
+  const pairs = new Set([...pairsOf(written.flat()), ...pairsOf(joined)])
+  return { words: [...words], pairs: [...pairs].filter((pair) => !words.has(pair)) }
+}
+
+const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`)
