@@ -14,6 +14,10 @@ const shape = z.object({
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
   MEDIA_DIR: z.string().min(1),
   MEDIA_CACHE_DIR: z.string().min(1),
+  /** A service that quotes finance for a car (API-10); without one, quotes are simulated. */
+  QUOTES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  QUOTES_KEY: z.string().min(1).optional(),
+  QUOTES_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
   /** Megabytes of finished pages kept in memory, compressed. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(256),
   /** How many proxies in front of us add to X-Forwarded-For; 0 believes the connection alone. */

@@ -1,9 +1,9 @@
 const machines =
-  /bot|crawl|spider|slurp|preview|headless|lighthouse|pagespeed|monitor|uptime|curl|wget|python|axios|okhttp|java\/|go-http|facebookexternalhit|whatsapp/i
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|pagespeed|monitor|uptime|pingdom|curl|wget|python|axios|okhttp|java\/|ruby|perl|php|libwww|node-fetch|undici|scrapy|httpclient|go-http|postman|phantom|puppeteer|playwright|facebookexternalhit|whatsapp|embedly|pinterest|skypeuri|read-aloud|archive\.org|validator|^node\b/i
 
 /** Whether a request comes from a program rather than a person, or from a browser that only fetches ahead. */
 export function isMachine(request: Request): boolean {
   const agent = request.headers.get('user-agent') ?? ''
-  const purpose = `${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`
-  return agent === '' || machines.test(agent) || purpose.includes('prefetch') || purpose.includes('prerender')
+  const purpose = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => request.headers.get(name) ?? '').join(' ')
+  return agent === '' || machines.test(agent) || /prefetch|prerender|preview/i.test(purpose)
 }

@@ -17,6 +17,12 @@ const pages: { [name: string]: PageData | null } = {
     similar: [buildCar({ slug: 'corolla' })],
   },
   'another car’s page': { page: 'car', site, car: buildCar({ slug: 'rio' }), location: null, similar: [] },
+  'the page of one that is gone, with it as similar': {
+    page: 'gone',
+    site,
+    car: buildCar({ slug: 'echo' }),
+    similar: [buildCar({ slug: 'corolla' })],
+  },
   'a page with cars on it': { page: 'content', site, blocks: { featured: { cars: [] } } },
   'a page of words': { page: 'content', site, blocks: { words: {} } },
   'the locations': { page: 'locations', site },
@@ -31,10 +37,23 @@ describe('cache tags', () => {
     expect(expired({ kind: 'car', organisationId: 'o1', carSlug: 'corolla' })).toEqual([
       'its own page',
       'a page that shows it as similar',
+      'the page of one that is gone, with it as similar',
       'a page with cars on it',
       'the locations',
       'a page that does not exist',
     ])
+  })
+
+  it('expire, for a withdrawn car that is back, the page that says it is gone', () => {
+    expect(expired({ kind: 'car', organisationId: 'o1', carSlug: 'echo' })).toContain('the page of one that is gone, with it as similar')
+  })
+
+  it('expire, for a quote, the car’s own page and no list (API-10)', () => {
+    const change: Change = { kind: 'carPage', organisationId: 'o1', carSlug: 'corolla' }
+    expect(expired(change)).toEqual(Object.keys(pages).slice(0, 2).concat('the page of one that is gone, with it as similar'))
+    expect(surrogateTags(where, { page: 'car', path: '/cars/corolla', slug: 'corolla' })).toEqual(
+      expect.arrayContaining(expiredTags(change)),
+    )
   })
 
   it('expire, for an import, everything with cars', () => {

@@ -37,10 +37,12 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
 
 /**
  * The tags of a page for caches in front of us, known before it is rendered: a little wider than `pageTags`,
- * so that expiring one never leaves the other stale.
+ * so that expiring one never leaves the other stale. What only a car's own page shows may be stale elsewhere, where it isn't shown.
  */
 export function surrogateTags({ siteId, organisationId }: TaggedSite, route: Route | null): string[] {
-  return route?.page === 'success' ? [siteTag(siteId)] : [siteTag(siteId), stockTag(organisationId), everyCarTag(organisationId)]
+  if (route?.page === 'success') return [siteTag(siteId)]
+  const own = route?.page === 'car' ? [carTag(organisationId, route.slug)] : []
+  return [siteTag(siteId), stockTag(organisationId), everyCarTag(organisationId), ...own]
 }
 
 /** What a change makes stale. */
@@ -52,6 +54,8 @@ export function expiredTags(change: Change): string[] {
       return [stockTag(change.organisationId), everyCarTag(change.organisationId)]
     case 'car':
       return [stockTag(change.organisationId), carTag(change.organisationId, change.carSlug)]
+    case 'carPage':
+      return [carTag(change.organisationId, change.carSlug)]
     case 'outbox':
       return []
   }

@@ -6,6 +6,7 @@ const refresh = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('site'), organisationId: id, siteId: id }),
   z.object({ kind: z.literal('stock'), organisationId: id }),
   z.object({ kind: z.literal('car'), organisationId: id, carSlug: id }),
+  z.object({ kind: z.literal('carPage'), organisationId: id, carSlug: id }),
   z.object({ kind: z.literal('outbox'), organisationId: id }),
   z.object({ kind: z.literal('everything') }),
 ])

@@ -141,6 +141,49 @@ describe('createFront', () => {
     expect([head.status, await head.text()]).toEqual([404, ''])
   })
 
+  it('answers 410 for a withdrawn car from memory until it is back, then 200 again, and the other way round', async () => {
+    let isGone = false
+    const { get, cache } = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('cache-control', 's-maxage=300')
+      response.setHeader('surrogate-key', 'site:a car:o/kia')
+      response.end(`<head>${isGone ? '<meta name="page-status" content="410"/>' : ''}</head><p>Kia</p>`)
+    })
+    const seen = async () => {
+      const answer = await get('/cars/kia')
+      return [answer.status, answer.headers.get('x-cache')]
+    }
+    expect([await seen(), await seen()]).toEqual([
+      [200, 'MISS'],
+      [200, 'HIT'],
+    ])
+    isGone = true
+    cache.expire(['car:o/kia'])
+    expect([await seen(), await seen()]).toEqual([
+      [410, 'MISS'],
+      [410, 'HIT'],
+    ])
+    expect((await get('/cars/kia')).headers.get('cache-control')).toMatch(/^public, max-age=0,/)
+    expect((await get('/cars/kia', { headers: { 'if-none-match': '*' } })).status).toBe(410)
+    isGone = false
+    cache.expire(['car:o/kia'])
+    expect(await seen()).toEqual([200, 'MISS'])
+  })
+
+  it('tells the app which method was asked, whatever the browser says of it (API-04)', async () => {
+    const methods: unknown[] = []
+    const { get } = await serve((request, response) => {
+      methods.push([request.method, request.headers['x-asked-method']])
+      response.end('{}')
+    })
+    await get('/cars/kia/view.json', { method: 'HEAD', headers: { 'x-asked-method': 'GET' } })
+    await get('/cars/kia/view.json', { headers: { 'x-asked-method': 'HEAD' } })
+    expect(methods).toEqual([
+      ['GET', 'HEAD'],
+      ['GET', 'GET'],
+    ])
+  })
+
   it('gives the last good page while the app fails', async () => {
     let fails = false
     const app = page('site:a')

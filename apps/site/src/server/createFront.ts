@@ -40,6 +40,7 @@ export function createFront({ app, cache, secure, now }: FrontOptions): Handler 
     // We compress ourselves, and whether a browser has the page already is ours to say too.
     const asked = takeConditions(request)
     const { method } = request
+    request.headers['x-asked-method'] = method
     // The status and the policy of a page are only known from its body.
     request.method = 'GET'
     const { ended, release } = capture(response)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { env } from '../env'
+import { viewCounter } from '../views/viewCounter'
 import { createFront } from './createFront'
 import { pageCache } from './pageCache'
 
@@ -31,6 +32,7 @@ server.listen(SITE_PORT, () => console.log(`Sites on port ${SITE_PORT}`))
 async function stop() {
   server.close()
   server.closeIdleConnections()
+  await viewCounter().flush()
   await app.close()
   process.exit(0)
 }

@@ -129,7 +129,7 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
       inTurn(async () => {
         if (change.kind === 'everything') return loadAll(true)
         if (change.kind === 'site') return loadAndWarm(change.siteId)
-        if (change.kind === 'outbox') return
+        if (change.kind === 'outbox' || change.kind === 'carPage') return
         for (const { memos } of ofOrganisation(change.organisationId)) {
           memos.siteData.expire()
           memos.stockIndex.expire()

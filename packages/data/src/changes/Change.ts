@@ -3,4 +3,6 @@ export type Change =
   | { readonly kind: 'site'; readonly organisationId: string; readonly siteId: string }
   | { readonly kind: 'stock'; readonly organisationId: string }
   | { readonly kind: 'car'; readonly organisationId: string; readonly carSlug: string }
+  /** Something that only the car's own page shows, such as a quote: lists and searches stay as they are. */
+  | { readonly kind: 'carPage'; readonly organisationId: string; readonly carSlug: string }
   | { readonly kind: 'outbox'; readonly organisationId: string }

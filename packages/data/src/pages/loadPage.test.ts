@@ -1,10 +1,14 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { Route } from '@forecourt/rules/routing/Route'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertOffers } from '../organisations/insertOffers'
 import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
+import { insertCars } from '../stock/insertCars'
+import { updateCar } from '../stock/updateCar'
+import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { loadPage } from './loadPage'
 import { loadSiteData } from './loadSiteData'
@@ -92,6 +96,34 @@ describe('loadPage', () => {
     { page: 'offer', path: '/x', offerId: 'past' },
   ])('finds no page for $page at $path', async (route) => {
     expect(await load(route)).toBeNull()
+  })
+
+  it('says of a withdrawn car that it is gone, with cars like it, and shows it again when it is back (CAR-05)', async () => {
+    const { organisationId, dealershipId, locationId } = world.north
+    const own = { dealershipId, locationId }
+    await world.db.platform.transaction((tx) =>
+      insertCars(tx, organisationId, [
+        buildCar({ ...own, id: 'leaving', slug: 'leaving', stockNumber: 'leaving' }),
+        buildCar({ ...own, id: 'secret', slug: 'secret', stockNumber: 'secret', status: 'withdrawn', showOnDealerWebsite: false }),
+      ]),
+    )
+    const route: Route = { page: 'car', path: '/cars/leaving', slug: 'leaving' }
+    const become = (status: 'withdrawn' | 'in_stock') =>
+      updateCar(world.db.forOrganisation(organisationId), { carId: 'leaving', changes: { status }, now, actor })
+    expect(await load(route)).toMatchObject({ page: 'car' })
+    await become('withdrawn')
+    const gone = await load(route)
+    expect(gone).toMatchObject({
+      page: 'gone',
+      car: { slug: 'leaving', name: '2021 Toyota Corolla Ascent Sport', makeSlug: 'toyota' },
+      similar: [{ id: world.north.carId }],
+    })
+    // Nothing of it that is no longer said travels to the page.
+    expect(gone?.page === 'gone' && Object.keys(gone.car)).not.toContain('priceCents')
+    await become('in_stock')
+    expect(await load(route)).toMatchObject({ page: 'car', car: { id: 'leaving' } })
+    expect(await load({ page: 'car', path: '/cars/secret', slug: 'secret' })).toBeNull()
+    await become('withdrawn')
   })
 
   it('asks the given search, with the query parsed and the path’s preset', async () => {

@@ -1,0 +1,36 @@
+import { carForQuote } from '@forecourt/data/stock/carForQuote'
+import { keepQuote } from '@forecourt/data/stock/keepQuote'
+import { createLimiter } from '@forecourt/services/limits/createLimiter'
+import { createQuoteService } from '@forecourt/services/quotes/createQuoteService'
+import { env } from '../../../../env'
+import { addressOf } from '../../../../http/addressOf'
+import { answer } from '../../../../http/answer'
+import { receiveQuoteRequest } from '../../../../quotes/receiveQuoteRequest'
+import { database } from '../../../../sites/database'
+import { liveSiteOf } from '../../../../sites/liveSiteOf'
+import { shared } from '../../../../sites/shared'
+
+const limiter = () => shared('quoteLimiter', () => createLimiter({ count: 60, seconds: 600 }))
+const quotes = () =>
+  shared('quotes', () => {
+    const { QUOTES_URL: url, QUOTES_KEY: key, QUOTES_TIMEOUT_MS: timeoutMs } = env()
+    return createQuoteService({ url, key, timeoutMs })
+  })
+
+/** A finance quote for a car, for sites that ask for them (API-10 to API-12). */
+export async function POST(request: Request): Promise<Response> {
+  const live = await liveSiteOf(request)
+  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  const { published } = live
+  const db = database()
+  return receiveQuoteRequest(
+    request,
+    {
+      config: published.config,
+      quotes: quotes(),
+      carFor: (asked) => carForQuote(db, published, asked),
+      keep: (car, quote) => keepQuote(db, published.organisationId, { car, quote }),
+    },
+    { limiter: limiter(), address: `${published.siteId} ${addressOf(request, env().TRUSTED_PROXIES)}` },
+  )
+}

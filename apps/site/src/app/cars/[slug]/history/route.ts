@@ -1,0 +1,26 @@
+import { carBySlug } from '@forecourt/data/stock/carBySlug'
+import { fileStorage } from '@forecourt/services/storage/fileStorage'
+import { historyReport } from '../../../../cars/historyReport'
+import { env } from '../../../../env'
+import { messageHtml, messagePolicy } from '../../../../http/messageHtml'
+import { database } from '../../../../sites/database'
+import { liveSiteOf } from '../../../../sites/liveSiteOf'
+
+/** The history report of a car of the site (VDP-09). */
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  const live = await liveSiteOf(request)
+  const { slug } = await params
+  const car = live && slug.length <= 200 ? await carBySlug(database(), live.published, slug) : null
+  return (car && (await historyReport(car, fileStorage(env().MEDIA_DIR)))) ?? missing()
+}
+
+/** A shopper comes here by a link, so the answer is a page. */
+function missing(): Response {
+  return new Response(
+    messageHtml('No report here', 'There is no history report for this car. Ask us, and we will send you what we know.'),
+    {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
+    },
+  )
+}

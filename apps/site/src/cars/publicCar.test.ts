@@ -1,0 +1,42 @@
+import type { FinanceLender } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { describe, expect, it } from 'vitest'
+import { publicCar } from './publicCar'
+
+const lender: FinanceLender = {
+  interestRate: 6.5,
+  comparisonRate: 7.5,
+  paymentWeekCents: 12_345,
+  paymentMonthCents: 53_495,
+  termYears: 5,
+  depositCents: 0,
+  balloonCents: null,
+  establishmentFeesCents: null,
+  totalPayableCents: null,
+  disclaimer: 'Terms apply.',
+}
+const car = buildCar({
+  financeLenders: { taurus: lender, angle: lender },
+  historyFileKey: 'reports/secret.pdf',
+  paymentProcessors: ['stripe'],
+})
+
+describe('publicCar', () => {
+  it('names the lender of the site with its disclaimer (API-05)', () => {
+    const { finance_lenders: lenders } = publicCar(car, buildConfig({ finance: { provider: 'taurus' } }))
+    expect(lenders).toEqual({
+      taurus: expect.objectContaining({ payment_week_cents: 12_345, comparison_rate: 7.5, disclaimer: 'Terms apply.' }),
+    })
+  })
+
+  it('names none where the site shows no finance for the car (CAR-23)', () => {
+    expect(publicCar(car, buildConfig({ finance: { provider: 'taurus', excludedMakes: ['Toyota'] } })).finance_lenders).toEqual({})
+    expect(publicCar(car, buildConfig()).finance_lenders).toEqual({})
+  })
+
+  it('keeps the number to call, the report and how payments are taken to itself (VDP-18)', () => {
+    const said = JSON.stringify(publicCar(car, buildConfig()))
+    for (const secret of ['5550', 'reports/', 'stripe', car.regoPlate, car.vin]) expect(said).not.toContain(secret)
+  })
+})

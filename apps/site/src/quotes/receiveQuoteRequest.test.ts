@@ -1,0 +1,130 @@
+import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
+import { quoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { createLimiter } from '@forecourt/services/limits/createLimiter'
+import { describe, expect, it } from 'vitest'
+import { type QuoteDesk, receiveQuoteRequest } from './receiveQuoteRequest'
+
+const car = buildCar({ priceCents: 2_499_000, vin: 'JTNK43BE103012345', year: 2012 })
+const question = { ...quoteRequest(car) }
+const quote: FinanceQuote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
+const told = { weeklyRepaymentAmount: 121.4, advertisedRate: 6.99, comparisonRate: 8.1 }
+
+interface Situation {
+  readonly found?: Car | null
+  readonly answers?: () => Promise<FinanceQuote | null>
+  readonly values?: Parameters<typeof buildConfig>[0]
+  readonly desk?: Partial<QuoteDesk>
+}
+
+const build = ({ found = car, answers = async () => quote, values, desk }: Situation = {}) => {
+  const asked: unknown[] = []
+  const kept: unknown[] = []
+  const config = buildConfig(values ?? { estimate: { requestQuotes: true } })
+  const limiter = createLimiter({ count: 3, seconds: 60 })
+  const ask = (body: unknown, headers: { [name: string]: string } = {}) =>
+    receiveQuoteRequest(
+      new Request('http://a.example/api/youx/quote', {
+        method: 'POST',
+        headers: { host: 'a.example', 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      {
+        config,
+        quotes: {
+          quote: (request) => {
+            asked.push(request)
+            return answers()
+          },
+        },
+        carFor: async () => found,
+        keep: async (forCar, its) => kept.push([forCar.id, its]),
+        ...desk,
+      },
+      { limiter, address: 'a' },
+    )
+  return { ask, asked, kept }
+}
+
+describe('receiveQuoteRequest', () => {
+  it('asks for a quote, keeps it with the car, and says it as the service does (API-10 to API-12)', async () => {
+    const { ask, asked, kept } = build()
+    const answer = await ask(question)
+    expect([answer.status, await answer.json()]).toEqual([200, told])
+    expect(asked).toEqual([question])
+    expect(kept).toEqual([[car.id, quote]])
+  })
+
+  it('puts the question from what is known of the car, whatever the browser said of it', async () => {
+    const { ask, asked } = build()
+    await ask({ ...question, year: 2026, nvic: 'BETTER' })
+    expect(asked).toEqual([question])
+  })
+
+  it('gives the quote that is kept already, and asks nobody (API-10)', async () => {
+    const { ask, asked, kept } = build({ found: { ...car, financeQuote: quote } })
+    expect(await (await ask(question)).json()).toEqual(told)
+    expect([asked, kept]).toEqual([[], []])
+  })
+
+  it.each([
+    { name: 'a car that is not in stock', found: null, body: question },
+    { name: 'a car without a number', found: car, body: { ...question, vin: null } },
+  ])('keeps nothing for $name', async ({ found, body }) => {
+    const { ask, kept } = build({ found })
+    expect((await ask(body)).status).toBe(200)
+    expect(kept).toEqual([])
+  })
+
+  it.each<{ name: string; situation: Situation }>([
+    { name: 'the service has none', situation: { answers: async () => null } },
+    { name: 'the service fails', situation: { answers: () => Promise.reject(new Error('down')) } },
+    {
+      name: 'the site shows no finance for the car (CAR-23)',
+      situation: { values: { estimate: { requestQuotes: true }, finance: { excludedMakes: ['Toyota'] } } },
+    },
+  ])('answers without content when $name (ERR-13)', async ({ situation }) => {
+    const answer = await build(situation).ask(question)
+    expect([answer.status, await answer.text()]).toEqual([204, ''])
+  })
+
+  it('still quotes while the database is away', async () => {
+    const away = () => Promise.reject(new Error('away'))
+    expect((await build({ desk: { carFor: away } }).ask(question)).status).toBe(200)
+    expect((await build({ desk: { keep: away } }).ask(question)).status).toBe(200)
+  })
+
+  it.each<{ name: string; body: unknown }>([
+    { name: 'nothing', body: '' },
+    { name: 'no JSON', body: '{' },
+    { name: 'a list', body: [] },
+    { name: 'no price', body: { ...question, purchasePrice: null } },
+    { name: 'a price of zero', body: { ...question, purchasePrice: 0 } },
+    { name: 'a price below zero', body: { ...question, purchasePrice: -5000 } },
+    { name: 'an absurd price', body: { ...question, purchasePrice: 1e12 } },
+    { name: 'a price in words', body: { ...question, purchasePrice: '24990' } },
+    { name: 'another term', body: { ...question, loanTerm: 7 } },
+    { name: 'another score', body: { ...question, selfAssessedCreditScore: 'BAD' } },
+    { name: 'a year with a fraction', body: { ...question, year: 2020.5 } },
+    { name: 'a year long past', body: { ...question, year: 1492 } },
+    { name: 'a vehicle number with more in it', body: { ...question, vin: 'A"; drop' } },
+    { name: 'an endless vehicle number', body: { ...question, vin: 'A'.repeat(41) } },
+    { name: 'somebody who helps', body: { ...question, whoIsHelping: 'me' } },
+    { name: 'five kilobytes', body: { ...question, padding: 'x'.repeat(5000) } },
+  ])('refuses a question with $name (API-11)', async ({ body }) => {
+    const { ask, asked } = build()
+    expect((await ask(body)).status).toBe(400)
+    expect(asked).toEqual([])
+  })
+
+  it('is there only on sites that ask for quotes (API-10)', async () => {
+    expect((await build({ values: { estimate: { show: true } } }).ask(question)).status).toBe(404)
+  })
+
+  it('answers pages of this site only, and each address so often', async () => {
+    const { ask } = build()
+    expect((await ask(question, { origin: 'http://evil.example' })).status).toBe(403)
+    for (const status of [200, 200, 200, 429]) expect((await ask(question, { origin: 'http://a.example' })).status).toBe(status)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
+import { isFinanceExcluded } from '@forecourt/rules/finance/isFinanceExcluded'
+import { quoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Limiter } from '@forecourt/services/limits/createLimiter'
+import type { QuoteService } from '@forecourt/services/quotes/QuoteService'
+import { z } from 'zod'
+import { answer } from '../http/answer'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { readJson } from '../http/readJson'
+
+/** What answering such a question needs of the site it is asked on. */
+export interface QuoteDesk {
+  readonly config: Pick<ResolvedConfig, 'estimate' | 'finance'>
+  readonly quotes: QuoteService
+  /** The site's car for sale of that number and at that price. */
+  carFor(asked: { readonly vin: string; readonly priceCents: number }): Promise<Car | null>
+  keep(car: Car, quote: FinanceQuote): Promise<unknown>
+}
+
+const code = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .nullable()
+
+const asked = z.object({
+  selfAssessedCreditScore: z.literal('GREAT'),
+  purchasePrice: z.number().min(1).max(5_000_000),
+  loanTerm: z.literal(5),
+  year: z.number().int().min(1900).max(2100),
+  vin: code,
+  nvic: code,
+  whoIsHelping: z.literal(''),
+})
+
+const nothing = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+const told = ({ weeklyCents, rate, comparisonRate }: FinanceQuote) =>
+  answer({ weeklyRepaymentAmount: weeklyCents / 100, advertisedRate: rate, comparisonRate })
+
+/**
+ * Answers POST /api/youx/quote (API-10 to API-12) on sites that ask for quotes. A quote for a car of the site is kept with it, so
+ * the question is then put from what we know of the car, whatever the browser said. No quote, no content (ERR-13).
+ */
+export async function receiveQuoteRequest(
+  request: Request,
+  { config, quotes, carFor, keep }: QuoteDesk,
+  { limiter, address }: { limiter: Limiter; address: string },
+): Promise<Response> {
+  if (!config.estimate.requestQuotes) return answer({ message: 'This site asks for no quotes.' }, 404)
+  if (isFromElsewhere(request)) return answer({ message: 'This was not asked from this site.' }, 403)
+  const limit = await limiter.take(address)
+  if (!limit.allowed) return answer({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
+  const input = asked.safeParse(await readJson(request, 4096))
+  if (!input.success) return answer({ message: 'That is no question for a quote.' }, 400)
+
+  const { vin, purchasePrice } = input.data
+  // Without the database there may still be a quote; it is just not kept.
+  const car = vin === null ? null : await carFor({ vin, priceCents: Math.round(purchasePrice * 100) }).catch(() => null)
+  if (car?.financeQuote) return told(car.financeQuote)
+  if (car && isFinanceExcluded(car, config.finance)) return nothing()
+
+  const quote = await quotes.quote((car && quoteRequest(car)) ?? input.data).catch(() => null)
+  if (!quote) return nothing()
+  if (car) await keep(car, quote).catch((error: unknown) => console.error(error))
+  return told(quote)
+}

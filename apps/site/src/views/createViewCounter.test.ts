@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createViewCounter } from './createViewCounter'
+
+const build = (mostCars = 100) => {
+  const state = { fails: false, written: [] as unknown[] }
+  const counter = createViewCounter({
+    write: async (organisationId, looks) => {
+      if (state.fails) throw new Error('The database is away')
+      state.written.push([organisationId, Object.fromEntries(looks)])
+    },
+    pauseMs: 5,
+    mostCars,
+  })
+  return { state, counter }
+}
+
+describe('createViewCounter', () => {
+  it('writes many looks down together, by itself, once (API-04)', async () => {
+    const { state, counter } = build()
+    for (let look = 0; look < 50; look++) counter.add('o', look % 2 ? 'a' : 'b')
+    counter.add('p', 'a')
+    expect(counter.waiting('o', 'a')).toBe(25)
+    await expect
+      .poll(() => state.written)
+      .toEqual([
+        ['o', { a: 25, b: 25 }],
+        ['p', { a: 1 }],
+      ])
+    expect(counter.waiting('o', 'a')).toBe(0)
+    await counter.flush()
+    expect(state.written.length).toBe(2)
+  })
+
+  it('loses nothing while the database is away, and adds what comes in the meantime', async () => {
+    const { state, counter } = build()
+    state.fails = true
+    counter.add('o', 'a')
+    await counter.flush()
+    counter.add('o', 'a')
+    state.fails = false
+    await counter.flush()
+    expect(state.written).toEqual([['o', { a: 2 }]])
+  })
+
+  it('holds no more cars than it may, but every look at those', async () => {
+    const { state, counter } = build(2)
+    for (const car of ['a', 'b', 'c', 'a']) counter.add('o', car)
+    await counter.flush()
+    expect(state.written).toEqual([['o', { a: 2, b: 1 }]])
+    counter.add('o', 'c')
+    await counter.flush()
+    expect(state.written[1]).toEqual(['o', { c: 1 }])
+  })
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { answer } from '../http/answer'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isMachine } from '../http/isMachine'
+import type { ViewCounter } from './createViewCounter'
+import type { Visitors } from './createVisitors'
+
+export interface ViewDesk {
+  readonly siteId: string
+  readonly organisationId: string
+  carBySlug(slug: string): Promise<Car | null>
+  readonly counter: ViewCounter
+  readonly visitors: Visitors
+  /** The address of who is asking. */
+  readonly address: string
+}
+
+/**
+ * Answers GET /cars/{slug}/view.json (API-04): how often the car was looked at, and what of it may have changed since its page was
+ * made. Counts this look, unless it comes from a program, from elsewhere, or from someone who looked a moment ago. Null when there
+ * is nothing to say.
+ */
+export async function receiveView(request: Request, slug: string, desk: ViewDesk): Promise<Response> {
+  const { siteId, organisationId, counter, visitors, address } = desk
+  const car = slug.length <= 200 ? await desk.carBySlug(slug).catch(() => null) : null
+  if (!car) return answer(null, 404)
+  const isLook = isOfPerson(request) && visitors.isNew(visitorOf([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
+  if (isLook) counter.add(organisationId, car.id)
+  return answer({
+    views: car.views + counter.waiting(organisationId, car.id),
+    car_fields: { id: car.id, status: car.status, reserved: car.reserved, price_cents: car.priceCents, photos_count: car.images.length },
+  })
+}
+
+/** The server in front turns HEAD into GET for the app and says so. */
+function isOfPerson(request: Request): boolean {
+  const method = request.headers.get('x-asked-method') ?? request.method
+  return method === 'GET' && !isMachine(request) && !isFromElsewhere(request)
+}
+
+/** A name for one person at one car that nobody can be told from. */
+function visitorOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,21 @@
+import { countViews } from '@forecourt/data/stock/countViews'
+import { database } from '../sites/database'
+import { shared } from '../sites/shared'
+import { createViewCounter, type ViewCounter } from './createViewCounter'
+import { createVisitors, type Visitors } from './createVisitors'
+
+/** The looks this process has counted; written down every few seconds and when it stops. */
+export function viewCounter(): ViewCounter {
+  return shared('viewCounter', () =>
+    createViewCounter({
+      write: (organisationId, looks) => countViews(database(), organisationId, looks),
+      pauseMs: 3000,
+      mostCars: 20_000,
+    }),
+  )
+}
+
+/** Someone who reloads a page within half an hour is one shopper. */
+export function carVisitors(): Visitors {
+  return shared('carVisitors', () => createVisitors({ most: 100_000, ms: 30 * 60_000, now: () => performance.now() }))
+}

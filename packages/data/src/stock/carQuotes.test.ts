@@ -1,0 +1,103 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Change } from '../changes/Change'
+import { listenForChanges } from '../changes/listenForChanges'
+import { publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { useWorld } from '../testing/useWorld'
+import { carBySlug } from './carBySlug'
+import { carForQuote } from './carForQuote'
+import { carsBySlugs } from './carsBySlugs'
+import { countViews } from './countViews'
+import { insertCars } from './insertCars'
+import { keepQuote } from './keepQuote'
+
+const world = useWorld()
+
+const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
+const soldAt = '2026-05-01T00:00:00.000Z'
+const states = [
+  { id: 'quoted', vin: 'VIN1', priceCents: 2_000_000 },
+  { id: 'coming', vin: 'VIN2', status: 'coming_soon' },
+  { id: 'sold', vin: 'VIN3', status: 'sold', soldAt },
+  { id: 'withdrawn', vin: 'VIN4', status: 'withdrawn' },
+  { id: 'a-draft', vin: 'VIN5', status: 'draft' },
+  { id: 'hidden', vin: 'VIN6', showOnDealerWebsite: false },
+] as const
+
+let site: RenderedSite
+beforeAll(async () => {
+  const { organisationId, dealershipId, locationId, siteId } = world.north
+  await world.db.platform.transaction((tx) =>
+    insertCars(
+      tx,
+      organisationId,
+      states.map((state) => buildCar({ slug: state.id, stockNumber: state.id, dealershipId, locationId, ...state })),
+    ),
+  )
+  const found = await publishedSite(world.db, siteId)
+  if (!found) throw new Error('The site is not live.')
+  site = found
+})
+
+describe('carForQuote', () => {
+  it.each([
+    { name: 'a car in stock at that price', vin: 'VIN1', priceCents: 2_000_000, id: 'quoted' },
+    { name: 'a car that is coming soon', vin: 'VIN2', priceCents: 2_499_000, id: 'coming' },
+    { name: 'no car at another price', vin: 'VIN1', priceCents: 2_000_001, id: undefined },
+    { name: 'no sold car', vin: 'VIN3', priceCents: 2_499_000, id: undefined },
+    { name: 'no withdrawn car', vin: 'VIN4', priceCents: 2_499_000, id: undefined },
+    { name: 'no draft', vin: 'VIN5', priceCents: 2_499_000, id: undefined },
+    { name: 'no car kept off websites', vin: 'VIN6', priceCents: 2_499_000, id: undefined },
+    { name: 'no car of an unknown number', vin: `' or 1=1 --`, priceCents: 2_499_000, id: undefined },
+  ])('finds $name (API-11)', async ({ vin, priceCents, id }) => {
+    expect((await carForQuote(world.db, site, { vin, priceCents }))?.id).toBe(id)
+  })
+
+  it('finds no car of another organisation', async () => {
+    const elsewhere = await publishedSite(world.db, world.south.siteId)
+    if (!elsewhere) throw new Error('The site is not live.')
+    expect(await carForQuote(world.db, elsewhere, { vin: 'VIN1', priceCents: 2_000_000 })).toBeNull()
+  })
+})
+
+describe('keepQuote', () => {
+  it('keeps the first quote for the price there is, and tells the car’s page and no list (API-10)', async () => {
+    const heard: Change[] = []
+    const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
+    const { organisationId } = world.north
+    const car = { id: 'quoted', slug: 'quoted', priceCents: 2_000_000 }
+    expect(await keepQuote(world.db, organisationId, { car: { ...car, priceCents: 1_999_999 }, quote })).toBe(false)
+    expect(await keepQuote(world.db, world.south.organisationId, { car, quote })).toBe(false)
+    expect(await keepQuote(world.db, organisationId, { car, quote })).toBe(true)
+    expect(await keepQuote(world.db, organisationId, { car, quote: { ...quote, weeklyCents: 1 } })).toBe(false)
+    expect((await carBySlug(world.db, site, 'quoted'))?.financeQuote).toEqual(quote)
+    await expect.poll(() => heard).toEqual([{ kind: 'carPage', organisationId, carSlug: 'quoted' }])
+    await listening.stop()
+  })
+})
+
+describe('carsBySlugs', () => {
+  it('finds cars with a page in the order asked for, each once, and sold ones too (FAV-01, FAV-05)', async () => {
+    const asked = ['sold', 'nowhere', 'withdrawn', 'a-draft', 'hidden', 'south-car', 'quoted', 'sold', 'coming']
+    expect((await carsBySlugs(world.db, site, asked)).map(({ slug }) => slug)).toEqual(['sold', 'quoted', 'coming'])
+    expect(await carsBySlugs(world.db, site, [])).toEqual([])
+  })
+})
+
+describe('countViews', () => {
+  it('adds looks at many cars at once, of one organisation only, and never overflows (API-04)', async () => {
+    const viewsOf = async (slug: string) => (await carBySlug(world.db, site, slug))?.views
+    const looks = new Map([
+      ['quoted', 3],
+      ['coming', 2_147_483_647],
+      ['nowhere', 1],
+    ])
+    await countViews(world.db, world.south.organisationId, looks)
+    expect(await viewsOf('quoted')).toBe(12)
+    await countViews(world.db, world.north.organisationId, looks)
+    await countViews(world.db, world.north.organisationId, looks)
+    expect([await viewsOf('quoted'), await viewsOf('coming'), await viewsOf('sold')]).toEqual([18, 2_147_483_647, 12])
+    await countViews(world.db, world.north.organisationId, new Map())
+  })
+})

@@ -1,0 +1,12 @@
+import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import { expect, it } from 'vitest'
+import { askedOnce } from './askedOnce'
+
+it('asks once for all who want the same at the same time, and again later (API-10)', async () => {
+  let asked = 0
+  const service = askedOnce({ quote: async () => ({ weeklyCents: ++asked, rate: 7, comparisonRate: 8 }) })
+  const request = (purchasePrice: number) => ({ purchasePrice }) as QuoteRequest
+  const together = await Promise.all([service.quote(request(1)), service.quote(request(1)), service.quote(request(2))])
+  expect(together.map((quote) => quote?.weeklyCents)).toEqual([1, 1, 2])
+  expect(await service.quote(request(1))).toMatchObject({ weeklyCents: 3 })
+})

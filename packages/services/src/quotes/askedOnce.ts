@@ -1,0 +1,15 @@
+import type { FinanceQuote } from '@forecourt/rules/entities/Car'
+import type { QuoteService } from './QuoteService'
+
+/** Asks once for what several want to know at the same time, such as all who look at a car that was just listed. */
+export function askedOnce(service: QuoteService): QuoteService {
+  const underway = new Map<string, Promise<FinanceQuote | null>>()
+  return {
+    quote(request) {
+      const key = JSON.stringify(request)
+      const asked = underway.get(key) ?? service.quote(request).finally(() => underway.delete(key))
+      underway.set(key, asked)
+      return asked
+    },
+  }
+}

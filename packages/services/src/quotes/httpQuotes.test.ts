@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createQuoteService } from './createQuoteService'
+import { httpQuotes } from './httpQuotes'
+
+const request: QuoteRequest = {
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: 24_990,
+  loanTerm: 5,
+  year: 2021,
+  vin: 'JTNK43BE103012345',
+  nvic: null,
+  whoIsHelping: '',
+}
+
+let server: Server | undefined
+afterEach(async () => {
+  server?.closeAllConnections()
+  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+  server = undefined
+})
+
+/** A quote service that answers as told, and remembers what it was asked. */
+const serve = async (answer: (response: ServerResponse) => void) => {
+  const asked: { headers: IncomingMessage['headers']; body: string }[] = []
+  server = createServer(async (incoming, response) => {
+    let body = ''
+    for await (const chunk of incoming) body += chunk
+    asked.push({ headers: incoming.headers, body })
+    answer(response)
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/quote`, asked }
+}
+
+const says =
+  (body: string, status = 200, headers = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(body)
+  }
+const good = JSON.stringify({ weeklyRepaymentAmount: 121.4, advertisedRate: 6.99, comparisonRate: 8.1 })
+
+describe('httpQuotes', () => {
+  it('asks as the service expects, with its key, and reads its answer (API-11, API-12)', async () => {
+    const { url, asked } = await serve(says(good))
+    expect(await httpQuotes({ url, key: 'k' }).quote(request)).toEqual({ weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 })
+    expect(asked.map(({ headers, body }) => [headers.authorization, JSON.parse(body)])).toEqual([['Bearer k', request]])
+  })
+
+  it.each([
+    { name: 'no content', status: 204 },
+    { name: 'not found', status: 404 },
+    { name: 'not processable', status: 422 },
+  ])('takes "$name" for no quote, not for a failure', async ({ status }) => {
+    const { url } = await serve((response) => response.writeHead(status).end())
+    expect(await httpQuotes({ url }).quote(request)).toBeNull()
+  })
+
+  it.each<{ name: string; answer: (response: ServerResponse) => void }>([
+    { name: 'an error', answer: says('{"error":"no"}', 500) },
+    { name: 'a refusal of the key', answer: says('{}', 401) },
+    { name: 'a page of HTML', answer: says('<!doctype html><title>Maintenance</title>', 200, { 'content-type': 'text/html' }) },
+    { name: 'nothing', answer: says('') },
+    { name: 'half an answer', answer: says('{"weeklyRepaymentAmount": 1') },
+    { name: 'null', answer: says('null') },
+    { name: 'a list', answer: says('[1,2,3]') },
+    { name: 'texts for numbers', answer: says('{"weeklyRepaymentAmount":"121","advertisedRate":"7","comparisonRate":"8"}') },
+    { name: 'a repayment below zero', answer: says('{"weeklyRepaymentAmount":-1,"advertisedRate":7,"comparisonRate":8}') },
+    { name: 'an absurd rate', answer: says('{"weeklyRepaymentAmount":1,"advertisedRate":700,"comparisonRate":8}') },
+    { name: 'megabytes', answer: says(`{"padding":"${'x'.repeat(5_000_000)}"}`) },
+    { name: 'a way elsewhere', answer: says('', 302, { location: 'http://127.0.0.1:1/' }) },
+    { name: 'a broken connection', answer: (response) => response.destroy() },
+    {
+      name: 'a connection that breaks in the middle',
+      answer: (response) => {
+        response.writeHead(200, { 'content-length': 1000 })
+        response.write('{', () => response.destroy())
+      },
+    },
+    { name: 'no answer at all', answer: () => {} },
+    {
+      name: 'an answer that never ends',
+      answer: (response) => {
+        response.writeHead(200)
+        response.write('{')
+      },
+    },
+  ])('fails on $name, within its time', async ({ answer }) => {
+    const { url } = await serve(answer)
+    await expect(httpQuotes({ url, timeoutMs: 250 }).quote(request)).rejects.toThrow()
+    expect(await createQuoteService({ url, timeoutMs: 250 }).quote(request)).toBeNull()
+  })
+
+  it('gives no quote when nobody is there (ERR-13)', async () => {
+    expect(await createQuoteService({ url: 'http://127.0.0.1:1/quote' }).quote(request)).toBeNull()
+  })
+})
