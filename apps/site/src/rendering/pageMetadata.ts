@@ -31,7 +31,7 @@ export function pageMetadata(page: SitePage | null): Metadata {
       type: 'website',
       ...(image ? { images: [image] } : {}),
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, ...(image ? { images: [image] } : {}) },
     ...(data.page === 'gone' ? { other: statusMark(410) } : {}),
     formatDetection: { telephone: false, email: false, address: false },
   }

@@ -2,38 +2,90 @@ import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
 import { carJsonLd } from './carJsonLd'
 
-const origin = 'https://cars.example'
-const describeCar = (car: Partial<Car>, country: 'AU' | 'NZ' = 'AU') =>
-  carJsonLd(buildCar(car), buildConfig({ identity: { country } }), origin)
+const described = (car: Partial<Car>, country: 'AU' | 'NZ' = 'AU') =>
+  carJsonLd(buildCar(car), {
+    config: buildConfig({ identity: { country } }),
+    origin: 'https://cars.example',
+    location: buildLocation(),
+  })
 
-it('describes a car and its offer (RTE-04)', () => {
-  expect(describeCar({})).toMatchObject({
+it('describes a car, its offer and who sells it (RTE-04)', () => {
+  expect(described({})).toMatchObject({
+    '@context': 'https://schema.org',
     '@type': 'Car',
     name: '2021 Toyota Corolla Ascent Sport',
     url: 'https://cars.example/cars/2021-toyota-corolla-ascent-sport-n1001',
     itemCondition: 'https://schema.org/UsedCondition',
     mileageFromOdometer: { value: 42_310, unitCode: 'KMT' },
-    offers: { '@type': 'Offer', price: '24990.00', priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
+    vehicleEngine: { engineDisplacement: { value: 2, unitCode: 'LTR' } },
+    image: ['https://cars.example/media/cars/n1001/1.png?w=1280', 'https://cars.example/media/cars/n1001/2.png?w=1280'],
+    offers: {
+      '@type': 'Offer',
+      price: '24990.00',
+      priceCurrency: 'AUD',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/UsedCondition',
+      seller: { '@type': 'AutoDealer', name: 'Harbour Motors', address: { streetAddress: '12 Church Street', addressCountry: 'AU' } },
+    },
   })
 })
 
 it.each([
   { name: 'sold', car: { status: 'sold' }, availability: 'SoldOut' },
+  { name: 'withdrawn', car: { status: 'withdrawn', reserved: true }, availability: 'SoldOut' },
+  { name: 'reserved', car: { reserved: true, preorder: true }, availability: 'LimitedAvailability' },
   { name: 'coming soon', car: { status: 'coming_soon' }, availability: 'PreOrder' },
   { name: 'to be preordered', car: { preorder: true }, availability: 'PreOrder' },
+  { name: 'for sale', car: {}, availability: 'InStock' },
 ] satisfies { name: string; car: Partial<Car>; availability: string }[])('says that a car is $name (CAR-02)', ({ car, availability }) => {
-  expect(describeCar(car)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
+  expect(described(car)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
 })
 
-it('offers nothing without a price, and leaves out what isn’t known (CAR-17, VDP-20)', () => {
-  const bare = describeCar({ priceCents: null, vin: null, km: null, images: [], seats: null })
-  for (const property of ['offers', 'vehicleIdentificationNumber', 'mileageFromOdometer', 'image', 'vehicleSeatingCapacity'])
-    expect(bare).not.toHaveProperty(property)
+it('names no price of a car that has left (VDP-29)', () => {
+  const { offers } = described({ status: 'sold' })
+  expect(offers).not.toHaveProperty('price')
+  expect(offers).not.toHaveProperty('priceCurrency')
 })
 
-it('uses New Zealand’s dollar there, and a type for motorcycles (CFG-02, CFG-06)', () => {
-  expect(describeCar({}, 'NZ')).toMatchObject({ offers: { priceCurrency: 'NZD' } })
-  expect(describeCar({ itemType: 'motorcycle' })['@type']).toBe('Motorcycle')
+it.each([
+  { name: 'no price', car: { priceCents: null }, property: 'offers' },
+  { name: 'a price of $10', car: { priceCents: 1000 }, property: 'offers' },
+  { name: 'no VIN', car: { vin: null }, property: 'vehicleIdentificationNumber' },
+  { name: 'an empty VIN', car: { vin: '' }, property: 'vehicleIdentificationNumber' },
+  { name: 'no odometer', car: { km: null }, property: 'mileageFromOdometer' },
+  { name: 'an odometer below 0', car: { km: -1 }, property: 'mileageFromOdometer' },
+  { name: 'no pictures', car: { images: [] }, property: 'image' },
+  { name: 'no seats', car: { seats: null }, property: 'vehicleSeatingCapacity' },
+  { name: 'a feed’s 0 seats', car: { seats: 0 }, property: 'vehicleSeatingCapacity' },
+  { name: 'a feed’s 0 doors', car: { doors: 0 }, property: 'numberOfDoors' },
+  { name: 'an engine of 0 litres', car: { engineSizeLitres: 0 }, property: 'vehicleEngine' },
+] satisfies { name: string; car: Partial<Car>; property: string }[])(
+  'leaves out what isn’t known (CAR-17, VDP-20): $name',
+  ({ car, property }) => {
+    expect(described({})).toHaveProperty(property)
+    expect(described(car)).not.toHaveProperty(property)
+  },
+)
+
+it('keeps an odometer of 0, which a new car has (VDP-20)', () => {
+  expect(described({ km: 0 })).toMatchObject({ mileageFromOdometer: { value: 0 } })
+})
+
+it.each([
+  { itemType: 'car', type: 'Car' },
+  { itemType: 'motorcycle', type: 'Motorcycle' },
+  { itemType: 'caravan', type: 'Vehicle' },
+] as const)('calls a $itemType a $type (CFG-06)', ({ itemType, type }) => {
+  expect(described({ itemType })['@type']).toBe(type)
+})
+
+it('uses New Zealand’s dollar there (CFG-02)', () => {
+  expect(described({}, 'NZ')).toMatchObject({ offers: { priceCurrency: 'NZD', seller: { address: { addressCountry: 'NZ' } } } })
+})
+
+it('gives no phone number away, which the page masks (VDP-16)', () => {
+  expect(JSON.stringify(described({}))).not.toContain('5550')
 })

@@ -1,9 +1,7 @@
-/** A schema.org object. Whoever writes it into a page must escape `<`. */
-export interface JsonLd {
-  readonly '@context'?: 'https://schema.org'
-  readonly '@type': string
-  readonly [property: string]: unknown
-}
+import type { AutoDealerLeaf, BreadcrumbList, Car, ItemList, Motorcycle, VehicleLeaf, WithContext } from 'schema-dts'
+
+/** What a page describes itself as, in schema.org's words. Whoever writes it into a page must escape `<`. */
+export type JsonLd = WithContext<AutoDealerLeaf | BreadcrumbList | Car | ItemList | Motorcycle | VehicleLeaf>
 
 /** The address of a picture as search engines and link previews fetch it (UI-10). */
 export const pictureAddress = (key: string, origin: string): string => {

@@ -97,12 +97,17 @@ it('names no price of a car that is sold (RTE-04)', () => {
   expect(index).toBe(false)
 })
 
-it('describes a car with its price and picture (RTE-04)', () => {
+it('describes a car with its price, and a picture drawn for link previews (RTE-04, UI-10)', () => {
   expect(pageMeta(...withSite(carPage()))).toMatchObject({
     title: '2021 Toyota Corolla Ascent Sport for sale in Parramatta',
     description:
       '2021 Toyota Corolla Ascent Sport at Harbour Motors Parramatta, Parramatta NSW: $24,990, 42,310 km, Automatic, Unleaded Petrol, Glacier White.',
-    image: 'https://cars.example/media/cars/n1001/1.png?w=1280',
+    image: {
+      url: 'https://cars.example/cars/2021-toyota-corolla-ascent-sport-n1001/share.png',
+      alt: '2021 Toyota Corolla Ascent Sport',
+      width: 1200,
+      height: 630,
+    },
     index: true,
     jsonLd: [{ '@type': 'Car' }, { '@type': 'BreadcrumbList' }],
   })

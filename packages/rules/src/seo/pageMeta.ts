@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PageData } from '../pages/PageData'
 import type { PageRequest } from '../pages/PageRequest'
 import { displayPrice } from '../pricing/displayPrice'
+import { carHref } from '../routing/carHref'
 import type { Route } from '../routing/Route'
 import { formatSearch } from '../search/formatSearch'
 import { formatOdometer } from '../stock/formatOdometer'
@@ -15,6 +16,14 @@ import { searchHeading } from './searchHeading'
 import { shortened } from './shortened'
 import { stockListJsonLd } from './stockListJsonLd'
 
+/** The picture of a link preview; its size in pixels where it is known, so that a preview can leave room for it. */
+export interface PageImage {
+  readonly url: string
+  readonly alt: string
+  readonly width?: number
+  readonly height?: number
+}
+
 /** What search engines and link previews learn of a page. */
 export interface PageMeta {
   readonly title: string
@@ -22,7 +31,7 @@ export interface PageMeta {
   readonly canonical: string
   /** Whether search engines may list the page. */
   readonly index: boolean
-  readonly image: string | null
+  readonly image: PageImage | null
   readonly jsonLd: readonly JsonLd[]
 }
 
@@ -31,11 +40,16 @@ interface Said {
   readonly title: string
   readonly description: string
   readonly index?: boolean
+  /** Key of a picture in file storage, where there is no image made for previews. */
   readonly imageKey?: string | null
+  readonly image?: PageImage
   readonly jsonLd?: readonly JsonLd[]
 }
 
 const longestDescription = 160
+
+/** The size of the pictures the site draws for link previews. */
+const shareImageSize = { width: 1200, height: 630 }
 
 const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): Said => {
   const { car } = data
@@ -50,9 +64,9 @@ const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfi
     title: `${car.name} for sale in ${car.city}`,
     description: `${car.name} at ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
     index: isInStock(car),
-    imageKey: car.images[0]?.key ?? null,
+    image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
     jsonLd: [
-      carJsonLd(car, config, origin),
+      carJsonLd(car, { config, origin, location: data.location }),
       breadcrumbsJsonLd(origin, [
         { name: 'Cars for sale', path: '/search' },
         { name: car.make, path: `/search/${car.makeSlug}` },
@@ -161,7 +175,7 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
  * to be: not searches beyond what their path says, sold cars, thank-you pages or previews.
  */
 export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): PageMeta => {
-  const { title, description, index = true, imageKey = null, jsonLd = [] } = said(route, config, data, request)
+  const { title, description, index = true, imageKey = null, image, jsonLd = [] } = said(route, config, data, request)
   const { identity, seo } = config
   return {
     title: route.path === '/' ? shortened(title, 65) : pageTitle(title, identity.name),
@@ -171,7 +185,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     ),
     canonical: `${request.origin}${route.path}`,
     index: index && seo.index && request.mode === 'live',
-    image: imageKey === null ? null : pictureAddress(imageKey, request.origin),
+    image: image ?? (imageKey === null ? null : { url: pictureAddress(imageKey, request.origin), alt: title }),
     jsonLd,
   }
 }

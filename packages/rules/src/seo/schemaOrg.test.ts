@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
+import { carJsonLd } from './carJsonLd'
+import { dealerJsonLd } from './dealerJsonLd'
+import { stockListJsonLd } from './stockListJsonLd'
+
+/** schema.org's vocabulary, as schema-dts writes it down in types. */
+const vocabulary = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('schema-dts')
+    .replace(/schema\.js$/, 'schema.d.ts'),
+  'utf8',
+)
+
+interface Interface {
+  readonly above: readonly string[]
+  readonly properties: readonly string[]
+}
+
+const interfaces = new Map<string, Interface>(
+  [...vocabulary.matchAll(/^(?:export )?interface (\w+)(?: extends ([^{]+))? \{\n([\s\S]*?)^\}/gm)].map(
+    ([, name = '', above = '', body = '']) => [
+      name,
+      {
+        above: above.split(',').map((parent) => parent.trim()),
+        properties: [...body.matchAll(/^ {4}"(\w+)"\?:/gm)].map(([, property = '']) => property),
+      },
+    ],
+  ),
+)
+
+const propertiesOf = (name: string): string[] => {
+  const found = interfaces.get(name)
+  return found ? [...found.properties, ...found.above.flatMap(propertiesOf)] : []
+}
+
+/** Every object of a description that has a type, with where it is. */
+const typedIn = (value: unknown, where: string): { readonly where: string; readonly type: string; readonly names: string[] }[] => {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => typedIn(entry, `${where}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.entries(value).flatMap(([name, entry]) => typedIn(entry, `${where}.${name}`))
+  const names = Object.keys(value).filter((name) => !name.startsWith('@'))
+  return [{ where, type: '@type' in value ? String(value['@type']) : '', names }, ...below]
+}
+
+const problemsOf = (description: object): string[] =>
+  typedIn(description, '').flatMap(({ where, type, names }) => {
+    const known = new Set(propertiesOf(`${type}Leaf`))
+    if (known.size === 0) return [`${where} has no known type: ${type}`]
+    return names.filter((name) => !known.has(name)).map((name) => `${where}.${name} is no property of ${type}`)
+  })
+
+const termsIn = (description: object): string[] =>
+  [...JSON.stringify(description).matchAll(/"(https:\/\/schema\.org\/\w+)"/g)].map(([, term = '']) => term)
+
+const origin = 'https://cars.example'
+const location = buildLocation({ imageKey: 'places/1.png' })
+const car = (overrides: Partial<Car>) => carJsonLd(buildCar(overrides), { config: buildConfig(), origin, location })
+const bare: Partial<Car> = { vin: null, badge: null, colour: null, km: null, images: [], priceCents: null, seats: null, doors: null }
+
+const descriptions: { readonly name: string; readonly description: object }[] = [
+  { name: 'a car', description: car({}) },
+  { name: 'a new car coming soon', description: car({ carType: 'new', status: 'coming_soon' }) },
+  { name: 'a reserved car', description: car({ reserved: true }) },
+  { name: 'a sold car', description: car({ status: 'sold' }) },
+  { name: 'a car little is known of', description: car(bare) },
+  { name: 'a motorcycle', description: car({ itemType: 'motorcycle' }) },
+  { name: 'a caravan', description: car({ itemType: 'caravan', specifications: { sleeps: 4, bodyLength: 19 } }) },
+  { name: 'a place', description: dealerJsonLd(location, buildConfig(), origin) },
+  { name: 'a list of stock', description: stockListJsonLd([buildCar()], 1, origin) },
+  { name: 'the way to a page', description: breadcrumbsJsonLd(origin, [{ name: 'Cars', path: '/search' }]) },
+]
+
+describe('what pages say of themselves is schema.org’s, word for word (RTE-04)', () => {
+  it('reads the vocabulary', () => {
+    expect(propertiesOf('CarLeaf')).toEqual(expect.arrayContaining(['vehicleEngine', 'offers', 'name']))
+    expect(propertiesOf('OfferLeaf')).not.toContain('vehicleEngine')
+  })
+
+  it('notices a property of another type and a type there isn’t', () => {
+    expect(problemsOf({ '@type': 'Car', opens: '08:00', offers: { '@type': 'Bargain' } })).toEqual([
+      '.opens is no property of Car',
+      '.offers has no known type: Bargain',
+    ])
+  })
+
+  it.each(descriptions)('$name', ({ description }) => {
+    expect(problemsOf(description)).toEqual([])
+    expect(termsIn(description).filter((term) => !vocabulary.includes(`"${term}"`))).toEqual([])
+  })
+})
