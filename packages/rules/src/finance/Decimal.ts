@@ -16,9 +16,9 @@ const readUnit = 10n ** (digits - BigInt(readDigits))
 export const zero: Decimal = 0n
 export const one: Decimal = unit
 
-/** Reads a number to nine decimal places; it must be finite and below nine million, or a whole number. */
+/** Reads a finite number: whole ones exactly, others to nine decimal places. */
 export const decimalOf = (value: number): Decimal =>
-  Number.isSafeInteger(value) ? BigInt(value) * unit : BigInt(Math.round(value * readScale)) * readUnit
+  Number.isInteger(value) ? BigInt(value) * unit : BigInt(Math.round(value * readScale)) * readUnit
 
 export const times = (a: Decimal, b: Decimal): Decimal => (a * b) / unit
 

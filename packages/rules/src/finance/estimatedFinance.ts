@@ -40,7 +40,8 @@ const weeklyCents = (priceCents: number, { termYears, depositPercent, finalPayme
 export const estimatedFinance = (car: EstimatedCar, config: EstimateConfig, now: string): EstimateTexts | null => {
   const { estimate, finance } = config
   if (!estimate.show || car.status !== 'in_stock' || car.reserved || isFinanceExcluded(car, finance)) return null
-  if (car.priceCents === null || !(car.priceCents > lowestPriceCents) || weeklyFinance(car, finance, now)) return null
+  if (!Number.isSafeInteger(car.priceCents) || car.priceCents === null || car.priceCents <= lowestPriceCents) return null
+  if (weeklyFinance(car, finance, now)) return null
   const quoted = car.financeQuote && quotedFinance(car.financeQuote, config)
   if (quoted) return quoted
   const { rate, comparisonRate } = estimate

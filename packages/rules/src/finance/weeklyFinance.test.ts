@@ -2,23 +2,13 @@ import { expect, it } from 'vitest'
 import type { Car, FinanceLender } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
+import { buildLender } from '../testing/buildLender'
 import { weeklyFinance } from './weeklyFinance'
 
 const now = '2026-03-10T10:00:00Z'
 type Provider = ReturnType<typeof buildConfig>['finance']['provider']
 
-const lender: FinanceLender = {
-  interestRate: 6.29,
-  comparisonRate: 8.19,
-  paymentWeekCents: 12_345,
-  paymentMonthCents: 53_454,
-  termYears: 5,
-  depositCents: 0,
-  balloonCents: 0,
-  establishmentFeesCents: null,
-  totalPayableCents: null,
-  disclaimer: null,
-}
+const lender = buildLender()
 
 const quoted = (provider: Provider, car: Partial<Car> = {}, figures: Partial<FinanceLender> = {}) =>
   weeklyFinance(
@@ -73,6 +63,22 @@ it.each([
 
 it('makes a weekly figure of a monthly payment by 4.33 weeks (CAR-28, FIN-09)', () => {
   expect(quoted('nissan_finance', {}, { paymentWeekCents: null, paymentMonthCents: 43_300 })?.weeklyText).toBe('$100')
+})
+
+it('says what it comes to a month where the site says so (FIN-09)', () => {
+  const { finance } = buildConfig({ finance: { provider: 'ausloans', showMonthly: true } })
+  const own = buildCar({ financeLenders: { ausloans: lender } })
+  expect(weeklyFinance(own, finance, now)?.monthlyText).toBe('$535')
+  const weeklyOnly = buildCar({ financeLenders: { ausloans: { ...lender, paymentMonthCents: null, paymentWeekCents: 10_000 } } })
+  expect(weeklyFinance(weeklyOnly, finance, now)?.monthlyText).toBe('$433')
+})
+
+it('shows no finance for a car that an exclusion describes (CAR-24)', () => {
+  const values = { provider: 'ausloans', exclusions: [{ id: 'used', field: 'carType', op: 'is', value: 'used' }] } as const
+  const { finance } = buildConfig({ finance: { ...values, exclusions: [...values.exclusions] } })
+  const financeLenders = { ausloans: lender }
+  expect(weeklyFinance(buildCar({ financeLenders }), finance, now)).toBeNull()
+  expect(weeklyFinance(buildCar({ financeLenders, carType: 'demo' }), finance, now)).not.toBeNull()
 })
 
 it('groups thousands (UI-19)', () => {

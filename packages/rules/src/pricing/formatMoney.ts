@@ -1,5 +1,4 @@
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { groupThousands } from './groupThousands'
 
 /**
  * Writes an amount of cents with $ and thousands commas (UI-19); cents only when there are some.
@@ -7,6 +6,9 @@ const exact = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximum
  * @example formatMoney(1299000) // '$12,990'
  */
 export const formatMoney = (cents: number): string => {
-  const amount = Math.abs(cents) / 100
-  return `${cents < 0 ? '-' : ''}$${(Number.isInteger(amount) ? whole : exact).format(amount)}`
+  const sign = cents < 0 ? '-' : ''
+  const dollars = Math.abs(cents) / 100
+  if (Number.isInteger(dollars)) return `${sign}$${groupThousands(dollars)}`
+  const [whole, hundredths] = dollars.toFixed(2).split('.')
+  return `${sign}$${groupThousands(Number(whole))}.${hundredths}`
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { feeTexts } from './feeTexts'
+
+const fee = (label: string, amount: number, every: 'once' | 'month', financed = false) => ({ id: label, label, amount, every, financed })
+
+it('lists a dealer group’s fees as they are charged (FIN-26, FIN-29)', () => {
+  const fees = [
+    fee('Establishment', 395, 'once'),
+    fee('Security registration', 6, 'once'),
+    fee('Account administration', 8, 'month'),
+    fee('Agency', 912.25, 'once', true),
+  ]
+  expect(feeTexts({ fees })).toEqual([
+    { label: 'Establishment', amountText: '$395' },
+    { label: 'Security registration', amountText: '$6' },
+    { label: 'Account administration', amountText: '$8 a month' },
+    { label: 'Agency', amountText: '$912.25, added to the loan' },
+  ])
+})
+
+it.each([
+  { name: 'no fees', fees: [] },
+  { name: 'a fee of nothing', fees: [fee('Establishment', 0, 'once')] },
+  { name: 'less than half a cent', fees: [fee('Establishment', 0.004, 'once')] },
+])('lists nothing of $name (FIN-26)', ({ fees }) => expect(feeTexts({ fees })).toEqual([]))

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { weeklyTexts } from './weeklyTexts'
+
+const rates = { rate: 6.29, comparisonRate: 8.19 }
+
+it.each<[string, number | null, number | null, string | null, string | null]>([
+  ['a weekly figure, and a monthly one of 4.33 weeks (FIN-09)', 10_000, null, '$100', '$433'],
+  ['a weekly figure and the lender’s own monthly one (FIN-09)', 12_345, 53_454, '$123', '$535'],
+  ['a weekly figure of a monthly one (CAR-28, FIN-09)', null, 43_300, '$100', '$433'],
+  ['a half dollar up (FIN-08)', 12_350, null, '$124', '$535'],
+  ['a cent less down (FIN-08)', 12_349, null, '$123', '$535'],
+  ['thousands with a comma (UI-19)', 123_456, null, '$1,235', '$5,346'],
+  ['$25.50, which reads $26 (ERR-12)', 2_550, null, '$26', '$110'],
+  ['nothing of $25.49, which reads $25 (ERR-12)', 2_549, null, null, null],
+  ['nothing of exactly $25 (ERR-12)', 2_500, null, null, null],
+  ['nothing of zero (ERR-12)', 0, null, null, null],
+  ['nothing of a negative figure (ERR-12)', -12_345, null, null, null],
+  ['nothing without any figure (ERR-12)', null, null, null, null],
+  ['nothing of what is no number (ERR-12)', Number.NaN, null, null, null],
+  ['nothing of the infinite (ERR-12)', 1 / 0, null, null, null],
+])('writes %s', (_name, weeklyCents, monthlyCents, weeklyText, monthlyText) => {
+  const written = weeklyTexts({ weeklyCents, monthlyCents, ...rates }, true)
+  expect(written).toEqual(weeklyText && { weeklyText, monthlyText, rateText: '6.29% p.a.', comparisonText: '8.19%' })
+})
+
+it('keeps the monthly figure to itself where the site says so (FIN-09)', () => {
+  expect(weeklyTexts({ weeklyCents: 10_000, monthlyCents: null, ...rates }, false)?.monthlyText).toBeNull()
+})
