@@ -3,13 +3,25 @@ import type { ResolvedConfig } from '../ResolvedConfig'
 import { activeConsent } from './activeConsent'
 import { blockLinks } from './blockLinks'
 import type { CrossCheck } from './CrossCheck'
+import { calculatorRanges } from './calculatorRanges'
+import { comparisonRates } from './comparisonRates'
 import { leadRecipients } from './leadRecipients'
 import { legibleColours } from './legibleColours'
 import { menuConditions } from './menuConditions'
 import { menuLinks } from './menuLinks'
 import { pagePaths } from './pagePaths'
 
-const checks: readonly CrossCheck[] = [pagePaths, menuLinks, blockLinks, menuConditions, legibleColours, leadRecipients, activeConsent]
+const checks: readonly CrossCheck[] = [
+  pagePaths,
+  menuLinks,
+  blockLinks,
+  menuConditions,
+  legibleColours,
+  leadRecipients,
+  activeConsent,
+  calculatorRanges,
+  comparisonRates,
+]
 
 /** Everything that is wrong between settings, each of which is valid by itself. */
 export const crossChecks = (config: ResolvedConfig): FoundProblem[] =>
