@@ -9,7 +9,7 @@ import type { SearchRecord } from './SearchRecord'
 import type { SearchRequest } from './SearchRequest'
 
 /** More while working on the engine: `FUZZ_RUNS=5000`. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 300)
+const numRuns = Number(process.env.FUZZ_RUNS ?? 120)
 
 const read = (record: SearchRecord) => record
 const source = { settings: randomSettings, read }

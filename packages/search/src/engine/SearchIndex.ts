@@ -1,6 +1,6 @@
 import { LiveSegment } from '../segment/LiveSegment'
 import { buildSegment } from '../segment/Segment'
-import { joinWholeTallies, type Tally } from '../segment/Tally'
+import { addTally, type Tally } from '../segment/Tally'
 import { runInSlices } from '../work/runInSlices'
 import type { Work } from '../work/Work'
 import { FacetValues } from './FacetValues'
@@ -34,6 +34,13 @@ interface Segments<Document> {
 
 /** A delta costs a rebuild of itself with each change, and a little with each search: past this it is time to compact. */
 const recentLimit = (documents: number) => Math.max(500, Math.min(5_000, documents / 50))
+
+/** What all segments count together; requests may share a tally, so it is added up anew. */
+function joinAnswers(answers: readonly SegmentAnswer[]): Tally {
+  const [first, ...others] = answers.map(({ tally }) => tally)
+  if (!first) throw new Error('There is always a main segment')
+  return others.reduce(addTally, others.length > 0 ? { ...first, counts: first.counts.slice() } : first)
+}
 
 /** Builds the segments of an index; see `createSearchIndex`. */
 export function* buildSegments<Document>(source: IndexSource<Document>, documents: readonly Document[]): Work<Segments<Document>> {
@@ -124,7 +131,7 @@ export class SearchIndex<Document> {
     })
     return requests.map((request, index) => {
       const own = answers.map((found) => found[index] as SegmentAnswer)
-      const tally = own.map((answer) => answer.tally).reduce(joinWholeTallies)
+      const tally = joinAnswers(own)
       return {
         hits: listHits(live, own, request, settings),
         found: own.reduce((sum, { found }) => sum + found, 0),

@@ -1,7 +1,7 @@
-import { type Bits, countBits, except, intersect, noBits, unite } from '../segment/bits'
+import { type Bits, countBits, intersect } from '../segment/bits'
 import { FilterMatcher } from '../segment/FilterMatcher'
 import type { LiveSegment } from '../segment/LiveSegment'
-import { joinWholeTallies, type Tally } from '../segment/Tally'
+import { addTally, type Tally } from '../segment/Tally'
 import type { TextMatches } from '../text/TextIndex'
 import type { FacetValues } from './FacetValues'
 import type { BatchPlan } from './planBatch'
@@ -15,7 +15,7 @@ export interface Wanted {
 
 /** What one segment knows of one request. */
 export interface SegmentAnswer {
-  readonly matches: Bits
+  readonly matches: () => Bits
   readonly found: number
   /** Rows found without a typo, whether or not they match the filters; null: no words were asked for. */
   readonly typoFree: Bits | null
@@ -32,47 +32,48 @@ export class SegmentSearch<Document> {
     settings: IndexSettings,
     values: FacetValues,
   ) {
-    this.filters = new FilterMatcher(segment.segment, settings, values)
+    segment.scratch.reset()
+    this.filters = new FilterMatcher(segment.segment, settings, values, segment.scratch)
   }
 
   /** Writes to `answers` what is known of each request of the plan. */
   answer(plan: BatchPlan, wanted: readonly Wanted[], answers: SegmentAnswer[]): void {
     const { segment, filters } = this
-    const all = segment.live.slice()
+    const { scratch } = segment
+    const all = scratch.copyOf(segment.live)
     const text = this.matchText(plan.text)
     if (text) intersect(all, text.all)
     for (const filter of plan.shared) intersect(all, filters.match(filter))
     // One pass over the rows: who misses none of the filters, and who misses exactly one.
-    const missingOne = noBits(segment.segment.ids.length)
+    const missingOne = scratch.noBits()
     const parts = plan.relaxed.map(({ without, requests }) => ({ requests, met: filters.matchAll(without) }))
     for (const { met } of parts) pass(all, missingOne, met)
 
     const found = countBits(all)
-    const typoFree = text && text.typoFree
+    const typoFree = text?.typoFree ?? null
     const everyRequest = [...plan.main, ...plan.relaxed.flatMap(({ requests }) => requests)]
     const { facets, numbers } = joinWanted(everyRequest, wanted)
     const tally = segment.tally(all, found, facets, numbers)
-    for (const request of plan.main) answers[request] = { matches: all, found, typoFree, tally }
+    for (const request of plan.main) answers[request] = { matches: () => all, found, typoFree, tally }
 
     for (const { met, requests } of parts) {
-      const missed = except(missingOne, met)
+      const missed = scratch.except(missingOne, met)
       const missedCount = countBits(missed)
-      const matches = all.slice()
-      unite(matches, missed)
+      const matches = () => scratch.union(all, missed)
       const part = joinWanted(requests, wanted)
       const total = found + missedCount
       // Without one filter there is found what is found with it, and what misses just that one.
       const partTally =
         segment.liveCount - total < missedCount
-          ? segment.tally(matches, total, part.facets, part.numbers)
-          : joinWholeTallies(tally, segment.tally(missed, missedCount, part.facets, part.numbers))
+          ? segment.tally(matches(), total, part.facets, part.numbers)
+          : addTally(segment.tally(missed, missedCount, part.facets, part.numbers), tally)
       for (const request of requests) answers[request] = { matches, found: total, typoFree, tally: partTally }
     }
   }
 
   private matchText(text: BatchPlan['text']): TextMatches | null {
     if (!text) return null
-    const known = this.texts.get(text) ?? this.segment.segment.text.match(text)
+    const known = this.texts.get(text) ?? this.segment.segment.text.match(text, this.segment.scratch)
     this.texts.set(text, known)
     return known
   }

@@ -1,4 +1,4 @@
-import { type Bits, countBits, except, intersect } from '../segment/bits'
+import { type Bits, countBits } from '../segment/bits'
 import { firstRows } from '../segment/firstRows'
 import type { LiveSegment } from '../segment/LiveSegment'
 import { compareRows, type RowOrder, type Segment } from '../segment/Segment'
@@ -7,7 +7,7 @@ import type { SearchRequest } from './SearchRequest'
 import type { SegmentAnswer } from './SegmentSearch'
 
 interface Part<Document> {
-  readonly segment: Segment<Document>
+  readonly live: LiveSegment<Document>
   readonly set: Bits
   readonly count: number
 }
@@ -20,19 +20,18 @@ export function listHits<Document>(
   settings: IndexSettings,
 ): Document[] {
   if (length <= 0) return []
-  const parts = segments.map(({ segment }, index) => {
+  const parts = segments.map((live, index) => {
     const { matches, found, typoFree } = answers[index] as SegmentAnswer
-    return { segment, set: matches, count: found, typoFree }
+    return { live, set: matches(), count: found, typoFree }
   })
   if (!settings.sorts[sort]?.typoFreeFirst || parts.some(({ typoFree }) => !typoFree)) return stretch(parts, sort, offset, length, settings)
-  const without = parts.map(({ segment, set, typoFree }) => {
-    const both = set.slice()
-    if (typoFree) intersect(both, typoFree)
-    return { segment, set: both, count: countBits(both) }
+  const without = parts.map(({ live, set, typoFree }) => {
+    const both = typoFree ? live.scratch.intersection(set, typoFree) : set
+    return { live, set: both, count: countBits(both) }
   })
-  const withTypos = parts.map(({ segment, set, count }, index) => {
+  const withTypos = parts.map(({ live, set, count }, index) => {
     const exact = without[index] as Part<Document>
-    return { segment, set: except(set, exact.set), count: count - exact.count }
+    return { live, set: live.scratch.except(set, exact.set), count: count - exact.count }
   })
   const exactCount = without.reduce((sum, { count }) => sum + count, 0)
   const hits = stretch(without, sort, offset, length, settings)
@@ -48,7 +47,11 @@ function stretch<Document>(
 ): Document[] {
   const sorted = parts
     .filter(({ count }) => count > 0)
-    .map(({ segment, set, count }) => ({ segment, rows: firstRows(orderOf(segment, sort), set, count, offset + length), next: 0 }))
+    .map(({ live: { segment }, set, count }) => ({
+      segment,
+      rows: firstRows(orderOf(segment, sort), set, count, offset + length),
+      next: 0,
+    }))
   const hits: Document[] = []
   if (length <= 0) return hits
   for (let passed = 0; hits.length < length; passed++) {

@@ -2,8 +2,9 @@ import type { FacetValues } from '../engine/FacetValues'
 import { type Filter, filterKey } from '../engine/Filter'
 import type { IndexSettings } from '../engine/SearchRecord'
 import { addRowsWithValue } from './addRowsWithValue'
-import { allBits, type Bits, intersect, noBits, subtract, unite } from './bits'
+import { type Bits, intersect, unite } from './bits'
 import { rowsInRange } from './rowsInRange'
+import type { Scratch } from './Scratch'
 import type { Segment } from './Segment'
 
 /** Answers which rows of a segment meet a condition; what one request of a batch asked is remembered for the next. The sets are shared: copy before changing. */
@@ -14,6 +15,7 @@ export class FilterMatcher<Document> {
     private readonly segment: Segment<Document>,
     private readonly settings: IndexSettings,
     private readonly values: FacetValues,
+    private readonly scratch: Scratch,
   ) {}
 
   match(filter: Filter): Bits {
@@ -27,9 +29,9 @@ export class FilterMatcher<Document> {
 
   matchAll(filters: readonly Filter[]): Bits {
     const [first, ...others] = filters
-    if (!first) return this.everything()
+    if (!first) return this.scratch.allBits()
     if (others.length === 0) return this.match(first)
-    const bits = this.match(first).slice()
+    const bits = this.scratch.copyOf(this.match(first))
     for (const filter of others) intersect(bits, this.match(filter))
     return bits
   }
@@ -43,11 +45,11 @@ export class FilterMatcher<Document> {
       case 'range':
         return this.findRange(filter.attribute, filter.min, filter.max, true, true)
       case 'not':
-        return this.allBut(this.match(filter.filter))
+        return this.scratch.except(this.scratch.allBits(), this.match(filter.filter))
       case 'and':
         return this.matchAll(filter.filters)
       case 'or': {
-        const bits = this.nothing()
+        const bits = this.scratch.noBits()
         for (const one of filter.filters) unite(bits, this.match(one))
         return bits
       }
@@ -57,11 +59,11 @@ export class FilterMatcher<Document> {
   private findValue(attribute: string, value: string): Bits {
     const facet = this.values.facetOf(attribute)
     const column = this.segment.facets[facet]
-    if (!column) return this.nothing()
+    if (!column) return this.scratch.noBits()
     const slots = this.values.slotsLike(facet, value)
     const ready = slots.length === 1 ? column.common.get(slots[0] as number) : undefined
     if (ready) return ready
-    const bits = this.nothing()
+    const bits = this.scratch.noBits()
     addRowsWithValue(column, slots, bits)
     return bits
   }
@@ -72,7 +74,7 @@ export class FilterMatcher<Document> {
       case '=':
         return this.findRange(attribute, value, value, true, true)
       case '!=':
-        return this.allBut(this.findRange(attribute, value, value, true, true))
+        return this.scratch.except(this.scratch.allBits(), this.findRange(attribute, value, value, true, true))
       case '<':
         return this.findRange(attribute, least, value, true, false)
       case '<=':
@@ -86,20 +88,6 @@ export class FilterMatcher<Document> {
 
   private findRange(attribute: string, min: number, max: number, isMinIn: boolean, isMaxIn: boolean): Bits {
     const column = this.segment.numbers[this.settings.numbers.indexOf(attribute)]
-    return column ? rowsInRange(column, min, max, isMinIn, isMaxIn) : this.nothing()
-  }
-
-  private everything(): Bits {
-    return allBits(this.segment.ids.length)
-  }
-
-  private nothing(): Bits {
-    return noBits(this.segment.ids.length)
-  }
-
-  private allBut(bits: Bits): Bits {
-    const rest = this.everything()
-    subtract(rest, bits)
-    return rest
+    return column ? rowsInRange(column, min, max, isMinIn, isMaxIn, this.scratch) : this.scratch.noBits()
   }
 }

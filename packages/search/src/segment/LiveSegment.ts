@@ -1,7 +1,8 @@
 import type { FacetValues } from '../engine/FacetValues'
-import { allBits, type Bits, countBits, dropBit, except, hasBit, listBits } from './bits'
+import { allBits, type Bits, countBits, dropBit, hasBit, listBits } from './bits'
 import { countFacets } from './countFacets'
 import { nothingTallied, type RangeTally, tallyAllBut, tallyRows } from './RangeTally'
+import { Scratch } from './Scratch'
 import { rowOf, type Segment } from './Segment'
 import type { Tally } from './Tally'
 
@@ -14,12 +15,14 @@ export class LiveSegment<Document> {
   private rangeTotals: readonly RangeTally[]
   /** Scratch room for a list of rows. */
   private readonly rows: Uint32Array
+  readonly scratch: Scratch
 
   constructor(
     readonly segment: Segment<Document>,
     private readonly values: FacetValues,
   ) {
     const { ids, byId, facets, combinations, numbers } = segment
+    this.scratch = new Scratch(ids.length)
     this.live = allBits(ids.length)
     for (let rank = 1; rank < ids.length; rank++) {
       const before = byId.rows[rank - 1] as number
@@ -62,14 +65,14 @@ export class LiveSegment<Document> {
     })
   }
 
-  /** What `count` rows come to: by going through them, or through all others where those are fewer. */
+  /** What `count` rows come to, until the scratch room is reset: by going through them, or through all others where those are fewer. */
   tally(set: Bits, count: number, facets: readonly number[], numbers: readonly number[]): Tally {
-    const { segment, live, liveCount, rows, values } = this
+    const { segment, live, liveCount, rows, values, scratch } = this
     const ranges: RangeTally[] = segment.numbers.map(() => nothingTallied)
-    const counts = new Uint32Array(values.names.length)
+    const counts = scratch.zeroes(values.names.length)
     if (count === 0) return { counts, ranges }
     const isMost = count * 2 > liveCount
-    const listed = isMost ? except(live, set) : set
+    const listed = isMost ? scratch.except(live, set) : set
     const length = listBits(listed, rows)
     countFacets(segment.facets, segment.combinations, facets, rows, length, counts)
     if (isMost) {

@@ -1,17 +1,25 @@
 import type { AttributeValue } from '../engine/SearchRecord'
 import { mergeSort } from '../work/mergeSort'
 import type { Work } from '../work/Work'
+import { addBit, type Bits, noBits } from './bits'
 
 export interface NumberColumn {
   /** NaN: none. */
   readonly values: Float64Array
   /** The rows that have a number, smallest first. */
   readonly order: Uint32Array
+  /** `checkpoints[i]`: the first `i * checkpointStep` rows of the order, as a set. */
+  readonly checkpoints: readonly Bits[]
+  readonly checkpointStep: number
   /** Sums of whole numbers can be added to and taken from without rounding. */
   readonly isWhole: boolean
 }
 
 export const numberOf = (value: AttributeValue): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN)
+
+/** More make ranges quicker, and cost a bit for each row. */
+const checkpointCount = 32
+const leastStep = 512
 
 export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
   let count = 0
@@ -27,5 +35,16 @@ export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
   for (let row = 0; row < values.length; row++) if (!Number.isNaN(values[row])) rows[next++] = row
   yield
   const order = yield* mergeSort(rows, (left, right) => (values[left] as number) - (values[right] as number))
-  return { values, order, isWhole }
+
+  const checkpointStep = Math.max(leastStep, Math.ceil(count / checkpointCount))
+  const checkpoints: Bits[] = []
+  const sofar = noBits(values.length)
+  for (let at = 0; at <= count; at++) {
+    if (at % checkpointStep === 0) {
+      checkpoints.push(sofar.slice())
+      yield
+    }
+    if (at < count) addBit(sofar, order[at] as number)
+  }
+  return { values, order, checkpoints, checkpointStep, isWhole }
 }

@@ -6,10 +6,10 @@ export interface Tally {
   readonly ranges: readonly RangeTally[]
 }
 
-export function joinWholeTallies(left: Tally, right: Tally): Tally {
-  // A segment built later may know values that another doesn't.
-  const [longer, shorter] = left.counts.length < right.counts.length ? [right.counts, left.counts] : [left.counts, right.counts]
-  const counts = longer.slice()
-  for (let slot = 0; slot < shorter.length; slot++) counts[slot] = (counts[slot] as number) + (shorter[slot] as number)
-  return { counts, ranges: left.ranges.map((range, index) => joinTallies(range, right.ranges[index] ?? nothingTallied)) }
+/** Both together, in the counts of `into`. */
+export function addTally(into: Tally, right: Tally): Tally {
+  const { counts } = into
+  const length = Math.min(counts.length, right.counts.length)
+  for (let slot = 0; slot < length; slot++) counts[slot] = (counts[slot] as number) + (right.counts[slot] as number)
+  return { counts, ranges: into.ranges.map((range, index) => joinTallies(range, right.ranges[index] ?? nothingTallied)) }
 }

@@ -33,13 +33,6 @@ export function subtract(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) & ~(other[word] as number)
 }
 
-/** What is in `bits` and not in `others`, as a new set. */
-export function except(bits: Bits, others: Bits): Bits {
-  const rest = bits.slice()
-  subtract(rest, others)
-  return rest
-}
-
 export function countBits(bits: Bits): number {
   let count = 0
   for (let word = 0; word < bits.length; word++) {

@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../engine/SearchRecord'
-import { allBits, type Bits, intersect, noBits, unite } from '../segment/bits'
+import { type Bits, intersect, unite } from '../segment/bits'
+import type { Scratch } from '../segment/Scratch'
 import type { Work } from '../work/Work'
 import { allowedTypos } from './allowedTypos'
 import { codeTokens } from './codeTokens'
@@ -27,22 +28,22 @@ export interface TextMatches {
  */
 export class TextIndex {
   constructor(
-    private readonly rowCount: number,
     private readonly words: TokenDictionary,
     private readonly pairs: TokenDictionary,
     private readonly codes: TokenDictionary,
   ) {}
 
-  match({ words, typos, fields }: TextQuery): TextMatches {
-    const typoFree = allBits(this.rowCount)
-    const all = allBits(this.rowCount)
+  match({ words, typos, fields }: TextQuery, scratch: Scratch): TextMatches {
+    const typoFree = scratch.allBits()
+    const all = scratch.allBits()
     let joinedBefore: TextMatches | null = null
     for (const [index, word] of words.entries()) {
       const isLast = index === words.length - 1
-      const found = this.matchWord(word, isLast, typos, fields)
+      const found = this.matchWord(word, isLast, typos, fields, scratch)
       if (joinedBefore) add(found, joinedBefore)
       const following = words[index + 1]
-      joinedBefore = following === undefined ? null : this.matchJoined(`${word}${following}`, index + 2 === words.length, typos, fields)
+      joinedBefore =
+        following === undefined ? null : this.matchJoined(`${word}${following}`, index + 2 === words.length, typos, fields, scratch)
       if (joinedBefore) add(found, joinedBefore)
       intersect(typoFree, found.typoFree)
       intersect(all, found.all)
@@ -50,13 +51,13 @@ export class TextIndex {
     return { typoFree, all }
   }
 
-  private matchWord(word: string, isPrefix: boolean, typos: boolean, fields: number): TextMatches {
-    const typoFree = noBits(this.rowCount)
+  private matchWord(word: string, isPrefix: boolean, typos: boolean, fields: number, scratch: Scratch): TextMatches {
+    const typoFree = scratch.noBits()
     this.words.addRows(word, isPrefix, fields, typoFree)
     this.pairs.addRows(word, isPrefix, fields, typoFree)
     this.codes.addRows(word, isPrefix, fields, typoFree)
     const allowed = typos ? allowedTypos(word) : 0
-    const all = typoFree.slice()
+    const all = scratch.copyOf(typoFree)
     if (allowed > 0) {
       this.words.addRowsWithTypos(word, allowed, isPrefix, fields, all)
       this.pairs.addRowsWithTypos(word, allowed, isPrefix, fields, all)
@@ -65,12 +66,12 @@ export class TextIndex {
   }
 
   /** Words run together are looked for where someone wrote them together, not among pairs: 'golf gti' is not 'Golf GTD' mistyped. */
-  private matchJoined(word: string, isPrefix: boolean, typos: boolean, fields: number): TextMatches {
-    const typoFree = noBits(this.rowCount)
+  private matchJoined(word: string, isPrefix: boolean, typos: boolean, fields: number, scratch: Scratch): TextMatches {
+    const typoFree = scratch.noBits()
     this.words.addRows(word, isPrefix, fields, typoFree)
     this.codes.addRows(word, isPrefix, fields, typoFree)
     const allowed = typos ? allowedTypos(word) : 0
-    const all = typoFree.slice()
+    const all = scratch.copyOf(typoFree)
     if (allowed > 0) this.words.addRowsWithTypos(word, allowed, isPrefix, fields, all)
     return { typoFree, all }
   }
@@ -137,6 +138,6 @@ export class TextIndexBuilder {
     const words = yield* this.words.done(rowCount, fields, true)
     const pairs = yield* this.pairs.done(rowCount, fields, true)
     const codes = yield* this.codes.done(rowCount, fields, false)
-    return new TextIndex(rowCount, words, pairs, codes)
+    return new TextIndex(words, pairs, codes)
   }
 }
