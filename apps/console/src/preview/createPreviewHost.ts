@@ -18,6 +18,7 @@ export const createPreviewHost = (view: () => PreviewView | null, navigate: (hre
       const data = view()?.data
       return (data?.page === 'car' && data.car.slug === carSlug && data.car.locationPhone) || 'Shown on the live site'
     },
+    saveCarDocument: async () => {},
     requestQuote: async () => null,
     cars: async () => [],
     copy: async () => true,

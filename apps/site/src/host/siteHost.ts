@@ -5,6 +5,8 @@ import type { LeadAnswer, RuntimeHost } from '@forecourt/runtime/host/RuntimeHos
 /** Other tabs are told of a change by the browser, this one isn't. */
 const written = 'forecourt:stored'
 
+const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
+
 const unsent: LeadAnswer = { ok: false, message: 'We couldn’t send this just now. Please try again, or call us.', fields: {} }
 
 /** What the parts of a page can do on the public site. Touches the browser only when called, so that pages can be rendered anywhere. */
@@ -40,10 +42,23 @@ export const siteHost: RuntimeHost = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ carSlug }),
-    })
-    if (!answer.ok) throw new Error(`The reveal answered ${answer.status}`)
+    }).catch(() => null)
+    if (answer?.status === 429) throw new Error('Please wait a few minutes')
+    if (!answer?.ok) throw new Error('Please try again')
     const { phone } = (await answer.json()) as { phone: string }
     return phone
+  },
+
+  async saveCarDocument(carSlug) {
+    const answer = await fetch(`/cars/${encodeURIComponent(carSlug)}.pdf`).catch(() => null)
+    if (!answer?.ok || !answer.headers.get('content-type')?.startsWith('application/pdf')) throw new Error(unprepared)
+    const address = URL.createObjectURL(await answer.blob())
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${carSlug}.pdf`
+    link.click()
+    // Browsers read the address only once the press is over.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000)
   },
 
   async requestQuote(request) {

@@ -28,7 +28,11 @@ export const specialHours = (day: Location['specialDays'][number], timeZone: str
 }
 
 /** The hours of a department on a calendar date of the location: a special day's, else the usual ones (LOC-13, LOC-15); null when closed. */
-export const dayHours = (location: Location, department: Department, date: string): OpenSpan | null => {
+export const dayHours = (
+  location: Pick<Location, 'departments' | 'specialDays' | 'timeZone'>,
+  department: Department,
+  date: string,
+): OpenSpan | null => {
   const special = location.specialDays.find((day) => day.date === date)
   return special ? specialHours(special, location.timeZone) : usualHours(location, department, weekdayOf(date))
 }

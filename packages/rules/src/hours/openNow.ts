@@ -23,7 +23,7 @@ const daysAhead = 14
  * @param settings the site's hours rules, so that appointment-only service Saturdays count as closed (LOC-18)
  */
 export const openNow = (
-  location: Location,
+  location: Pick<Location, 'departments' | 'specialDays' | 'timeZone'>,
   department: Department,
   now: string,
   settings: ResolvedConfig['hours'] | null = null,

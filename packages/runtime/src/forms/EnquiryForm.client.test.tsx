@@ -7,23 +7,18 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LeadAnswer, RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { profileStore } from '../storage/profileStore'
+import { readStored } from '../storage/readStored'
+import { buildHost } from '../testing/buildHost'
+import { buildStorage } from '../testing/buildStorage'
 import { EnquiryForm, lastEnquiryKey } from './EnquiryForm.client'
 
 const fields: readonly FormField[] = formFields('general', { config: buildConfig(), site: buildSiteData(), car: null })
 
-const hostWith = (submitLead: RuntimeHost['submitLead']) => {
-  const stored = new Map<string, string>()
-  const host: RuntimeHost = {
-    mode: 'live',
-    navigate: vi.fn(),
-    submitLead: vi.fn(submitLead),
-    search: () => Promise.reject(new Error('not asked for')),
-    revealPhone: () => Promise.resolve(''),
-    now: () => '2026-03-05T02:00:00.000Z',
-    track: vi.fn(),
-    storage: { read: (key) => stored.get(key) ?? null, write: (key, value) => void stored.set(key, value) },
-  }
-  return { host, stored }
+const hostWith = (submitLead: RuntimeHost['submitLead'], kept: { readonly [key: string]: string } = {}) => {
+  const storage = buildStorage(kept)
+  const host = buildHost({ submitLead: vi.fn(submitLead), navigate: vi.fn(), storage })
+  return { host, storage }
 }
 
 const show = (host: RuntimeHost) =>
@@ -52,11 +47,11 @@ describe('EnquiryForm', () => {
   })
 
   it('leaves for the thank-you page on success, remembering the car (ENQ-04, ENQ-05)', async () => {
-    const { host, stored } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
+    const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
     show(host)
     send()
     await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
-    expect(JSON.parse(stored.get(lastEnquiryKey) ?? '')).toMatchObject({ leadId: 'lead-1', car: { slug: 'kia-1' } })
+    expect(JSON.parse(storage.read(lastEnquiryKey) ?? '')).toMatchObject({ leadId: 'lead-1', car: { slug: 'kia-1' } })
     expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(true)
   })
 
@@ -99,6 +94,13 @@ describe('EnquiryForm', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This car was sold this morning.')
   })
 
+  it('says that something unexpected happened when the server has no words (ERR-02)', async () => {
+    const { host } = hostWith(() => Promise.resolve({ ok: false, message: '', fields: {} }))
+    show(host)
+    send()
+    expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occured.')
+  })
+
   it('sends the same key again for the same form, so that a retry makes no second lead', async () => {
     const { host } = hostWith(() => Promise.reject(new Error('offline')))
     show(host)
@@ -135,5 +137,84 @@ describe('EnquiryForm', () => {
     expect(form.method).toBe('post')
     expect(form.getAttribute('action')).toBe('/api/leads')
     expect(Object.fromEntries(new FormData(form))).toMatchObject({ form: 'general', redirect: '/success', carSlug: 'kia-1', optIn: 'true' })
+  })
+
+  it('lets a shopper without scripts say what it is about, before what it is by itself', () => {
+    const { host } = hostWith(() => Promise.resolve(refused))
+    const { container } = render(
+      <RuntimeHostProvider host={host}>
+        <EnquiryForm
+          form="vehicle"
+          fields={fields}
+          submitLabel="Enquire Now"
+          car={null}
+          plainChoices={[
+            { form: 'vehicle', label: 'Enquiry' },
+            { form: 'reserve', label: 'Reserve Car Now' },
+          ]}
+        />
+      </RuntimeHostProvider>,
+    )
+    fireEvent.change(screen.getByLabelText('What is it about?'), { target: { value: 'reserve' } })
+    expect(new FormData(container.querySelector('form') as HTMLFormElement).get('form')).toBe('reserve')
+  })
+})
+
+describe('contact details (ENT-22)', () => {
+  const profile = { name: 'Ana', lastName: 'Reid', email: 'ana@shopper.example', phone: '0491 570 156', postcode: '2300' }
+  const kept = { [profileStore.key]: JSON.stringify({ version: profileStore.version, value: profile }) }
+  const typed = (label: string) => (screen.getByLabelText(label, { exact: false }) as HTMLInputElement).value
+
+  it('are filled in for who sent a form before, and nothing else is', () => {
+    const { host } = hostWith(() => Promise.resolve(refused), kept)
+    show(host)
+    expect(['First Name', 'Last Name', 'Email', 'Mobile', 'Postcode'].map(typed)).toEqual(Object.values(profile))
+    expect(typed('Comments')).toBe('')
+    expect(typed('Leave this empty')).toBe('')
+  })
+
+  it('are one name and one way to answer in a short form (VDP-07)', () => {
+    const { host } = hostWith(() => Promise.resolve(refused), kept)
+    render(
+      <RuntimeHostProvider host={host}>
+        <EnquiryForm
+          form="chat"
+          fields={formFields('chat', { config: buildConfig(), site: buildSiteData(), car: null })}
+          submitLabel="Send Message"
+          car={null}
+        />
+      </RuntimeHostProvider>,
+    )
+    expect(['Name', 'Mobile or email'].map(typed)).toEqual(['Ana Reid', 'ana@shopper.example'])
+  })
+
+  it('are kept once a form was sent, and not before', async () => {
+    const { host } = hostWith(vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce({ ok: true, leadId: 'lead-1' }))
+    show(host)
+    for (const [label, value] of [
+      ['First Name', 'Bo'],
+      ['Last Name', 'Ng'],
+      ['Email', 'bo@shopper.example'],
+      ['Mobile', '0491 570 157'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    send()
+    await screen.findByRole('alert')
+    expect(readStored(host, profileStore)).toEqual(profileStore.empty)
+    send()
+    await waitFor(() => expect(host.navigate).toHaveBeenCalled())
+    expect(readStored(host, profileStore)).toEqual({
+      name: 'Bo',
+      lastName: 'Ng',
+      email: 'bo@shopper.example',
+      phone: '0491 570 157',
+      postcode: '',
+    })
+  })
+
+  it('survive junk in the browser', () => {
+    const { host } = hostWith(() => Promise.resolve(refused), { [profileStore.key]: '{"version":1,"value":{"name":{"a":1},"email":7}}' })
+    show(host)
+    expect(typed('First Name')).toBe('')
   })
 })

@@ -4,13 +4,18 @@ import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
 import type { FormField } from '@forecourt/rules/leads/formFields'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
+import { profileStore } from '../storage/profileStore'
+import { readStored } from '../storage/readStored'
+import { writeStored } from '../storage/writeStored'
 import { Button } from '../ui/Button'
 import { Glyph } from '../ui/Glyph'
 import { loaderCircle } from '../ui/iconPaths'
 import { ErrorSummary, type FormErrors } from './ErrorSummary'
 import { FieldInput } from './FieldInput'
+import { fillIn } from './fillIn'
 import { idempotencyKey } from './idempotencyKey'
 import { leadFromForm } from './leadFromForm'
+import { profileFrom } from './profileFrom'
 
 export interface EnquiryFormProps {
   readonly form: LeadForm
@@ -20,6 +25,8 @@ export interface EnquiryFormProps {
   readonly car: { readonly slug: string; readonly name: string } | null
   /** The location it goes to, when the page is about one. */
   readonly locationId?: string
+  /** What else the form can be sent as where there is no script. */
+  readonly plainChoices?: readonly { readonly form: LeadForm; readonly label: string }[]
 }
 
 type State = 'idle' | 'submitting' | 'leaving'
@@ -28,16 +35,18 @@ type State = 'idle' | 'submitting' | 'leaving'
 export const lastEnquiryKey = 'lastEnquiry'
 
 const failed = 'An error occurred when submitting this form'
+const refused = 'An unexpected error occured.'
 
 /**
  * A form whose submission becomes a lead (ENQ-03 to ENQ-07): it keeps what was typed whatever happens, says what to fix, and
- * leaves for the thank-you page. Without scripts the browser posts it. What is right and wrong is decided by the server alone.
+ * leaves for the thank-you page. Who sent one before finds their contact details filled in (ENT-22). Without scripts the browser posts it. What is right and wrong is decided by the server alone.
  */
-export const EnquiryForm = ({ form, fields, submitLabel, car, locationId }: EnquiryFormProps) => {
+export const EnquiryForm = ({ form, fields, submitLabel, car, locationId, plainChoices = [] }: EnquiryFormProps) => {
   const host = useRuntimeHost()
   const [state, setState] = useState<State>('idle')
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [scripted, setScripted] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const openedAt = useRef(0)
   const key = useRef('')
@@ -47,6 +56,10 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId }: Enqu
     openedAt.current = performance.now()
     setScripted(true)
   }, [])
+
+  useEffect(() => {
+    if (element.current) fillIn(element.current, readStored(host, profileStore))
+  }, [host])
 
   useEffect(() => {
     if (errors) summary.current?.focus()
@@ -69,9 +82,10 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId }: Enqu
     try {
       const answer = await host.submitLead(lead, key.current)
       if (!answer.ok) {
-        setErrors({ message: answer.message || failed, fields: answer.fields })
+        setErrors({ message: answer.message || refused, fields: answer.fields })
         return setState('idle')
       }
+      writeStored(host, profileStore, profileFrom(lead, readStored(host, profileStore)))
       host.storage.write(lastEnquiryKey, JSON.stringify({ leadId: answer.leadId, form, car }))
       setState('leaving')
       host.navigate('/success')
@@ -83,8 +97,22 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId }: Enqu
 
   const busy = state !== 'idle'
   return (
-    <form method="post" action="/api/leads" noValidate={scripted} onSubmit={submit} aria-busy={busy} className="@container">
+    <form ref={element} method="post" action="/api/leads" noValidate={scripted} onSubmit={submit} aria-busy={busy} className="@container">
       {errors && <ErrorSummary ref={summary} errors={errors} fields={fields} idOf={(name) => `${id}-${name}`} />}
+      {plainChoices.length > 0 && (
+        <div className="only-without-script mb-4">
+          <label htmlFor={`${id}-form`} className="mb-1.5 block text-small font-semibold">
+            What is it about?
+          </label>
+          <select id={`${id}-form`} name="form" className="field">
+            {plainChoices.map((choice) => (
+              <option key={choice.form} value={choice.form}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="redirect" value="/success" />
       {car && <input type="hidden" name="carSlug" value={car.slug} />}

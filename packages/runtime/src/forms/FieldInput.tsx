@@ -10,7 +10,18 @@ export interface FieldInputProps {
 
 const wide: readonly FormField['type'][] = ['textarea', 'checkbox']
 
-const inputTypes = { text: 'text', email: 'email', tel: 'tel', postcode: 'text', currency: 'text', datetime: 'datetime-local' } as const
+const inputTypes = {
+  text: 'text',
+  email: 'email',
+  tel: 'tel',
+  postcode: 'text',
+  currency: 'text',
+  contact: 'text',
+  datetime: 'datetime-local',
+} as const
+
+/** The keyboard a phone brings up. */
+const keyboards = { postcode: 'numeric', currency: 'numeric', contact: 'email' } as const
 
 /** The input itself, without label and problem. */
 const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
@@ -37,12 +48,15 @@ const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
       </select>
     )
   }
-  const numeric = field.type === 'postcode' || field.type === 'currency'
+  // Addresses and number plates are no words: nothing to correct, and letters as they are.
+  const verbatim = field.type === 'contact' || field.type === 'email' || field.name === 'rego'
   return (
     <input
       {...shared}
       type={inputTypes[field.type as keyof typeof inputTypes]}
-      inputMode={numeric ? 'numeric' : undefined}
+      inputMode={keyboards[field.type as keyof typeof keyboards]}
+      autoCapitalize={field.name === 'rego' ? 'characters' : verbatim ? 'none' : undefined}
+      spellCheck={verbatim ? false : undefined}
       maxLength={field.type === 'datetime' ? undefined : field.maxLength}
       autoComplete={field.autoComplete}
       placeholder={field.placeholder}

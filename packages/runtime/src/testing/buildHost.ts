@@ -7,6 +7,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   submitLead: async () => ({ ok: true, leadId: 'lead-1' }),
   search: async () => ({ cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }),
   revealPhone: async () => '02 5550 1234',
+  saveCarDocument: async () => {},
   requestQuote: async () => null,
   cars: async () => [],
   copy: async () => true,

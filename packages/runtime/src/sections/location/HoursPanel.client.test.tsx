@@ -3,21 +3,12 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { RuntimeHost } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
 import { departmentHours } from './departmentHours'
 import { HoursPanel } from './HoursPanel.client'
 
-const hostAt = (now: string): RuntimeHost => ({
-  mode: 'live',
-  navigate: () => {},
-  submitLead: () => Promise.resolve({ ok: true, leadId: 'x' }),
-  search: () => Promise.reject(new Error('not asked for')),
-  revealPhone: () => Promise.resolve(''),
-  now: () => now,
-  track: () => {},
-  storage: { read: () => null, write: () => {} },
-})
+const hostAt = (now: string) => buildHost({ now: () => now })
 
 const location = buildLocation()
 const cachedOn = (now: string) => departmentHours(location, buildConfig(), { now, origin: 'https://cars.example', mode: 'live' })

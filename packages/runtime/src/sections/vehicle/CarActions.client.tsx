@@ -14,9 +14,14 @@ interface Opened {
   readonly props: Omit<EnquirySheetProps, 'onClose'>
 }
 
+const loadSheet = () => import('./EnquirySheet.client')
+
+const enquiryLinkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enquiry]') : null
+
 /**
  * Opens the enquiry links inside it as dialogs. One listener for a whole list of cards, and the form's code is
- * fetched with the first press, so that a list costs the browser next to nothing.
+ * fetched when a pointer or the focus first comes near a link, so that a list costs the browser next to nothing.
  */
 export const CarActions = ({ forms, children }: CarActionsProps) => {
   const area = useRef<HTMLDivElement>(null)
@@ -25,21 +30,33 @@ export const CarActions = ({ forms, children }: CarActionsProps) => {
   useEffect(() => {
     const element = area.current
     if (!element) return
+    const warmUp = (event: Event) => {
+      if (enquiryLinkOf(event)) void loadSheet().catch(() => undefined)
+    }
     const onClick = async (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enquiry]') : null
-      const { enquiry = '', carSlug = '', carName = '' } = link?.dataset ?? {}
+      const link = enquiryLinkOf(event)
+      const { enquiry = '', title = '', carSlug = '', carName = '' } = link?.dataset ?? {}
       const form = forms.byCar[carSlug]?.[enquiry] ?? forms.common[enquiry]
       if (!link || !form) return
       event.preventDefault()
-      const { EnquirySheet } = await import('./EnquirySheet.client')
-      setOpened({
-        Sheet: EnquirySheet,
-        props: { form, title: link.firstChild?.textContent || (link.textContent ?? ''), car: { slug: carSlug, name: carName } },
-      })
+      try {
+        const { EnquirySheet } = await loadSheet()
+        setOpened({ Sheet: EnquirySheet, props: { form, title, car: { slug: carSlug, name: carName } } })
+      } catch {
+        // The form's code did not come: the page it leads to has a form of its own.
+        window.location.assign(link.href)
+      }
     }
-    element.addEventListener('click', onClick)
-    return () => element.removeEventListener('click', onClick)
+    const wires = [
+      ['click', onClick],
+      ['pointerover', warmUp],
+      ['focusin', warmUp],
+    ] as const
+    for (const [kind, listener] of wires) element.addEventListener(kind, listener as EventListener)
+    return () => {
+      for (const [kind, listener] of wires) element.removeEventListener(kind, listener as EventListener)
+    }
   }, [forms])
 
   return (

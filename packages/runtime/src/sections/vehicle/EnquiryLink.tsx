@@ -21,12 +21,15 @@ export const EnquiryLink = ({ car, form, label, variant, className, setting, chi
     variant={variant}
     className={className}
     data-enquiry={form}
+    data-title={label}
     data-car-slug={car.slug}
     data-car-name={car.name}
     data-setting={setting}
   >
     {children}
-    {label}
-    <span className="sr-only">: {car.name}</span>
+    <span className="min-w-0">
+      {label}
+      <span className="sr-only">: {car.name}</span>
+    </span>
   </ButtonLink>
 )

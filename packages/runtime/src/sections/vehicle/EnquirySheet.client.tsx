@@ -12,9 +12,12 @@ export interface EnquirySheetProps {
 }
 
 /** A form about a car, in a dialog. */
-export const EnquirySheet = ({ form, title, car, onClose }: EnquirySheetProps) => (
+export const EnquirySheet = ({ form: { intro, ...form }, title, car, onClose }: EnquirySheetProps) => (
   <Dialog open onClose={onClose} title={title}>
-    <p className="mb-4 text-small text-muted">{car.name}</p>
-    <EnquiryForm {...form} car={car} />
+    <p className="text-small text-muted">{car.name}</p>
+    {intro && <p className="mt-3 rounded-field bg-surface px-4 py-3 text-small text-pretty">{intro}</p>}
+    <div className="mt-4">
+      <EnquiryForm {...form} car={car} />
+    </div>
   </Dialog>
 )

@@ -1,11 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { ButtonVariant } from '../../ui/Button'
 import { buttonClass } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { messageCircle, phone as phoneIcon } from '../../ui/iconPaths'
+import { phone as phoneIcon, whatsapp } from '../../ui/iconPaths'
 import { telHref } from './telHref'
 import { whatsappHref } from './whatsappHref'
 
@@ -24,42 +24,54 @@ export interface PhoneButtonProps {
   readonly setting?: string
 }
 
-/** Reveals a car's phone number, then is a link to call it. */
+type State = 'masked' | 'asking' | { readonly phone: string } | { readonly problem: string }
+
+/** Reveals a car's phone number, then is a link to call it; the focus stays where it was. A failure is only said and logged (ERR-14). */
 export const PhoneButton = ({ carSlug, label, masked, action, country, fallbackHref, variant, className, setting }: PhoneButtonProps) => {
   const host = useRuntimeHost()
-  const [phone, setPhone] = useState<string | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [state, setState] = useState<State>('masked')
+  const link = useRef<HTMLAnchorElement>(null)
   const hrefFor = (number: string) => (action === 'whatsapp' ? whatsappHref(number, country) : telHref(number))
+  const phone = typeof state === 'object' && 'phone' in state ? state.phone : null
+  const problem = typeof state === 'object' && 'problem' in state ? state.problem : null
+
+  // The button that was pressed is gone: the link in its place takes the focus, unless it has moved on.
+  useEffect(() => {
+    if (phone && (document.activeElement === document.body || !document.activeElement)) link.current?.focus({ preventScroll: true })
+  }, [phone])
 
   const reveal = async () => {
+    if (state === 'asking') return
+    setState('asking')
     try {
       const number = await host.revealPhone(carSlug)
-      setPhone(number)
-      setFailed(false)
+      setState({ phone: number })
       if (action !== 'show' && host.mode === 'live') window.location.assign(hrefFor(number))
-    } catch {
-      setFailed(true)
+    } catch (failure) {
+      console.warn(`No number came for ${carSlug}.`, failure)
+      setState({ problem: failure instanceof Error && failure.message ? failure.message : 'Please try again' })
     }
   }
 
   const look = buttonClass({ variant, className: `tabular-nums ${className ?? ''}` })
-  const icon = <Glyph path={action === 'whatsapp' ? messageCircle : phoneIcon} size={18} />
+  const icon = <Glyph path={action === 'whatsapp' ? whatsapp : phoneIcon} size={18} />
 
   if (phone) {
     return (
-      <a href={hrefFor(phone)} className={look} data-setting={setting}>
-        {icon} {action === 'show' ? phone : label}
+      <a ref={link} href={hrefFor(phone)} className={look} data-setting={setting}>
+        {icon}
+        {action === 'show' ? <span className="whitespace-nowrap">{phone}</span> : label}
       </a>
     )
   }
   return (
     <>
-      <button type="button" onClick={reveal} className={`${look} noscript:hidden`} data-setting={setting}>
+      <button type="button" onClick={reveal} aria-busy={state === 'asking'} className={`${look} noscript:hidden`} data-setting={setting}>
         {icon}
-        <span aria-live="polite" className={action === 'show' && !failed ? 'max-sm:sr-only' : ''}>
-          {failed ? 'Please try again' : label}
+        <span aria-live="polite" className={action === 'show' && !problem ? 'sr-only' : ''}>
+          {problem ?? label}
         </span>
-        {action === 'show' && !failed && (
+        {action === 'show' && !problem && (
           <>
             <span aria-hidden="true" className="whitespace-nowrap">
               {masked}
@@ -69,7 +81,8 @@ export const PhoneButton = ({ carSlug, label, masked, action, country, fallbackH
         )}
       </button>
       <a href={fallbackHref} className={`${look} hidden! noscript:inline-flex!`}>
-        {icon} {label}
+        {icon}
+        {label}
       </a>
     </>
   )

@@ -1,20 +1,50 @@
 'use client'
 
-import { Button, type ButtonVariant } from '../../ui/Button'
+import { type MouseEvent, useState } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { ButtonLink, type ButtonVariant } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { printer } from '../../ui/iconPaths'
+import { loaderCircle, printer } from '../../ui/iconPaths'
 
 export interface PrintButtonProps {
+  readonly carSlug: string
   readonly label: string
   readonly variant: ButtonVariant
   readonly className?: string
   readonly setting?: string
 }
 
-/** Prints the page, which has a print style of its own (VDP-11). */
-export const PrintButton = ({ label, variant, className, setting }: PrintButtonProps) => (
-  <Button variant={variant} className={`noscript:hidden ${className ?? ''}`} onClick={() => window.print()} data-setting={setting}>
-    <Glyph path={printer} size={18} />
-    {label}
-  </Button>
-)
+/** Saves the car's document (API-06), saying that it is being prepared (UI-15) and why when it can't be (ERR-04). Without scripts the page to print opens (VDP-11). */
+export const PrintButton = ({ carSlug, label, variant, className, setting }: PrintButtonProps) => {
+  const host = useRuntimeHost()
+  const [preparing, setPreparing] = useState(false)
+
+  const save = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (preparing) return
+    setPreparing(true)
+    try {
+      await host.saveCarDocument(carSlug)
+    } catch (failure) {
+      window.alert(failure instanceof Error ? failure.message : String(failure))
+    }
+    setPreparing(false)
+  }
+
+  return (
+    <ButtonLink
+      href={`/print?car_id=${encodeURIComponent(carSlug)}`}
+      rel="nofollow"
+      data-document=""
+      variant={variant}
+      className={className}
+      onClick={save}
+      aria-disabled={preparing || undefined}
+      data-setting={setting}
+    >
+      <Glyph path={preparing ? loaderCircle : printer} size={18} className={preparing ? 'animate-spin' : ''} />
+      <span role="status">{preparing ? 'Preparing...' : label}</span>
+    </ButtonLink>
+  )
+}

@@ -1,49 +1,80 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { Button, type ButtonVariant } from '../../ui/Button'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { type ButtonVariant, buttonClass } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { check, share2 } from '../../ui/iconPaths'
+import { showToast } from '../../ui/toast.client'
+import { copiedMs } from './copiedMs'
+import type { ShareMenuProps } from './ShareMenu.client'
 
 export interface ShareButtonProps {
-  readonly name: string
+  readonly car: { readonly slug: string; readonly name: string }
   /** The car's address on its site (UI-10). */
   readonly url: string
+  readonly targets: ResolvedConfig['social']['share']
+  readonly origin: string
   readonly label: string
   readonly variant: ButtonVariant
   readonly className?: string
   readonly setting?: string
+  /** Plain links, for a page without scripts. */
+  readonly children?: ReactNode
 }
 
-const noticeMs = 1500
-
-/** Opens the device's share sheet; where there is none, copies the address and says so for a moment (UI-09, UI-13). */
-export const ShareButton = ({ name, url, label, variant, className, setting }: ShareButtonProps) => {
+/**
+ * Shares a car: by the device's own sheet where fingers press and there is one, else by a menu of the site's targets (UI-08).
+ * Where copying is all there is, it copies and says so (UI-09, UI-13). Without scripts it unfolds plain links.
+ */
+export const ShareButton = ({ car, url, targets, origin, label, variant, className, setting, children }: ShareButtonProps) => {
+  const host = useRuntimeHost()
   const [copied, setCopied] = useState(false)
+  const [Menu, setMenu] = useState<ComponentType<ShareMenuProps> | null>(null)
 
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), noticeMs)
+    const timer = setTimeout(() => setCopied(false), copiedMs)
     return () => clearTimeout(timer)
   }, [copied])
 
-  const share = async () => {
-    if (navigator.share && window.matchMedia('(pointer: coarse)').matches) {
-      // Closing the sheet without sharing rejects; that is no failure.
-      await navigator.share({ title: name, url }).catch(() => undefined)
-      return
+  const share = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (window.matchMedia('(pointer: coarse)').matches && (await host.share({ title: car.name, url })) !== 'unavailable') return
+    const copiesOnly = targets.every((target) => target === 'copy')
+    if (copiesOnly && (await host.copy(url))) {
+      setCopied(true)
+      return showToast(`Copied ${car.name} to your clipboard!`)
     }
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
+    const { ShareMenu } = await import('./ShareMenu.client')
+    setMenu(() => ShareMenu)
   }
 
-  return (
-    <Button variant={variant} className={`noscript:hidden ${className ?? ''}`} onClick={share} data-setting={setting}>
+  const look = buttonClass({ variant, className: `list-none [&::-webkit-details-marker]:hidden ${children ? 'size-full' : className}` })
+  const words = (
+    <>
       <Glyph path={copied ? check : share2} size={18} />
       {copied ? 'Copied' : label}
-      <span role="status" className="sr-only">
-        {copied ? `Copied ${name} to your clipboard!` : ''}
-      </span>
-    </Button>
+      <span className="sr-only">: {car.name}</span>
+    </>
+  )
+  return (
+    <>
+      {children ? (
+        <details className={`relative ${className}`}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a thing to press, by pointer and keys alike */}
+          <summary className={look} onClick={share} data-setting={setting}>
+            {words}
+          </summary>
+          {children}
+        </details>
+      ) : (
+        <button type="button" className={`${look} noscript:hidden`} onClick={share} data-setting={setting}>
+          {words}
+        </button>
+      )}
+      {Menu && <Menu car={car} url={url} targets={targets} origin={origin} onClose={() => setMenu(null)} />}
+    </>
   )
 }

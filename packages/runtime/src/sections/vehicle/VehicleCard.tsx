@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { JSX } from 'react'
@@ -10,6 +11,8 @@ export interface VehicleCardProps {
   readonly car: Car
   readonly config: ResolvedConfig
   readonly request: PageRequest
+  /** Where the car stands, if that is known. */
+  readonly location?: Location
   /** The card is among the first things seen: its picture loads at once. */
   readonly priority?: boolean
 }

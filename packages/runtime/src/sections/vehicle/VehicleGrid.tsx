@@ -41,7 +41,13 @@ export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0 }: 
         <ul className={`grid gap-cards ${layout.list} ${columns(config.card.layout, cars.length)}`} data-setting="/card">
           {cars.map((car, index) => (
             <li key={car.id} className={`min-w-0 ${layout.item}`}>
-              <VehicleCard car={car} config={config} request={request} priority={index < priorityCount} />
+              <VehicleCard
+                car={car}
+                config={config}
+                request={request}
+                location={site.locations.find(({ id }) => id === car.locationId)}
+                priority={index < priorityCount}
+              />
             </li>
           ))}
         </ul>

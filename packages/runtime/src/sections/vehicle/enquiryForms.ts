@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
 import { formFields } from '@forecourt/rules/leads/formFields'
+import { formIntro } from '@forecourt/rules/leads/formIntro'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
@@ -14,6 +15,8 @@ export interface EnquiryForm {
   readonly form: EnquiryKind
   readonly fields: ReturnType<typeof formFields>
   readonly submitLabel: string
+  /** What a shopper should know first. */
+  readonly intro: string | null
 }
 
 /** Forms by kind, and for the cars that are asked otherwise (such as new cars, which need a location), by slug. */
@@ -30,33 +33,60 @@ const kinds = {
   photos: 'photos',
   makeOffer: 'makeOffer',
   similar: 'similar',
+  reserve: 'reserve',
+  buyOnline: 'buyOnline',
+  chat: 'chat',
 } as const satisfies Record<string, EnquiryKind>
 
 /** The form a button opens; null for buttons that do something else. */
 export const enquiryKindOf = (buttonId: string): EnquiryKind | null => (buttonId in kinds ? kinds[buttonId as keyof typeof kinds] : null)
 
-/** The forms that the buttons of some cars can open; equal ones are sent once. */
-export const enquiryForms = (
-  cars: readonly Car[],
-  {
-    config,
-    site,
-    place,
-    now,
-  }: { readonly config: ResolvedConfig; readonly site: SiteData; readonly place: ButtonPlace; readonly now: string },
-): EnquiryForms => {
+export interface FormsContext {
+  readonly config: ResolvedConfig
+  readonly site: SiteData
+  readonly place: ButtonPlace
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+}
+
+const formOf = (form: EnquiryKind, car: Car, { config, site }: FormsContext): EnquiryForm => ({
+  form,
+  fields: formFields(form, { config, site, car }),
+  submitLabel: submitLabel(car, form),
+  intro: formIntro(form, car, config),
+})
+
+/** The forms that links about a car lead to: those of its buttons, and on its page those of the bar and of missing pictures. */
+const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {
   const buttons = place === 'card' ? config.card.buttons : config.vdp.buttons
+  const kinds = carButtonsFor(car, buttons, { config, place, now }).flatMap(({ id }) => enquiryKindOf(id) ?? [])
+  if (place === 'card') return kinds
+  return [...new Set([...kinds, 'vehicle' as const, ...(car.images.length === 0 ? (['photos'] as const) : [])])]
+}
+
+/** The forms that the buttons of some cars can open; equal ones are sent once. */
+export const enquiryForms = (cars: readonly Car[], context: FormsContext): EnquiryForms => {
   const common: Record<string, EnquiryForm> = {}
   const byCar: Record<string, Record<string, EnquiryForm>> = {}
   for (const car of cars) {
-    for (const { id } of carButtonsFor(car, buttons, { config, place, now })) {
-      const form = enquiryKindOf(id)
-      if (!form) continue
-      const entry: EnquiryForm = { form, fields: formFields(form, { config, site, car }), submitLabel: submitLabel(car) }
-      const known = common[form]
-      if (!known) common[form] = entry
-      else if (JSON.stringify(known) !== JSON.stringify(entry)) byCar[car.slug] = { ...byCar[car.slug], [form]: entry }
+    for (const kind of kindsFor(car, context)) {
+      const entry = formOf(kind, car, context)
+      const known = common[kind]
+      if (!known) common[kind] = entry
+      else if (JSON.stringify(known) !== JSON.stringify(entry)) byCar[car.slug] = { ...byCar[car.slug], [kind]: entry }
     }
   }
   return { common, byCar }
+}
+
+/** What the form in the car's page can be sent as where no script opens the others: those that ask for nothing it lacks. */
+const plainKinds: readonly EnquiryKind[] = ['vehicle', 'testDrive', 'finance', 'photos', 'reserve', 'buyOnline']
+
+/** The further things a shopper without scripts can send with the form in the car's page, in the words of the buttons (VDP-07). */
+export const plainChoices = (car: Car, context: Pick<FormsContext, 'config' | 'now'>): readonly { form: EnquiryKind; label: string }[] => {
+  const found = carButtonsFor(car, context.config.vdp.buttons, { ...context, place: 'vdp' }).flatMap(({ id, label }) => {
+    const form = enquiryKindOf(id)
+    return form && form !== 'vehicle' && plainKinds.includes(form) ? [{ form, label }] : []
+  })
+  return found.length > 0 ? [{ form: 'vehicle', label: 'Enquiry' }, ...found] : []
 }

@@ -6,7 +6,8 @@ const rules = {
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
           { not: { href_matches: '/media/*' } },
-          { not: { selector_matches: '[download]' } },
+          { not: { href_matches: '/cars/*/history' } },
+          { not: { selector_matches: '[download], [data-document]' } },
         ],
       },
       // On hover or press: pages are wanted soon, not all of them.

@@ -1,0 +1,123 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
+import { callNowShows } from '@forecourt/rules/leads/callNowShows'
+import { shareLinks } from '@forecourt/rules/leads/shareLinks'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import type { CarButton as Button } from '@forecourt/rules/stock/carButtonsFor'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { buttonIcons } from './buttonIcons'
+import { EnquiryLink } from './EnquiryLink'
+import { type ButtonPlace, enquiryKindOf } from './enquiryForms'
+import { FavouriteButton } from './FavouriteButton.client'
+import { InOpeningHours } from './InOpeningHours.client'
+import { isPhoneKind, PhoneAction } from './PhoneAction'
+import { PrintButton } from './PrintButton.client'
+import { ShareButton } from './ShareButton.client'
+import { ShareLinks } from './ShareLinks'
+
+export interface CarButtonProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+  readonly place: ButtonPlace
+  /** Where the car stands; its hours decide about Call Now (UI-05). */
+  readonly location?: Location | null
+  readonly button: Button
+  readonly className?: string
+}
+
+const openHours = (location: Location): Pick<Location, 'departments' | 'specialDays' | 'timeZone'> => ({
+  departments: location.departments.filter(({ department }) => department === 'sales'),
+  specialDays: location.specialDays,
+  timeZone: location.timeZone,
+})
+
+/** One button of a car, by what it opens. */
+export const CarButton = (props: CarButtonProps) => {
+  const { car, config, request, place, location = null, button, className } = props
+  const { id, label, setting } = button
+  const look = { variant: button.style, className } as const
+  const href = carHref(car)
+  const icon = place === 'vdp' ? <Icon name={buttonIcons[id]} size={18} /> : null
+
+  const form = enquiryKindOf(id)
+  if (form) {
+    return (
+      <EnquiryLink car={car} form={form} label={label} setting={setting} {...look}>
+        {icon}
+      </EnquiryLink>
+    )
+  }
+  if (isPhoneKind(id)) {
+    const action = <PhoneAction {...props} id={id} />
+    if (id !== 'callNow' || !config.phone.callNowInHoursOnly) return action
+    return (
+      <InOpeningHours hours={location && openHours(location)} openAtFirst={callNowShows(config, location, request.now)}>
+        {action}
+      </InOpeningHours>
+    )
+  }
+  switch (id) {
+    case 'share':
+      return (
+        <ShareButton
+          car={{ slug: car.slug, name: car.name }}
+          url={`${request.origin}${href}`}
+          targets={config.social.share}
+          origin={request.origin}
+          label={label}
+          setting={setting}
+          {...look}
+        >
+          {place === 'vdp' ? <ShareLinks links={shareLinks(car, config, request.origin)} /> : null}
+        </ShareButton>
+      )
+    case 'print':
+      return <PrintButton carSlug={car.slug} label={label} setting={setting} {...look} />
+    case 'favourite':
+      return <FavouriteButton car={favouriteOf(car)} label={label} setting={setting} {...look} />
+    case 'location':
+      return (
+        <ButtonLink href={`${place === 'vdp' ? '' : href}#vehicle-map`} data-setting={setting} {...look}>
+          <Icon name={buttonIcons.location} size={18} />
+          {label}
+        </ButtonLink>
+      )
+    case 'history':
+      return (
+        <ButtonLink href={`${href}/history`} target="_blank" rel="noopener nofollow" data-document="" data-setting={setting} {...look}>
+          <Icon name={buttonIcons.history} size={18} />
+          <span>
+            {label}
+            <span className="sr-only"> of {car.name} (opens in a new tab)</span>
+          </span>
+        </ButtonLink>
+      )
+    case 'custom':
+      return (
+        <ButtonLink href={config.vdp.customButtonHref} data-setting={setting} {...look}>
+          {icon}
+          {label}
+        </ButtonLink>
+      )
+    default:
+      return (
+        <ButtonLink href={href} data-setting={setting} {...look}>
+          {label}
+          <span className="sr-only">: {car.name}</span>
+        </ButtonLink>
+      )
+  }
+}
+
+const favouriteOf = ({ id, name, slug, make, model, images }: Car) => ({
+  id,
+  name,
+  slug,
+  make,
+  model,
+  primaryImageUrl: images[0]?.key ?? '',
+})

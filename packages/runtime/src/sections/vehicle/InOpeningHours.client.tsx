@@ -1,0 +1,43 @@
+'use client'
+
+import type { Location } from '@forecourt/rules/entities/Location'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+
+export interface InOpeningHoursProps {
+  /** Only the hours: whatever is given here is in the page, and a masked number must not be (VDP-18). */
+  readonly hours: Pick<Location, 'departments' | 'specialDays' | 'timeZone'> | null
+  /** Whether it was open when the page was made. */
+  readonly openAtFirst: boolean
+  readonly children: ReactNode
+}
+
+const everyMs = 60_000
+
+/** What shows only while the location's sales people are there (UI-05). A stored page may be from last night, so the browser looks at the clock, too. */
+export const InOpeningHours = ({ hours, openAtFirst, children }: InOpeningHoursProps) => {
+  const host = useRuntimeHost()
+  const [open, setOpen] = useState(openAtFirst)
+
+  useEffect(() => {
+    if (!hours) return
+    let left = false
+    const look = async () => {
+      const { openNow } = await import('@forecourt/rules/hours/openNow')
+      if (!left) setOpen(openNow(hours, 'sales', host.now()).open)
+    }
+    const tick = () => void look().catch(() => undefined)
+    tick()
+    const timer = setInterval(tick, everyMs)
+    return () => {
+      left = true
+      clearInterval(timer)
+    }
+  }, [host, hours])
+
+  return (
+    <div hidden={!open} data-setting="/phone/callNowInHoursOnly" className="contents">
+      {children}
+    </div>
+  )
+}
