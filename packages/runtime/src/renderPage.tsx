@@ -1,9 +1,10 @@
+import { besideMaskedPhone } from '@forecourt/rules/leads/besideMaskedPhone'
 import { SiteChrome } from './chrome/SiteChrome'
 import { PageBody, type PageBodyProps } from './PageBody'
 
 /** A whole page of a site, from header to footer: the same for shoppers and for preview. */
 export const renderPage = (page: PageBodyProps) => (
-  <SiteChrome config={page.config} site={page.data.site} request={page.request} path={page.route.path}>
+  <SiteChrome {...besideMaskedPhone(page.config, page.data)} request={page.request} path={page.route.path}>
     <PageBody {...page} />
   </SiteChrome>
 )

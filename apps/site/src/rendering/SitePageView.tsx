@@ -1,3 +1,4 @@
+import { besideMaskedPhone } from '@forecourt/rules/leads/besideMaskedPhone'
 import { pageMeta } from '@forecourt/rules/seo/pageMeta'
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { SiteChrome } from '@forecourt/runtime/SiteChrome'
@@ -21,7 +22,7 @@ export function SitePageView({ page, bodies }: { readonly page: Drawn<SitePage>;
   if (!Body) throw new Error(`This route does not render ${data.page} pages`)
   return (
     <>
-      <SiteChrome config={config} site={data.site} request={request} path={route.path}>
+      <SiteChrome {...besideMaskedPhone(config, data)} request={request} path={route.path}>
         <Body route={route} config={config} data={data} request={request} />
       </SiteChrome>
       {pageMeta(route, config, data, request).jsonLd.map((entry) => (

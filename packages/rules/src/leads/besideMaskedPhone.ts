@@ -1,0 +1,33 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Location } from '../entities/Location'
+import type { PageData, SiteData } from '../pages/PageData'
+import { phoneFor } from './phoneFor'
+
+const digitsOf = (number: string) => number.replace(/\D/g, '')
+
+/** The numbers that a car's page shows in stars: the one to call about the car, and its location's where Call Now calls that. */
+const maskedNumbers = (config: Pick<ResolvedConfig, 'phone' | 'vdp'>, data: PageData): string[] => {
+  if (data.page !== 'car' || config.phone.startsRevealed) return []
+  const callsLocation = config.vdp.buttons.some(({ id }) => id === 'callNow')
+  return [phoneFor(data.car, config), callsLocation ? data.car.locationPhone : null].filter((number) => number !== null).map(digitsOf)
+}
+
+const withoutNumbers = (location: Location, isMasked: (number: string | null) => boolean): Location => ({
+  ...location,
+  phone: isMasked(location.phone) ? null : location.phone,
+  landline: isMasked(location.landline) ? null : location.landline,
+})
+
+/**
+ * What header and footer may know of a site on a page: on a car's page whose number is masked, that number is nowhere, however it
+ * is written (VDP-16, VDP-18). Other pages and other numbers are as they were.
+ */
+export const besideMaskedPhone = (config: ResolvedConfig, data: PageData): { readonly config: ResolvedConfig; readonly site: SiteData } => {
+  const masked = maskedNumbers(config, data)
+  if (masked.length === 0) return { config, site: data.site }
+  const isMasked = (number: string | null) => number !== null && masked.includes(digitsOf(number))
+  return {
+    config: isMasked(config.phone.main) ? { ...config, phone: { ...config.phone, main: '' } } : config,
+    site: { ...data.site, locations: data.site.locations.map((location) => withoutNumbers(location, isMasked)) },
+  }
+}
