@@ -41,11 +41,11 @@ const checks: readonly { readonly name: string; readonly work: () => Promise<unk
   {
     name: 'Generated files are current',
     work: async () => {
-      const generated = ['packages/schema/src/generated', 'docs/config.md']
+      const generated = ['packages/schema/src/generated', 'docs/config.md', 'docs/rules.md']
       const before = await run('git', ['status', '--porcelain', '--', ...generated])
       const hash = async () => run('git', ['hash-object', ...(await tracked(...generated))])
       const old = await hash()
-      await run('npm', ['run', 'gen', '-w', '@forecourt/schema'])
+      await run('npm', ['run', 'gen', '-w', '@forecourt/schema', '-w', '@forecourt/rules'])
       if ((await hash()) !== old || (await run('git', ['status', '--porcelain', '--', ...generated])) !== before)
         throw new Error(`Generated files were not current; they are now. Commit ${generated.join(' and ')}.`)
     },

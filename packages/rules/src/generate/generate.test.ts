@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { citedRequirements } from './citedRequirements'
+import { collectRules } from './collectRules'
+import { generateRulesDocs } from './generateRulesDocs'
+import { rulesIn } from './rulesIn'
+
+const rules = collectRules()
+
+it('docs/rules.md is current: run `npm run gen` when this fails', () => {
+  expect(readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8')).toBe(generateRulesDocs(rules))
+})
+
+it.each([
+  { name: 'phoneFor', how: 'by a computed name', settings: ['phone.demoCars', 'phone.main', 'phone.newCars', 'phone.usedCars'] },
+  { name: 'regoText', how: 'in parts of its parameters', settings: ['identity.timeZone', 'rego.showExpiry', 'rego.showUnregistered'] },
+  { name: 'footerLine', how: 'in a destructuring', settings: ['footer.line', 'identity.licence', 'identity.name', 'identity.timeZone'] },
+  { name: 'canReserve', how: 'from a whole config', settings: ['checkout.enabled'] },
+  { name: 'regulatorsOf', how: 'handed to it', settings: ['identity.country'] },
+  { name: 'formatMoney', how: 'not at all', settings: [] },
+])('knows the settings $name reads $how', ({ name, settings }) => {
+  expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings)
+})
+
+it.each([
+  { text: 'as CAR-02 says', ids: ['CAR-02'] },
+  { text: '(CAR-04, CAR-02) and CAR-04', ids: ['CAR-02', 'CAR-04'] },
+  { text: 'FIN-09 to FIN-11', ids: ['FIN-09', 'FIN-10', 'FIN-11'] },
+  { text: 'UTF-8, ISO-8601 and A-10', ids: [] },
+])('finds the requirements in “$text”', ({ text, ids }) => {
+  expect(citedRequirements(text)).toEqual(ids)
+})
+
+it('lists what a file exports with its words, and leaves out what cites nothing', () => {
+  const source = `
+/** A helper. */
+export const helper = 1
+/**
+ * Says yes | no
+ * (CAR-02).
+ *
+ * @example rule() // CAR-09
+ */
+export const rule = () => true`
+  const [rule, ...others] = rulesIn('stock/rule.ts', source, ['stock.carTypes'])
+  expect(others).toEqual([])
+  expect(rule).toEqual({
+    name: 'rule',
+    file: 'stock/rule.ts',
+    text: 'Says yes | no (CAR-02).',
+    requirements: ['CAR-02', 'CAR-09'],
+    settings: ['stock.carTypes'],
+  })
+  expect(generateRulesDocs(rule ? [rule] : [])).toContain('Says yes \\| no (CAR-02). | `stock.carTypes` |')
+})

@@ -1,0 +1,42 @@
+import type { RuleDoc } from './RuleDoc'
+
+const sources = '../packages/rules/src/'
+const cell = (text: string) => text.replaceAll('|', '\\|')
+const areaOf = ({ file }: RuleDoc) => file.split('/')[0] ?? ''
+const link = ({ name, file }: RuleDoc) => `[\`${name}\`](${sources}${file})`
+
+const intro = `# Rules
+
+Generated from the doc comments of \`packages/rules/src\` by \`npm run gen\`. Do not edit.
+
+Every decision about a car, a price, a form or an address is one of these pure functions: settings, data and the instant come
+in, an answer comes out. The settings named are those a rule’s own file reads; where it asks another rule, that one’s come on top.
+What each setting does is in [config.md](config.md).
+`
+
+const ruleRow = (rule: RuleDoc) =>
+  `| ${[rule.requirements.join(', '), link(rule), cell(rule.text), rule.settings.map((setting) => `\`${setting}\``).join(', ')].join(' | ')} |`
+
+const areaText = ([area, rules]: [string, RuleDoc[]]): string =>
+  [
+    `## ${area.charAt(0).toUpperCase()}${area.slice(1)}`,
+    '',
+    '| Requirements | Rule | What it says | Settings |',
+    '|---|---|---|---|',
+    ...rules.map(ruleRow),
+    '',
+  ].join('\n')
+
+/** The documentation of rules: by area, then which rules keep each requirement. */
+export const generateRulesDocs = (rules: readonly RuleDoc[]): string => {
+  const areas = [...new Set(rules.map(areaOf))].map((area): [string, RuleDoc[]] => [area, rules.filter((rule) => areaOf(rule) === area)])
+  const requirements = [...new Set(rules.flatMap((rule) => rule.requirements))].toSorted()
+  const index = requirements.map(
+    (id) =>
+      `| ${id} | ${rules
+        .filter((rule) => rule.requirements.includes(id))
+        .map(link)
+        .join(', ')} |`,
+  )
+  return [intro, ...areas.map(areaText), '## By requirement', '', '| Requirement | Rules |', '|---|---|', ...index, ''].join('\n')
+}
