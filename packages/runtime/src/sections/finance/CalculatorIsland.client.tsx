@@ -16,7 +16,9 @@ export interface CalculatorIslandProps {
 
 interface Live {
   readonly Calculator: ComponentType<LiveCalculatorProps>
+  /** What was entered by then, and what it began as: another beginning, such as in a preview, makes it void. */
   readonly entered: CalculatorEntry
+  readonly begun: string
   /** The input that had the focus. */
   readonly focused: string | null
 }
@@ -24,8 +26,9 @@ interface Live {
 /** The event of a shopper's first touch of the calculator (ANL-03). */
 const firstTouch = 26
 
-const selectorOf = ({ type, name, value }: HTMLInputElement) =>
-  `input[name="${CSS.escape(name)}"]${type === 'radio' ? `[value="${CSS.escape(value)}"]` : `:${type === 'range' ? 'is' : 'not'}([type="range"])`}`
+/** Finds an input again after it was drawn anew: by its id, or by its name and kind. */
+const selectorOf = ({ id, type, name, value }: HTMLInputElement) =>
+  id ? `[id="${id}"]` : `input[type="${type}"][name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`
 
 /**
  * Makes a calculator answer. Its code is fetched when it comes near the screen or is touched, so that a page costs little until then;
@@ -43,15 +46,12 @@ export const CalculatorIsland = ({ calculation, start, children }: CalculatorIsl
     const element = area.current
     if (!element || live) return
     return onceNear(element, async () => {
-      const [{ LiveCalculator }, { enteredBefore }, { calculatorBounds }] = await Promise.all([
-        import('./LiveCalculator.client'),
-        import('./enteredBefore'),
-        import('@forecourt/rules/finance/calculatorBounds'),
-      ])
+      const [{ LiveCalculator }, { enteredBefore }] = await Promise.all([import('./LiveCalculator.client'), import('./enteredBefore')])
       const active = document.activeElement
       setLive({
         Calculator: LiveCalculator,
-        entered: enteredBefore(element, start, calculatorBounds(calculation.settings)),
+        entered: enteredBefore(element, start, calculation.settings),
+        begun,
         focused: active instanceof HTMLInputElement && element.contains(active) ? selectorOf(active) : null,
       })
     })
@@ -69,7 +69,7 @@ export const CalculatorIsland = ({ calculation, start, children }: CalculatorIsl
 
   return (
     <div ref={area} onPointerDownCapture={touch} onFocusCapture={touch}>
-      {live ? <live.Calculator key={begun} calculation={calculation} start={live.entered} /> : children}
+      {live ? <live.Calculator key={begun} calculation={calculation} start={live.begun === begun ? live.entered : start} /> : children}
     </div>
   )
 }

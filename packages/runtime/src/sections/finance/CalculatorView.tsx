@@ -39,19 +39,19 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
   )
   return (
     <div className="@container">
-      <div className="grid @3xl:grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-10">
+      <div className="flex flex-col @2xl:grid @2xl:grid-cols-[minmax(0,1.35fr)_minmax(17rem,1fr)] @5xl:grid-cols-[minmax(0,1fr)_24rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-8 @4xl:gap-x-12">
         <RepaymentHeadline calculation={calculation} entry={entry} result={result} />
         {/* biome-ignore lint/a11y/useSemanticElements: nothing is sent from here, so this is no form */}
         <div
           role="group"
           aria-label="Your loan"
-          className="space-y-4 py-5 noscript:hidden print:hidden @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 @3xl:py-0"
+          className="@container/loan min-w-0 py-5 noscript:hidden print:hidden @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:py-0"
         >
           <FrequencyChoice value={entry.frequency} onChoose={controls?.onFrequency} />
-          {field('priceCents')}
-          {field('depositCents')}
-          {showResidual && field('residualCents')}
-          <div className="grid gap-x-8 gap-y-4 @xl:grid-cols-2">
+          <div className="mt-5 grid gap-x-10 gap-y-3 @2xl/loan:grid-cols-2 @2xl/loan:gap-y-6">
+            {field('priceCents')}
+            {field('depositCents')}
+            {showResidual && field('residualCents')}
             {field('years')}
             {showRate && field('ratePercent')}
           </div>

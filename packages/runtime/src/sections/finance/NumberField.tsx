@@ -32,7 +32,7 @@ export const NumberField = ({ id, field, value, bounds, reach, control }: Number
   const shown = fieldText(field, value)
   const typed = control ? { value: control.text ?? shown, onChange: control.onType, onLeave: control.onLeave } : null
   return (
-    <div>
+    <div className="min-w-0">
       <div className="flex items-center justify-between gap-4">
         <label htmlFor={id} className="min-w-0 font-medium">
           {label}
@@ -72,7 +72,7 @@ export const NumberField = ({ id, field, value, bounds, reach, control }: Number
           )}
         </span>
       </div>
-      <p id={`${id}-problem`} aria-live="polite" className="text-right text-tiny font-medium text-danger empty:hidden">
+      <p id={`${id}-problem`} aria-live="polite" className="text-right text-tiny font-medium text-danger">
         {problem}
       </p>
       <Slider

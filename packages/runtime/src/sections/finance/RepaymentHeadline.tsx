@@ -11,8 +11,8 @@ export interface RepaymentHeadlineProps {
 
 /** The repayment, large, its rates beside it; or the way to ask where there is no figure (ERR-12). */
 export const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProps) => (
-  <div className="z-10 rounded-t-card border-b border-line bg-surface px-5 py-4 max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-16 @3xl:col-start-2 @3xl:px-6 @3xl:pt-6 @3xl:pb-5">
-    <p className="text-small text-muted">Estimated repayments</p>
+  <div className="z-10 rounded-card border border-line bg-surface px-4 py-3 shadow-resting max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18 @2xl:col-start-2 @2xl:rounded-b-none @2xl:border-x-0 @2xl:border-t-0 @2xl:px-6 @2xl:pt-5 @2xl:pb-4 @2xl:shadow-none">
+    <p className="text-tiny text-muted @2xl:text-small">Estimated repayments</p>
     {result === null && <p className="heading text-card leading-snug">Enter a purchase price to see them</p>}
     {result?.enquire && (
       <p className="heading text-subsection leading-tight">
@@ -31,7 +31,7 @@ export const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadl
       </p>
     )}
     {result && (
-      <p className="mt-1 text-small tabular-nums">
+      <p className="mt-0.5 text-tiny tabular-nums @2xl:text-small">
         <span className="whitespace-nowrap">{result.rateText} interest</span>,{' '}
         <span className="whitespace-nowrap">{result.comparisonText} p.a. comparison rate</span>
       </p>

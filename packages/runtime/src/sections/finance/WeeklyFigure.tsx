@@ -28,7 +28,7 @@ export const WeeklyFigure = ({ heading, figures, awaited = false }: WeeklyFigure
       </p>
       <p className="mt-0.5 text-tiny tabular-nums">
         <span className={awaited ? placeholder : 'text-muted'}>
-          {figures.rateText} interest, {figures.comparisonText} comparison rate
+          {figures.rateText} interest, {figures.comparisonText} p.a. comparison rate
         </span>
       </p>
     </>

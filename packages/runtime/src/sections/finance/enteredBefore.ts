@@ -1,12 +1,14 @@
-import type { CalculatorBounds, CalculatorEntry } from '@forecourt/rules/finance/CalculatorEntry'
+import type { CalculatorEntry } from '@forecourt/rules/finance/CalculatorEntry'
+import { calculatorBounds } from '@forecourt/rules/finance/calculatorBounds'
 import { clampEntry } from '@forecourt/rules/finance/clampEntry'
+import type { Calculation } from './calculationOf'
 import { calculatorFields } from './calculatorFields'
 import { readField } from './readField'
 
 const isField = (name: string): name is keyof typeof calculatorFields => name in calculatorFields
 
 /** What somebody entered into a calculator that did not answer yet: its fields are plain inputs, and only those that were changed count. */
-export const enteredBefore = (area: Element, start: CalculatorEntry, bounds: CalculatorBounds): CalculatorEntry => {
+export const enteredBefore = (area: Element, start: CalculatorEntry, settings: Calculation['settings']): CalculatorEntry => {
   const changed: Partial<Record<keyof CalculatorEntry, number | string>> = {}
   for (const input of area.querySelectorAll('input')) {
     if (input.type === 'radio') {
@@ -17,5 +19,5 @@ export const enteredBefore = (area: Element, start: CalculatorEntry, bounds: Cal
       else if (Math.abs(Number(input.value) - start[input.name]) >= Number(input.step)) changed[input.name] = Number(input.value)
     }
   }
-  return clampEntry({ ...start, ...changed } as CalculatorEntry, bounds)
+  return clampEntry({ ...start, ...changed } as CalculatorEntry, calculatorBounds(settings))
 }

@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { CalculatorCard } from './CalculatorCard'
+import { CarCalculator } from './CarCalculator'
+
+type Values = Parameters<typeof buildConfig>[0]
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const drawn = (values: Values = {}, car = buildCar({ priceCents: 3_299_000 }), host = buildHost()) => (
+  <RuntimeHostProvider host={host}>
+    <CarCalculator car={car} config={buildConfig(values)} />
+  </RuntimeHostProvider>
+)
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name}, slider` })
+const figure = () => document.querySelector('strong')?.textContent
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const leave = (name: string) => fireEvent.blur(field(name))
+
+/** A calculator that answers: its code came with the first touch. */
+const showLive = async (...parameters: Parameters<typeof drawn>) => {
+  const shown = render(drawn(...parameters))
+  await act(async () => {
+    fireEvent.focusIn(field('Purchase price'))
+    await vi.dynamicImportSettled()
+  })
+  return shown
+}
+
+describe('the calculator as it comes from the server', () => {
+  it('shows what it starts with, worked out, with both rates (FIN-11, FIN-23, FIN-24)', () => {
+    const html = renderToStaticMarkup(drawn())
+    expect(html).toMatch(/<strong[^>]*>\$1\d\d<\/strong>/)
+    expect(html).toContain('a week')
+    expect(html).toContain('8.50% p.a. interest')
+    expect(html).toMatch(/\d+\.\d\d% p\.a\. comparison rate/)
+    expect(html).toContain('For $32,990 over 5 years with no deposit and no balloon.')
+    expect(html).toContain('Total to pay')
+    expect(html).toContain('value="32,990"')
+  })
+
+  it('starts with the site’s first price where there is no car (FIN-23)', () => {
+    const config = buildConfig({ calculator: { defaultPrice: 45_000 } })
+    const html = renderToStaticMarkup(
+      <RuntimeHostProvider host={buildHost()}>
+        <CalculatorCard id="c" config={config} car={null} />
+      </RuntimeHostProvider>,
+    )
+    expect(html).toContain('For $45,000 over 5 years')
+    expect(html).toContain('href="/finance?vehiclePriceBudget=45000#finance-form"')
+  })
+
+  it.each([
+    { name: 'where the site has none', values: { calculator: { showOnCarPage: false } }, car: {} },
+    { name: 'for a car without a price', values: {}, car: { priceCents: null } },
+    { name: 'for a sold car', values: {}, car: { status: 'sold' as const } },
+    { name: 'for a make without finance', values: {}, car: { make: 'Suzuki' } },
+  ])('is left out $name (FIN-11, CAR-23, CAR-24)', ({ values, car }) => {
+    expect(renderToStaticMarkup(drawn(values, buildCar(car)))).toBe('')
+  })
+
+  it('leaves out a rate and a balloon that are not for shoppers, and states the rate all the same (FIN-17)', () => {
+    const html = renderToStaticMarkup(drawn({ calculator: { showRate: false, showResidual: false } }))
+    expect(html).not.toContain('Interest rate')
+    expect(html).not.toContain('>Balloon<')
+    expect(html).toContain('8.50% p.a. interest')
+  })
+
+  it('lists the lender’s fees and its range of comparison rates (FIN-07, FIN-26, FIN-29)', () => {
+    const html = renderToStaticMarkup(
+      drawn({
+        lender: {
+          fees: [
+            { id: 'establishment', label: 'Establishment', amount: 1_360.5, every: 'once', financed: true },
+            { id: 'account', label: 'Account administration', amount: 8, every: 'month' },
+          ],
+          comparisonRateFrom: 8.38,
+          comparisonRateTo: 19.42,
+        },
+      }),
+    )
+    expect(html).toContain('Establishment')
+    expect(html).toContain('$1,360.50, added to the loan')
+    expect(html).toContain('$8 a month')
+    expect(html).toContain('Comparison rates range from 8.38% to 19.42% p.a.')
+  })
+
+  it('folds a long disclaimer after 197 characters and leaves a short one be (FIN-22, UI-18)', () => {
+    const long = `${'a'.repeat(197)}tail`
+    const folding = renderToStaticMarkup(drawn({ calculator: { disclaimer: long } }))
+    expect(folding).toContain(`${'a'.repeat(197)}…`)
+    expect(folding).toContain('Show More')
+    expect(folding).toContain('Show Less')
+    expect(renderToStaticMarkup(drawn({ calculator: { disclaimer: 'Short.' } }))).not.toContain('Show More')
+  })
+
+  it('leads to the finance form with the car and its price (RTE-10, RTE-11)', () => {
+    render(
+      drawn({ finance: { path: '/apply-for-finance', buttonLabel: 'Finance Enquiry' } }, buildCar({ priceCents: 3_299_000, vin: null })),
+    )
+    expect(screen.getByRole('link', { name: 'Finance Enquiry' }).getAttribute('href')).toBe(
+      '/apply-for-finance?preferredDealership=harbour-motors&vehiclePriceBudget=32990&car_id=2021-toyota-corolla-ascent-sport-n1001&car_type=used#finance-form',
+    )
+  })
+})
+
+describe('the calculator at work', () => {
+  it('works out what is typed, and carries it to the finance form (FIN-25, RTE-11)', async () => {
+    await showLive()
+    const before = figure()
+    type('Purchase price', '45000')
+    expect(figure()).not.toBe(before)
+    expect(screen.getByText(/For \$45,000 over 5 years/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Get Finance Quote' }).getAttribute('href')).toContain('vehiclePriceBudget=45000')
+    leave('Purchase price')
+    expect(field('Purchase price').value).toBe('45,000')
+  })
+
+  it('complains of what is out of range while it is typed, keeps the last result, and moves it to the bound on leaving (ERR-09, FIN-20)', async () => {
+    await showLive()
+    const before = figure()
+    type('Purchase price', '999')
+    const problem = 'Cannot be less than 1,000 or more than 250,000'
+    expect(screen.getByText(problem)).toBeDefined()
+    expect(field('Purchase price').getAttribute('aria-invalid')).toBe('true')
+    expect(figure()).toBe(before)
+    leave('Purchase price')
+    expect(screen.queryByText(problem)).toBeNull()
+    expect(field('Purchase price').value).toBe('1,000')
+    type('Purchase price', '250001')
+    expect(screen.getByText(problem)).toBeDefined()
+    fireEvent.keyDown(field('Purchase price'), { key: 'Enter' })
+    expect(field('Purchase price').value).toBe('250,000')
+  })
+
+  it.each(['', '0', '-5'])('shows no result without a price, “%s” (FIN-14)', async (text) => {
+    await showLive()
+    type('Purchase price', text)
+    leave('Purchase price')
+    expect(field('Purchase price').value).toBe('0')
+    expect(figure()).toBeUndefined()
+    expect(screen.getByText('Enter a purchase price to see them')).toBeDefined()
+    expect(screen.queryByText('Total to pay')).toBeNull()
+  })
+
+  it('invites to enquire where a repayment is small or nothing is left to lend, without a total (ERR-12)', async () => {
+    await showLive()
+    type('Deposit or trade-in', '32990')
+    expect(figure()).toBeUndefined()
+    expect(screen.getByRole('link', { name: 'Enquire for Finance' }).getAttribute('href')).toContain('#finance-form')
+    expect(screen.queryByText('Total to pay')).toBeNull()
+    expect(screen.getByText(/comparison rate/, { selector: 'p span' })).toBeDefined()
+  })
+
+  it('moves terms to half years and rates into their bounds on leaving (FIN-15, FIN-16)', async () => {
+    await showLive()
+    type('Loan term', '3.3')
+    leave('Loan term')
+    expect(field('Loan term').value).toBe('3.5')
+    type('Loan term', '12')
+    expect(screen.getByText('Cannot be less than 1 or more than 7')).toBeDefined()
+    leave('Loan term')
+    expect(field('Loan term').value).toBe('7')
+    type('Interest rate', '99')
+    leave('Interest rate')
+    expect(field('Interest rate').value).toBe('15')
+    expect(screen.getByText('15.00% p.a. interest')).toBeDefined()
+  })
+
+  it('follows its sliders, which say in words where they stand (FIN-12 to FIN-19)', async () => {
+    await showLive()
+    fireEvent.change(slider('Loan term'), { target: { value: '3.5' } })
+    expect(field('Loan term').value).toBe('3.5')
+    expect(slider('Loan term').getAttribute('aria-valuetext')).toBe('3.5 years')
+    fireEvent.change(slider('Deposit or trade-in'), { target: { value: '500000' } })
+    expect(field('Deposit or trade-in').value).toBe('5,000')
+    expect(slider('Deposit or trade-in').getAttribute('aria-valuetext')).toBe('$5,000')
+    expect(screen.getByText(/over 3\.5 years with a deposit of \$5,000/)).toBeDefined()
+  })
+
+  it('takes round amounts on press, those that fit under the price (UI-20)', async () => {
+    await showLive()
+    const deposits = screen.getByRole('group', { name: 'Deposit or trade-in: round amounts' })
+    expect([...deposits.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+      '$5,000',
+      '$10,000',
+      '$20,000',
+      '$30,000',
+    ])
+    fireEvent.click(deposits.querySelectorAll('button')[1] as HTMLElement)
+    expect(field('Deposit or trade-in').value).toBe('15,000')
+    expect(deposits.querySelector('[aria-pressed="true"]')?.textContent).toBe('$15,000')
+  })
+
+  it.each([
+    { frequency: 'Fortnightly', words: 'a fortnight' },
+    { frequency: 'Monthly', words: 'a month' },
+  ])('turns to $frequency repayments (FIN-21)', async ({ frequency, words }) => {
+    await showLive()
+    fireEvent.click(screen.getByRole('radio', { name: frequency }))
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it('says the result to those who do not see it, once it rests', async () => {
+    await showLive()
+    vi.useFakeTimers()
+    expect(screen.getByRole('status').textContent).toBe('')
+    type('Purchase price', '4500')
+    type('Purchase price', '45000')
+    act(() => void vi.advanceTimersByTime(699))
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').textContent).toMatch(/^\$\d+ a week, at 8\.50% p\.a\., comparison rate \d+\.\d\d% p\.a\.$/)
+  })
+
+  it('never shows what is no number, whatever is typed (FIN-14, FIN-20)', async () => {
+    const { container } = await showLive()
+    const names = ['Purchase price', 'Deposit or trade-in', 'Balloon', 'Loan term', 'Interest rate']
+    for (const name of names) {
+      for (const junk of ['abc', '1e308', 'Infinity', 'NaN', '-0', '--', '.', '9'.repeat(24), '0.000000001', '<b>', '१२', ' ']) {
+        type(name, junk)
+        expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|null|e\+/)
+        leave(name)
+        expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|null|e\+/)
+        expect(field(name).value).toMatch(/^[\d,.]+$/)
+      }
+    }
+  })
+
+  it('logs its first touch, once (ANL-03)', async () => {
+    const track = vi.fn()
+    await showLive({}, undefined, buildHost({ track }))
+    fireEvent.pointerDown(slider('Loan term'))
+    fireEvent.focus(field('Balloon'))
+    expect(track.mock.calls).toEqual([[{ id: 26 }]])
+  })
+
+  it('keeps what was entered, and the focus, when its code comes later', async () => {
+    render(drawn())
+    field('Purchase price').value = '50,000'
+    slider('Loan term').value = '3'
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked = true
+    await act(async () => {
+      field('Purchase price').focus()
+      await vi.dynamicImportSettled()
+    })
+    expect(screen.getByText(/For \$50,000 over 3 years/)).toBeDefined()
+    expect(screen.getByText('a month')).toBeDefined()
+    expect(document.activeElement).toBe(field('Purchase price'))
+  })
+
+  it('starts again when the site’s settings change what it starts with', async () => {
+    const { rerender } = await showLive()
+    type('Purchase price', '50000')
+    rerender(drawn({ calculator: { defaultTerm: 3 } }))
+    expect(screen.getByText(/For \$32,990 over 3 years/)).toBeDefined()
+  })
+})

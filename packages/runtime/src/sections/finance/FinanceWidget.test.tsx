@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import type { Car, FinanceLender, FinanceQuote } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { FinanceWidget } from './FinanceWidget'
+
+type Values = Parameters<typeof buildConfig>[0]
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+
+const lender: FinanceLender = {
+  interestRate: 6.29,
+  comparisonRate: 8.19,
+  paymentWeekCents: 12_345,
+  paymentMonthCents: null,
+  termYears: 5,
+  depositCents: 0,
+  balloonCents: 0,
+  establishmentFeesCents: null,
+  totalPayableCents: null,
+  disclaimer: null,
+}
+
+const show = (values: Values = {}, car: Partial<Car> = {}, host = buildHost()) =>
+  render(
+    <RuntimeHostProvider host={host}>
+      <FinanceWidget car={buildCar(car)} config={buildConfig(values)} request={request} />
+    </RuntimeHostProvider>,
+  )
+
+afterEach(cleanup)
+
+describe('the weekly figure of a car', () => {
+  const provided = { finance: { provider: 'ausloans' } } as const
+  const quoted = { financeLenders: { ausloans: lender } }
+
+  it('stands beside its rate, its comparison rate and the disclaimer, and leads to the calculator (VDP-06, CAR-23, FIN-02)', () => {
+    const { container } = show(provided, quoted)
+    expect(screen.getByText('$123')).toBeDefined()
+    expect(container.textContent).toContain('6.29% p.a. interest, 8.19% p.a. comparison rate')
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toMatch(/^Finance DisclaimerWeekly figures are estimates/)
+    expect(screen.getByRole('link', { name: 'Work out your repayments' }).getAttribute('href')).toBe('#finance-calculator')
+  })
+
+  it('is itself where links to the calculator lead on a page without one (VDP-06)', () => {
+    const { container } = show({ ...provided, calculator: { showOnCarPage: false } }, quoted)
+    expect(container.querySelector('#finance-calculator')?.textContent).toContain('$123')
+    expect(screen.queryByRole('link', { name: 'Work out your repayments' })).toBeNull()
+  })
+
+  it('says what it comes to a month where the site wants it (FIN-09)', () => {
+    expect(show(provided, quoted).container.textContent).not.toContain('a month')
+    cleanup()
+    expect(show({ finance: { provider: 'ausloans', showMonthly: true } }, quoted).container.textContent).toMatch(/or \$\d+ a month/)
+  })
+
+  it('is left out where the site shows none, and gives no place to an estimate (CAR-23, CAR-30)', () => {
+    const { container } = show({ finance: { provider: 'ausloans', showWidget: false }, estimate: { show: true } }, quoted)
+    expect(container.innerHTML).toBe('')
+  })
+})
+
+describe('the estimate of a car', () => {
+  it('stands in where the lender gives no figures, with both rates and the disclaimer filled in (CAR-30, FIN-02, FIN-04)', () => {
+    const { container } = show({ estimate: { show: true } })
+    expect(screen.getByText('Estimated from')).toBeDefined()
+    expect(container.textContent).toContain('6.29% p.a. interest, 8.19% p.a. comparison rate')
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toMatch(
+      /5-year term, a deposit of 10(\.0)?% and a final payment of 30(\.0)?%/,
+    )
+  })
+
+  it.each([
+    { name: 'where the site shows none', values: {}, car: {} },
+    { name: 'for a reserved car', values: { estimate: { show: true } }, car: { reserved: true } },
+    { name: 'for a car on its way', values: { estimate: { show: true } }, car: { status: 'coming_soon' as const } },
+    { name: 'for a price of $200', values: { estimate: { show: true } }, car: { priceCents: 20_000 } },
+  ])('is left out $name (CAR-30)', ({ values, car }) => {
+    expect(show(values, car).container.innerHTML).toBe('')
+  })
+
+  it('says so when it is a quote kept with the car, and asks for no other (API-10, FIN-03)', () => {
+    const requestQuote = vi.fn(async () => null)
+    show(
+      { estimate: { show: true, requestQuotes: true } },
+      { financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9 } },
+      buildHost({ requestQuote }),
+    )
+    expect(screen.getByText('Quoted from')).toBeDefined()
+    expect(screen.getByText('$142')).toBeDefined()
+    expect(requestQuote).not.toHaveBeenCalled()
+  })
+})
+
+describe('a quote asked for while the page is open', () => {
+  const asking = { estimate: { show: true, requestQuotes: true } } as const
+  const busy = () => document.querySelector('[aria-busy="true"]') !== null
+  const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('takes the estimate’s place, with its own rates and disclaimer (FIN-03, API-10 to API-12)', async () => {
+    const waiting: ((quote: FinanceQuote) => void)[] = []
+    const requestQuote = vi.fn(() => new Promise<FinanceQuote | null>((resolve) => waiting.push(resolve)))
+    const { container } = show(asking, { nvic: 'ABC21A' }, buildHost({ requestQuote }))
+    expect(screen.getByText('Estimated from')).toBeDefined()
+    expect(busy()).toBe(false)
+    await rest(300)
+    expect(busy()).toBe(true)
+    expect(requestQuote).toHaveBeenCalledWith(expect.objectContaining({ purchasePrice: 24_990, loanTerm: 5, nvic: 'ABC21A' }))
+    waiting[0]?.({ weeklyCents: 9_950, rate: 7.05, comparisonRate: 7.81 })
+    vi.useRealTimers()
+    expect(await screen.findByText('Quoted from')).toBeDefined()
+    expect(screen.getByText('$100')).toBeDefined()
+    expect(container.textContent).toContain('7.05% p.a. interest, 7.81% p.a. comparison rate')
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('7.81%')
+    expect(busy()).toBe(false)
+    expect(requestQuote).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    { name: 'there is none', requestQuote: async () => null },
+    { name: 'the service fails', requestQuote: () => Promise.reject(new Error('down')) },
+    { name: 'nobody answers', requestQuote: () => new Promise<null>(() => {}) },
+    { name: 'it comes to next to nothing (ERR-12)', requestQuote: async () => ({ weeklyCents: 100, rate: 7, comparisonRate: 8 }) },
+  ])('leaves the estimate as it was when $name (FIN-03, ERR-13)', async ({ requestQuote }) => {
+    const { container } = show(asking, {}, buildHost({ requestQuote }))
+    const before = container.innerHTML
+    await rest(300)
+    await rest(6_000)
+    await vi.dynamicImportSettled()
+    await rest(0)
+    expect(container.innerHTML).toBe(before)
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { entryText } from './entryText'
+import { fieldText, spokenField } from './fieldText'
+
+it.each([
+  { name: 'a price', field: 'priceCents', value: 3_299_000, text: '32,990', spoken: '$32,990' },
+  { name: 'cents', field: 'depositCents', value: 100_050, text: '1,000.50', spoken: '$1,000.50' },
+  { name: 'nothing', field: 'residualCents', value: 0, text: '0', spoken: '$0' },
+  { name: 'a million', field: 'priceCents', value: 100_000_000, text: '1,000,000', spoken: '$1,000,000' },
+  { name: 'one year', field: 'years', value: 1, text: '1', spoken: '1 year' },
+  { name: 'a year and a half', field: 'years', value: 1.5, text: '1.5', spoken: '1.5 years' },
+  { name: 'a rate', field: 'ratePercent', value: 8.5, text: '8.5', spoken: '8.5% a year' },
+  { name: 'a rate between steps', field: 'ratePercent', value: 8.299999999, text: '8.3', spoken: '8.3% a year' },
+] as const)('writes $name as it stands in its field and as it is heard (UI-19)', ({ field, value, text, spoken }) => {
+  expect(fieldText(field, value)).toBe(text)
+  expect(spokenField(field, value)).toBe(spoken)
+})
+
+it.each([
+  { name: 'nothing beside the price', deposit: 0, residual: 0, expected: 'For $30,000 over 5 years with no deposit and no balloon.' },
+  {
+    name: 'a deposit and a balloon',
+    deposit: 500_000,
+    residual: 900_000,
+    expected: 'For $30,000 over 5 years with a deposit of $5,000 and a balloon of $9,000.',
+  },
+])('says what a result rests on with $name (FIN-23)', ({ deposit, residual, expected }) => {
+  const entry = {
+    priceCents: 3_000_000,
+    depositCents: deposit,
+    residualCents: residual,
+    years: 5,
+    ratePercent: 8.5,
+    frequency: 'weekly',
+  } as const
+  expect(entryText(entry)).toBe(expected)
+})
