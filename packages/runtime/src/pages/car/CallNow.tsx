@@ -1,16 +1,18 @@
+import { callNowShows } from '@forecourt/rules/leads/callNowShows'
 import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { PageProps } from '../../PageProps'
+import { InOpeningHours } from '../../sections/vehicle/InOpeningHours.client'
 import { PhoneButton } from '../../sections/vehicle/PhoneButton.client'
+import { salesHours } from '../../sections/vehicle/salesHours'
 import { telHref } from '../../sections/vehicle/telHref'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { WhenOpen } from './WhenOpen.client'
 
 /** Call Now of the phone's bar (UI-04): in opening hours only where the site says so (UI-05), and not for a car that can't be had. */
-export const CallNow = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'data'>) => {
+export const CallNow = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
   const { car, location } = data
   const phone = phoneFor(car, config)
   if (!phone || !isInStock(car)) return null
@@ -30,5 +32,10 @@ export const CallNow = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'dat
       variant="outline"
     />
   )
-  return config.phone.callNowInHoursOnly ? <WhenOpen location={location}>{button}</WhenOpen> : button
+  if (!config.phone.callNowInHoursOnly) return button
+  return (
+    <InOpeningHours hours={salesHours(location)} openAtFirst={callNowShows(config, location, request.now)}>
+      {button}
+    </InOpeningHours>
+  )
 }

@@ -3,13 +3,14 @@ import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { EnquiryForm } from '../../forms/EnquiryForm.client'
 import type { PageProps } from '../../PageProps'
+import { plainChoices } from '../../sections/vehicle/enquiryForms'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { Heading } from '../../ui/Heading'
 
-type CarEnquiryProps = Pick<PageProps<'car'>, 'config' | 'data'>
+type CarEnquiryProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
 /** The form about this car, in the page itself: every enquiry button leads here where there is no script. */
-export const CarEnquiry = ({ config, data }: CarEnquiryProps) => {
+export const CarEnquiry = ({ config, data, request }: CarEnquiryProps) => {
   const { car, site } = data
   const form = isInStock(car) ? 'vehicle' : 'similar'
   return (
@@ -23,6 +24,7 @@ export const CarEnquiry = ({ config, data }: CarEnquiryProps) => {
         fields={formFields(form, { config, site, car })}
         submitLabel={submitLabel(car)}
         car={{ slug: car.slug, name: car.name }}
+        plainChoices={plainChoices(car, { config, now: request.now })}
       />
     </section>
   )

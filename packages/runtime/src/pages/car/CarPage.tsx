@@ -52,7 +52,7 @@ export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
               <CarDetails config={config} data={data} />
               <CarCalculator car={car} config={config} />
               <CarLocation config={config} data={data} request={request} />
-              <CarEnquiry config={config} data={data} />
+              <CarEnquiry config={config} data={data} request={request} />
             </div>
           </div>
         </Container>

@@ -29,9 +29,9 @@ export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
       <RevealOnScroll after={phoneBarAfter} label="Contact" className="lg:hidden">
         <div
           data-setting="/phone/callNowInHoursOnly"
-          className="flex gap-2 px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] [&>*]:min-w-0 [&>*]:flex-1 [&>*]:px-3"
+          className="flex gap-2 px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] [&_:is(a,button)]:min-w-0 [&_:is(a,button)]:flex-1 [&_:is(a,button)]:px-3"
         >
-          <CallNow config={config} data={data} />
+          <CallNow config={config} data={data} request={request} />
           <EnquiryLink car={car} form={first.form} label={first.label} variant="primary" />
         </div>
       </RevealOnScroll>

@@ -17,6 +17,7 @@ import { isPhoneKind, PhoneAction } from './PhoneAction'
 import { PrintButton } from './PrintButton.client'
 import { ShareButton } from './ShareButton.client'
 import { ShareLinks } from './ShareLinks'
+import { salesHours } from './salesHours'
 
 export interface CarButtonProps {
   readonly car: Car
@@ -28,12 +29,6 @@ export interface CarButtonProps {
   readonly button: Button
   readonly className?: string
 }
-
-const openHours = (location: Location): Pick<Location, 'departments' | 'specialDays' | 'timeZone'> => ({
-  departments: location.departments.filter(({ department }) => department === 'sales'),
-  specialDays: location.specialDays,
-  timeZone: location.timeZone,
-})
 
 /** One button of a car, by what it opens. */
 export const CarButton = (props: CarButtonProps) => {
@@ -55,7 +50,7 @@ export const CarButton = (props: CarButtonProps) => {
     const action = <PhoneAction {...props} id={id} />
     if (id !== 'callNow' || !config.phone.callNowInHoursOnly) return action
     return (
-      <InOpeningHours hours={location && openHours(location)} openAtFirst={callNowShows(config, location, request.now)}>
+      <InOpeningHours hours={salesHours(location)} openAtFirst={callNowShows(config, location, request.now)}>
         {action}
       </InOpeningHours>
     )

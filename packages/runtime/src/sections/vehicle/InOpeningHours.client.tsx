@@ -1,12 +1,11 @@
 'use client'
 
-import type { Location } from '@forecourt/rules/entities/Location'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import type { SalesHours } from './salesHours'
 
 export interface InOpeningHoursProps {
-  /** Only the hours: whatever is given here is in the page, and a masked number must not be (VDP-18). */
-  readonly hours: Pick<Location, 'departments' | 'specialDays' | 'timeZone'> | null
+  readonly hours: SalesHours | null
   /** Whether it was open when the page was made. */
   readonly openAtFirst: boolean
   readonly children: ReactNode
@@ -29,9 +28,11 @@ export const InOpeningHours = ({ hours, openAtFirst, children }: InOpeningHoursP
     const tick = () => void look().catch(() => undefined)
     tick()
     const timer = setInterval(tick, everyMs)
+    document.addEventListener('visibilitychange', tick)
     return () => {
       left = true
       clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
     }
   }, [host, hours])
 
