@@ -27,7 +27,7 @@ it.each([
     price: { kind: 'regular', text: '$24,990', wasText: null, typeText: 'Drive away' },
   },
   {
-    name: 'then a reduced price with its was-price (CAR-16, CAR-20)',
+    name: 'then a reduced price with its was-price (CAR-01, CAR-16, CAR-20)',
     settings: plain,
     car: { beforePriceCents: 2_499_001, priceType: 'egc' },
     price: { kind: 'reduced', text: '$24,990', wasText: '$24,990.01', typeText: 'Excl. gov. charges' },

@@ -16,7 +16,7 @@ type PricedCar = Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPric
 const typeTexts = { driveAway: 'Drive away', egc: 'Excl. gov. charges' } as const satisfies Record<Car['priceType'], string>
 
 /**
- * Chooses the price of a car: per week when the site offers subscriptions (CAR-14, CAR-15), reduced (CAR-16), regular
+ * Chooses the price of a car as shoppers see it (CAR-01): per week when the site offers subscriptions (CAR-14, CAR-15), reduced (CAR-16), regular
  * (CAR-17), PREORDER (CAR-18), else the site's text (CAR-19). The was-price shows beside a reduced one (CAR-20).
  */
 export const displayPrice = (car: PricedCar, settings: ResolvedConfig['price']): DisplayPrice => {

@@ -39,7 +39,10 @@ const checkout: readonly CarButtonNeed[] = [
 ]
 
 /**
- * What each button needs of a car in stock to open something real, the first missing thing first (VDP-07, CARD-06).
+ * What each button needs of a car in stock to open something real, the first missing thing first (VDP-07, CARD-06): asking for
+ * finance (FIN-01) a car the site finances, reserving and buying what `canReserve` asks (CHK-02), calls a number (VDP-12,
+ * VDP-14), the history a report (VDP-09), saving what `canFavourite` asks (VDP-10, FAV-03), printing a price and a picture
+ * (VDP-11), an offer a price (ENQ-26), messages that no other provider's window is there (VDP-13).
  */
 export const carButtonNeeds: { readonly [Kind in CarButtonKind]: readonly CarButtonNeed[] } = {
   enquire: [],

@@ -67,7 +67,7 @@ it('keeps the site’s order, words and style, and says which setting a button i
   ])
 })
 
-it('shows every button where nothing is missing, each with words (CARD-06, VDP-07, VDP-08)', () => {
+it('shows every button where nothing is missing, each with words: finance, trade-in and reserving among them (CARD-06, VDP-07, VDP-08, FIN-01, TRD-01, CHK-01)', () => {
   const expected = {
     enquire: ['Enquire', 'Enquire Now'],
     testDrive: ['Book a Test Drive', 'Book a Test Drive'],
