@@ -18,7 +18,7 @@ describe('historyReport', () => {
   it('gives a car’s report, to be read in the browser, under the car’s name (VDP-09)', async () => {
     const { key } = await fileStorage(folder).put('reports', pdf, 'application/pdf')
     const answer = await ask(key)
-    expect(Buffer.from((await answer?.arrayBuffer()) ?? []).equals(pdf)).toBe(true)
+    expect(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer()).equals(pdf)).toBe(true)
     expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="2021-kia-rio-history-report.pdf"',

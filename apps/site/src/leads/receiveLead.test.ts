@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import type { Lead } from '@forecourt/rules/entities/Lead'
+import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
@@ -20,9 +22,9 @@ const good = {
 function setUp({ count = 100, isAway = false } = {}) {
   const stored: { lead: Lead; idempotencyKey: string }[] = []
   const desk: LeadDesk = {
-    config: buildConfig({ forms: { showTerms: false } }),
+    config: buildConfig({ forms: { showTerms: false }, checkout: { enabled: true } }),
     siteData: async () => buildSiteData(),
-    carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug }) : null),
+    carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug, paymentProcessors: ['till'] }) : null),
     async store(lead, { idempotencyKey }) {
       if (isAway) throw new Error('The database is away')
       const known = stored.findIndex((one) => one.idempotencyKey === idempotencyKey)
@@ -42,6 +44,20 @@ function setUp({ count = 100, isAway = false } = {}) {
       { limiter, address: 'a' },
     )
   return { stored, send }
+}
+
+/** What a browser would send of a page's form. */
+const filled = (page: Document): Map<string, string> =>
+  new Map(
+    [...page.querySelectorAll<HTMLInputElement>('form [name]')]
+      .filter((field) => field.type !== 'checkbox' || field.checked)
+      .map((field) => [field.name, field.value]),
+  )
+
+const moreAnswers: { readonly [field: string]: string } = {
+  offerFromClient: '20000',
+  vehicleDescription: '2015 Kia Rio, 80,000 km',
+  contact: 'ana@shopper.example',
 }
 
 const plain = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -132,8 +148,87 @@ describe('receiveLead', () => {
     const answer = await send(form.toString(), plain)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/success'])
     expect(stored).toHaveLength(1)
-    const faulty = await send('form=general&name=%3Cb%3E', plain)
+    const faulty = await send('form=general&name=%3Cb%3E&email=', plain)
     expect(faulty.status).toBe(400)
     expect(await faulty.text()).toContain('<li>')
+  })
+
+  const typed = {
+    name: 'Ana "A" <b>',
+    lastName: 'Reid',
+    email: 'ana@shopper',
+    phone: '0491570156',
+    postcode: '2000',
+    message: 'One\n& two',
+  }
+  const sentPlainly = (fields: { readonly [name: string]: string }) => new URLSearchParams(fields).toString()
+  const pageOf = async (answer: Response) => new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const typedIn = (page: Document, name: string) =>
+    page.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name="${name}"]:not([type="checkbox"])`)?.value
+
+  it('gives a form without scripts back with what was typed and what to fix, each by its field (ERR-10)', async () => {
+    const { stored, send } = setUp()
+    const answer = await send(
+      sentPlainly({ form: 'vehicle', carSlug: 'corolla', url: '/cars/corolla', optInTrade: 'true', ...typed }),
+      plain,
+    )
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store'])
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const page = await pageOf(answer)
+    for (const [name, value] of Object.entries(typed)) expect([name, typedIn(page, name)]).toEqual([name, value])
+    expect(page.querySelector('[name="optInTrade"]')).toHaveProperty('checked', true)
+    expect([...page.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))).toEqual(['#email'])
+    expect(page.querySelector('#email')?.getAttribute('aria-describedby')).toBe('email-problem')
+    expect(page.querySelectorAll('b, script')).toHaveLength(0)
+    expect(stored).toEqual([])
+    expect([typedIn(page, 'form'), typedIn(page, 'carSlug'), typedIn(page, 'url')]).toEqual(['vehicle', 'corolla', '/cars/corolla'])
+  })
+
+  it('takes the form that came back, once it is right, and only once', async () => {
+    const { stored, send } = setUp()
+    const page = await pageOf(await send(sentPlainly({ form: 'vehicle', carSlug: 'corolla', ...typed }), plain))
+    const form = page.querySelector('form')
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/api/leads'])
+    const mended = { ...Object.fromEntries(filled(page)), name: 'Ana', email: 'ana@shopper.example' }
+    for (const _time of [1, 2]) expect((await send(sentPlainly(mended), plain)).headers.get('location')).toBe('/success')
+    expect(stored.map(({ lead }) => [lead.name, lead.carSlug, lead.suspicious])).toEqual([['Ana', 'corolla', false]])
+  })
+
+  it.each<LeadForm>(['vehicle', 'testDrive', 'finance', 'tradeIn', 'photos', 'makeOffer', 'similar', 'reserve', 'buyOnline', 'chat'])(
+    'can be sent without scripts: %s, from the form of the page, by asking for what that lacks',
+    async (form) => {
+      const { stored, send } = setUp()
+      const { email, ...rest } = { ...typed, name: 'Ana', email: 'ana@shopper.example' }
+      const answer = await send(sentPlainly({ form, carSlug: 'corolla', ...rest, email }), plain)
+      if (answer.status !== 303) {
+        const page = await pageOf(answer)
+        expect([answer.status, page.querySelector('h1')?.textContent, page.querySelector('[role="alert"]')]).toEqual([
+          400,
+          'A little more, please',
+          null,
+        ])
+        const answers = Object.fromEntries([...filled(page)].map(([name, value]) => [name, value || moreAnswers[name] || '']))
+        expect((await send(sentPlainly(answers), plain)).status).toBe(303)
+      }
+      expect(stored.map(({ lead }) => [lead.form, lead.carSlug])).toEqual([[form, 'corolla']])
+    },
+  )
+
+  it('gives a form without scripts back whole when it can’t be stored', async () => {
+    const { send } = setUp({ isAway: true })
+    const answer = await send(sentPlainly({ form: 'vehicle', carSlug: 'corolla', ...typed, email: 'ana@shopper.example' }), plain)
+    const page = await pageOf(answer)
+    expect([answer.status, answer.headers.get('retry-after'), typedIn(page, 'message')]).toEqual([503, '30', 'One\n& two'])
+    expect(page.querySelector('h1')?.textContent).toMatch(/^We couldn’t take this/)
+  })
+
+  it.each<{ name: string; fields: { [name: string]: string } }>([
+    { name: 'a car that is gone', fields: { form: 'vehicle', carSlug: 'elsewhere' } },
+    { name: 'a form nobody knows', fields: { form: '<script>' } },
+  ])('says to a shopper without scripts what is wrong with $name, in a page', async ({ fields }) => {
+    const answer = await setUp().send(sentPlainly(fields), plain)
+    const page = await pageOf(answer)
+    expect([answer.status, page.querySelectorAll('form, script').length]).toEqual([400, 0])
+    expect(page.querySelector('h1')?.textContent).toMatch(/^We could not/)
   })
 })

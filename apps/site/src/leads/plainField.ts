@@ -1,0 +1,67 @@
+import type { FormField } from '@forecourt/rules/leads/formFields'
+import { escaped } from '../http/escaped'
+
+export interface FilledField {
+  readonly field: FormField
+  /** As it was typed. */
+  readonly value: string
+  readonly isTicked: boolean
+  readonly problem: string | undefined
+}
+
+const inputTypes: { readonly [Type in FormField['type']]?: string } = { email: 'email', tel: 'tel', datetime: 'datetime-local' }
+const keyboards: { readonly [Type in FormField['type']]?: string } = { postcode: 'numeric', currency: 'numeric', contact: 'email' }
+
+const attributes = (named: { readonly [name: string]: string | number | boolean | undefined }) =>
+  Object.entries(named)
+    .flatMap(([name, value]) =>
+      value === undefined || value === false ? [] : value === true ? [name] : [`${name}="${escaped(String(value))}"`],
+    )
+    .join(' ')
+
+const control = ({ field, value, problem }: FilledField): string => {
+  const { name, type, required, maxLength, placeholder, autoComplete } = field
+  const shared = {
+    id: name,
+    name,
+    required,
+    'aria-invalid': problem ? 'true' : undefined,
+    'aria-describedby': problem ? `${name}-problem` : undefined,
+  }
+  if (type === 'textarea') return `<textarea ${attributes({ ...shared, rows: 4, maxlength: maxLength })}>\n${escaped(value)}</textarea>`
+  if (type === 'select') {
+    const options = [{ value: '', label: 'Please choose' }, ...(field.options ?? [])].map(
+      (option) => `<option ${attributes({ value: option.value, selected: option.value === value })}>${escaped(option.label)}</option>`,
+    )
+    return `<select ${attributes(shared)}>${options.join('')}</select>`
+  }
+  return `<input ${attributes({
+    ...shared,
+    type: inputTypes[type] ?? 'text',
+    inputmode: keyboards[type],
+    maxlength: type === 'datetime' ? undefined : maxLength,
+    autocomplete: autoComplete,
+    placeholder,
+    value,
+  })}>`
+}
+
+/** One field of a form in plain HTML, with what was typed and what is wrong with it. */
+export function plainField(filled: FilledField): string {
+  const { field, value, isTicked, problem } = filled
+  const said = problem ? `<p class="problem" id="${field.name}-problem">${escaped(problem)}</p>` : ''
+  if (field.type === 'hidden') return `<input ${attributes({ type: 'hidden', name: field.name, value })}>`
+  if (field.type === 'checkbox') {
+    const box = attributes({
+      type: 'checkbox',
+      id: field.name,
+      name: field.name,
+      value: 'true',
+      checked: isTicked,
+      required: field.required,
+    })
+    return `<div><label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${said}</div>`
+  }
+  const optional = field.required ? '' : ' <span class="quiet">(optional)</span>'
+  return `<div><label for="${field.name}">${escaped(field.label)}${optional}</label>${control(filled)}${said}</div>`
+}

@@ -1,0 +1,61 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { FormField } from '@forecourt/rules/leads/formFields'
+import { escaped } from '../http/escaped'
+import { plainField } from './plainField'
+import type { PlainPage } from './plainPage'
+
+export interface RefusedForm {
+  readonly form: string
+  readonly fields: readonly FormField[]
+  /** What was sent. */
+  readonly input: { readonly [field: string]: unknown }
+  /** What is wrong, by field. */
+  readonly faults: { readonly [field: string]: string }
+  readonly car: Pick<Car, 'slug' | 'name'> | null
+  readonly submitLabel: string
+  /** What went wrong, when it was none of the fields. */
+  readonly message?: string
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const summary = (fields: readonly FormField[], faults: RefusedForm['faults']) => {
+  const listed = fields.flatMap(({ name }) => {
+    const fault = faults[name]
+    return fault ? [`<li><a href="#${name}">${escaped(fault)}</a></li>`] : []
+  })
+  return `<div class="problems" role="alert"><strong>Please fix the following errors:</strong><ul>${listed.join('')}</ul></div>`
+}
+
+/**
+ * The form a shopper without scripts gets back: with all it asks for, what they typed, and what is wrong (ERR-10). When the page
+ * they come from did not ask for what is missing, nothing is wrong yet; it is asked for.
+ */
+export function plainForm({ form, fields, input, faults, car, submitLabel, message }: RefusedForm): PlainPage {
+  const wasAsked = fields.some(({ name, type }) => faults[name] && (name in input || type === 'checkbox'))
+  const carried = ['locationId', 'dealershipSlug', 'url', 'idempotencyKey'].filter(
+    (name) => textOf(input[name]) !== '' && !fields.some((field) => field.name === name),
+  )
+  const hidden = [['form', form], ...(car ? [['carSlug', car.slug]] : []), ...carried.map((name) => [name, textOf(input[name])])].map(
+    ([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  )
+  const controls = fields.map((field) => {
+    const wasSent = Object.keys(input).some((name) => fields.some((one) => one.name === name))
+    return plainField({
+      field,
+      value: field.name in input ? textOf(input[field.name]) : textOf(field.defaultValue),
+      isTicked: wasSent ? input[field.name] === true : field.defaultValue === true,
+      problem: wasAsked ? faults[field.name] : undefined,
+    })
+  })
+  return {
+    heading: message ?? (wasAsked ? 'Nearly there' : 'A little more, please'),
+    body: `${car ? `<p>About the <a href="/cars/${escaped(car.slug)}">${escaped(car.name)}</a>. What you typed is still here.</p>` : '<p>What you typed is still here.</p>'}
+${wasAsked ? summary(fields, faults) : ''}
+<form method="post" action="/api/leads" novalidate>
+${[...hidden, ...controls].join('\n')}
+<div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>
+<div><button type="submit">${escaped(submitLabel)}</button></div>
+</form>`,
+  }
+}
