@@ -1,6 +1,6 @@
+import { splitComments } from '@forecourt/rules/stock/splitComments'
 import { Expandable } from './Expandable.client'
 import { folded, foldedWords, standIn } from './folding'
-import { splitComments } from './splitComments'
 
 export interface FoldedParagraphsProps {
   readonly paragraphs: readonly string[]

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { splitComments } from './splitComments'
+
+const words = (count: number) => Array.from({ length: count }, () => 'words').join(' ')
+const a = (count: number) => 'a'.repeat(count)
+
+it.each([
+  { name: 'nothing', paragraphs: [], limit: 400, shown: [] },
+  { name: 'short ones whole', paragraphs: ['One.', 'Two.'], limit: 400, shown: ['One.', 'Two.'] },
+  { name: 'exactly the limit', paragraphs: [a(400)], limit: 400, shown: [a(400)] },
+  { name: 'a line over it, which isn’t worth folding', paragraphs: [a(460)], limit: 400, shown: [a(460)] },
+  { name: 'one more than that', paragraphs: [a(461)], limit: 400, shown: [a(400)] },
+  { name: 'a word without end, where it must be', paragraphs: [a(1000)], limit: 400, shown: [a(400)] },
+  { name: 'between words', paragraphs: [words(200)], limit: 400, shown: [words(66)] },
+  {
+    name: 'in the paragraph that crosses the limit; later ones are folded away (VDP-23)',
+    paragraphs: [a(100), words(100), 'The end.'],
+    limit: 200,
+    shown: [a(100), words(16), ''],
+  },
+  { name: 'at the end of a paragraph', paragraphs: [a(200), a(200)], limit: 200, shown: [a(200), ''] },
+  { name: 'never within a character', paragraphs: [`${a(99)}🚗${a(100)}`], limit: 100, shown: [a(99)] },
+])('shows about 400 characters of comments (VDP-22): $name', ({ paragraphs, limit, shown }) => {
+  expect(splitComments(paragraphs, limit).map((part) => part.shown)).toEqual(shown)
+})
+
+it('loses nothing of what was written, and shows little more than asked (VDP-22)', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ maxLength: 300, unit: 'grapheme' }), { maxLength: 6 }),
+      fc.integer({ min: 100, max: 600 }),
+      (paragraphs, limit) => {
+        const parts = splitComments(paragraphs, limit)
+        expect(parts.map(({ shown, rest }) => shown + rest)).toEqual(paragraphs)
+        expect(parts.reduce((sum, { shown }) => sum + shown.length, 0)).toBeLessThanOrEqual(limit + 60)
+      },
+    ),
+  )
+})
