@@ -1,6 +1,7 @@
 import { formFields } from '@forecourt/rules/leads/formFields'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import { FinanceForm } from '../../sections/finance/FinanceForm.client'
 import { ContactCard } from '../../sections/location/ContactCard'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
@@ -11,8 +12,14 @@ import { locationsFor } from '../locations/locationsFor'
 export const FormBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'form'>) => {
   const wanted = block.form === 'service' || block.form === 'parts' ? block.form : 'primary'
   const location = locationsFor(site.locations, wanted)[0] ?? locationsFor(site.locations, 'primary')[0]
+  const fields = formFields(block.form, { config, site, car: null })
   return (
-    <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
+    <section
+      id={block.form === 'finance' ? 'finance-form' : undefined}
+      data-tone={tone}
+      data-setting={setting}
+      className="band bg-background py-section text-text"
+    >
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
         <div>
           {block.heading && (
@@ -22,12 +29,11 @@ export const FormBlock = ({ block, config, site, request, level, tone, setting }
           )}
           {block.text && <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{block.text}</p>}
           <div className="mt-block">
-            <EnquiryForm
-              form={block.form}
-              fields={formFields(block.form, { config, site, car: null })}
-              submitLabel={submitLabel(null)}
-              car={null}
-            />
+            {block.form === 'finance' ? (
+              <FinanceForm fields={fields} submitLabel={submitLabel(null)} />
+            ) : (
+              <EnquiryForm form={block.form} fields={fields} submitLabel={submitLabel(null)} car={null} />
+            )}
           </div>
         </div>
         {block.showContact && location && (

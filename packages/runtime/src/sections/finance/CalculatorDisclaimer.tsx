@@ -14,7 +14,7 @@ export const CalculatorDisclaimer = ({ text }: { readonly text: string }) => {
   return (
     <details data-setting="/calculator/disclaimer" className={`group/disclaimer ${look}`}>
       <summary className="cursor-pointer list-none text-pretty wrap-anywhere [&::-webkit-details-marker]:hidden">
-        <span className="group-open/disclaimer:hidden">{start} </span>
+        <span className="block group-open/disclaimer:hidden">{start}</span>
         <span className="inline-flex min-h-11 items-center font-semibold text-link group-open/disclaimer:hidden">Show More</span>
         <span className="hidden min-h-11 items-center font-semibold text-link group-open/disclaimer:inline-flex">Show Less</span>
       </summary>

@@ -51,9 +51,9 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
           <div className="mt-5 grid gap-x-10 gap-y-3 @2xl/loan:grid-cols-2 @2xl/loan:gap-y-6">
             {field('priceCents')}
             {field('depositCents')}
-            {showResidual && field('residualCents')}
             {field('years')}
             {showRate && field('ratePercent')}
+            {showResidual && field('residualCents')}
           </div>
         </div>
         <CalculatorResult calculation={calculation} entry={entry} result={result} />

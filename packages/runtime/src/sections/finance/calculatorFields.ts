@@ -9,7 +9,7 @@ interface FieldWords {
 export const calculatorFields: { readonly [Name in CalculatorField]: FieldWords } = {
   priceCents: { label: 'Purchase price', kind: 'money' },
   depositCents: { label: 'Deposit or trade-in', kind: 'money' },
-  residualCents: { label: 'Balloon', kind: 'money' },
   years: { label: 'Loan term', kind: 'years' },
   ratePercent: { label: 'Interest rate', kind: 'percent' },
+  residualCents: { label: 'Balloon', kind: 'money' },
 }
