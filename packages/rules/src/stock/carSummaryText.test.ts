@@ -83,7 +83,12 @@ it.each([
   {
     name: 'a fuel without an engine size, and a transmission in full',
     car: { ...bare, fuel: 'Diesel', transmission: 'Constant Variable Transmission' },
-    text: 'A used 2021 Toyota Corolla Ascent Sport, with an engine that runs on diesel and constant variable transmission. It is at Harbour Motors Parramatta.',
+    text: 'A used 2021 Toyota Corolla Ascent Sport, with a diesel engine and constant variable transmission. It is at Harbour Motors Parramatta.',
+  },
+  {
+    name: 'an engine of which only the fuel is known',
+    car: { ...bare, fuel: 'Petrol - Unleaded' },
+    text: 'A used 2021 Toyota Corolla Ascent Sport, with an unleaded petrol engine. It is at Harbour Motors Parramatta.',
   },
   {
     name: 'a place not called by its town',

@@ -1,9 +1,11 @@
 import type { Car } from '../entities/Car'
+import { groupThousands } from '../pricing/groupThousands'
 import { inSentence } from '../text/inSentence'
 import { formatEngineSize } from './formatEngineSize'
 import { formatFeet } from './formatFeet'
 import { formatOdometer } from './formatOdometer'
 import { isInStock } from './isInStock'
+import { spokenFuel } from './spokenFuel'
 
 const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
 
@@ -18,9 +20,8 @@ const ending = (text: string | null, ending: string): string | null => {
 const engine = (car: Car): string | null => {
   if (car.simpleFuel === 'Electric') return 'an electric motor'
   const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
-  const fuel = car.fuel ? inSentence(car.fuel) : ''
-  if (size === null) return fuel === '' ? null : `an engine that runs on ${fuel}`
-  return `${/^8/.test(size) ? 'an' : 'a'} ${size}${fuel === '' ? '' : ` ${fuel}`} engine`
+  const words = [size, car.fuel && spokenFuel(car.fuel)].filter(Boolean).join(' ')
+  return words === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(words) ? 'an' : 'a'} ${words} engine`
 }
 
 const parts = (car: Car): string[] => {
@@ -31,13 +32,13 @@ const parts = (car: Car): string[] => {
     car.itemType === 'caravan'
       ? [
           length && `a body ${length} long`,
-          specifications.tareWeight ? `a tare weight of ${specifications.tareWeight.toLocaleString('en-AU')} kg` : null,
+          specifications.tareWeight ? `a tare weight of ${groupThousands(specifications.tareWeight)} kg` : null,
         ]
       : [
           engine(car),
           ending(car.simpleTransmission ?? car.transmission, 'transmission'),
           isCar ? ending(car.drive, 'drive') : null,
-          variant.rangeKm ? `a rated range of ${variant.rangeKm.toLocaleString('en-AU')} km` : null,
+          variant.rangeKm ? `a rated range of ${groupThousands(variant.rangeKm)} km` : null,
         ]
   return found.filter((part) => part !== null)
 }
