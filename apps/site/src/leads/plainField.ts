@@ -60,7 +60,11 @@ export function plainField(filled: FilledField): string {
       checked: isTicked,
       required: field.required,
     })
-    return `<div><label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${said}</div>`
+    const terms =
+      field.name === 'termsAgreed'
+        ? '<p class="terms"><a href="/terms-and-conditions" target="_blank" rel="noopener">Read the terms</a></p>'
+        : ''
+    return `<div><label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${said}</div>`
   }
   const optional = field.required ? '' : ' <span class="quiet">(optional)</span>'
   return `<div><label for="${field.name}">${escaped(field.label)}${optional}</label>${control(filled)}${said}</div>`

@@ -22,12 +22,14 @@ label{display:block;margin-bottom:.35rem;font-size:.9375rem;font-weight:600}
 input,select,textarea{width:100%;min-height:3rem;padding:.6rem .75rem;border:1px solid var(--background-line-strong);border-radius:var(--radius-field);background:var(--background-background);color:inherit;font:inherit}
 [aria-invalid]{border-color:var(--background-danger)}
 .tick{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;margin:0;font-weight:400}
-.tick input{width:1.375rem;height:1.375rem;min-height:0;flex:none;accent-color:var(--background-brand)}
+.tick input{margin:0;width:1.375rem;height:1.375rem;min-height:0;flex:none;accent-color:var(--background-brand)}
 .problem,.problems strong{color:var(--background-danger)}
 .problem{margin:.35rem 0 0;font-size:.9375rem}
 .problems{padding:1rem 1.25rem;border:1px solid var(--background-danger);border-radius:var(--radius-field)}
-.problems ul{margin:.35rem 0 0;padding-left:1.1rem}
-.problems a{display:inline-block;padding:.25rem 0}
+.problems ul{margin:.35rem 0 0;padding:0;list-style:none}
+.problems a{display:inline-block;padding:.625rem 0}
+.terms{margin:0;padding-left:2.125rem}
+.terms a{display:inline-block;padding:.625rem 0;font-size:.9375rem}
 button{min-height:3.25rem;padding:.75rem 1.75rem;border:0;border-radius:var(--radius-small);background:var(--background-brand);color:var(--background-on-brand);font:inherit;font-weight:600}
 :focus-visible{outline:3px solid var(--background-link);outline-offset:2px}
 .trap{position:absolute;left:-99rem}

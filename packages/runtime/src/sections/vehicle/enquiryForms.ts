@@ -79,14 +79,14 @@ export const enquiryForms = (cars: readonly Car[], context: FormsContext): Enqui
   return { common, byCar }
 }
 
-/** What the form in the car's page can be sent as where no script opens the others: those that ask for nothing it lacks. */
-const plainKinds: readonly EnquiryKind[] = ['vehicle', 'testDrive', 'finance', 'photos', 'reserve', 'buyOnline']
-
-/** The further things a shopper without scripts can send with the form in the car's page, in the words of the buttons (VDP-07). */
+/**
+ * The further things a shopper without scripts can send with the form in the car's page, in the words of the buttons (VDP-07).
+ * What a kind asks beyond that form is asked on the page that answers it.
+ */
 export const plainChoices = (car: Car, context: Pick<FormsContext, 'config' | 'now'>): readonly { form: EnquiryKind; label: string }[] => {
   const found = carButtonsFor(car, context.config.vdp.buttons, { ...context, place: 'vdp' }).flatMap(({ id, label }) => {
     const form = enquiryKindOf(id)
-    return form && form !== 'vehicle' && plainKinds.includes(form) ? [{ form, label }] : []
+    return form && form !== 'vehicle' ? [{ form, label }] : []
   })
   return found.length > 0 ? [{ form: 'vehicle', label: 'Enquiry' }, ...found] : []
 }
