@@ -1,0 +1,37 @@
+import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { isPrintable } from '@forecourt/rules/stock/isPrintable'
+import { writeCarSheet } from '@forecourt/services/documents/writeCarSheet'
+import { fileStorage } from '@forecourt/services/storage/fileStorage'
+import { carDocument } from '../../../documents/carDocument'
+import { env } from '../../../env'
+import { originOf } from '../../../sites/originOf'
+
+const ending = '.pdf'
+
+/** The sheet of a car at /cars/{slug}.pdf, saved under that name (UI-07, API-06). The page itself is answered elsewhere: the proxy leads here for documents only. */
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  const { slug: file } = await params
+  const slug = file.endsWith(ending) ? file.slice(0, -ending.length) : ''
+  return carDocument(request, slug, {
+    kind: 'sheet',
+    headers: (car) => ({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${car.slug.replace(/[^a-z0-9-]/gi, '')}.pdf"`,
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, max-age=0',
+    }),
+    make: async ({ car, live }) => {
+      if (!isInStock(car) || !isPrintable(car)) return null
+      const { published } = live
+      const { locations } = await live.siteData()
+      return writeCarSheet({
+        car,
+        location: locations.find(({ id }) => id === car.locationId) ?? null,
+        config: published.config,
+        files: fileStorage(env().MEDIA_DIR),
+        now: new Date().toISOString(),
+        origin: originOf(published, env().SITE_ORIGIN_TEMPLATE),
+      })
+    },
+  })
+}

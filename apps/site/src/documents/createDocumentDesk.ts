@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { createLimiter } from '@forecourt/services/limits/createLimiter'
+
+interface Asked {
+  /** All the document is made of. */
+  readonly key: string
+  /** Who asks, for limits. */
+  readonly address: string
+  /** Null when there is no such document. */
+  readonly make: () => Promise<Buffer | null>
+}
+
+export interface DocumentDesk {
+  get(asked: Asked): Promise<Buffer | null | 'tooMany'>
+}
+
+/** Documents in memory up to so many bytes, the ones least lately asked for leaving first; each is made once for all who ask at the same time. */
+export function createDocumentDesk({ maxBytes, count, seconds }: { maxBytes: number; count: number; seconds: number }): DocumentDesk {
+  const limiter = createLimiter({ count, seconds })
+  /** In order of use. */
+  const kept = new Map<string, Buffer>()
+  const underway = new Map<string, Promise<Buffer | null>>()
+  let bytes = 0
+
+  function keep(name: string, made: Buffer): void {
+    if (made.length > maxBytes) return
+    kept.set(name, made)
+    bytes += made.length
+    for (const [oldest, document] of kept) {
+      if (bytes <= maxBytes) return
+      kept.delete(oldest)
+      bytes -= document.length
+    }
+  }
+
+  async function makeAndKeep(name: string, make: Asked['make']): Promise<Buffer | null> {
+    try {
+      const made = await make()
+      if (made) keep(name, made)
+      return made
+    } finally {
+      underway.delete(name)
+    }
+  }
+
+  return {
+    async get({ key, address, make }) {
+      const name = createHash('sha256').update(key).digest('base64url')
+      const known = kept.get(name)
+      if (known) {
+        kept.delete(name)
+        kept.set(name, known)
+        return known
+      }
+      const making = underway.get(name)
+      if (making) return making
+      if (!(await limiter.take(address)).allowed) return 'tooMany'
+      const made = underway.get(name) ?? makeAndKeep(name, make)
+      underway.set(name, made)
+      return made
+    },
+  }
+}

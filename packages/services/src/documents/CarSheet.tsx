@@ -1,0 +1,162 @@
+/** @jsxRuntime automatic */
+import { Document, Image, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { CarSheetContent } from './carSheetContent'
+import { QrCode } from './QrCode'
+import type { SheetColours } from './sheetColours'
+
+export interface CarSheetProps {
+  readonly content: CarSheetContent
+  readonly colours: SheetColours
+  /** Names of typefaces the document knows. */
+  readonly fonts: { readonly heading: string[]; readonly body: string[]; readonly strong: string[] }
+  /** JPEGs: the first large, the others beside it. */
+  readonly pictures: readonly { readonly key: string; readonly jpeg: Buffer }[]
+  readonly logo: Buffer | null
+}
+
+const margin = 34
+const [heroHeight, gap] = [204, 6]
+
+const styles = StyleSheet.create({
+  page: { paddingBottom: 102, fontSize: 9, lineHeight: 1.4 },
+  band: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', paddingHorizontal: margin, paddingVertical: 15 },
+  logo: { height: 38, maxWidth: 190, padding: 4, objectFit: 'contain', backgroundColor: '#ffffff' },
+  dealer: { fontSize: 17, lineHeight: 1.15 },
+  contact: { alignItems: 'flex-end' },
+  content: { paddingHorizontal: margin, paddingTop: 13 },
+  pictures: { flexDirection: 'row', height: heroHeight },
+  hero: { flex: 1, height: heroHeight, objectFit: 'cover' },
+  side: { width: 164, marginLeft: gap, height: heroHeight, justifyContent: 'space-between' },
+  top: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 12 },
+  words: { flex: 1, paddingRight: 20 },
+  title: { lineHeight: 1.15 },
+  cost: { maxWidth: 210, alignItems: 'flex-end' },
+  price: { fontSize: 24, lineHeight: 1.15 },
+  badge: { alignSelf: 'flex-start', paddingHorizontal: 7, paddingVertical: 2, marginBottom: 5, fontSize: 8 },
+  box: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', padding: 8, marginTop: 9 },
+  heading: { fontSize: 11.5, marginTop: 11, marginBottom: 4, lineHeight: 1.2 },
+  grid: { flexDirection: 'row', flexWrap: 'wrap' },
+  fact: { width: '25%', paddingRight: 8, marginBottom: 4 },
+  small: { fontSize: 7.5 },
+  feature: { width: '33.33%', paddingRight: 10, flexDirection: 'row' },
+  foot: { position: 'absolute', left: margin, right: margin, bottom: 18, flexDirection: 'row', paddingTop: 8, height: 78 },
+  tiny: { fontSize: 6.5, lineHeight: 1.35 },
+})
+
+const titleSize = (title: string) => (title.length > 70 ? 14 : title.length > 42 ? 17 : 20)
+
+/** The sheet of a car that a salesperson hands out: one A4 page if it fits, else two (UI-07). */
+export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetProps) => {
+  const { dealer, title, details, badge, price, finance, summary, facts, features, moreFeatures, comments, place, address, footnote } =
+    content
+  const [hero, ...others] = pictures
+  const heading = { fontFamily: fonts.heading, color: colours.ink }
+  const strong = { fontFamily: fonts.strong }
+  const faint = { color: colours.faint }
+  const sideHeight = (heroHeight - gap * (others.length - 1)) / Math.max(1, others.length)
+  return (
+    <Document title={title} author={dealer.name} subject={details} language="en-AU">
+      <Page size="A4" style={[styles.page, { fontFamily: fonts.body, color: colours.ink }]}>
+        <View style={[styles.band, { backgroundColor: colours.band, color: colours.onBand }]}>
+          {logo ? (
+            <Image src={logo} style={styles.logo} />
+          ) : (
+            <Text style={[styles.dealer, { fontFamily: fonts.heading }]}>{dealer.name}</Text>
+          )}
+          <View style={styles.contact}>
+            {dealer.phone !== '' && <Text style={strong}>{dealer.phone}</Text>}
+            <Text>{dealer.site}</Text>
+          </View>
+        </View>
+        <View style={styles.content}>
+          {hero && (
+            <View style={styles.pictures}>
+              <Image src={hero.jpeg} style={styles.hero} />
+              {others.length > 0 && (
+                <View style={styles.side}>
+                  {others.map(({ key, jpeg }) => (
+                    <Image key={key} src={jpeg} style={{ height: sideHeight, objectFit: 'cover' }} />
+                  ))}
+                </View>
+              )}
+            </View>
+          )}
+          <View style={styles.top}>
+            <View style={styles.words}>
+              {badge && <Text style={[styles.badge, strong, { backgroundColor: colours.ink, color: '#ffffff' }]}>{badge}</Text>}
+              <Text style={[styles.title, heading, { fontSize: titleSize(title) }]}>{title}</Text>
+              <Text style={[faint, { marginTop: 3 }]}>{details}</Text>
+            </View>
+            <View style={styles.cost}>
+              <Text style={[styles.price, { fontFamily: fonts.heading, color: colours.strong }]}>{price.text}</Text>
+              <Text style={faint}>
+                {price.wasText && <Text style={{ textDecoration: 'line-through' }}>{`was ${price.wasText}`}</Text>}
+                {price.wasText && price.typeText ? '  ' : ''}
+                {price.typeText ?? ''}
+              </Text>
+            </View>
+          </View>
+          {finance && (
+            <View style={[styles.box, { backgroundColor: colours.panel }]}>
+              <Text>
+                <Text style={faint}>{`${finance.heading}  `}</Text>
+                <Text style={[strong, { fontSize: 12 }]}>{finance.weekly}</Text>
+              </Text>
+              <Text style={faint}>{finance.rates}</Text>
+            </View>
+          )}
+          <Text style={{ marginTop: 9 }}>{summary}</Text>
+          {facts.length > 0 && (
+            <View wrap={false}>
+              <Text style={[styles.heading, heading]}>Key information</Text>
+              <View style={styles.grid}>
+                {facts.map(({ label, value }) => (
+                  <View key={label} style={styles.fact}>
+                    <Text style={[styles.small, faint]}>{label}</Text>
+                    <Text style={strong}>{value}</Text>
+                  </View>
+                ))}
+              </View>
+            </View>
+          )}
+          {features.length > 0 && (
+            <View wrap={false}>
+              <Text style={[styles.heading, heading]}>Features</Text>
+              <View style={styles.grid}>
+                {features.map((feature) => (
+                  <View key={feature} style={styles.feature}>
+                    <Text style={{ width: 9, color: colours.strong }}>•</Text>
+                    <Text style={{ flex: 1 }}>{feature}</Text>
+                  </View>
+                ))}
+              </View>
+              {moreFeatures > 0 && <Text style={faint}>{`and ${moreFeatures} more on the car’s page`}</Text>}
+            </View>
+          )}
+          {comments && (
+            <View wrap={false}>
+              <Text style={[styles.heading, heading]}>{comments.heading}</Text>
+              <Text>{comments.text}</Text>
+            </View>
+          )}
+          {finance && <Text style={[styles.tiny, faint, { marginTop: 12 }]}>{finance.disclaimer}</Text>}
+        </View>
+        <View fixed style={[styles.foot, { borderTop: `1 solid ${colours.line}` }]}>
+          <Link src={address}>
+            <QrCode text={address} side={66} />
+          </Link>
+          <View style={{ width: 208, paddingLeft: 10 }}>
+            <Text style={strong}>{place.name}</Text>
+            <Text>{place.address}</Text>
+            {place.phone !== '' && <Text>{place.phone}</Text>}
+            <Text style={[styles.small, faint, { marginTop: 4 }]}>Scan for all photos and today’s price.</Text>
+          </View>
+          <View style={{ flex: 1, paddingLeft: 16 }}>
+            <Text style={[styles.tiny, faint]}>{footnote}</Text>
+            {dealer.licence !== '' && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{`${dealer.name} · ${dealer.licence}`}</Text>}
+          </View>
+        </View>
+      </Page>
+    </Document>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { FileStore } from '../storage/FileStore'
+import { siteTypeface } from '../type/siteTypeface'
+import { CarSheet } from './CarSheet'
+import { carSheetContent } from './carSheetContent'
+import { renderPdf } from './renderPdf'
+import { sheetColours } from './sheetColours'
+import { sheetPicture } from './sheetPicture'
+
+export interface CarSheetSource {
+  readonly car: Car
+  readonly location: Location | null
+  readonly config: ResolvedConfig
+  readonly files: FileStore
+  /** ISO in UTC. */
+  readonly now: string
+  /** The site's address without a slash at the end. */
+  readonly origin: string
+}
+
+const mostPictures = 4
+
+/** The sheet of a car as a PDF, in the site's colours and typefaces (UI-07, API-06). */
+export const writeCarSheet = async ({ car, location, config, files, now, origin }: CarSheetSource): Promise<Buffer> => {
+  const { theme, identity } = config
+  const [heading, body, strong, logo, ...pictures] = await Promise.all([
+    siteTypeface(theme.headingFont, 'heading'),
+    siteTypeface(theme.bodyFont, 'body'),
+    siteTypeface(theme.bodyFont, 'strong'),
+    identity.logoImage ? sheetPicture(files, identity.logoImage, 480) : null,
+    ...car.images
+      .slice(0, mostPictures)
+      .map(async ({ key }, index) => ({ key, jpeg: await sheetPicture(files, key, index === 0 ? 1280 : 480) })),
+  ])
+  return renderPdf(
+    CarSheet({
+      content: carSheetContent(car, location, config, { now, origin }),
+      colours: sheetColours(config),
+      fonts: { heading: heading.families, body: body.families, strong: strong.families },
+      pictures: pictures.flatMap(({ key, jpeg }) => (jpeg ? [{ key, jpeg }] : [])),
+      logo,
+    }),
+  )
+}
