@@ -5,12 +5,27 @@ import { addDays, daysBetween, isCalendarDate, weekdayOf } from './calendarDate'
 it.each([
   { date: '2024-02-29', real: true },
   { date: '2026-02-29', real: false },
+  { date: '2000-02-29', real: true },
+  { date: '1900-02-29', real: false },
+  { date: '2026-04-31', real: false },
+  { date: '2026-00-10', real: false },
+  { date: '2026-01-00', real: false },
   { date: '2026-13-01', real: false },
   { date: '2026-1-1', real: false },
   { date: '', real: false },
   { date: '2026-01-01T00:00:00Z', real: false },
 ])('says whether $date is a date of the calendar (CAR-21)', ({ date, real }) => {
   expect(isCalendarDate(date)).toBe(real)
+})
+
+it('agrees with the calendar of the language about every day and non-day (CAR-21)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 2999 }), fc.nat(15), fc.nat(35), (year, month, day) => {
+      const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+      const time = new Date(`${text}T00:00:00Z`)
+      expect(isCalendarDate(text)).toBe(!Number.isNaN(time.getTime()) && time.toISOString().startsWith(text))
+    }),
+  )
 })
 
 const date = fc

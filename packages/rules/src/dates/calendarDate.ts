@@ -1,11 +1,16 @@
 const dayMs = 86_400_000
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
+const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
 /** Says whether a text is a date of the calendar, written `YYYY-MM-DD` (CAR-21). */
 export const isCalendarDate = (date: string): boolean => {
-  if (!pattern.test(date)) return false
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+  const parts = pattern.exec(date)
+  if (!parts) return false
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  const days = month === 2 && isLeap(year) ? 29 : (monthDays[month - 1] ?? 0)
+  return day >= 1 && day <= days
 }
 
 /** Counts the days from one calendar date to another, without any clock or zone (LOC-18). */

@@ -6,12 +6,18 @@ export interface ZonedMoment {
   readonly minutes: number
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+/** A zone's formatter, and the last instant it was asked about: a page asks about its own for every car. */
+interface ZoneClock {
+  readonly formatter: Intl.DateTimeFormat
+  last: { readonly instant: string; readonly moment: ZonedMoment } | null
+}
 
-const formatterFor = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formatters.get(timeZone)
+const clocks = new Map<string, ZoneClock>()
+
+const clockFor = (timeZone: string): ZoneClock => {
+  const known = clocks.get(timeZone)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-AU', {
+  const formatter = new Intl.DateTimeFormat('en-AU', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -20,7 +26,8 @@ const formatterFor = (timeZone: string): Intl.DateTimeFormat => {
     hour: '2-digit',
     minute: '2-digit',
   })
-  formatters.set(timeZone, made)
+  const made = { formatter, last: null }
+  clocks.set(timeZone, made)
   return made
 }
 
@@ -30,10 +37,10 @@ const formatterFor = (timeZone: string): Intl.DateTimeFormat => {
  * @example momentInZone('2026-01-01T20:30:00Z', 'Australia/Perth') // { date: '2026-01-02', minutes: 270 }
  */
 export const momentInZone = (instant: string, timeZone: string): ZonedMoment => {
-  const parts = Object.fromEntries(
-    formatterFor(timeZone)
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, value]),
-  )
-  return { date: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) }
+  const clock = clockFor(timeZone)
+  if (clock.last?.instant === instant) return clock.last.moment
+  const parts = Object.fromEntries(clock.formatter.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const moment = { date: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) }
+  clock.last = { instant, moment }
+  return moment
 }

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Car as CarLd, Motorcycle, Offer, QuantitativeValue, VehicleLeaf, WithContext } from 'schema-dts'
+import type { Car as CarLd, Motorcycle, Offer, OfferLeaf, QuantitativeValue, VehicleLeaf, WithContext } from 'schema-dts'
 import type { Car } from '../entities/Car'
 import type { Location } from '../entities/Location'
 import { hasPrice } from '../pricing/hasPrice'
@@ -29,16 +29,22 @@ const availabilityOf = (car: Car) => {
 const conditionOf = (car: Car) => (car.carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition')
 
 /** The offer of a car: a car that has left names no price, as its page doesn't. */
-const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext) =>
-  ({
+const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offer => {
+  const offer: OfferLeaf = {
     '@type': 'Offer',
-    ...(hasPrice(car) &&
-      isInStock(car) && { price: (car.priceCents / 100).toFixed(2), priceCurrency: currencies[config.identity.country] }),
     availability: availabilityOf(car),
     itemCondition: conditionOf(car),
     url: `${origin}${carHref(car)}`,
-    seller: { '@type': 'AutoDealer', name: car.dealershipName, ...(location && { address: postalAddress(location, config) }) },
-  }) as const satisfies Offer
+    seller: location
+      ? { '@type': 'AutoDealer', name: car.dealershipName, address: postalAddress(location, config) }
+      : { '@type': 'AutoDealer', name: car.dealershipName },
+  }
+  if (hasPrice(car) && isInStock(car)) {
+    offer.price = (car.priceCents / 100).toFixed(2)
+    offer.priceCurrency = currencies[config.identity.country]
+  }
+  return offer
+}
 
 /** Feeds write 0 where nothing is known. */
 const counted = (number: number | null | undefined): number | null => (number && number > 0 ? number : null)
@@ -46,31 +52,29 @@ const counted = (number: number | null | undefined): number | null => (number &&
 const quantity = (value: number, unitCode: 'KMT' | 'LTR') =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const satisfies QuantitativeValue
 
-const factsOf = (car: Car) => {
+type Described = Omit<VehicleLeaf, '@type'>
+
+/** Adds what is known of a car. Statement by statement, because every car of a list is described: spreads take several times as long. */
+const addFacts = (described: Described, car: Car): void => {
   const seats = counted(car.seats)
   const doors = counted(car.doors)
   const litres = counted(car.engineSizeLitres)
-  return {
-    ...(car.vin && { vehicleIdentificationNumber: car.vin }),
-    ...(car.badge && { vehicleConfiguration: car.badge }),
-    ...(car.colour && { color: car.colour }),
-    ...(car.interiorColour && { vehicleInteriorColor: car.interiorColour }),
-    ...(car.simpleBody && { bodyType: car.simpleBody }),
-    ...(car.fuel && { fuelType: car.fuel }),
-    ...(car.transmission && { vehicleTransmission: car.transmission }),
-    ...(car.drive && { driveWheelConfiguration: car.drive }),
-    ...(seats !== null && { vehicleSeatingCapacity: seats }),
-    ...(doors !== null && { numberOfDoors: doors }),
-    ...(litres !== null && {
-      vehicleEngine: { '@type': 'EngineSpecification', engineDisplacement: quantity(litres, 'LTR') },
-    }),
-    ...(car.km !== null && car.km >= 0 && { mileageFromOdometer: quantity(car.km, 'KMT') }),
-  } as const satisfies Omit<VehicleLeaf, '@type'>
+  if (car.vin) described.vehicleIdentificationNumber = car.vin
+  if (car.badge) described.vehicleConfiguration = car.badge
+  if (car.colour) described.color = car.colour
+  if (car.interiorColour) described.vehicleInteriorColor = car.interiorColour
+  if (car.simpleBody) described.bodyType = car.simpleBody
+  if (car.fuel) described.fuelType = car.fuel
+  if (car.transmission) described.vehicleTransmission = car.transmission
+  if (car.drive) described.driveWheelConfiguration = car.drive
+  if (seats !== null) described.vehicleSeatingCapacity = seats
+  if (doors !== null) described.numberOfDoors = doors
+  if (litres !== null) described.vehicleEngine = { '@type': 'EngineSpecification', engineDisplacement: quantity(litres, 'LTR') }
+  if (car.km !== null && car.km >= 0) described.mileageFromOdometer = quantity(car.km, 'KMT')
 }
 
-const described = (car: Car, context: CarJsonLdContext) =>
-  ({
-    '@context': 'https://schema.org',
+const describe = (car: Car, context: CarJsonLdContext): Described => {
+  const described: Described = {
     name: car.name,
     description: carSummaryText(car),
     url: `${context.origin}${carHref(car)}`,
@@ -79,22 +83,21 @@ const described = (car: Car, context: CarJsonLdContext) =>
     model: car.model,
     vehicleModelDate: String(car.year),
     itemCondition: conditionOf(car),
-    ...factsOf(car),
-    ...(car.images.length > 0 && { image: car.images.slice(0, mostPictures).map(({ key }) => pictureAddress(key, context.origin)) }),
-    ...((hasPrice(car) || !isInStock(car)) && { offers: offerOf(car, context) }),
-  }) as const satisfies Omit<WithContext<VehicleLeaf>, '@type'>
+  }
+  addFacts(described, car)
+  if (car.images.length > 0) described.image = car.images.slice(0, mostPictures).map(({ key }) => pictureAddress(key, context.origin))
+  if (hasPrice(car) || !isInStock(car)) described.offers = offerOf(car, context)
+  return described
+}
+
+const types = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as const satisfies Record<Car['itemType'], string>
 
 /**
  * Describes a car and its offer as schema.org's Car, Motorcycle or Vehicle (RTE-04, CFG-06, CAR-17): facts it lacks are left
  * out, and a car in stock without a price has no offer.
  */
-export const carJsonLd = (car: Car, context: CarJsonLdContext) => {
-  switch (car.itemType) {
-    case 'car':
-      return { '@type': 'Car', ...described(car, context) } as const satisfies WithContext<CarLd>
-    case 'motorcycle':
-      return { '@type': 'Motorcycle', ...described(car, context) } as const satisfies WithContext<Motorcycle>
-    case 'caravan':
-      return { '@type': 'Vehicle', ...described(car, context) } as const satisfies WithContext<VehicleLeaf>
-  }
-}
+export const carJsonLd = (car: Car, context: CarJsonLdContext): WithContext<CarLd | Motorcycle | VehicleLeaf> => ({
+  '@context': 'https://schema.org',
+  '@type': types[car.itemType],
+  ...describe(car, context),
+})

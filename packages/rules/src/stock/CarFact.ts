@@ -5,8 +5,12 @@ export interface CarFact {
 }
 
 /** Leaves out facts without a value (VDP-20). */
-export const statedFacts = (facts: readonly (readonly [label: string, value: string | number | null | undefined])[]): CarFact[] =>
-  facts.flatMap(([label, value]) => {
-    const text = value === null || value === undefined ? '' : String(value).trim()
-    return text === '' ? [] : [{ label, value: text }]
-  })
+export const statedFacts = (facts: readonly (readonly [label: string, value: string | number | null | undefined])[]): CarFact[] => {
+  const stated: CarFact[] = []
+  for (const [label, fact] of facts) {
+    if (fact === null || fact === undefined) continue
+    const value = String(fact).trim()
+    if (value !== '') stated.push({ label, value })
+  }
+  return stated
+}

@@ -1,3 +1,5 @@
+import { groupThousands } from '../pricing/groupThousands'
+
 const metresAFoot = 0.3048
 
 /**
@@ -6,4 +8,4 @@ const metresAFoot = 0.3048
  * @example formatFeet(21.5) // '21.5 ft (6.55 m)'
  */
 export const formatFeet = (feet: number | null | undefined): string | null =>
-  feet && feet > 0 ? `${feet.toLocaleString('en-AU', { maximumFractionDigits: 2 })} ft (${(feet * metresAFoot).toFixed(2)} m)` : null
+  feet && feet > 0 ? `${groupThousands(Math.round(feet * 100) / 100)} ft (${(feet * metresAFoot).toFixed(2)} m)` : null

@@ -1,8 +1,8 @@
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+import { groupThousands } from '../pricing/groupThousands'
 
 /**
  * Writes an odometer reading (CARD-05).
  *
  * @example formatOdometer(12345) // '12,345 km'
  */
-export const formatOdometer = (km: number): string => `${whole.format(km)} km`
+export const formatOdometer = (km: number): string => `${groupThousands(Math.round(km))} km`

@@ -1,5 +1,6 @@
 import { formatMonth } from '../dates/formatDate'
 import type { Car } from '../entities/Car'
+import { groupThousands } from '../pricing/groupThousands'
 import { type CarFact, statedFacts } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
 import { formatFeet } from './formatFeet'
@@ -22,7 +23,7 @@ export const keyFacts = (car: Car): CarFact[] => {
     ['Engine size', car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
     ['Sleeps', isCaravan ? car.specifications.sleeps : null],
     ['Body length', isCaravan ? formatFeet(car.specifications.bodyLength) : null],
-    ['Tare weight', isCaravan && car.specifications.tareWeight ? `${car.specifications.tareWeight.toLocaleString('en-AU')} kg` : null],
+    ['Tare weight', isCaravan && car.specifications.tareWeight ? `${groupThousands(car.specifications.tareWeight)} kg` : null],
     ['Transmission', isCaravan ? null : (car.transmission ?? car.simpleTransmission)],
     ['Fuel', isCaravan ? null : (car.fuel ?? car.simpleFuel)],
     ['Body', isCar ? car.simpleBody : null],

@@ -1,9 +1,10 @@
 import type { Car } from '../entities/Car'
+import { groupThousands } from '../pricing/groupThousands'
 import { type CarFact, statedFacts } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
 import { formatFeet } from './formatFeet'
 
-const measured = (value: number | undefined, unit: string): string | null => (value ? `${value.toLocaleString('en-AU')} ${unit}` : null)
+const measured = (value: number | undefined, unit: string): string | null => (value ? `${groupThousands(value)} ${unit}` : null)
 
 /** Lists all specifications of a car (VDP-02, ENT-02) or caravan (CFG-06, ENT-03) with their units, feet with metres beside them (UI-23), without empty ones (VDP-20). */
 export const specifications = (car: Car): CarFact[] => {
