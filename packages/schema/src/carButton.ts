@@ -56,7 +56,13 @@ const carButtons = <Kind extends CarButtonKind>(
           enum: Object.keys(kinds),
           'x-labels': Object.values<string>(kinds),
         },
-        label: { type: 'string', title: 'Text', description: 'What it says; empty uses the usual words.', maxLength: 40, default: '' },
+        label: {
+          type: 'string',
+          title: 'Text',
+          description: 'What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.',
+          maxLength: 40,
+          default: '',
+        },
         style: {
           type: 'string',
           title: 'Style',

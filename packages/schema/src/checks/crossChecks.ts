@@ -10,6 +10,7 @@ import { legibleColours } from './legibleColours'
 import { menuConditions } from './menuConditions'
 import { menuLinks } from './menuLinks'
 import { pagePaths } from './pagePaths'
+import { silentButtons } from './silentButtons'
 
 const checks: readonly CrossCheck[] = [
   pagePaths,
@@ -21,6 +22,7 @@ const checks: readonly CrossCheck[] = [
   activeConsent,
   calculatorRanges,
   comparisonRates,
+  silentButtons,
 ]
 
 /** Everything that is wrong between settings, each of which is valid by itself. */

@@ -906,7 +906,7 @@ export interface CardButton {
  */
 id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "custom" | "details")
 /**
- * What it says; empty uses the usual words.
+ * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
  */
 label: string
 /**
@@ -1087,7 +1087,7 @@ export interface CarPageButton {
  */
 id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "custom")
 /**
- * What it says; empty uses the usual words.
+ * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
  */
 label: string
 /**
