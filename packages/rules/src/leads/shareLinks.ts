@@ -21,19 +21,14 @@ const labels = {
   copy: 'Copy link',
 } as const satisfies Record<ShareTarget, string>
 
-/** An address with a query, spaces as %20: mail and message apps show a + as it stands. */
-const withQuery = (address: string, values: { readonly [name: string]: string }): string =>
-  `${address}${Object.entries(values)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')}`
-
+/** Where each way leads, of a name and an address that are both encoded: spaces as %20, for mail and message apps show a + as it stands. */
 const hrefs: { readonly [Target in ShareTarget]: (name: string, url: string) => string | null } = {
-  facebook: (_name, url) => withQuery('https://www.facebook.com/sharer/sharer.php?', { u: url }),
-  twitter: (name, url) => withQuery('https://x.com/intent/post?', { text: name, url }),
-  whatsapp: (name, url) => withQuery('https://wa.me/?', { text: `${name} ${url}` }),
-  email: (name, url) => withQuery('mailto:?', { subject: name, body: `${name}\r\n${url}` }),
+  facebook: (_name, url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  twitter: (name, url) => `https://x.com/intent/post?text=${name}&url=${url}`,
+  whatsapp: (name, url) => `https://wa.me/?text=${name}%20${url}`,
+  email: (name, url) => `mailto:?subject=${name}&body=${name}%0D%0A${url}`,
   // Android reads what follows ?, iOS what follows &: both find the body here.
-  sms: (name, url) => withQuery('sms:?&', { body: `${name} ${url}` }),
+  sms: (name, url) => `sms:?&body=${name}%20${url}`,
   copy: () => null,
 }
 
@@ -43,5 +38,8 @@ const hrefs: { readonly [Target in ShareTarget]: (name: string, url: string) => 
  *
  * @param origin the site's address without a trailing slash
  */
-export const shareLinks = (car: Pick<Car, 'slug' | 'name'>, config: Pick<ResolvedConfig, 'social'>, origin: string): ShareLink[] =>
-  config.social.share.map((target) => ({ target, label: labels[target], href: hrefs[target](car.name, `${origin}${carHref(car)}`) }))
+export const shareLinks = (car: Pick<Car, 'slug' | 'name'>, config: Pick<ResolvedConfig, 'social'>, origin: string): ShareLink[] => {
+  const name = encodeURIComponent(car.name)
+  const url = encodeURIComponent(`${origin}${carHref(car)}`)
+  return config.social.share.map((target) => ({ target, label: labels[target], href: hrefs[target](name, url) }))
+}
