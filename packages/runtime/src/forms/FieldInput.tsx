@@ -8,7 +8,7 @@ export interface FieldInputProps {
   readonly problem: string | undefined
 }
 
-const wide: readonly FormField['type'][] = ['textarea', 'checkbox']
+const isWide = ({ type, name }: FormField): boolean => type === 'textarea' || name === 'department'
 
 const inputTypes = {
   text: 'text',
@@ -70,7 +70,7 @@ export const FieldInput = ({ field, id, problem }: FieldInputProps) => {
   if (field.type === 'hidden') return <input type="hidden" name={field.name} defaultValue={String(field.defaultValue ?? '')} />
   if (field.type === 'checkbox') return <CheckboxField field={field} id={id} problem={problem} />
   return (
-    <div className={wide.includes(field.type) ? '@lg:col-span-2' : ''}>
+    <div className={isWide(field) ? '@lg:col-span-2' : ''}>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
         {field.label}
         {!field.required && <span className="font-normal text-muted"> (optional)</span>}

@@ -22,16 +22,18 @@ export const RevealOnScroll = ({ after, label, className = '', children }: Revea
     return () => window.removeEventListener('scroll', onScroll)
   }, [after])
 
-  // The end of the page stays readable above the bar, and what takes focus is scrolled clear of it.
+  // The end of the page stays readable above the bar, what takes focus is scrolled clear of it, and notices stand above it.
   useEffect(() => {
     const height = bar.current?.offsetHeight ?? 0
     if (!shown || height === 0) return
     const { body, documentElement } = document
     body.style.paddingBottom = `${height}px`
     documentElement.style.scrollPaddingBottom = `${height + 16}px`
+    documentElement.style.setProperty('--bottom-bar', `${height}px`)
     return () => {
       body.style.removeProperty('padding-bottom')
       documentElement.style.removeProperty('scroll-padding-bottom')
+      documentElement.style.removeProperty('--bottom-bar')
     }
   }, [shown])
 

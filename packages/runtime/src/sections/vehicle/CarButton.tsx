@@ -19,6 +19,13 @@ import { ShareButton } from './ShareButton.client'
 import { ShareLinks } from './ShareLinks'
 import { salesHours } from './salesHours'
 
+export interface CarButtonLook {
+  /** Classes of how it stands among the others. */
+  readonly place: string
+  /** Classes of the button itself. */
+  readonly face: string
+}
+
 export interface CarButtonProps {
   readonly car: Car
   readonly config: ResolvedConfig
@@ -27,14 +34,14 @@ export interface CarButtonProps {
   /** Where the car stands; its hours decide about Call Now (UI-05). */
   readonly location?: Location | null
   readonly button: Button
-  readonly className?: string
+  readonly look: CarButtonLook
 }
 
 /** One button of a car, by what it opens. */
 export const CarButton = (props: CarButtonProps) => {
-  const { car, config, request, place, location = null, button, className } = props
+  const { car, config, request, place, location = null, button } = props
   const { id, label, setting } = button
-  const look = { variant: button.style, className } as const
+  const look = { variant: button.style, className: `relative z-10 min-w-0 ${props.look.place} ${props.look.face}` } as const
   const href = carHref(car)
   const icon = place === 'vdp' ? <Icon name={buttonIcons[id]} size={18} /> : null
 
@@ -47,7 +54,7 @@ export const CarButton = (props: CarButtonProps) => {
     )
   }
   if (isPhoneKind(id)) {
-    const action = <PhoneAction {...props} id={id} />
+    const action = <PhoneAction car={car} config={config} button={button} id={id} className={look.className} />
     if (id !== 'callNow' || !config.phone.callNowInHoursOnly) return action
     return (
       <InOpeningHours hours={salesHours(location)} openAtFirst={callNowShows(config, location, request.now)}>
@@ -65,7 +72,9 @@ export const CarButton = (props: CarButtonProps) => {
           origin={request.origin}
           label={label}
           setting={setting}
-          {...look}
+          variant={button.style}
+          placeClassName={`relative z-10 min-w-0 ${props.look.place}`}
+          className={props.look.face}
         >
           {place === 'vdp' ? <ShareLinks links={shareLinks(car, config, request.origin)} /> : null}
         </ShareButton>

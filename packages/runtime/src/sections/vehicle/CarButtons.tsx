@@ -4,7 +4,7 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { atAnyHour } from './atAnyHour'
-import { CarButton } from './CarButton'
+import { CarButton, type CarButtonLook } from './CarButton'
 import type { ButtonPlace } from './enquiryForms'
 
 export interface CarButtonsProps {
@@ -16,17 +16,28 @@ export interface CarButtonsProps {
   readonly location?: Location | null
 }
 
-/** On the page the first button takes a row of its own, the others pairs; a last one without a partner takes a row, too. */
-const looks = {
-  card: { list: 'flex flex-wrap gap-2', first: '', each: 'relative z-10 min-h-11 flex-auto px-3 text-small whitespace-nowrap' },
-  vdp: {
-    list: 'flex flex-wrap gap-2.5',
-    first: 'basis-full',
-    each: 'relative z-10 min-w-0 grow px-3 text-balance',
-  },
-} as const
+interface Looks {
+  readonly list: string
+  readonly first: CarButtonLook
+  readonly other: CarButtonLook
+}
 
-const pair = 'basis-[calc(50%-0.3125rem)]'
+const cardFace = 'min-h-11! text-small!'
+const inOneRow: CarButtonLook = { place: 'flex-auto', face: `${cardFace} px-3! whitespace-nowrap` }
+const inPairs: CarButtonLook = { place: 'grow basis-[calc(50%-0.25rem)]', face: `${cardFace} px-2! text-balance` }
+
+/**
+ * Two buttons of a card share a row as their words need; more stand in pairs. On the page the first takes a row of its own, the
+ * others pairs, and words that need a second line stand beside their sign. A last one without a partner takes a row.
+ */
+const looksOf = (place: ButtonPlace, count: number): Looks => {
+  if (place === 'card') return { list: 'gap-2', first: count < 3 ? inOneRow : inPairs, other: count < 3 ? inOneRow : inPairs }
+  return {
+    list: 'gap-2.5',
+    first: { place: 'grow basis-full', face: '' },
+    other: { place: 'grow basis-[calc(50%-0.3125rem)]', face: 'px-3! text-small! text-left!' },
+  }
+}
 
 /** The buttons of a car that its state and the config allow, in order; each opens something real (CARD-06, VDP-07). */
 export const CarButtons = (props: CarButtonsProps) => {
@@ -34,11 +45,11 @@ export const CarButtons = (props: CarButtonsProps) => {
   const listed = place === 'card' ? config.card.buttons : config.vdp.buttons
   const buttons = carButtonsFor(car, listed, { config: atAnyHour(config), place, location, now: request.now })
   if (buttons.length === 0) return null
-  const { list, first, each } = looks[place]
+  const { list, first, other } = looksOf(place, buttons.length)
   return (
-    <div data-setting={`/${place}/buttons`} className={`print:hidden ${list}`}>
+    <div data-setting={`/${place}/buttons`} className={`flex flex-wrap print:hidden ${list}`}>
       {buttons.map((button, index) => (
-        <CarButton key={button.id} {...props} button={button} className={`${each} ${place === 'card' ? '' : index === 0 ? first : pair}`} />
+        <CarButton key={button.id} {...props} button={button} look={index === 0 ? first : other} />
       ))}
     </div>
   )

@@ -15,8 +15,13 @@ type PhoneKind = keyof typeof phoneActions
 
 export const isPhoneKind = (id: string): id is PhoneKind => Object.hasOwn(phoneActions, id)
 
+export interface PhoneActionProps extends Pick<CarButtonProps, 'car' | 'config' | 'button'> {
+  readonly id: PhoneKind
+  readonly className: string
+}
+
 /** A button that leads to a phone number: a plain link where numbers are shown at once, else one that asks for the number first (VDP-12, VDP-14 to VDP-18). */
-export const PhoneAction = ({ car, config, button, id, className }: CarButtonProps & { readonly id: PhoneKind }) => {
+export const PhoneAction = ({ car, config, button, id, className }: PhoneActionProps) => {
   const phone = id === 'callNow' ? car.locationPhone : phoneFor(car, config)
   if (!phone) return null
   const { country } = config.identity
@@ -39,7 +44,7 @@ export const PhoneAction = ({ car, config, button, id, className }: CarButtonPro
     <ButtonLink
       href={id === 'whatsapp' ? whatsappHref(phone, country) : telHref(phone)}
       variant={button.style}
-      className={`tabular-nums ${className ?? ''}`}
+      className={`tabular-nums ${className}`}
       data-setting={button.setting}
     >
       <Icon name={buttonIcons[id]} size={18} />

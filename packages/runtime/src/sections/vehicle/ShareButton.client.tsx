@@ -19,6 +19,8 @@ export interface ShareButtonProps {
   readonly label: string
   readonly variant: ButtonVariant
   readonly className?: string
+  /** How it stands among its neighbours. */
+  readonly placeClassName?: string
   readonly setting?: string
   /** Plain links, for a page without scripts. */
   readonly children?: ReactNode
@@ -28,7 +30,18 @@ export interface ShareButtonProps {
  * Shares a car: by the device's own sheet where fingers press and there is one, else by a menu of the site's targets (UI-08).
  * Where copying is all there is, it copies and says so (UI-09, UI-13). Without scripts it unfolds plain links.
  */
-export const ShareButton = ({ car, url, targets, origin, label, variant, className, setting, children }: ShareButtonProps) => {
+export const ShareButton = ({
+  car,
+  url,
+  targets,
+  origin,
+  label,
+  variant,
+  className = '',
+  placeClassName = '',
+  setting,
+  children,
+}: ShareButtonProps) => {
   const host = useRuntimeHost()
   const [copied, setCopied] = useState(false)
   const [Menu, setMenu] = useState<ComponentType<ShareMenuProps> | null>(null)
@@ -51,7 +64,10 @@ export const ShareButton = ({ car, url, targets, origin, label, variant, classNa
     setMenu(() => ShareMenu)
   }
 
-  const look = buttonClass({ variant, className: `list-none [&::-webkit-details-marker]:hidden ${children ? 'size-full' : className}` })
+  const look = buttonClass({
+    variant,
+    className: `${className} ${children ? 'size-full list-none [&::-webkit-details-marker]:hidden' : placeClassName}`,
+  })
   const words = (
     <>
       <Glyph path={copied ? check : share2} size={18} />
@@ -62,7 +78,7 @@ export const ShareButton = ({ car, url, targets, origin, label, variant, classNa
   return (
     <>
       {children ? (
-        <details className={`relative ${className}`}>
+        <details className={placeClassName}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a thing to press, by pointer and keys alike */}
           <summary className={look} onClick={share} data-setting={setting}>
             {words}

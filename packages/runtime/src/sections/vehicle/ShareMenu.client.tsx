@@ -46,16 +46,16 @@ export const ShareMenu = ({ car, url, targets, origin, onClose }: ShareMenuProps
   return (
     <Dialog open onClose={onClose} title="Share">
       <p className="text-small text-muted">{car.name}</p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2.5" data-setting="/social/share">
+      <ul className="mt-4 flex flex-wrap gap-2.5" data-setting="/social/share">
         {links.map(({ target, label, href }) =>
           href === null ? null : (
-            <li key={target}>
+            <li key={target} className="grow basis-[calc(50%-0.3125rem)] sm:basis-[30%]">
               <a
                 href={href}
                 target={opensWindow.includes(target) ? '_blank' : undefined}
                 rel="noopener"
                 onClick={opensWindow.includes(target) ? (event) => open(event, href) : undefined}
-                className="flex min-h-12 items-center gap-3 rounded-control border border-line-strong px-4 font-semibold hover:bg-raised"
+                className="flex min-h-12 items-center gap-3 rounded-control border border-line-strong px-3.5 text-small leading-tight font-semibold hover:bg-raised"
               >
                 <Glyph path={shareIcons[target]} size={20} />
                 {label}
