@@ -28,17 +28,21 @@ const summary = (fields: readonly FormField[], faults: RefusedForm['faults']) =>
 }
 
 /**
- * The form a shopper without scripts gets back: with all it asks for, what they typed, and what is wrong (ERR-10). When the page
- * they come from did not ask for what is missing, nothing is wrong yet; it is asked for.
+ * The form a shopper without scripts gets back: with all it asks for, what they typed, and what is wrong (ERR-10). The page they
+ * come from may not have asked for what is missing; so at first nothing is wrong with what was left empty, and it is asked for.
  */
 export function plainForm({ form, fields, input, faults, car, submitLabel, message }: RefusedForm): PlainPage {
-  const wasAsked = fields.some(({ name, type }) => faults[name] && (name in input || type === 'checkbox'))
+  const wasAsked =
+    'again' in input || fields.some(({ name, type }) => faults[name] && (type === 'checkbox' || textOf(input[name]).trim() !== ''))
   const carried = ['locationId', 'dealershipSlug', 'url', 'idempotencyKey'].filter(
     (name) => textOf(input[name]) !== '' && !fields.some((field) => field.name === name),
   )
-  const hidden = [['form', form], ...(car ? [['carSlug', car.slug]] : []), ...carried.map((name) => [name, textOf(input[name])])].map(
-    ([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
-  )
+  const hidden = [
+    ['form', form],
+    ['again', '1'],
+    ...(car ? [['carSlug', car.slug]] : []),
+    ...carried.map((name) => [name, textOf(input[name])]),
+  ].map(([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
   const controls = fields.map((field) => {
     const wasSent = Object.keys(input).some((name) => fields.some((one) => one.name === name))
     return plainField({
@@ -52,7 +56,7 @@ export function plainForm({ form, fields, input, faults, car, submitLabel, messa
     heading: message ?? (wasAsked ? 'Nearly there' : 'A little more, please'),
     body: `${car ? `<p>About the <a href="/cars/${escaped(car.slug)}">${escaped(car.name)}</a>. What you typed is still here.</p>` : '<p>What you typed is still here.</p>'}
 ${wasAsked ? summary(fields, faults) : ''}
-<form method="post" action="/api/leads" novalidate>
+<form method="post" action="/api/leads">
 ${[...hidden, ...controls].join('\n')}
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>
 <div><button type="submit">${escaped(submitLabel)}</button></div>

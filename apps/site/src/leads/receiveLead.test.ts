@@ -58,6 +58,7 @@ const moreAnswers: { readonly [field: string]: string } = {
   offerFromClient: '20000',
   vehicleDescription: '2015 Kia Rio, 80,000 km',
   contact: 'ana@shopper.example',
+  postcode: '2000',
 }
 
 const plain = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -148,7 +149,7 @@ describe('receiveLead', () => {
     const answer = await send(form.toString(), plain)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/success'])
     expect(stored).toHaveLength(1)
-    const faulty = await send('form=general&name=%3Cb%3E&email=', plain)
+    const faulty = await send('form=general&name=%3Cb%3E&email=b', plain)
     expect(faulty.status).toBe(400)
     expect(await faulty.text()).toContain('<li>')
   })
@@ -198,8 +199,8 @@ describe('receiveLead', () => {
     'can be sent without scripts: %s, from the form of the page, by asking for what that lacks',
     async (form) => {
       const { stored, send } = setUp()
-      const { email, ...rest } = { ...typed, name: 'Ana', email: 'ana@shopper.example' }
-      const answer = await send(sentPlainly({ form, carSlug: 'corolla', ...rest, email }), plain)
+      const fields = { ...typed, name: 'Ana', email: 'ana@shopper.example', postcode: '' }
+      const answer = await send(sentPlainly({ form, carSlug: 'corolla', ...fields }), plain)
       if (answer.status !== 303) {
         const page = await pageOf(answer)
         expect([answer.status, page.querySelector('h1')?.textContent, page.querySelector('[role="alert"]')]).toEqual([
@@ -213,6 +214,13 @@ describe('receiveLead', () => {
       expect(stored.map(({ lead }) => [lead.form, lead.carSlug])).toEqual([[form, 'corolla']])
     },
   )
+
+  it('says what is missing when it was asked for and is left empty', async () => {
+    const { send } = setUp()
+    const first = await pageOf(await send(sentPlainly({ form: 'chat', carSlug: 'corolla', name: 'Ana', message: 'Hi' }), plain))
+    const second = await pageOf(await send(sentPlainly(Object.fromEntries(filled(first))), plain))
+    expect([first, second].map((page) => page.querySelectorAll('[role="alert"] a').length)).toEqual([0, 1])
+  })
 
   it('gives a form without scripts back whole when it can’t be stored', async () => {
     const { send } = setUp({ isAway: true })
