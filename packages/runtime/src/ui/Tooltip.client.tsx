@@ -25,7 +25,7 @@ export const Tooltip = ({ children, text, className = '', setting }: TooltipProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape of the button inside; the button does all of it by focus and press
     <span
-      className="group/tooltip relative inline-block max-w-full"
+      className="group/tooltip relative block w-fit max-w-full"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
       onKeyDown={onKeyDown}

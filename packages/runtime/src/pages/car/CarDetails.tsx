@@ -5,8 +5,8 @@ import { Section } from './Section'
 import { Tabs } from './Tabs.client'
 
 /** The words about a car, from the dealer's to the specifications: under each other or as tabs, as the site says (VDP-02). */
-export const CarDetails = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'data'>) => {
-  const parts = carParts({ config, data })
+export const CarDetails = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
+  const parts = carParts({ config, data, request })
   return (
     <div data-setting="/vdp/layout">
       {config.vdp.layout === 'tabs' ? (

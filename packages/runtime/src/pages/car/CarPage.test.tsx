@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { FinanceLender } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
@@ -30,6 +31,19 @@ const pageOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typ
       />
     </RuntimeHostProvider>
   )
+}
+
+const lender: FinanceLender = {
+  interestRate: 8.99,
+  comparisonRate: 10.05,
+  paymentWeekCents: 11_800,
+  paymentMonthCents: null,
+  termYears: 5,
+  depositCents: 0,
+  balloonCents: 0,
+  establishmentFeesCents: null,
+  totalPayableCents: null,
+  disclaimer: null,
 }
 
 const show = (...parameters: Parameters<typeof pageOf>) => render(pageOf(...parameters))
@@ -120,6 +134,61 @@ describe('the page of a car', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('tab').at(-1))
   })
 
+  it('opens the tab whose anchor an address names, and names every panel for readers without script (VDP-02)', () => {
+    window.location.hash = '#specifications'
+    show({}, { vdp: { layout: 'tabs' } })
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All Specifications')
+    window.location.hash = ''
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    expect(headings).toEqual(expect.arrayContaining(['Dealer Comments', 'Features', 'All Specifications']))
+  })
+
+  it('opens what certified means from its badge (VDP-25)', () => {
+    show({ certified: true })
+    const badge = screen.getByRole('button', { name: 'Certified' })
+    const popover = document.getElementById(badge.getAttribute('popovertarget') ?? '')
+    expect(popover?.textContent).toContain('90 point inspection')
+    expect(popover?.textContent).toContain('1-year roadside assist')
+    cleanup()
+    show({ certified: false })
+    expect(screen.queryByRole('button', { name: 'Certified' })).toBeNull()
+    cleanup()
+    show({ certified: true }, { vdp: { showCertified: false } })
+    expect(screen.queryByRole('button', { name: 'Certified' })).toBeNull()
+  })
+
+  it('puts cars that can be had first when this one cannot (VDP-29)', () => {
+    const { container } = show({ status: 'sold' })
+    const order = [...container.querySelectorAll('#similar, #key-information')].map(({ id }) => id)
+    expect(order).toEqual(['similar', 'key-information'])
+    cleanup()
+    const inStock = show()
+    expect([...inStock.container.querySelectorAll('#similar, #key-information')].map(({ id }) => id)).toEqual([
+      'key-information',
+      'similar',
+    ])
+  })
+
+  it('says everything about the car beside the pictures, in order (VDP-04, VDP-05, VDP-06)', () => {
+    show(
+      { beforePriceCents: 2_699_000, views: 12, financeLenders: { taurus: lender } },
+      { finance: { provider: 'taurus', showWidget: true }, vdp: { showViews: true } },
+    )
+    const text = screen.getByRole('complementary', { name: 'Price and contact' }).textContent ?? ''
+    const order = [
+      '2021 Toyota Corolla Ascent Sport',
+      'Series MZEA12R',
+      '$24,990',
+      '$26,990',
+      'Harbour Motors Parramatta',
+      '12 views',
+      '$118',
+      'Enquire Now',
+    ]
+    expect(order.map((words) => text.indexOf(words))).toEqual([...order.map((words) => text.indexOf(words))].sort((a, b) => a - b))
+    expect(order.filter((words) => !text.includes(words))).toEqual([])
+  })
+
   it('brings its bars up once it was scrolled, by 50 and by 900 pixels (UI-03, UI-04)', () => {
     show()
     const bars = [
@@ -143,6 +212,7 @@ describe('the page of a car', () => {
   it.each([
     { setting: 'vdp.showMap', values: { vdp: { showMap: false } }, gone: /See it at/ },
     { setting: 'vdp.showSimilar', values: { vdp: { showSimilar: false } }, gone: /You might also like/ },
+    { setting: 'vdp.showSummary', values: { vdp: { showSummary: false } }, gone: 'Car Summary' },
     { setting: 'vdp.showWhyBuy', values: { vdp: { showWhyBuy: false } }, gone: /Why Buy From Us/ },
   ])('leaves a part out when $setting is off', ({ values, gone }) => {
     show()

@@ -49,7 +49,7 @@ export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
                 </Section>
               )}
               <CarSummarySection car={car} config={config} />
-              <CarDetails config={config} data={data} />
+              <CarDetails config={config} data={data} request={request} />
               <CarCalculator car={car} config={config} />
               <CarLocation config={config} data={data} request={request} />
               <CarEnquiry config={config} data={data} request={request} />

@@ -20,7 +20,7 @@ export const MarketPrice = ({ car, config }: MarketPriceProps) => {
       <Tooltip
         text={marketPriceTooltip}
         setting="/vdp/marketPriceText"
-        className="inline-flex min-h-11 max-w-full cursor-help items-center gap-2 text-left text-small font-semibold underline decoration-line-strong decoration-dotted underline-offset-4"
+        className="flex min-h-11 cursor-help items-center gap-2 text-left text-small font-semibold underline decoration-line-strong decoration-dotted underline-offset-4"
       >
         <Icon name="trendingDown" size={20} className="text-positive" />
         <span className="min-w-0">{marketPriceText.replaceAll('{saving}', formatMoney(saving.savingCents))}</span>

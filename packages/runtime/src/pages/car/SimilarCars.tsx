@@ -1,6 +1,7 @@
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { PageProps } from '../../PageProps'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
+import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { SectionBand } from '../../ui/SectionBand'
 import { Section } from './Section'
 
@@ -17,7 +18,7 @@ export const SimilarCars = ({ config, data, request, place }: SimilarCarsProps &
   if (place === 'first') {
     return (
       <div className="print:hidden">
-        <Section id="similar" heading="Similar, and ready to buy today" setting={setting}>
+        <Section id="similar" heading={`Similar ${vehicleNoun[car.itemType]}s in stock`} setting={setting}>
           {grid}
         </Section>
       </div>

@@ -2,7 +2,7 @@ import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { PageProps } from '../../PageProps'
 import { EnquiryLink } from '../../sections/vehicle/EnquiryLink'
-import { enquiryKindOf } from '../../sections/vehicle/enquiryForms'
+import { type EnquiryKind, enquiryKindOf } from '../../sections/vehicle/enquiryForms'
 import { PriceBlock } from '../../sections/vehicle/PriceBlock'
 import { Container } from '../../ui/Container'
 import { pictureSource } from '../../ui/pictureSource'
@@ -15,6 +15,9 @@ type StickyBarsProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 const phoneBarAfter = 50
 const wideBarAfter = 900
 
+/** The forms that count as simply asking. */
+const plainForms: readonly EnquiryKind[] = ['vehicle', 'chat', 'similar']
+
 /** On a phone Call Now and Enquire; on a wide screen the car, its price and the first two forms. */
 export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
   const { car, location } = data
@@ -22,7 +25,7 @@ export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
     const form = enquiryKindOf(button.id)
     return form ? [{ ...button, form }] : []
   })
-  const first = enquiries[0] ?? { form: 'vehicle' as const, label: 'Enquire' }
+  const enquire = enquiries.find(({ form }) => plainForms.includes(form)) ?? { form: 'vehicle' as const, label: 'Enquire' }
   const picture = car.images[0]
   return (
     <>
@@ -32,7 +35,7 @@ export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
           className="flex gap-2 px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] [&_:is(a,button)]:min-w-0 [&_:is(a,button)]:flex-1 [&_:is(a,button)]:px-3"
         >
           <CallNow config={config} data={data} request={request} />
-          <EnquiryLink car={car} form={first.form} label={first.label} variant="primary" />
+          <EnquiryLink car={car} form={enquire.form} label={enquire.label} variant="primary" />
         </div>
       </RevealOnScroll>
       <RevealOnScroll after={wideBarAfter} label={car.name} className="max-lg:hidden">

@@ -19,7 +19,7 @@ export interface CarPart {
 }
 
 /** The parts that have something to say of a car, in order (VDP-02, VDP-03, VDP-28, CHK-02 to CHK-06). */
-export const carParts = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'data'>): CarPart[] => {
+export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>): CarPart[] => {
   const { car } = data
   const { vdp, checkout } = config
   const rows = specifications(car)
@@ -56,7 +56,7 @@ export const carParts = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'da
         id: 'reserve-online',
         label: checkout.heading,
         setting: '/checkout/heading',
-        content: <ReserveOnline car={car} config={config} />,
+        content: <ReserveOnline config={config} data={data} request={request} />,
       },
     vdp.showProtect &&
       vdp.protectText.trim() !== '' && {

@@ -1,27 +1,43 @@
 import { QuickSearch } from '../../blocks/hero/QuickSearch'
 import type { PageProps } from '../../PageProps'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
+import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
+import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { SectionBand } from '../../ui/SectionBand'
+import { Breadcrumb } from '../car/Breadcrumb'
 
-/** What stands at the address of a car that was withdrawn: says so, and shows others like it. */
-export const GonePage = ({ config, data, request }: PageProps<'gone'>) => (
-  <>
-    <Container className="py-section">
-      <p className="text-small font-semibold text-link">No longer available</p>
-      <Heading level={1} size="title" className="mt-3 max-w-3xl">
-        {data.car.name}
-      </Heading>
-      <p className="mt-4 max-w-xl text-lead text-muted text-pretty">This one is no longer for sale. Search what we have today.</p>
-      <div className="mt-block">
-        <QuickSearch site={data.site} />
-      </div>
-    </Container>
-    {data.similar.length > 0 && (
-      <SectionBand heading="Cars like it" tone="surface">
-        <VehicleGrid cars={data.similar} config={config} request={request} site={data.site} />
+/** What stands at the address of a car that was withdrawn: says so, shows others like it and leads on. */
+export const GonePage = ({ config, data, request }: PageProps<'gone'>) => {
+  const { car, similar, site } = data
+  const hasSimilar = similar.length > 0
+  const noun = vehicleNoun[car.itemType]
+  return (
+    <>
+      <Container className="pt-1 pb-block lg:pt-3">
+        <Breadcrumb car={car} />
+        <p className="mt-4 text-small font-semibold text-link lg:mt-8">No longer available</p>
+        <Heading level={1} size={car.name.length > 48 ? 'section' : 'title'} className="mt-2 max-w-3xl wrap-anywhere">
+          {car.name}
+        </Heading>
+        <p className="mt-4 max-w-xl text-lead text-muted text-pretty">
+          This {noun} is not for sale any more. {hasSimilar ? 'These come closest to it.' : 'Have a look at what is here today.'}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-x-8">
+          <ArrowLink href={`/search/${car.makeSlug}/${car.modelSlug}`}>{`Every ${car.make} ${car.model}`}</ArrowLink>
+          <ArrowLink href={`/search/${car.makeSlug}`}>{`Every ${car.make}`}</ArrowLink>
+          <ArrowLink href="/search">Everything in stock</ArrowLink>
+        </div>
+      </Container>
+      {hasSimilar && (
+        <SectionBand id="similar" heading={`Similar ${noun}s in stock`} tone="surface">
+          <VehicleGrid cars={similar} config={config} request={request} site={site} />
+        </SectionBand>
+      )}
+      <SectionBand heading="Look for something else">
+        <QuickSearch site={site} />
       </SectionBand>
-    )}
-  </>
-)
+    </>
+  )
+}

@@ -21,7 +21,7 @@ export interface GalleryProps {
 }
 
 const arrow =
-  'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-background/90 text-text shadow-resting transition-opacity hover:bg-background pointer-coarse:hidden print:hidden noscript:hidden'
+  'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-background/90 text-text shadow-resting transition-opacity hover:bg-background max-sm:hidden pointer-coarse:hidden print:hidden noscript:hidden'
 
 /** Scrolling counts as at rest this near to a picture, in pixels. */
 const near = 2
@@ -41,7 +41,7 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
   const [opened, setOpened] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly start: number } | null>(null)
   const count = images.length
   const many = count > 1
-  const lead = useLoop(strip, count)
+  const { lead, start: startLoop } = useLoop(strip, count)
   const [first] = images
   const last = images.at(-1)
 
@@ -97,6 +97,11 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
     setOpened({ Lightbox, start })
   }
 
+  const comeNear = () => {
+    startLoop()
+    void loadLightbox()
+  }
+
   const copyOf = (image: GalleryImage | undefined) =>
     lead > 0 &&
     image && (
@@ -107,7 +112,7 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every control inside; a pointer on the way here fetches the full-screen view ahead
-    <div onKeyDown={onKeyDown} onPointerEnter={() => void loadLightbox()}>
+    <div onKeyDown={onKeyDown} onPointerEnter={comeNear} onFocus={startLoop}>
       <div className="relative overflow-hidden rounded-card bg-raised max-lg:rounded-none">
         <ul
           ref={strip}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { viewedStore } from '../../storage/viewedStore'
+import { writeStored } from '../../storage/writeStored'
+import { buildHost } from '../../testing/buildHost'
+import { buildStorage } from '../../testing/buildStorage'
+import { RecentlyViewed } from './RecentlyViewed.client'
+
+let comeNear: () => void = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        comeNear = () => tell([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const summary = (slug: string): CarSummary => ({
+  slug,
+  name: `Car ${slug}`,
+  image: null,
+  priceText: '$1',
+  details: 'Used',
+  isInStock: true,
+})
+
+const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) => Promise<readonly CarSummary[]>) => {
+  const host = buildHost({ storage: buildStorage(), cars })
+  const texts = { stockNumber: '', make: '', model: '', body: '', simpleBody: '' }
+  writeStored(
+    host,
+    viewedStore,
+    slugs.map((slug) => ({ id: slug, slug, ...texts })),
+  )
+  return (
+    <RuntimeHostProvider host={host}>
+      <RecentlyViewed carSlug="this" />
+    </RuntimeHostProvider>
+  )
+}
+
+const arrive = () => act(async () => comeNear())
+
+describe('the cars looked at before (FAV-05)', () => {
+  it('are asked for only when the shopper comes near, without the one of the page, newest first, at most six', async () => {
+    const cars = vi.fn(async (slugs: readonly string[]) => slugs.map(summary))
+    render(pageAfter(['this', '1', '2', '3', '4', '5', '6', '7'], cars))
+    expect(screen.getByRole('heading', { name: 'Recently viewed' })).toBeDefined()
+    expect(cars).not.toHaveBeenCalled()
+    await arrive()
+    expect(cars).toHaveBeenCalledExactlyOnceWith(['1', '2', '3', '4', '5', '6'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['1', '2', '3', '4', '5', '6'].map((slug) => `/cars/${slug}`),
+    )
+  })
+
+  it('have their places kept while they are fetched, so that nothing moves', () => {
+    const { container } = render(pageAfter(['1', '2'], () => new Promise(() => {})))
+    expect(container.querySelectorAll('li')).toHaveLength(2)
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+  })
+
+  it.each([
+    { name: 'nothing was looked at', slugs: [], cars: async () => [] },
+    { name: 'only this one was', slugs: ['this'], cars: async () => [] },
+    { name: 'all of them have left', slugs: ['1'], cars: async () => [] },
+    { name: 'they can’t be fetched', slugs: ['1'], cars: () => Promise.reject(new Error('offline')) },
+  ])('are not there when $name', async ({ slugs, cars }) => {
+    comeNear = () => {}
+    const { container } = render(pageAfter(slugs, cars))
+    await arrive()
+    expect(container.innerHTML).toBe('')
+  })
+
+  it('are no part of the page as it is sent: pages are the same for everybody', () => {
+    expect(renderToString(pageAfter(['1'], async () => []))).toBe('')
+  })
+})

@@ -1,0 +1,133 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { carParts } from './carParts'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const reservable = { paymentProcessors: ['card'] } as const
+const reservations = { checkout: { enabled: true } } as const
+
+const partsOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typeof buildConfig>[0] = {}) =>
+  carParts({
+    config: buildConfig(values),
+    data: { page: 'car', site: buildSiteData(), car: buildCar(car), location: buildLocation(), similar: [] },
+    request,
+  })
+
+const idsOf = (...parameters: Parameters<typeof partsOf>) => partsOf(...parameters).map(({ id }) => id)
+
+const wordsOf = (id: string, ...parameters: Parameters<typeof partsOf>) => {
+  const part = partsOf(...parameters).find((found) => found.id === id)
+  return renderToStaticMarkup(<div>{part?.content}</div>)
+    .replace(/<svg.*?<\/svg>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+describe('the parts of a car’s page', () => {
+  it.each([
+    {
+      name: 'comments, features, specifications and reasons by default',
+      car: {},
+      values: {},
+      ids: ['comments', 'features', 'specifications', 'why-buy'],
+    },
+    {
+      name: 'no features without equipment (VDP-03)',
+      car: { standardEquipment: [] },
+      values: {},
+      ids: ['comments', 'specifications', 'why-buy'],
+    },
+    {
+      name: 'no specifications where none are known (VDP-20)',
+      car: { variant: {}, cylinders: null },
+      values: {},
+      ids: ['comments', 'features', 'why-buy'],
+    },
+    {
+      name: 'no reasons when the site shows none (VDP-28)',
+      car: {},
+      values: { vdp: { showWhyBuy: false } },
+      ids: ['comments', 'features', 'specifications'],
+    },
+    {
+      name: 'no reasons when there are none',
+      car: {},
+      values: { vdp: { whyBuyPoints: [] } },
+      ids: ['comments', 'features', 'specifications'],
+    },
+    {
+      name: 'what is included and protection where the site says so (VDP-02)',
+      car: {},
+      values: { vdp: { showIncluded: true, showProtect: true } },
+      ids: ['comments', 'features', 'specifications', 'included', 'why-buy', 'protect'],
+    },
+    {
+      name: 'nothing included and no protection without words',
+      car: {},
+      values: { vdp: { showIncluded: true, includedPoints: [], showProtect: true, protectText: ' ' } },
+      ids: ['comments', 'features', 'specifications', 'why-buy'],
+    },
+    {
+      name: 'reserving of a car that can be reserved (CHK-02)',
+      car: reservable,
+      values: reservations,
+      ids: ['comments', 'features', 'specifications', 'why-buy', 'reserve-online'],
+    },
+    {
+      name: 'no reserving of a car somebody holds',
+      car: { ...reservable, reserved: true },
+      values: reservations,
+      ids: ['comments', 'features', 'specifications', 'why-buy'],
+    },
+    {
+      name: 'no reserving of a sold car',
+      car: { ...reservable, status: 'sold' },
+      values: reservations,
+      ids: ['comments', 'features', 'specifications', 'why-buy'],
+    },
+    {
+      name: 'no words on reserving where the site wants none',
+      car: reservable,
+      values: { checkout: { enabled: true, explain: false } },
+      ids: ['comments', 'features', 'specifications', 'why-buy'],
+    },
+  ] as const)('are $name', ({ car, values, ids }) => {
+    expect(idsOf(car as Parameters<typeof buildCar>[0], values as Parameters<typeof buildConfig>[0])).toEqual(ids)
+  })
+
+  it('say what a deposit does, and with what it is paid (CHK-03 to CHK-06)', () => {
+    const words = wordsOf('reserve-online', reservable, reservations)
+    for (const said of ['$200', 'deposit', '100%', 'refundable', '48 hours', 'Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
+      expect(words).toContain(said)
+    expect(words).not.toContain('Reserve Car Now')
+  })
+
+  it('name no amount for a deposit of nothing, nor cards where the site wants none (CARD-08)', () => {
+    const words = wordsOf('reserve-online', reservable, { checkout: { enabled: true, deposit: 0, holdHours: 72, showAccepted: false } })
+    expect(words).not.toContain('$')
+    expect(words).toContain('Pay a small deposit')
+    expect(words).toContain('3 days')
+    expect(words).not.toContain('Visa')
+  })
+
+  it('lead to reserving where the site has a button for it', () => {
+    const words = wordsOf('reserve-online', reservable, {
+      checkout: { enabled: true },
+      vdp: { buttons: [{ id: 'reserve', label: '', style: 'success' }] },
+    })
+    expect(words).toContain('Reserve Car Now')
+  })
+
+  it('fold a description of more than 200 characters to about 160 (UI-16, UI-17)', () => {
+    const sentence = 'Ask us about it. '
+    const short = wordsOf('protect', {}, { vdp: { showProtect: true, protectText: sentence.repeat(11) } })
+    expect(short).not.toContain('Show more')
+    const long = wordsOf('protect', {}, { vdp: { showProtect: true, protectText: sentence.repeat(13) } })
+    expect(long).toContain('Show more')
+    expect(long.indexOf('…')).toBeLessThan(165)
+  })
+})
