@@ -20,6 +20,7 @@ it('describes a car, its offer and who sells it (RTE-04)', () => {
     url: 'https://cars.example/cars/2021-toyota-corolla-ascent-sport-n1001',
     itemCondition: 'https://schema.org/UsedCondition',
     mileageFromOdometer: { value: 42_310, unitCode: 'KMT' },
+    driveWheelConfiguration: 'https://schema.org/FrontWheelDriveConfiguration',
     vehicleEngine: { engineDisplacement: { value: 2, unitCode: 'LTR' } },
     image: ['https://cars.example/media/cars/n1001/1.png?w=1280', 'https://cars.example/media/cars/n1001/2.png?w=1280'],
     offers: {
@@ -61,6 +62,7 @@ it.each([
   { name: 'no seats', car: { seats: null }, property: 'vehicleSeatingCapacity' },
   { name: 'a feed’s 0 seats', car: { seats: 0 }, property: 'vehicleSeatingCapacity' },
   { name: 'a feed’s 0 doors', car: { doors: 0 }, property: 'numberOfDoors' },
+  { name: 'wheels driven in words of its own', car: { drive: 'Chain' }, property: 'driveWheelConfiguration' },
   { name: 'an engine of 0 litres', car: { engineSizeLitres: 0 }, property: 'vehicleEngine' },
 ] satisfies { name: string; car: Partial<Car>; property: string }[])(
   'leaves out what isn’t known (CAR-17, VDP-20): $name',

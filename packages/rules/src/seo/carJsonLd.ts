@@ -6,6 +6,7 @@ import { hasPrice } from '../pricing/hasPrice'
 import { carHref } from '../routing/carHref'
 import { carSummaryText } from '../stock/carSummaryText'
 import { isInStock } from '../stock/isInStock'
+import { driveConfiguration } from './driveConfiguration'
 import { pictureAddress } from './jsonLd'
 import { postalAddress } from './postalAddress'
 
@@ -59,6 +60,7 @@ const addFacts = (described: Described, car: Car): void => {
   const seats = counted(car.seats)
   const doors = counted(car.doors)
   const litres = counted(car.engineSizeLitres)
+  const drive = driveConfiguration(car.drive)
   if (car.vin) described.vehicleIdentificationNumber = car.vin
   if (car.badge) described.vehicleConfiguration = car.badge
   if (car.colour) described.color = car.colour
@@ -66,7 +68,7 @@ const addFacts = (described: Described, car: Car): void => {
   if (car.simpleBody) described.bodyType = car.simpleBody
   if (car.fuel) described.fuelType = car.fuel
   if (car.transmission) described.vehicleTransmission = car.transmission
-  if (car.drive) described.driveWheelConfiguration = car.drive
+  if (drive !== null) described.driveWheelConfiguration = drive
   if (seats !== null) described.vehicleSeatingCapacity = seats
   if (doors !== null) described.numberOfDoors = doors
   if (litres !== null) described.vehicleEngine = { '@type': 'EngineSpecification', engineDisplacement: quantity(litres, 'LTR') }

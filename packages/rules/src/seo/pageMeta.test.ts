@@ -88,11 +88,14 @@ it.each(everyPage.map(([route, data]) => ({ path: route.path, route, data })))(
   },
 )
 
-it('names no price of a car that is sold (RTE-04)', () => {
-  const [route, config, data, request] = withSite(carPage())
-  const sold = { ...data, car: { ...(data as { car: object }).car, status: 'sold' } } as typeof data
-  const { description, index } = pageMeta(route, config, sold, request)
-  expect(description).toContain('NSW: sold, 42,310 km')
+it.each([
+  { status: 'sold', said: 'sold' },
+  { status: 'withdrawn', said: 'no longer available' },
+] as const)('names no price of a car that is $status, and offers it to nobody (RTE-04)', ({ status, said }) => {
+  const { title, description, index } = pageMeta(...withSite(carPage(buildCar({ status }))))
+  expect(title).toContain(`2021 Toyota Corolla Ascent Sport: ${said}`)
+  expect(title).not.toContain('for sale')
+  expect(description).toContain(`NSW: ${said}, 42,310 km`)
   expect(description).not.toContain('$')
   expect(index).toBe(false)
 })

@@ -53,17 +53,18 @@ const shareImageSize = { width: 1200, height: 630 }
 
 const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): Said => {
   const { car } = data
+  const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
   const facts = [
-    isInStock(car) ? displayPrice(car, config.price).text : 'sold',
+    gone ?? displayPrice(car, config.price).text,
     car.km === null ? '' : formatOdometer(car.km),
     car.simpleTransmission,
     car.fuel,
     car.colour,
   ].filter(Boolean)
   return {
-    title: `${car.name} for sale in ${car.city}`,
+    title: gone ? `${car.name}: ${gone}` : `${car.name} for sale in ${car.city}`,
     description: `${car.name} at ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
-    index: isInStock(car),
+    index: !gone,
     image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
     jsonLd: [
       carJsonLd(car, { config, origin, location: data.location }),

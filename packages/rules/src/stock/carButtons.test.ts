@@ -1,0 +1,115 @@
+import { type CarButtonKind, cardButtons } from '@forecourt/schema/carButton'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { phoneFor } from '../leads/phoneFor'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { canFavourite } from './canFavourite'
+import { canReserve } from './canReserve'
+import type { CarButtonContext } from './carButtonNeeds'
+import { carButtonReasons } from './carButtonReasons'
+import { carButtonsFor } from './carButtonsFor'
+import { isInStock } from './isInStock'
+import { isPrintable } from './isPrintable'
+
+const kinds = Object.keys(cardButtons) as CarButtonKind[]
+
+const cars = fc
+  .record<Partial<Car>>({
+    status: fc.constantFrom('draft', 'in_stock', 'coming_soon', 'sold', 'withdrawn'),
+    carType: fc.constantFrom('new', 'used', 'demo'),
+    itemType: fc.constantFrom('car', 'motorcycle', 'caravan'),
+    make: fc.constantFrom('Kia', 'Suzuki'),
+    reserved: fc.boolean(),
+    priceCents: fc.constantFrom(null, -1, 0, 1000, 1001, 2_499_000),
+    images: fc.constantFrom([], buildCar().images),
+    locationPhone: fc.constantFrom(null, '', '02 5550 1234'),
+    historyFileKey: fc.constantFrom(null, '', 'history/n1001.pdf'),
+    paymentProcessors: fc.constantFrom([], ['stripe']),
+  })
+  .map(buildCar)
+
+const settings = fc.record<ConfigValues>({
+  phone: fc.record({ main: fc.constantFrom('', '02 5550 0000'), callNowInHoursOnly: fc.boolean() }),
+  checkout: fc.record({ enabled: fc.boolean(), deposit: fc.constantFrom(0, 200) }),
+  chat: fc.record({
+    enabled: fc.boolean(),
+    token: fc.constantFrom('', 'abc'),
+    excludedDealerships: fc.constantFrom([], ['harbour-motors']),
+  }),
+  favourites: fc.record({ enabled: fc.boolean(), showFor: fc.subarray(['used', 'priced', 'pictured'] as const) }),
+  social: fc.record({ share: fc.subarray(['facebook', 'copy'] as const) }),
+  vdp: fc.record({ showMap: fc.boolean(), customButtonHref: fc.constantFrom('', '/why-us') }),
+})
+
+const contexts: fc.Arbitrary<CarButtonContext> = fc.record({
+  config: settings.map(buildConfig),
+  place: fc.constantFrom('card', 'vdp'),
+  location: fc.constantFrom(null, buildLocation()),
+  now: fc.constantFrom('2026-03-11T02:00:00Z', '2026-03-11T12:00:00Z'),
+})
+
+const lists = fc
+  .shuffledSubarray(kinds)
+  .chain((ids) =>
+    fc.array(fc.constantFrom('', ' ', 'Own words'), { minLength: ids.length, maxLength: ids.length }).map((labels) => ({ ids, labels })),
+  )
+  .map(({ ids, labels }) => ids.map((id, index) => ({ id, label: labels[index] ?? '', style: 'secondary' as const })))
+
+/** What must hold for a button that shows, whatever else does. */
+const kept: { readonly [Kind in CarButtonKind]?: (car: Car, context: CarButtonContext) => boolean } = {
+  call: (car, { config }) => phoneFor(car, config) !== null,
+  whatsapp: (car, { config }) => phoneFor(car, config) !== null,
+  callNow: (car) => Boolean(car.locationPhone),
+  print: (car) => isPrintable(car),
+  reserve: (car, { config }) => canReserve(car, config),
+  buyOnline: (car, { config }) => canReserve(car, config),
+  chat: (_car, { config }) => config.chat.enabled && config.chat.token === '',
+  history: (car) => Boolean(car.historyFileKey),
+  favourite: (car, { config }) => canFavourite(car, config),
+  custom: (_car, { config }) => config.vdp.customButtonHref !== '',
+  share: (_car, { config }) => config.social.share.length > 0,
+  location: (_car, { config, location }) => config.vdp.showMap && location !== null,
+  details: (_car, { place }) => place === 'card',
+}
+
+describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
+  it('open something real, say something, and stand there once', () => {
+    fc.assert(
+      fc.property(cars, contexts, lists, (car, context, list) => {
+        const shown = carButtonsFor(car, list, context)
+        expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length)
+        for (const { id, label } of shown) {
+          expect(label.trim()).not.toBe('')
+          if (id !== 'similar') expect(kept[id]?.(car, context) ?? true).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('keep the site’s order, and are one for a car that has left (CAR-04)', () => {
+    fc.assert(
+      fc.property(cars, contexts, lists, (car, context, list) => {
+        const settings = carButtonsFor(car, list, context).map(({ setting }) => setting)
+        const order = list.map(({ id }) => `/${context.place}/buttons/${id}`)
+        expect(settings).toEqual(isInStock(car) ? order.filter((setting) => settings.includes(setting)) : [`/${context.place}/buttons`])
+      }),
+    )
+  })
+
+  it('show for the reasons given', () => {
+    fc.assert(
+      fc.property(cars, contexts, lists, (car, context, list) => {
+        const reasons = carButtonReasons(car, list, context)
+        const shown = new Set(carButtonsFor(car, list, context).map(({ id }) => id))
+        for (const { id, shown: isShown, reason } of reasons) {
+          expect(reason).toMatch(isShown ? /^Shown: .+\.$/ : /^Hidden: .+\.$/)
+          expect(shown.has(id)).toBe(isShown || (id === 'chat' && shown.has('chat')))
+        }
+      }),
+    )
+  })
+})
