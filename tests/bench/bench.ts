@@ -21,11 +21,13 @@ import { type Metric, printMetric } from './Metric'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
 import { rlsBench } from './rlsBench'
+import { rulesBench } from './rulesBench'
 import { scriptBench } from './scriptBench'
 import { searchBench } from './searchBench'
 
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   config: configBench,
+  rules: rulesBench,
   rls: rlsBench,
   search: searchBench,
   scripts: scriptBench,
@@ -36,11 +38,19 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   lighthouse: lighthouseBench,
 }
 
+/** Benches of a library alone. */
+const standalone = ['config', 'rules']
+
 /** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
 const bench = async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`)
+  if (wanted.length > 0 && wanted.every((name) => standalone.includes(name))) {
+    const nowhere = { sitePort: 0, consolePort: 0, barePort: 0, ownerUrl: '' }
+    for (const name of wanted) for (const metric of (await benches[name]?.(nowhere)) ?? []) printMetric(metric)
+    return
+  }
   const [sitePort, consolePort, smtpPort, barePort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const settings = { ...readSettings(), dataDirectory: path.join(root, '.data/bench'), sitePort, consolePort }
   const processes = new Processes()

@@ -1,0 +1,67 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
+import { calculatorStart } from '@forecourt/rules/finance/calculatorStart'
+import { estimatedFinance } from '@forecourt/rules/finance/estimatedFinance'
+import { isFinanceExcluded } from '@forecourt/rules/finance/isFinanceExcluded'
+import { quoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import { showsCalculator } from '@forecourt/rules/finance/showsCalculator'
+import { weeklyFinance } from '@forecourt/rules/finance/weeklyFinance'
+import { callNowShows } from '@forecourt/rules/leads/callNowShows'
+import { maskPhone } from '@forecourt/rules/leads/maskPhone'
+import { phoneFor } from '@forecourt/rules/leads/phoneFor'
+import { shareLinks } from '@forecourt/rules/leads/shareLinks'
+import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { carJsonLd } from '@forecourt/rules/seo/carJsonLd'
+import { canFavourite } from '@forecourt/rules/stock/canFavourite'
+import { canReserve } from '@forecourt/rules/stock/canReserve'
+import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
+import { carCondition } from '@forecourt/rules/stock/carCondition'
+import { carSummary } from '@forecourt/rules/stock/carSummary'
+import { carTag } from '@forecourt/rules/stock/carTag'
+import { commentParagraphs } from '@forecourt/rules/stock/commentParagraphs'
+import { isListed } from '@forecourt/rules/stock/isListed'
+import { isPrintable } from '@forecourt/rules/stock/isPrintable'
+import { keyFacts } from '@forecourt/rules/stock/keyFacts'
+import { marketSaving } from '@forecourt/rules/stock/marketSaving'
+import { regoText } from '@forecourt/rules/stock/regoText'
+import { specifications } from '@forecourt/rules/stock/specifications'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+export interface CarRuleContext {
+  readonly config: ResolvedConfig
+  readonly location: Location
+  readonly now: string
+}
+
+const origin = 'https://dealer.example'
+
+/** Every rule that decides about one car, as a list or a page of it asks them. */
+export const carRules: { readonly [name: string]: (car: Car, context: CarRuleContext) => unknown } = {
+  isListed: (car, { config, now }) => isListed(car, config.stock, now),
+  carTag: (car, { config, now }) => carTag(car, config.tags, now),
+  carCondition: (car) => carCondition(car),
+  displayPrice: (car, { config }) => displayPrice(car, config.price),
+  marketSaving: (car) => marketSaving(car),
+  cardButtons: (car, { config, location, now }) => carButtonsFor(car, config.card.buttons, { config, place: 'card', location, now }),
+  pageButtons: (car, { config, location, now }) => carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now }),
+  weeklyFinance: (car, { config, now }) => weeklyFinance(car, config.finance, now),
+  estimatedFinance: (car, { config, now }) => estimatedFinance(car, config, now),
+  isFinanceExcluded: (car, { config }) => isFinanceExcluded(car, config.finance),
+  showsCalculator: (car, { config }) => showsCalculator(car, config),
+  calculatorStart: (car, { config }) => calculatorStart(config, car),
+  quoteRequest: (car) => quoteRequest(car),
+  keyFacts: (car) => keyFacts(car),
+  specifications: (car) => specifications(car),
+  regoText: (car, { config, now }) => regoText(car, config, now),
+  phone: (car, { config }) => maskPhone(phoneFor(car, config) ?? ''),
+  callNowShows: (_car, { config, location, now }) => callNowShows(config, location, now),
+  commentParagraphs: (car) => commentParagraphs(car.dealerComments),
+  shareLinks: (car, { config }) => shareLinks(car, config, origin),
+  canReserve: (car, { config }) => canReserve(car, config),
+  canFavourite: (car, { config }) => canFavourite(car, config),
+  isPrintable: (car) => isPrintable(car),
+  carSummary: (car, { config }) => carSummary(car, config),
+  carJsonLd: (car, { config, location }) => carJsonLd(car, { config, origin, location }),
+  carHref: (car) => carHref(car),
+}
