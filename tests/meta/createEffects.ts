@@ -1,6 +1,7 @@
 import { leadOutbox } from '@forecourt/data/leads/leadOutbox'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { carForms } from '@forecourt/rules/entities/LeadInput'
 import { formFields } from '@forecourt/rules/leads/formFields'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { dataKey } from '@forecourt/rules/pages/dataKey'
@@ -27,7 +28,10 @@ const shopper = { email: 'shopper@example.com', suspicious: false }
 /** What becomes of forms: their fields, what an empty one is told, and who is told of a lead. */
 const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
   JSON.stringify([
-    ...formKinds.map((form) => [formFields(form, { config, site, car: null }), validateLead({ form }, { config, site, car: null })]),
+    ...[...formKinds, ...carForms].map((form) => [
+      formFields(form, { config, site, car: null }),
+      validateLead({ form }, { config, site, car: null }),
+    ]),
     leadOutbox(shopper, config, null),
   ])
 

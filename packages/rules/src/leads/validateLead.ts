@@ -1,6 +1,6 @@
 import { formKinds } from '@forecourt/schema/blocks/blocks'
 import type { Lead } from '../entities/Lead'
-import type { LeadForm } from '../entities/LeadInput'
+import { carForms, type LeadForm } from '../entities/LeadInput'
 import { canReserve } from '../stock/canReserve'
 import { cleanText } from '../text/cleanText'
 import { checkboxProblem } from './checkboxProblem'
@@ -19,7 +19,7 @@ export type LeadCheck =
 
 type Input = { readonly [field: string]: unknown }
 
-const forms: readonly LeadForm[] = [...formKinds, 'photos', 'makeOffer', 'similar', 'reserve', 'buyOnline', 'chat']
+const forms: readonly LeadForm[] = [...formKinds, ...carForms]
 const needCar: readonly LeadForm[] = ['photos', 'makeOffer', 'similar', 'reserve', 'buyOnline']
 const needFreeCar: readonly LeadForm[] = ['reserve', 'buyOnline']
 const longestUrl = 1000

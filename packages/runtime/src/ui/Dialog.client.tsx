@@ -23,6 +23,7 @@ const shapes = {
 export const Dialog = ({ open, onClose, title, shape = 'panel', children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const pressedOutside = useRef(false)
 
   useEffect(() => {
     const element = dialog.current
@@ -37,8 +38,12 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', children }: Dial
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close()
+        // Letting go outside after marking words inside is no press outside.
+        if (event.target === dialog.current && pressedOutside.current) dialog.current.close()
       }}
       className={`bg-background p-0 text-text shadow-lifted ${shapes[shape]}`}
     >

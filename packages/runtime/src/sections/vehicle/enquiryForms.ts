@@ -5,6 +5,7 @@ import { formIntro } from '@forecourt/rules/leads/formIntro'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
+import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 export type EnquiryKind = LeadInput['form']
@@ -84,6 +85,7 @@ export const enquiryForms = (cars: readonly Car[], context: FormsContext): Enqui
  * What a kind asks beyond that form is asked on the page that answers it.
  */
 export const plainChoices = (car: Car, context: Pick<FormsContext, 'config' | 'now'>): readonly { form: EnquiryKind; label: string }[] => {
+  if (!isInStock(car)) return []
   const found = carButtonsFor(car, context.config.vdp.buttons, { ...context, place: 'vdp' }).flatMap(({ id, label }) => {
     const form = enquiryKindOf(id)
     return form && form !== 'vehicle' ? [{ form, label }] : []
