@@ -39,11 +39,11 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
 }
 
 /** Benches of a library alone. */
-const standalone = ['config', 'rules']
+const standalone = ['config', 'rules', 'search']
 
 /** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
 const bench = async () => {
-  const wanted = process.argv.slice(2)
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
   const unknown = wanted.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`)
   if (wanted.length > 0 && wanted.every((name) => standalone.includes(name))) {

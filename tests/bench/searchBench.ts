@@ -1,36 +1,60 @@
-import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { createStockIndex } from '@forecourt/search/createStockIndex'
-import { layersOf } from '@forecourt/seeds/layersOf'
-import { scenarios } from '@forecourt/seeds/scenarios'
-import { generateStock } from '@forecourt/seeds/stock/generateStock'
+import { run } from '../../tools/start/run'
+import { root } from '../../tools/start/settings'
 import type { Metric } from './Metric'
-import { medianMs } from './medianMs'
+import type { Measurement } from './search/Measurement'
 
-const cars = 100_000
-const now = Date.UTC(2026, 10, 20)
-
-const asked: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
-const questions: Record<string, Partial<SearchState>> = {
-  all: {},
-  refined: { values: { make: ['Mazda'], body: ['SUV'] }, ranges: { price: { min: 10_000, max: 60_000 } }, sortBy: 'price_asc' },
-  words: { query: 'cx 5' },
+interface Round {
+  readonly label: string
+  readonly cars: number
+  /** Pages of each kind, as every answer of ours is compared with plain loops first. */
+  readonly pages: number
+  /** How often each page is asked: an answer of the others can take seconds. */
+  readonly ours: number
+  readonly theirs: number
 }
 
-/** The in-process stock index over 100,000 generated cars: building it, and answers with all their facets. */
+const peers = ['orama', 'itemsjs'] as const
+const rounds: readonly Round[] = [
+  { label: '1k', cars: 1_000, pages: 24, ours: 60, theirs: 10 },
+  { label: '10k', cars: 10_000, pages: 24, ours: 60, theirs: 2 },
+  { label: '100k', cars: 100_000, pages: 8, ours: 60, theirs: 1 },
+]
+/** With `--million`; the others do not fit in memory. */
+const million: Round = { label: '1m', cars: 1_000_000, pages: 3, ours: 40, theirs: 0 }
+
+const measure = async (name: string, { cars, pages }: Round, times: number): Promise<Measurement> => {
+  const script = `${root}tests/bench/search/measureContender.ts`
+  const args = ['--expose-gc', '--max-old-space-size=12000', '--import', 'tsx', script, name, String(cars), String(pages), String(times)]
+  return JSON.parse(await run(process.execPath, args, process.env, root))
+}
+
+/** Our engine beside Orama and itemsjs: the same cars and pages, one engine after the other, each in a process of its own. */
 export const searchBench = async (): Promise<Metric[]> => {
-  const group = scenarios.find(({ organisation }) => organisation.slug === 'meridian')
-  const [site] = group?.sites ?? []
-  const [plan] = group?.stock ?? []
-  if (!group || !site || !plan) throw new Error('The demo group is gone.')
-  const { config } = resolveConfig(layersOf(group, site))
-  const stock = generateStock({ ...plan, count: cars }, now).map(({ car }) => ({ ...car, images: [] }))
-  const begun = performance.now()
-  const index = createStockIndex(stock)
-  const metrics: Metric[] = [{ name: 'search-build-100k', value: performance.now() - begun, unit: 'ms' }]
-  for (const [name, question] of Object.entries(questions)) {
-    const ms = await medianMs(() => index.search({ ...asked, ...question }, { config, preset: {}, now: new Date(now).toISOString() }), 15)
-    metrics.push({ name: `search-100k-${name}`, value: ms, unit: 'ms' })
+  const metrics: Metric[] = []
+  for (const round of process.argv.includes('--million') ? [...rounds, million] : rounds) {
+    const ours = await measure('forecourt', round, round.ours)
+    const name = (what: string) => `search-${round.label}-${what}`
+    metrics.push(
+      { name: name('load'), value: ours.load, unit: 'ms' },
+      { name: name('load-longest-block'), value: ours.longestBlock, unit: 'ms' },
+      { name: name('memory'), value: ours.memory, unit: 'MB' },
+    )
+    for (const [scenario, { p50, p95 }] of Object.entries(ours.times))
+      metrics.push({ name: name(`${scenario}-p50`), value: p50, unit: 'ms' }, { name: name(`${scenario}-p95`), value: p95, unit: 'ms' })
+    if (round.theirs === 0) continue
+    for (const peer of peers) {
+      const theirs = await measure(peer, round, round.theirs)
+      metrics.push(
+        { name: name(`${peer}-load`), value: theirs.load, unit: 'ms' },
+        { name: name(`${peer}-memory`), value: theirs.memory, unit: 'MB' },
+      )
+      for (const [scenario, { p50 }] of Object.entries(theirs.times)) {
+        metrics.push(
+          { name: name(`${scenario}-${peer}-p50`), value: p50, unit: 'ms' },
+          { name: name(`${scenario}-faster-than-${peer}`), value: p50 / (ours.times[scenario]?.p50 ?? Number.NaN), unit: 'x' },
+        )
+      }
+    }
   }
   return metrics
 }

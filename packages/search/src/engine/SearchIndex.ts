@@ -58,6 +58,8 @@ export class SearchIndex<Document> {
   private readonly facetPlaces: ReadonlyMap<string, number>
   private readonly numberPlaces: ReadonlyMap<string, number>
   private pending: IndexChanges<Document>[] = []
+  /** When what is pending will have been taken over. */
+  private takeover: Promise<void> | null = null
   /** Changes are taken over one after another. */
   private queue: Promise<unknown> = Promise.resolve()
   private compacting: Promise<void> | null = null
@@ -105,7 +107,11 @@ export class SearchIndex<Document> {
   /** Takes over changes; they are found from when the promise resolves, all at once. What comes in meanwhile is taken over together. */
   apply(changes: IndexChanges<Document>): Promise<void> {
     this.pending.push(changes)
-    return this.inTurn(() => this.takeOverPending())
+    this.takeover ??= this.inTurn(() => {
+      this.takeover = null
+      return this.takeOverPending()
+    })
+    return this.takeover
   }
 
   /** Makes one segment of all again, while searches and changes go on. */
@@ -176,7 +182,6 @@ export class SearchIndex<Document> {
   }
 
   private async takeOverPending(): Promise<void> {
-    if (this.pending.length === 0) return
     const changes = this.pending
     this.pending = []
     const { read } = this.source

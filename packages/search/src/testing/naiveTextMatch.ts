@@ -10,15 +10,14 @@ export function naiveTextMatch(
   const typed = split(request.query)
   if (typed.length === 0) return 'typoFree'
   const only = request.restrictSearchableAttributes ?? []
-  const texts = settings.searchable
-    .filter((attribute) => only.length === 0 || only.includes(attribute))
-    .map((attribute) => textsOf(record, attribute))
-  const isCode = settings.searchable
-    .filter((attribute) => only.length === 0 || only.includes(attribute))
-    .map((attribute) => settings.codes.includes(attribute))
-  const words = texts.flatMap((list, index) => (isCode[index] ? [] : list.flatMap(writtenWords)))
-  const pairs = texts.flatMap((list, index) => (isCode[index] ? [] : list.flatMap(runTogether)))
-  const codes = texts.flatMap((list, index) => (isCode[index] ? list.flatMap((text) => [...split(text), split(text).join('')]) : []))
+  const searched = settings.searchable.filter((attribute) => only.length === 0 || only.includes(attribute))
+  const texts = searched.filter((attribute) => !settings.codes.includes(attribute)).flatMap((attribute) => textsOf(record, attribute))
+  const words = texts.flatMap(writtenWords)
+  const pairs = texts.flatMap(runTogether)
+  const codes = searched
+    .filter((attribute) => settings.codes.includes(attribute))
+    .flatMap((attribute) => textsOf(record, attribute))
+    .flatMap((code) => [...split(code), split(code).join('')])
 
   const has = (mayTypo: boolean) =>
     typed.every((word, at) => {
@@ -68,13 +67,22 @@ function runTogether(text: string): string[] {
 }
 
 function isAmong(words: readonly string[], typed: string, unfinished: boolean, mayTypo: boolean): boolean {
-  return words.some((word) => {
-    if (unfinished ? word.startsWith(typed) : word === typed) return true
-    if (!mayTypo || !/^\p{L}+$/u.test(typed) || !/^\p{L}+$/u.test(word)) return false
-    const forgiven = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
-    const meant = unfinished ? Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)) : [word]
-    return forgiven > 0 && meant.some((whole) => naiveTypos(typed, whole) + (typed[0] === word[0] ? 0 : 1) <= forgiven)
-  })
+  return words.some((word) => (unfinished ? word.startsWith(typed) : word === typed) || (mayTypo && isMistyped(word, typed, unfinished)))
+}
+
+/** The same few words are compared for thousands of records. */
+const compared = new Map<string, boolean>()
+
+function isMistyped(word: string, typed: string, unfinished: boolean): boolean {
+  if (!/^\p{L}+$/u.test(typed) || !/^\p{L}+$/u.test(word)) return false
+  const key = `${word}/${typed}/${unfinished}`
+  const known = compared.get(key)
+  if (known !== undefined) return known
+  const forgiven = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
+  const meant = unfinished ? Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)) : [word]
+  const isIt = forgiven > 0 && meant.some((whole) => naiveTypos(typed, whole) + (typed[0] === word[0] ? 0 : 1) <= forgiven)
+  compared.set(key, isIt)
+  return isIt
 }
 
 /** The fewest typos that turn one word into another: the definition, written down as it is spoken. */

@@ -69,7 +69,8 @@ export class TokenDictionary {
 
 /** Takes tokens row after row. */
 export class TokenDictionaryBuilder {
-  private readonly numbers = new Map<string, number>()
+  /** In several maps, as a map of a million growing at once would hold up everything; by the last letter, where codes differ most. */
+  private readonly numbers = Array.from({ length: 16 }, () => new Map<string, number>())
   private readonly names: string[] = []
   private readonly lastPosting = new GrowingList()
   private readonly postingToken = new GrowingList()
@@ -77,11 +78,12 @@ export class TokenDictionaryBuilder {
   private readonly postingFields: number[] = []
 
   numberOf(token: string): number {
-    let number = this.numbers.get(token)
+    const numbers = this.numbers[token.charCodeAt(token.length - 1) & 15] as Map<string, number>
+    let number = numbers.get(token)
     if (number === undefined) {
       number = this.names.length
       this.names.push(token)
-      this.numbers.set(token, number)
+      numbers.set(token, number)
       this.lastPosting.push(0)
     }
     return number
@@ -101,11 +103,10 @@ export class TokenDictionaryBuilder {
 
   *done(rowCount: number, fieldCount: number, takesTypos: boolean): Work<TokenDictionary> {
     const { names } = this
-    this.numbers.clear()
-    const order = yield* mergeSort(
-      Uint32Array.from(names, (_, token) => token),
-      (left, right) => ((names[left] as string) < (names[right] as string) ? -1 : 1),
-    )
+    for (const numbers of this.numbers) numbers.clear()
+    const unsorted = new Uint32Array(names.length)
+    for (let token = 0; token < unsorted.length; token++) unsorted[token] = token
+    const order = yield* mergeSort(unsorted, (left, right) => ((names[left] as string) < (names[right] as string) ? -1 : 1))
     const count = this.postingRow.length
     const starts = new Uint32Array(names.length + 1)
     for (let posting = 0; posting < count; posting++) {

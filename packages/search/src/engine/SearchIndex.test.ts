@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest'
+import { naiveSearch } from '../testing/naiveSearch'
+import { createSearchIndex, loadSearchIndex } from './createSearchIndex'
+import type { Filter } from './Filter'
+import type { IndexSettings, SearchRecord } from './SearchRecord'
+import type { SearchRequest } from './SearchRequest'
+
+const settings: IndexSettings = {
+  searchable: ['name', 'tag', 'vin'],
+  codes: ['vin'],
+  facets: ['make', 'seats', 'certified', 'features', 'code'],
+  numbers: ['price', 'seats', 'rank'],
+  sorts: {
+    recommended: { keys: [{ attribute: 'rank', descending: true }], typoFreeFirst: true },
+    price_asc: { keys: [{ attribute: 'price', descending: false }], typoFreeFirst: false },
+  },
+}
+const source = { settings, read: (record: SearchRecord) => record }
+const anything: SearchRequest = { query: '', filters: [], sort: 'recommended', offset: 0, length: 21, facets: [], maxValuesPerFacet: 100 }
+const indexOf = (records: readonly SearchRecord[]) => createSearchIndex(source, records)
+const ask = (records: readonly SearchRecord[], request: Partial<SearchRequest>) => indexOf(records).search([{ ...anything, ...request }])[0]
+const idsOf = (records: readonly SearchRecord[], request: Partial<SearchRequest>) =>
+  ask(records, request)?.hits.map(({ objectID }) => objectID)
+const facet = (attribute: string, value: string): Filter => ({ kind: 'facet', attribute, value })
+
+describe('words of a search (SRC-06)', () => {
+  const cars = [
+    'Toyota LandCruiser 300',
+    'Toyota Land Cruiser Prado',
+    'Toyota Corolla Hybrid',
+    'Mazda CX-5 Maxx',
+    'Mazda CX50',
+    'Mazda BT-50',
+    'Nissan X-Trail',
+    'Volkswagen Golf GTI',
+    'Volkswagen Golf GTD',
+    'Škoda Octavia',
+  ].map((name, at): SearchRecord => ({ objectID: name, name, rank: -at, vin: `JT${at}ABCDEFGHJ` }))
+
+  it.each([
+    { query: 'landcruiser', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
+    { query: 'land cruiser', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
+    { query: 'land-cruiser', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
+    { query: 'landcrusier', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
+    { query: 'land crui', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
+    { query: 'cx5', found: ['Mazda CX-5 Maxx', 'Mazda CX50'] },
+    { query: 'cx-5', found: ['Mazda CX-5 Maxx', 'Mazda CX50'] },
+    { query: 'cx 5 maxx', found: ['Mazda CX-5 Maxx'] },
+    { query: 'mazdacx5', found: ['Mazda CX-5 Maxx', 'Mazda CX50'] },
+    { query: 'bt50', found: ['Mazda BT-50'] },
+    { query: 'bt 50', found: ['Mazda BT-50'] },
+    { query: 'xtrail', found: ['Nissan X-Trail'] },
+    { query: 'x trail', found: ['Nissan X-Trail'] },
+    { query: 'x-trial', found: ['Nissan X-Trail'] },
+    { query: 'skoda', found: ['Škoda Octavia'] },
+    { query: 'ŠKODA', found: ['Škoda Octavia'] },
+    { query: 'corrola', found: [] },
+    { query: 'corola', found: ['Toyota Corolla Hybrid'] },
+    { query: 'toyota hybrid', found: ['Toyota Corolla Hybrid'] },
+    { query: 'hybrid toyota', found: ['Toyota Corolla Hybrid'] },
+    { query: 'toy corolla', found: [] },
+    { query: 'golf gti', found: ['Volkswagen Golf GTI'] },
+    { query: 'golfgti', found: ['Volkswagen Golf GTI', 'Volkswagen Golf GTD'] },
+    { query: 'jt3abcdefghj', found: ['Mazda CX-5 Maxx'] },
+    { query: 'jt3abc', found: ['Mazda CX-5 Maxx'] },
+    { query: 'jt3abdcefghj', found: [] },
+    { query: 'helicopter', found: [] },
+  ])('finds by "$query"', ({ query, found }) => {
+    expect(idsOf(cars, { query })).toEqual(found)
+  })
+
+  it('lists what is found as typed first, then by rank', () => {
+    const near = [
+      { objectID: 'mistyped', name: 'Kuna', rank: 9 },
+      { objectID: 'low', name: 'Kona', rank: 1 },
+      { objectID: 'high', name: 'Kona', rank: 2 },
+    ]
+    expect(idsOf(near, { query: 'kona' })).toEqual(['high', 'low', 'mistyped'])
+    expect(idsOf(near, { query: 'kona', sort: 'price_asc' })).toEqual(['high', 'low', 'mistyped'])
+    expect(idsOf(near, { query: 'kona', typoTolerance: false })).toEqual(['high', 'low'])
+    expect(idsOf(near, { query: 'kona', typoTolerance: 'min' })).toEqual(['high', 'low'])
+    expect(idsOf(near, { query: 'kuma', typoTolerance: 'min' })).toEqual(['mistyped'])
+    expect(idsOf(near, { query: 'kona', offset: 1, length: 1 })).toEqual(['low'])
+  })
+
+  it('searches only the texts it is told to', () => {
+    const tagged = [
+      { objectID: 'a', name: 'Kona', tag: 'Runout' },
+      { objectID: 'b', name: 'Runout special', tag: ['Demo', 'Kona look-alike'] },
+    ]
+    expect(idsOf(tagged, { query: 'runout' })).toEqual(['a', 'b'])
+    expect(idsOf(tagged, { query: 'runout', restrictSearchableAttributes: ['tag'] })).toEqual(['a'])
+    expect(idsOf(tagged, { query: 'kona', restrictSearchableAttributes: ['tag'] })).toEqual(['b'])
+    expect(idsOf(tagged, { query: 'kona', restrictSearchableAttributes: ['colour'] })).toEqual([])
+  })
+})
+
+describe('facets and statistics (SRC-46)', () => {
+  const cars: SearchRecord[] = [
+    { objectID: 'a', make: 'Kia', seats: 5, certified: true, features: ['Towbar', 'Sunroof'], price: 10 },
+    { objectID: 'b', make: 'KIA', seats: 7, certified: false, features: ['towbar', 'Towbar'], price: 30 },
+    { objectID: 'c', make: 'Kia', seats: 5, certified: null, features: [], price: null },
+    { objectID: 'd', make: '', seats: null, features: 'Sunroof', price: 20.5 },
+  ]
+
+  it('renders numbers and yes or no as texts, counts each value of a list, and joins spellings under the most frequent', () => {
+    expect(ask(cars, { facets: ['make', 'seats', 'certified', 'features', 'price', 'nothing'] })).toMatchObject({
+      facets: {
+        make: [{ value: 'Kia', count: 3 }],
+        seats: [
+          { value: '5', count: 2 },
+          { value: '7', count: 1 },
+        ],
+        certified: [
+          { value: 'false', count: 1 },
+          { value: 'true', count: 1 },
+        ],
+        features: [
+          { value: 'Sunroof', count: 2 },
+          { value: 'Towbar', count: 2 },
+        ],
+      },
+      stats: { price: { min: 10, max: 30, sum: 60.5, avg: 60.5 / 3 }, seats: { min: 5, max: 7, sum: 17, avg: 17 / 3 } },
+    })
+  })
+
+  it('lists the most frequent values up to a limit, equals by name, or all by name', () => {
+    expect(ask(cars, { facets: ['certified'], maxValuesPerFacet: 1 })?.facets.certified).toEqual([{ value: 'false', count: 1 }])
+    expect(ask(cars, { facets: ['seats'], sortFacetValuesBy: 'alpha' })?.facets.seats?.map(({ value }) => value)).toEqual(['5', '7'])
+    expect(ask(cars, { facets: ['seats'], maxValuesPerFacet: 0 })?.facets.seats).toEqual([])
+  })
+
+  it('gives no statistics where there is no number', () => {
+    expect(ask(cars, { filters: [facet('certified', 'nothing')], facets: ['price', 'make'] })).toMatchObject({
+      facets: { make: [] },
+      stats: {},
+    })
+  })
+
+  it.each<{ name: string; filters: Filter[]; found: string[] }>([
+    { name: 'a value in any case', filters: [facet('make', 'kiA')], found: ['a', 'b', 'c'] },
+    { name: 'a value of a list', filters: [facet('features', 'sunroof')], found: ['a', 'd'] },
+    {
+      name: 'not a value, which those without one meet',
+      filters: [{ kind: 'not', filter: facet('certified', 'true') }],
+      found: ['b', 'c', 'd'],
+    },
+    {
+      name: 'values of different attributes joined by OR',
+      filters: [{ kind: 'or', filters: [facet('seats', '7'), facet('features', 'Sunroof')] }],
+      found: ['a', 'b', 'd'],
+    },
+    {
+      name: 'a number that is missing',
+      filters: [{ kind: 'number', attribute: 'price', comparison: '<', value: 99 }],
+      found: ['a', 'b', 'd'],
+    },
+    { name: 'not a number', filters: [{ kind: 'number', attribute: 'price', comparison: '!=', value: 10 }], found: ['b', 'c', 'd'] },
+    { name: 'a range with both ends in it', filters: [{ kind: 'range', attribute: 'price', min: 10, max: 20.5 }], found: ['a', 'd'] },
+    { name: 'none of nothing', filters: [{ kind: 'or', filters: [] }], found: [] },
+    { name: 'all of nothing', filters: [{ kind: 'and', filters: [] }], found: ['a', 'b', 'c', 'd'] },
+    { name: 'an attribute nobody has', filters: [facet('wheels', '4')], found: [] },
+  ])('filters by $name', ({ filters, found }) => {
+    expect(idsOf(cars, { filters })).toEqual(found)
+  })
+
+  it('counts more than 65,535 different combinations of values', async () => {
+    const many = Array.from(
+      { length: 66_000 },
+      (_, at): SearchRecord => ({
+        objectID: `car-${at}`,
+        make: `Make ${at % 300}`,
+        seats: Math.floor(at / 300),
+        features: [`F${at % 7}`, `G${at % 11}`],
+        code: `code ${at}`,
+        rank: at % 1000,
+      }),
+    )
+    const index = await loadSearchIndex(source, many)
+    const requests = [[], [facet('make', 'make 7')], [{ kind: 'not' as const, filter: facet('features', 'f3') }]].map(
+      (filters): SearchRequest => ({ ...anything, filters, facets: [...settings.facets, 'seats', 'rank'], maxValuesPerFacet: 400 }),
+    )
+    expect(index.search(requests)).toEqual(requests.map((request) => naiveSearch(many, request, settings)))
+  })
+})
+
+describe('changes', () => {
+  const car = (id: string, facts: object = {}): SearchRecord => ({ objectID: id, name: 'Kia Rio', make: 'Kia', rank: 0, ...facts })
+
+  it('are found when the promise resolves, together, and not before', async () => {
+    const index = indexOf([car('a'), car('b')])
+    const applied = index.apply({ upserts: [car('a', { make: 'Ford' }), car('c')], removals: ['b', 'unknown'] })
+    expect(index.search([{ ...anything }])[0]?.hits).toHaveLength(2)
+    await applied
+    const [answer] = index.search([{ ...anything, facets: ['make'] }])
+    expect(answer?.hits.map(({ objectID }) => objectID)).toEqual(['a', 'c'])
+    expect(answer?.facets.make).toEqual([
+      { value: 'Ford', count: 1 },
+      { value: 'Kia', count: 1 },
+    ])
+    expect([index.size, index.get('a')?.make, index.get('b'), index.get('c')?.make]).toEqual([2, 'Ford', undefined, 'Kia'])
+  })
+
+  it('that meet in one moment are taken over in the order they came', async () => {
+    const index = indexOf([])
+    await Promise.all([
+      index.apply({ upserts: [car('a', { rank: 1 })], removals: [] }),
+      index.apply({ upserts: [], removals: ['a'] }),
+      index.apply({ upserts: [car('a', { rank: 3 })], removals: [] }),
+    ])
+    expect(index.documents()).toEqual([car('a', { rank: 3 })])
+  })
+
+  it('are compacted by themselves when there are many', async () => {
+    const index = indexOf([])
+    const many = Array.from({ length: 1_200 }, (_, at) => car(`car-${at}`))
+    await index.apply({ upserts: many, removals: [] })
+    await index.compact()
+    await index.apply({ upserts: [], removals: ['car-7'] })
+    expect(index.size).toBe(1_199)
+    expect(index.search([{ ...anything, facets: ['make'] }])[0]).toMatchObject({
+      found: 1_199,
+      facets: { make: [{ value: 'Kia', count: 1_199 }] },
+    })
+  })
+
+  it('do not stop at one that fails', async () => {
+    const broken = createSearchIndex(
+      {
+        settings,
+        read: (record: SearchRecord) => {
+          if (!record.name) throw new Error('no name')
+          return record
+        },
+      },
+      [car('a')],
+    )
+    await expect(broken.apply({ upserts: [{ objectID: 'b' }], removals: [] })).rejects.toThrow('no name')
+    await broken.apply({ upserts: [car('c')], removals: [] })
+    expect(broken.documents().map(({ objectID }) => objectID)).toEqual(['a', 'c'])
+  })
+
+  it('of one id given twice at first keep the last', () => {
+    const index = indexOf([car('a', { make: 'Ford' }), car('b'), car('a', { make: 'Kia' })])
+    expect([index.size, index.get('a')?.make]).toEqual([2, 'Kia'])
+    expect(index.search([{ ...anything, facets: ['make'] }])[0]).toMatchObject({ found: 2, facets: { make: [{ value: 'Kia', count: 2 }] } })
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Filter } from '../engine/Filter'
+import { parseFacetFilters } from './parseFacetFilters'
+import { parseFilters } from './parseFilters'
+import { parseNumericFilters } from './parseNumericFilters'
+
+const facet = (attribute: string, value: string): Filter => ({ kind: 'facet', attribute, value })
+const or = (...filters: Filter[]): Filter => ({ kind: 'or', filters })
+const and = (...filters: Filter[]): Filter => ({ kind: 'and', filters })
+const not = (filter: Filter): Filter => ({ kind: 'not', filter })
+const kia = facet('make', 'Kia')
+const red = facet('colour', 'Red')
+const ute = facet('body', 'Ute')
+
+describe('parseFilters (SRC-45)', () => {
+  it.each<{ name: string; input: string; filters: Filter[] }>([
+    { name: 'nothing', input: ' ', filters: [] },
+    { name: 'one value', input: 'make:Kia', filters: [kia] },
+    { name: 'AND as so many filters', input: 'make:Kia AND colour:Red', filters: [kia, red] },
+    { name: 'AND before OR', input: 'make:Kia OR colour:Red AND body:Ute', filters: [or(kia, and(red, ute))] },
+    { name: 'parentheses before AND', input: '(make:Kia OR colour:Red) AND body:Ute', filters: [or(kia, red), ute] },
+    { name: 'NOT of a value', input: 'NOT make:Kia', filters: [not(kia)] },
+    { name: 'NOT of a group', input: 'NOT (make:Kia OR colour:Red)', filters: [not(or(kia, red))] },
+    { name: 'NOT twice', input: 'NOT NOT make:Kia', filters: [kia] },
+    { name: 'keywords in any case', input: 'make:Kia and not colour:Red', filters: [kia, not(red)] },
+    { name: 'double quotes', input: 'city:"Port Macquarie"', filters: [facet('city', 'Port Macquarie')] },
+    { name: 'single quotes', input: "tag:'One Owner'", filters: [facet('tag', 'One Owner')] },
+    { name: 'a quote in quotes', input: '"tag":"Manager\'s \\"best\\""', filters: [facet('tag', 'Manager\'s "best"')] },
+    { name: 'a keyword in quotes', input: 'state:"OR"', filters: [facet('state', 'OR')] },
+    { name: 'a hyphen in a value', input: 'model:CX-5', filters: [facet('model', 'CX-5')] },
+    { name: 'a colon in a value', input: 'opens:10:30', filters: [facet('opens', '10:30')] },
+    { name: 'a tag', input: 'special', filters: [facet('_tags', 'special')] },
+    { name: 'a range', input: 'price:1000 TO 2000.5', filters: [{ kind: 'range', attribute: 'price', min: 1000, max: 2000.5 }] },
+    { name: 'a comparison', input: 'km<-5', filters: [{ kind: 'number', attribute: 'km', comparison: '<', value: -5 }] },
+    { name: 'a comparison with spaces', input: 'km != 0', filters: [{ kind: 'number', attribute: 'km', comparison: '!=', value: 0 }] },
+  ])('reads $name', ({ input, filters }) => {
+    expect(parseFilters(input)).toEqual(filters)
+  })
+
+  it.each([
+    'make:',
+    ':Kia',
+    'make:Kia AND',
+    'AND make:Kia',
+    '(make:Kia',
+    'make:Kia)',
+    'price > much',
+    'price:1 TO x',
+    '"open',
+    '!',
+    'make:Kia colour:Red',
+    `${'('.repeat(99)}a`,
+  ])('refuses %s with a message', (input) => {
+    expect(() => parseFilters(input)).toThrow(/^filters: /)
+  })
+})
+
+describe('parseFacetFilters (SRC-45)', () => {
+  it.each<{ name: string; input: unknown; filters: Filter[] }>([
+    { name: 'nothing', input: undefined, filters: [] },
+    { name: 'a text', input: 'make:Kia', filters: [kia] },
+    { name: 'a list as AND', input: ['make:Kia', 'colour:Red'], filters: [kia, red] },
+    { name: 'an inner list as OR', input: [['make:Kia', 'colour:Red'], 'body:Ute'], filters: [or(kia, red), ute] },
+    { name: 'an empty inner list', input: [[], 'body:Ute'], filters: [ute] },
+    { name: 'a negation', input: ['make:-Kia'], filters: [not(kia)] },
+    { name: 'a hyphen that is meant', input: 'tag:\\-5%', filters: [facet('tag', '-5%')] },
+    { name: 'colons in the value', input: 'tag:a:b', filters: [facet('tag', 'a:b')] },
+  ])('reads $name', ({ input, filters }) => {
+    expect(parseFacetFilters(input)).toEqual(filters)
+  })
+
+  it.each([['make'], [[':Kia']], [[['make:Kia', 5]]], [7]])('refuses %j', (input) => {
+    expect(() => parseFacetFilters(input)).toThrow(/^facetFilters: /)
+  })
+})
+
+describe('parseNumericFilters (SRC-45)', () => {
+  it.each<{ name: string; input: unknown; filters: Filter[] }>([
+    { name: 'nothing', input: [], filters: [] },
+    { name: 'a comparison', input: 'price>=10', filters: [{ kind: 'number', attribute: 'price', comparison: '>=', value: 10 }] },
+    { name: 'spaces', input: [' km  !=  2.5 '], filters: [{ kind: 'number', attribute: 'km', comparison: '!=', value: 2.5 }] },
+    { name: 'a range', input: ['year:2018 TO 2020'], filters: [{ kind: 'range', attribute: 'year', min: 2018, max: 2020 }] },
+    {
+      name: 'OR',
+      input: [['km<1', 'km>9']],
+      filters: [
+        or({ kind: 'number', attribute: 'km', comparison: '<', value: 1 }, { kind: 'number', attribute: 'km', comparison: '>', value: 9 }),
+      ],
+    },
+  ])('reads $name', ({ input, filters }) => {
+    expect(parseNumericFilters(input)).toEqual(filters)
+  })
+
+  it.each([['price'], ['price>much'], [['>5']], [5]])('refuses %j', (input) => {
+    expect(() => parseNumericFilters(input)).toThrow(/^numericFilters: /)
+  })
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { naiveTypos } from '../testing/naiveTextMatch'
+import { allowedTypos } from './allowedTypos'
+import { findTypos } from './findTypos'
+import { sharedLetters } from './sharedLetters'
+
+function meant(words: readonly string[], typed: string, allowed: number, isPrefix: boolean): string[] {
+  const ordered = [...new Set(words)].sort()
+  const found: string[] = []
+  findTypos({ words: ordered, shared: sharedLetters(ordered) }, typed, allowed, isPrefix, (at) => found.push(ordered[at] as string))
+  return found
+}
+
+describe('allowedTypos', () => {
+  it.each([
+    { name: 'three letters', word: 'kia', typos: 0 },
+    { name: 'four letters', word: 'kona', typos: 1 },
+    { name: 'seven letters', word: 'corolla', typos: 1 },
+    { name: 'eight letters', word: 'sportage', typos: 2 },
+    { name: 'a long word', word: 'mitsubishi', typos: 2 },
+    { name: 'a year', word: '2019', typos: 0 },
+    { name: 'letters and digits', word: 'mazda3', typos: 0 },
+    { name: 'nothing', word: '', typos: 0 },
+  ])('forgives $typos in $name', ({ word, typos }) => {
+    expect(allowedTypos(word)).toBe(typos)
+  })
+})
+
+describe('findTypos', () => {
+  it.each([
+    { name: 'no typo', typed: 'corolla', word: 'corolla', isIt: true },
+    { name: 'a letter missing', typed: 'corola', word: 'corolla', isIt: true },
+    { name: 'a letter too many', typed: 'corrolla', word: 'corolla', isIt: true },
+    { name: 'another letter', typed: 'carolla', word: 'corolla', isIt: true },
+    { name: 'two neighbours swapped', typed: 'corlola', word: 'corolla', isIt: true },
+    { name: 'two typos where one is forgiven', typed: 'carola', word: 'corolla', isIt: false },
+    { name: 'a wrong first letter, which counts twice', typed: 'borolla', word: 'corolla', isIt: false },
+    { name: 'the first two letters swapped, which counts twice', typed: 'ocrolla', word: 'corolla', isIt: false },
+    { name: 'a wrong first letter where two are forgiven', typed: 'nitsubishi', word: 'mitsubishi', isIt: true },
+    { name: 'a wrong first letter and another typo', typed: 'nitsubisi', word: 'mitsubishi', isIt: false },
+    { name: 'two typos where two are forgiven', typed: 'mitsibushi', word: 'mitsubishi', isIt: true },
+    { name: 'two swaps where two are forgiven', typed: 'imtsubisih', word: 'mitsubishi', isIt: false },
+    { name: 'two swaps after the first letter', typed: 'mtisubisih', word: 'mitsubishi', isIt: true },
+    { name: 'three typos', typed: 'mitsabushu', word: 'mitsubishi', isIt: false },
+  ])('knows $name', ({ typed, word, isIt }) => {
+    expect(meant([word], typed, allowedTypos(typed), false)).toEqual(isIt ? [word] : [])
+  })
+
+  it.each([
+    { name: 'the beginning of a word', typed: 'coro', word: 'corolla', isIt: true },
+    { name: 'a mistyped beginning', typed: 'coorl', word: 'corolla', isIt: true },
+    { name: 'a beginning with a letter too many', typed: 'corrol', word: 'corolla', isIt: true },
+    { name: 'a beginning with two typos where one is forgiven', typed: 'karol', word: 'corolla', isIt: false },
+    { name: 'a whole word with a letter more', typed: 'konaa', word: 'kona', isIt: true },
+  ])('knows $name while someone is still typing', ({ typed, word, isIt }) => {
+    expect(meant([word], typed, allowedTypos(typed), true)).toEqual(isIt ? [word] : [])
+  })
+
+  it('finds among any words just those within the typos by definition', () => {
+    const word = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 9 }).map((letters) => letters.join(''))
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 40 }), word, fc.constantFrom(1, 2), fc.boolean(), (words, letters, allowed, isPrefix) => {
+        // As in a search, what is typed is longer than the typos forgiven in it.
+        const typed = letters.padEnd(4, 'a')
+        const typos = (one: string) =>
+          Math.min(
+            ...(isPrefix ? Array.from({ length: one.length + 1 }, (_, length) => one.slice(0, length)) : [one]).map((part) =>
+              naiveTypos(typed, part),
+            ),
+          ) + (typed[0] === one[0] ? 0 : 1)
+        expect(meant(words, typed, allowed, isPrefix)).toEqual([...new Set(words)].sort().filter((one) => typos(one) <= allowed))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

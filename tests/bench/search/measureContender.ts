@@ -1,0 +1,55 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { percentile } from '../percentile'
+import { scenarios } from './benchPages'
+import { benchStock } from './benchStock'
+import type { Contender } from './Contender'
+import { ForecourtContender } from './forecourtContender'
+import { ItemsjsContender } from './itemsjsContender'
+import type { Measurement } from './Measurement'
+import { OramaContender } from './oramaContender'
+
+const contenders: Readonly<Record<string, () => Contender>> = {
+  forecourt: () => new ForecourtContender(),
+  itemsjs: () => new ItemsjsContender(),
+  orama: () => new OramaContender(),
+}
+
+/** Measures one engine with so many cars, in a process of its own: memory and collections of garbage are its own, too. */
+const measure = async (name: string, cars: number, pagesEach: number, rounds: number): Promise<Measurement> => {
+  const contender = contenders[name]?.()
+  if (!contender) throw new Error(`There is no contender called ${name}.`)
+  const collect = () => {
+    for (let time = 0; time < 3; time++) globalThis.gc?.()
+    const { heapUsed, arrayBuffers } = process.memoryUsage()
+    return heapUsed + arrayBuffers
+  }
+  const records = benchStock(cars)
+  const before = collect()
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const begun = performance.now()
+  await contender.load(records)
+  const load = performance.now() - begun
+  delay.disable()
+  const memory = collect() - before
+
+  const times: Record<string, { p50: number; p95: number }> = {}
+  for (const [scenario, all] of Object.entries(scenarios)) {
+    const pages = all.slice(0, pagesEach)
+    if (contender instanceof ForecourtContender) contender.check(pages)
+    const samples: number[] = []
+    for (let round = -Math.ceil(rounds / 5); round < rounds; round++) {
+      for (const page of pages) {
+        const asked = performance.now()
+        await contender.ask(page)
+        if (round >= 0) samples.push(performance.now() - asked)
+      }
+    }
+    times[scenario] = { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) }
+  }
+  return { load, memory: memory / 1e6, longestBlock: delay.max / 1e6, times }
+}
+
+const [name = '', cars, pagesEach, rounds] = process.argv.slice(2)
+process.stdout.write(`${JSON.stringify(await measure(name, Number(cars), Number(pagesEach), Number(rounds)))}\n`)
+process.exit()
