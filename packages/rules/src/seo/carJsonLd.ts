@@ -6,6 +6,7 @@ import { hasPrice } from '../pricing/hasPrice'
 import { carHref } from '../routing/carHref'
 import { carSummaryText } from '../stock/carSummaryText'
 import { isInStock } from '../stock/isInStock'
+import { positive } from '../stock/positive'
 import { driveConfiguration } from './driveConfiguration'
 import { pictureAddress } from './jsonLd'
 import { postalAddress } from './postalAddress'
@@ -47,9 +48,6 @@ const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offe
   return offer
 }
 
-/** Feeds write 0 where nothing is known. */
-const counted = (number: number | null | undefined): number | null => (number && number > 0 ? number : null)
-
 const quantity = (value: number, unitCode: 'KMT' | 'LTR') =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const satisfies QuantitativeValue
 
@@ -57,9 +55,9 @@ type Described = Omit<VehicleLeaf, '@type'>
 
 /** Adds what is known of a car. Statement by statement, because every car of a list is described: spreads take several times as long. */
 const addFacts = (described: Described, car: Car): void => {
-  const seats = counted(car.seats)
-  const doors = counted(car.doors)
-  const litres = counted(car.engineSizeLitres)
+  const seats = positive(car.seats)
+  const doors = positive(car.doors)
+  const litres = positive(car.engineSizeLitres)
   const drive = driveConfiguration(car.drive)
   if (car.vin) described.vehicleIdentificationNumber = car.vin
   if (car.badge) described.vehicleConfiguration = car.badge

@@ -25,6 +25,24 @@ it('takes a 0 of a feed as not known, but for the odometer of a new car (VDP-20)
   expect(labels(buildCar({ km: -1 }))).not.toContain('Odometer')
 })
 
+it.each([
+  { name: 'a plain one for an empty one', car: { transmission: '', fuel: '', simpleFuel: 'Hybrid' }, facts: ['Automatic', 'Hybrid'] },
+  { name: 'a plain one for none', car: { transmission: null, fuel: null, simpleFuel: 'PHEV' }, facts: ['Automatic', 'PHEV'] },
+] as const)('says transmission and fuel in the words there are (VDP-19): $name', ({ car, facts }) => {
+  expect(keyFacts(buildCar(car)).flatMap(({ label, value }) => (label === 'Transmission' || label === 'Fuel' ? [value] : []))).toEqual(
+    facts,
+  )
+})
+
+it.each([
+  { name: 'a real one', buildDate: '2021-03-01', shown: 'Mar 2021' },
+  { name: 'no date of the calendar', buildDate: '2021-13-01', shown: undefined },
+  { name: 'no date', buildDate: 'soon', shown: undefined },
+  { name: 'none', buildDate: null, shown: undefined },
+])('says the month it was built, as the calendar has it in any zone (VDP-19): $name', ({ buildDate, shown }) => {
+  expect(keyFacts(buildCar({ buildDate })).find(({ label }) => label === 'Built')?.value).toBe(shown)
+})
+
 it('shows a motorcycle’s engine size instead of body, seats and doors (CFG-06)', () => {
   const shown = labels(buildCar({ itemType: 'motorcycle', engineSizeLitres: 0.9 }))
   expect(shown.slice(0, 2)).toEqual(['Odometer', 'Engine size'])

@@ -5,9 +5,8 @@ import { type CarFact, statedFacts } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
 import { formatFeet } from './formatFeet'
 import { formatOdometer } from './formatOdometer'
+import { positive } from './positive'
 
-/** Feeds write 0 where nothing is known. */
-const counted = (number: number | null): number | null => (number !== null && number > 0 ? number : null)
 const month = (date: string | null): string | null => date && formatMonth(date)
 
 /**
@@ -18,19 +17,20 @@ const month = (date: string | null): string | null => date && formatMonth(date)
 export const keyFacts = (car: Car): CarFact[] => {
   const isCar = car.itemType === 'car'
   const isCaravan = car.itemType === 'caravan'
+  const tareWeight = positive(car.specifications.tareWeight)
   return statedFacts([
     ['Odometer', isCaravan || car.km === null || car.km < 0 ? null : formatOdometer(car.km)],
     ['Engine size', car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
-    ['Sleeps', isCaravan ? car.specifications.sleeps : null],
+    ['Sleeps', isCaravan ? positive(car.specifications.sleeps) : null],
     ['Body length', isCaravan ? formatFeet(car.specifications.bodyLength) : null],
-    ['Tare weight', isCaravan && car.specifications.tareWeight ? `${groupThousands(car.specifications.tareWeight)} kg` : null],
-    ['Transmission', isCaravan ? null : (car.transmission ?? car.simpleTransmission)],
-    ['Fuel', isCaravan ? null : (car.fuel ?? car.simpleFuel)],
+    ['Tare weight', isCaravan && tareWeight !== null ? `${groupThousands(tareWeight)} kg` : null],
+    ['Transmission', isCaravan ? null : car.transmission || car.simpleTransmission],
+    ['Fuel', isCaravan ? null : car.fuel || car.simpleFuel],
     ['Body', isCar ? car.simpleBody : null],
     ['Drive', isCaravan ? null : car.drive],
     ['Engine', isCar ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
-    ['Seats', isCar ? counted(car.seats) : null],
-    ['Doors', isCar ? counted(car.doors) : null],
+    ['Seats', isCar ? positive(car.seats) : null],
+    ['Doors', isCar ? positive(car.doors) : null],
     ['Colour', car.colour],
     ['Interior colour', car.interiorColour],
     ['Series', car.series],

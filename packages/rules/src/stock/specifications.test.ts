@@ -36,6 +36,17 @@ it('lists a caravan’s own, in metres beside feet (ENT-03, UI-23)', () => {
   ])
 })
 
+it.each([
+  { name: '0', variant: { cylinders: 0, vehicleLength: 0, ancapRating: 0, rangeKm: 0 } },
+  { name: 'less than 0', variant: { cylinders: -1, vehicleLength: -1, ancapRating: -1, rangeKm: -1 } },
+])('takes $name of a feed as not known (VDP-20)', ({ variant }) => {
+  expect(specifications(buildCar({ cylinders: 0, variant, specifications: { sleeps: 0, bodyLength: 0, bodyWidth: -1 } }))).toEqual([])
+})
+
+it('counts the car’s own cylinders where its variant says none (ENT-02)', () => {
+  expect(specifications(buildCar({ cylinders: 6, variant: { cylinders: 0 } }))).toEqual([{ label: 'Cylinders', value: '6' }])
+})
+
 it('is empty when nothing is known (VDP-20)', () => {
   expect(specifications(buildCar({ cylinders: null, variant: {} }))).toEqual([])
 })

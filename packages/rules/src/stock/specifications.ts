@@ -3,8 +3,12 @@ import { groupThousands } from '../pricing/groupThousands'
 import { type CarFact, statedFacts } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
 import { formatFeet } from './formatFeet'
+import { positive } from './positive'
 
-const measured = (value: number | undefined, unit: string): string | null => (value ? `${groupThousands(value)} ${unit}` : null)
+const measured = (value: number | undefined, unit: string): string | null => {
+  const known = positive(value)
+  return known === null ? null : `${groupThousands(known)} ${unit}`
+}
 
 /** Lists all specifications of a car (VDP-02, ENT-02) or caravan (CFG-06, ENT-03) with their units, feet with metres beside them (UI-23), without empty ones (VDP-20). */
 export const specifications = (car: Car): CarFact[] => {
@@ -15,9 +19,9 @@ export const specifications = (car: Car): CarFact[] => {
     ['Tare weight', measured(caravan.tareWeight, 'kg')],
     ['Aggregate trailer mass', measured(caravan.aggregateTrailerMass, 'kg')],
     ['Axles', caravan.axleType],
-    ['Sleeps', caravan.sleeps],
+    ['Sleeps', positive(caravan.sleeps)],
     ['Body configuration', variant.bodyConfiguration],
-    ['Cylinders', variant.cylinders || car.cylinders || null],
+    ['Cylinders', positive(variant.cylinders) ?? positive(car.cylinders)],
     ['Engine size', formatEngineSize(variant.engineSizeLitres, car.itemType)],
     ['Induction', variant.induction],
     ['Gear type', variant.gearType],
