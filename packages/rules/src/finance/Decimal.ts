@@ -13,7 +13,6 @@ const readDigits = 9
 const readScale = 10 ** readDigits
 const readUnit = 10n ** (digits - BigInt(readDigits))
 
-export const zero: Decimal = 0n
 export const one: Decimal = unit
 
 /** Reads a finite number: whole ones exactly, others to nine decimal places. */

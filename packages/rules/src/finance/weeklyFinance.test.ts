@@ -37,6 +37,9 @@ const refusals: { name: string; provider: Provider; car?: Partial<Car>; figures?
   { name: 'a car 12 years old, Taurus (CAR-25)', provider: 'taurus', car: { year: 2014 } },
   { name: 'a price of exactly $500, Taurus (CAR-25)', provider: 'taurus', car: { priceCents: 50_000 } },
   { name: 'a sold car, Taurus (CAR-25)', provider: 'taurus', car: { status: 'sold' } },
+  { name: 'a draft, AusLoans (CAR-26)', provider: 'ausloans', car: { status: 'draft' } },
+  { name: 'a withdrawn car, Manual (CAR-27)', provider: 'manual', car: { status: 'withdrawn' } },
+  { name: 'a negative price, Taurus (CAR-25)', provider: 'taurus', car: { priceCents: -50_001 } },
   { name: 'a sold car, 360 Finance (CAR-26)', provider: '360_finance', car: { status: 'sold' } },
   { name: 'no weekly payment, Manual (CAR-27)', provider: 'manual', figures: { paymentWeekCents: null } },
   { name: 'a price of exactly $500, Angle (CAR-27)', provider: 'angle', car: { priceCents: 50_000 } },
@@ -55,6 +58,9 @@ it.each(refusals)('shows no finance for $name', ({ provider, car = {}, figures =
 it.each([
   { name: 'a car of 11 years, Taurus (CAR-25)', provider: 'taurus', car: { year: 2015 } },
   { name: 'a price of $500.01, Taurus (CAR-25)', provider: 'taurus', car: { priceCents: 50_001 } },
+  { name: 'a car of the coming year, Taurus (CAR-25)', provider: 'taurus', car: { year: 2027 } },
+  { name: 'a price of $500 exactly, 360 Finance (CAR-29)', provider: '360_finance', car: { priceCents: 50_000 } },
+  { name: 'a reserved car (CAR-05)', provider: 'taurus', car: { reserved: true } },
   { name: 'no price, AusLoans (CAR-26, CAR-29)', provider: 'ausloans', car: { priceCents: null } },
   { name: 'a car coming soon (CAR-02)', provider: '360_finance', car: { status: 'coming_soon' } },
 ] satisfies { name: string; provider: Provider; car: Partial<Car> }[])('shows finance for $name', ({ provider, car }) => {

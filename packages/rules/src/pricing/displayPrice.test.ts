@@ -21,6 +21,24 @@ it.each([
     price: { kind: 'regular', text: '$24,990', wasText: null, typeText: 'Drive away' },
   },
   {
+    name: 'no negative subscription (CAR-14)',
+    settings: subscriptions,
+    car: { subscriptionPriceCents: -1 },
+    price: { kind: 'regular', text: '$24,990' },
+  },
+  {
+    name: 'a subscription of a car without any other price (CAR-14)',
+    settings: subscriptions,
+    car: { subscriptionPriceCents: 1, priceCents: null },
+    price: { kind: 'subscription', text: '$0.01 per week' },
+  },
+  {
+    name: 'no subscription where a car has none (CAR-14)',
+    settings: subscriptions,
+    car: { subscriptionPriceCents: null, beforePriceCents: 0 },
+    price: { kind: 'regular', wasText: null },
+  },
+  {
     name: 'no subscription where the site offers none (CAR-14)',
     settings: plain,
     car: { subscriptionPriceCents: 24900 },

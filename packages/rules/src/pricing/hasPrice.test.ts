@@ -7,6 +7,7 @@ it.each([
   { priceCents: 0, expected: false },
   { priceCents: -5000, expected: false },
   { priceCents: null, expected: false },
+  { priceCents: Number.NaN, expected: false },
 ])('a price of $priceCents cents may be shown: $expected (CAR-17)', ({ priceCents, expected }) => {
   expect(hasPrice({ priceCents })).toBe(expected)
 })
