@@ -43,6 +43,9 @@ const styles = StyleSheet.create({
   tiny: { fontSize: 6.5, lineHeight: 1.35 },
 })
 
+/** Characters of small print that fit in the foot; longer stands under the comments. */
+const roomBelow = 300
+
 const titleSize = (title: string) => (title.length > 70 ? 14 : title.length > 42 ? 17 : 20)
 
 /** The sheet of a car that a salesperson hands out: one A4 page if it fits, else two (UI-07). */
@@ -53,6 +56,7 @@ export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetPr
   const heading = { fontFamily: fonts.heading, color: colours.ink }
   const strong = { fontFamily: fonts.strong }
   const faint = { color: colours.faint }
+  const isShort = (finance?.disclaimer.length ?? 0) <= roomBelow
   const sideHeight = (heroHeight - gap * (others.length - 1)) / Math.max(1, others.length)
   return (
     <Document title={title} author={dealer.name} subject={details} language="en-AU">
@@ -89,7 +93,7 @@ export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetPr
             </View>
             <View style={styles.cost}>
               <Text style={[styles.price, { fontFamily: fonts.heading, color: colours.strong }]}>{price.text}</Text>
-              <Text style={faint}>
+              <Text style={[faint, { marginTop: 3 }]}>
                 {price.wasText && <Text style={{ textDecoration: 'line-through' }}>{`was ${price.wasText}`}</Text>}
                 {price.wasText && price.typeText ? '  ' : ''}
                 {price.typeText ?? ''}
@@ -139,7 +143,7 @@ export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetPr
               <Text>{comments.text}</Text>
             </View>
           )}
-          {finance && <Text style={[styles.tiny, faint, { marginTop: 12 }]}>{finance.disclaimer}</Text>}
+          {finance && !isShort && <Text style={[styles.tiny, faint, { marginTop: 10 }]}>{finance.disclaimer}</Text>}
         </View>
         <View fixed style={[styles.foot, { borderTop: `1 solid ${colours.line}` }]}>
           <Link src={address}>
@@ -153,6 +157,7 @@ export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetPr
           </View>
           <View style={{ flex: 1, paddingLeft: 16 }}>
             <Text style={[styles.tiny, faint]}>{footnote}</Text>
+            {finance && isShort && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{finance.disclaimer}</Text>}
             {dealer.licence !== '' && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{`${dealer.name} · ${dealer.licence}`}</Text>}
           </View>
         </View>

@@ -50,7 +50,7 @@ interface Moment {
 const mostFacts = 16
 const mostFeatures = 15
 const longestTitle = 110
-const longestComments = 480
+const longestComments = 420
 
 const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheetContent['finance'] => {
   const lender = config.finance.showWidget ? weeklyFinance(car, config.finance, now) : null

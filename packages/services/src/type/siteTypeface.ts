@@ -39,10 +39,13 @@ const instance = async (folder: string, subset: 'latin' | 'latin-ext', weight: n
   return { name, font: await openFont(name, () => fontInstance(read(), varying, { name, weight })) }
 }
 
-/** Opens a site's typeface for documents and pictures made on the server. */
-export const siteTypeface = async (chosen: Chosen, role: Role): Promise<SiteTypeface> => {
+/** Letters with strokes and hooks, such as Māori and Polish have. */
+const extended = /[\u0100-\u024f\u1e00-\u1eff]/
+
+/** Opens a site's typeface for a document or picture with such a text, made on the server. */
+export const siteTypeface = async (chosen: Chosen, role: Role, text: string): Promise<SiteTypeface> => {
   const { folder, heading } = faces[chosen]
   const weight = role === 'heading' ? heading : weights[role]
-  const [latin, extended] = await Promise.all([instance(folder, 'latin', weight), instance(folder, 'latin-ext', weight)])
-  return { families: [latin.name, extended.name], fonts: [latin.font, extended.font] }
+  const instances = [await instance(folder, 'latin', weight), ...(extended.test(text) ? [await instance(folder, 'latin-ext', weight)] : [])]
+  return { families: instances.map(({ name }) => name), fonts: instances.map(({ font }) => font) }
 }

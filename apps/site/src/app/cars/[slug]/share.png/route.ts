@@ -1,0 +1,14 @@
+import { drawShareImage } from '@forecourt/services/documents/drawShareImage'
+import { fileStorage } from '@forecourt/services/storage/fileStorage'
+import { carDocument } from '../../../../documents/carDocument'
+import { env } from '../../../../env'
+
+/** The picture that stands for a car where its address is shared (UI-08), named in the head of its page. */
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  const { slug } = await params
+  return carDocument(request, slug, {
+    kind: 'share',
+    headers: () => ({ 'content-type': 'image/png', 'cache-control': 's-maxage=3600' }),
+    make: ({ car, live }) => drawShareImage({ car, config: live.published.config, files: fileStorage(env().MEDIA_DIR) }),
+  })
+}

@@ -1,0 +1,91 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import sharp from 'sharp'
+import type { FileStore } from '../storage/FileStore'
+import type { OpenFont } from '../type/openFont'
+import { outlinedText } from '../type/outlinedText'
+import { siteTypeface } from '../type/siteTypeface'
+import { textLines } from '../type/textLines'
+import { type ShareContent, shareContent } from './shareContent'
+import { sheetPicture } from './sheetPicture'
+
+/** What networks ask for, in pixels. */
+const [width, height] = [1200, 630]
+/** The photograph, whole as cameras and most feeds shape it (3:2); the dealer's colour holds it on the right and below. */
+const photo = { width: 801, height: 534 } as const
+const inset = 40
+
+interface ShareSource {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly files: FileStore
+}
+
+interface Faces {
+  readonly heading: readonly OpenFont[]
+  readonly body: readonly OpenFont[]
+  readonly strong: readonly OpenFont[]
+}
+
+const readable = (ground: string) => (contrastRatio(ground, '#ffffff') >= 4.5 ? '#ffffff' : '#14171a')
+
+const line = (text: string, fonts: readonly OpenFont[], { size, x, y, colour }: { size: number; x: number; y: number; colour: string }) =>
+  `<g transform="translate(${x} ${y})" fill="${colour}">${outlinedText(text, fonts, size).svg}</g>`
+
+/** Where there is no photograph: a car's outline, quietly. */
+const noPhoto = ({ surfaceColour }: ResolvedConfig['theme']) =>
+  `<rect width="${photo.width}" height="${photo.height}" fill="${surfaceColour}"/><g transform="translate(${photo.width / 2 - 196} ${photo.height / 2 - 70}) scale(3.5)" fill="none" stroke="${readable(surfaceColour)}" stroke-opacity="0.32" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M4 30v-8c0-3 2-5 5-6l17-3C33 7 40 4 50 4h12c9 0 16 3 24 10l14 3c5 1 8 4 8 8v5h-9M29 31h50M15 31H4"/><circle cx="22" cy="31" r="7"/><circle cx="88" cy="31" r="7"/></g>`
+
+/** The size at which a line is no wider than the room for it. */
+const fitting = (text: string, fonts: readonly OpenFont[], size: number, room: number) =>
+  Math.min(size, (size * room) / Math.max(1, outlinedText(text, fonts, size).width))
+
+/** All that is drawn around and over the photograph. */
+const overlay = (content: ShareContent, { heading, body, strong }: Faces, { theme }: Pick<ResolvedConfig, 'theme'>, hasPhoto: boolean) => {
+  const colour = readable(theme.brandColour)
+  const x = photo.width + inset
+  const room = width - x - inset
+  const title = theme.headingCase === 'upper' ? content.title.toUpperCase() : content.title
+  const titleSize = title.length > 44 ? 35 : title.length > 28 ? 41 : 46
+  const leading = titleSize * 1.16
+  const lines = textLines(title, (text) => outlinedText(text, heading, titleSize).width, room, 6)
+  const detailLines = textLines(content.details, (text) => outlinedText(text, body, 24).width, room, 3)
+  const details = inset + titleSize + leading * (lines.length - 1) + 46
+  const base = (photo.height + height) / 2
+  const tag = content.tag ? outlinedText(content.tag, strong, 28) : null
+  const priceSize = fitting(content.price, heading, 62, room)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+${hasPhoto ? '' : noPhoto(theme)}
+${lines.map((text, index) => line(text, heading, { size: titleSize, x, y: inset + titleSize * 0.82 + leading * index, colour })).join('')}
+${detailLines.map((text, index) => line(text, body, { size: 24, x, y: details + 33 * index, colour })).join('')}
+${content.price === '' ? '' : line(content.price, heading, { size: priceSize, x, y: base + priceSize * 0.35, colour })}
+${line(content.dealer, strong, { size: fitting(content.dealer, strong, 32, photo.width - inset * 2), x: inset, y: base + 11, colour })}
+${tag ? `<rect x="${inset}" y="${inset}" width="${tag.width + 40}" height="56" fill="#14171a"/><g transform="translate(${inset + 20} ${inset + 38})" fill="#ffffff">${tag.svg}</g>` : ''}
+</svg>`
+}
+
+/** The picture that stands for a car where its address is shared: 1200 × 630, a PNG, in the site's colours and typefaces. */
+export const drawShareImage = async ({ car, config, files }: ShareSource): Promise<Buffer> => {
+  const { theme } = config
+  const [first] = car.images
+  const [heading, body, strong, picture] = await Promise.all([
+    siteTypeface(theme.headingFont, 'heading'),
+    siteTypeface(theme.bodyFont, 'body'),
+    siteTypeface(theme.bodyFont, 'strong'),
+    first ? sheetPicture(files, first.key, 1280) : null,
+  ])
+  const words = overlay(
+    shareContent(car, config),
+    { heading: heading.fonts, body: body.fonts, strong: strong.fonts },
+    config,
+    picture !== null,
+  )
+  const photograph = picture
+    ? [{ input: await sharp(picture).resize(photo.width, photo.height, { fit: 'cover' }).toBuffer(), left: 0, top: 0 }]
+    : []
+  return sharp({ create: { width, height, channels: 3, background: theme.brandColour } })
+    .composite([...photograph, { input: Buffer.from(words), left: 0, top: 0 }])
+    .png({ palette: true, quality: 100, effort: 7, dither: 0.5 })
+    .toBuffer()
+}
