@@ -1,5 +1,6 @@
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { cardCar } from '../../../cars/cardCar'
 import { answer } from '../../../http/answer'
 import { liveSiteOf } from '../../../sites/liveSiteOf'
 
@@ -21,6 +22,5 @@ export async function GET(request: Request): Promise<Response> {
   const state = parseSearch(new URLSearchParams(question < 0 ? '' : at.slice(question)), { config, preset })
   const index = await live.stockIndex()
   const result = index.search(state, { config, preset, now: new Date().toISOString() })
-  // A card shows neither, and together they are most of a car.
-  return answer({ ...result, cars: result.cars.map((car) => ({ ...car, dealerComments: null, standardEquipment: [] })) })
+  return answer({ ...result, cars: result.cars.map((car) => cardCar(car, config)) })
 }
