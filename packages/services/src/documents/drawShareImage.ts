@@ -68,19 +68,16 @@ ${tag ? `<rect x="${inset}" y="${inset}" width="${tag.width + 40}" height="56" f
 /** The picture that stands for a car where its address is shared: 1200 × 630, a PNG, in the site's colours and typefaces. */
 export const drawShareImage = async ({ car, config, files }: ShareSource): Promise<Buffer> => {
   const { theme } = config
+  const content = shareContent(car, config)
+  const text = Object.values(content).join(' ')
   const [first] = car.images
   const [heading, body, strong, picture] = await Promise.all([
-    siteTypeface(theme.headingFont, 'heading'),
-    siteTypeface(theme.bodyFont, 'body'),
-    siteTypeface(theme.bodyFont, 'strong'),
+    siteTypeface(theme.headingFont, 'heading', text),
+    siteTypeface(theme.bodyFont, 'body', text),
+    siteTypeface(theme.bodyFont, 'strong', text),
     first ? sheetPicture(files, first.key, 1280) : null,
   ])
-  const words = overlay(
-    shareContent(car, config),
-    { heading: heading.fonts, body: body.fonts, strong: strong.fonts },
-    config,
-    picture !== null,
-  )
+  const words = overlay(content, { heading: heading.fonts, body: body.fonts, strong: strong.fonts }, config, picture !== null)
   const photograph = picture
     ? [{ input: await sharp(picture).resize(photo.width, photo.height, { fit: 'cover' }).toBuffer(), left: 0, top: 0 }]
     : []

@@ -25,10 +25,12 @@ const mostPictures = 4
 /** The sheet of a car as a PDF, in the site's colours and typefaces (UI-07, API-06). */
 export const writeCarSheet = async ({ car, location, config, files, now, origin }: CarSheetSource): Promise<Buffer> => {
   const { theme, identity } = config
+  const content = carSheetContent(car, location, config, { now, origin })
+  const text = JSON.stringify(content)
   const [heading, body, strong, logo, ...pictures] = await Promise.all([
-    siteTypeface(theme.headingFont, 'heading'),
-    siteTypeface(theme.bodyFont, 'body'),
-    siteTypeface(theme.bodyFont, 'strong'),
+    siteTypeface(theme.headingFont, 'heading', text),
+    siteTypeface(theme.bodyFont, 'body', text),
+    siteTypeface(theme.bodyFont, 'strong', text),
     identity.logoImage ? sheetPicture(files, identity.logoImage, 480) : null,
     ...car.images
       .slice(0, mostPictures)
@@ -36,7 +38,7 @@ export const writeCarSheet = async ({ car, location, config, files, now, origin 
   ])
   return renderPdf(
     CarSheet({
-      content: carSheetContent(car, location, config, { now, origin }),
+      content,
       colours: sheetColours(config),
       fonts: { heading: heading.families, body: body.families, strong: strong.families },
       pictures: pictures.flatMap(({ key, jpeg }) => (jpeg ? [{ key, jpeg }] : [])),
