@@ -24,10 +24,10 @@ interface Looks {
 
 const cardFace = 'min-h-11! text-small!'
 const inOneRow: CarButtonLook = { place: 'flex-auto', face: `${cardFace} px-3! whitespace-nowrap` }
-const inPairs: CarButtonLook = { place: 'grow basis-[calc(50%-0.25rem)]', face: `${cardFace} px-2! text-balance` }
+const inPairs: CarButtonLook = { place: 'grow basis-[calc(50%-0.25rem)] @md:basis-[22%]', face: `${cardFace} px-2! text-balance` }
 
 /**
- * Two buttons of a card share a row as their words need; more stand in pairs. On the page the first takes a row of its own, the
+ * Two buttons of a card share a row as their words need; more stand in pairs, or side by side where there is room. On the page the first takes a row of its own, the
  * others pairs, and words that need a second line stand beside their sign. A last one without a partner takes a row.
  */
 const looksOf = (place: ButtonPlace, count: number): Looks => {
@@ -47,10 +47,12 @@ export const CarButtons = (props: CarButtonsProps) => {
   if (buttons.length === 0) return null
   const { list, first, other } = looksOf(place, buttons.length)
   return (
-    <div data-setting={`/${place}/buttons`} className={`flex flex-wrap print:hidden ${list}`}>
-      {buttons.map((button, index) => (
-        <CarButton key={button.id} {...props} button={button} look={index === 0 ? first : other} />
-      ))}
+    <div data-setting={`/${place}/buttons`} className="@container print:hidden">
+      <div className={`flex flex-wrap ${list}`}>
+        {buttons.map((button, index) => (
+          <CarButton key={button.id} {...props} button={button} look={index === 0 ? first : other} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -78,7 +78,7 @@ export const ShareButton = ({
   return (
     <>
       {children ? (
-        <details className={placeClassName}>
+        <details className={`${placeClassName} open:z-20`}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a thing to press, by pointer and keys alike */}
           <summary className={look} onClick={share} data-setting={setting}>
             {words}
