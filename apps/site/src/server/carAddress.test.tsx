@@ -1,0 +1,134 @@
+import { createServer, get as httpGet, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
+import { loadPage } from '@forecourt/data/pages/loadPage'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import { keepQuote } from '@forecourt/data/stock/keepQuote'
+import { updateCar } from '@forecourt/data/stock/updateCar'
+import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
+import { CarPage } from '@forecourt/runtime/pages/car/CarPage'
+import { GonePage } from '@forecourt/runtime/pages/gone/GonePage'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteHost } from '../host/siteHost'
+import { expiredTags, surrogateTags } from '../refresh/cacheTags'
+import { pageMetadata } from '../rendering/pageMetadata'
+import { SitePageView } from '../rendering/SitePageView'
+import { createFront, type Handler } from './createFront'
+import { createPageCache } from './createPageCache'
+
+const world = testWorld()
+const now = '2026-06-10T00:00:00.000Z'
+const cache = createPageCache({ maxBytes: 10_000_000 })
+
+let server: Server
+let stopListening: () => Promise<void>
+let published: PublishedSite
+
+/** Renders as the app does, without the framework: the same loader, head, view and tags for the memory in front. */
+const app: Handler = async ({ url = '/' }, response) => {
+  const { config } = published
+  const site = await loadSiteData(world.db, published, now)
+  const request: PageRequest = { now, origin: 'http://north.localhost', mode: 'live' }
+  const match = matchRoute(config, site.names, url)
+  const route = match.kind === 'page' ? match.route : null
+  const data = route && (await loadPage(world.db, published, route, { now, siteData: site }))
+  const page = route && data ? ({ found: true, route, config, data, request } as const) : ({ found: false, config, site, request } as const)
+  const { robots, other, title } = pageMetadata({ ...page, live: undefined as never })
+  const meta = Object.entries({ ...other, robots: JSON.stringify(robots) })
+  const body = renderToStaticMarkup(
+    <RuntimeHostProvider host={siteHost}>
+      <SitePageView page={page} bodies={{ car: CarPage, gone: GonePage }} />
+    </RuntimeHostProvider>,
+  )
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('cache-control', 's-maxage=300')
+  response.setHeader('surrogate-key', surrogateTags(published, route).join(' '))
+  response.end(
+    `<title>${title}</title>${meta.map(([name, content]) => `<meta name="${name}" content="${String(content).replaceAll('"', '&quot;')}"/>`).join('')}${body}`,
+  )
+}
+
+const get = (path: string) =>
+  new Promise<{ status: number | undefined; found: unknown; body: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    httpGet({ port, host: '127.0.0.1', path, headers: { host: 'north.localhost' } }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (part) => {
+        body += part
+      })
+      answer.once('end', () => resolve({ status: answer.statusCode, found: answer.headers['x-cache'], body }))
+    }).once('error', reject)
+  })
+
+const car = (overrides: Parameters<typeof buildCar>[0] & { id: string }) =>
+  buildCar({
+    slug: overrides.id,
+    stockNumber: overrides.id,
+    dealershipId: world.north.dealershipId,
+    locationId: world.north.locationId,
+    ...overrides,
+  })
+
+beforeAll(async () => {
+  await world.db.platform.transaction((tx) => insertCars(tx, world.north.organisationId, [car({ id: 'leaving' }), car({ id: 'staying' })]))
+  const found = await publishedSite(world.db, world.north.siteId)
+  if (!found) throw new Error('The site is not live.')
+  published = found
+  const listening = await listenForChanges(world.urls.platform, (change) => cache.expire(expiredTags(change)))
+  stopListening = listening.stop
+  const front = createFront({ app, cache, secure: false, now: () => Date.now() })
+  server = createServer((request, response) => void front(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(async () => {
+  await stopListening()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const become = (status: 'withdrawn' | 'in_stock') =>
+  updateCar(world.db.forOrganisation(world.north.organisationId), { carId: 'leaving', changes: { status }, now, actor })
+
+describe('the address of a car', () => {
+  it('answers 410 with others like it once the car is withdrawn, from memory too, and 200 again when it is back (CAR-05)', async () => {
+    expect(await get('/cars/leaving')).toMatchObject({ status: 200, found: 'MISS' })
+    expect(await get('/cars/leaving')).toMatchObject({ status: 200, found: 'HIT' })
+    await become('withdrawn')
+    await expect.poll(async () => (await get('/cars/leaving')).status).toBe(410)
+    const gone = await get('/cars/leaving')
+    expect(gone.found).toBe('HIT')
+    expect(gone.body).toContain('"index":false'.replaceAll('"', '&quot;'))
+    expect(gone.body).toContain('href="/cars/staying"')
+    expect(gone.body).not.toMatch(/ld\+json|\$24,990.{0,40}leaving/)
+    await become('in_stock')
+    await expect.poll(async () => (await get('/cars/leaving')).status).toBe(200)
+  })
+
+  it('answers 404 for a car nobody has, with a search', async () => {
+    const missing = await get('/cars/flying-carpet')
+    expect(missing.status).toBe(404)
+    expect(missing.body).toMatch(/<form[^>]+action="\/search"/)
+  })
+
+  it('shows a quote that was kept in the meantime (API-10)', async () => {
+    expect((await get('/cars/staying')).found).toBe('MISS')
+    expect((await get('/cars/staying')).found).toBe('HIT')
+    const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
+    await keepQuote(world.db, world.north.organisationId, { car: car({ id: 'staying' }), quote })
+    await expect.poll(async () => (await get('/cars/staying')).found).toBe('MISS')
+  })
+
+  it('holds the number to call nowhere while it is masked: not in header, footer, map block or data (VDP-16, VDP-18)', async () => {
+    const masked = await get('/cars/staying')
+    expect(masked.body).toContain('02 55*******')
+    expect(masked.body.replace(/\D/g, '')).not.toContain('255501234')
+  })
+})
