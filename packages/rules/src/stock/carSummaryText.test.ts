@@ -39,12 +39,12 @@ it.each([
   {
     name: 'a used car',
     car: {},
-    text: 'A used 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front wheel drive. It has travelled 42,310 km and is at Harbour Motors Parramatta.',
+    text: 'A used 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It has travelled 42,310 km and is at Harbour Motors Parramatta.',
   },
   {
     name: 'a demonstrator on its way',
     car: { carType: 'demo', status: 'coming_soon', simpleBody: 'SUV', drive: 'AWD' },
-    text: 'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and AWD. It has travelled 42,310 km and is on its way to Harbour Motors Parramatta.',
+    text: 'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and all-wheel drive. It has travelled 42,310 km and is on its way to Harbour Motors Parramatta.',
   },
   {
     name: 'a new electric car, without the kilometres of its delivery',
@@ -57,22 +57,27 @@ it.each([
       variant: { rangeKm: 1020 },
       name: '2026 Kia EV5 Hatch',
     },
-    text: 'A new 2026 Kia EV5 Hatch in Glacier White, with an electric motor, automatic transmission, 4X4 drive and a rated range of 1,020 km. It is at Harbour Motors Parramatta.',
+    text: 'A new 2026 Kia EV5 Hatch in Glacier White, with an electric motor, automatic transmission, four-wheel drive and a rated range of 1,020 km. It is at Harbour Motors Parramatta.',
+  },
+  {
+    name: 'a drive that its name says already',
+    car: { name: '2022 Honda CR-V VTi LX AWD', simpleBody: 'SUV', colour: 'Light blue', drive: 'AWD', km: 59_227 },
+    text: 'A used 2022 Honda CR-V VTi LX AWD SUV in light blue, with a 2.0 L unleaded petrol engine and automatic transmission. It has travelled 59,227 km and is at Harbour Motors Parramatta.',
   },
   {
     name: 'a motorcycle',
     car: motorcycle,
-    text: 'A used 2019 Yamaha MT-07 motorcycle in Black, with a 689 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
+    text: 'A used 2019 Yamaha MT-07 motorcycle in black, with a 689 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
   },
   {
     name: 'a small motorcycle',
     car: { ...motorcycle, engineSizeLitres: 0.08 },
-    text: 'A used 2019 Yamaha MT-07 motorcycle in Black, with an 80 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
+    text: 'A used 2019 Yamaha MT-07 motorcycle in black, with an 80 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
   },
   {
     name: 'a caravan',
     car: caravan,
-    text: 'A used 2018 Jayco Journey caravan in White that sleeps 4, with a body 19 ft (5.79 m) long and a tare weight of 2,100 kg. It is at Harbour Motors Parramatta.',
+    text: 'A used 2018 Jayco Journey caravan in white that sleeps 4, with a body 19 ft (5.79 m) long and a tare weight of 2,100 kg. It is at Harbour Motors Parramatta.',
   },
   {
     name: 'a caravan nothing else is known of',

@@ -5,16 +5,22 @@ import { formatEngineSize } from './formatEngineSize'
 import { formatFeet } from './formatFeet'
 import { formatOdometer } from './formatOdometer'
 import { isInStock } from './isInStock'
+import { spokenColour } from './spokenColour'
+import { spokenDrive } from './spokenDrive'
 import { spokenFuel } from './spokenFuel'
 
 const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
 
 const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 
-/** The text as it stands in a sentence, with the word it must end with. */
-const ending = (text: string | null, ending: string): string | null => {
-  const words = text ? inSentence(text) : ''
-  return words === '' ? null : words.toLowerCase().endsWith(ending) || /\wwd$/i.test(words) ? words : `${words} ${ending}`
+const transmission = (car: Car): string | null => {
+  const words = inSentence(car.simpleTransmission || car.transmission || '')
+  return words === '' || words.endsWith('transmission') ? words || null : `${words} transmission`
+}
+
+const drive = (car: Car): string | null => {
+  if (car.itemType !== 'car' || !car.drive?.trim()) return null
+  return car.name.toLowerCase().includes(car.drive.trim().toLowerCase()) ? null : spokenDrive(car.drive)
 }
 
 const engine = (car: Car): string | null => {
@@ -27,19 +33,13 @@ const engine = (car: Car): string | null => {
 const parts = (car: Car): string[] => {
   const { specifications, variant } = car
   const length = formatFeet(specifications.bodyLength)
-  const isCar = car.itemType === 'car'
   const found =
     car.itemType === 'caravan'
       ? [
           length && `a body ${length} long`,
           specifications.tareWeight ? `a tare weight of ${groupThousands(specifications.tareWeight)} kg` : null,
         ]
-      : [
-          engine(car),
-          ending(car.simpleTransmission ?? car.transmission, 'transmission'),
-          isCar ? ending(car.drive, 'drive') : null,
-          variant.rangeKm ? `a rated range of ${groupThousands(variant.rangeKm)} km` : null,
-        ]
+      : [engine(car), transmission(car), drive(car), variant.rangeKm ? `a rated range of ${groupThousands(variant.rangeKm)} km` : null]
   return found.filter((part) => part !== null)
 }
 
@@ -62,7 +62,7 @@ const place = (car: Car): string => {
  */
 export const carSummaryText = (car: Car): string => {
   const sleeps = car.itemType === 'caravan' && car.specifications.sleeps ? ` that sleeps ${car.specifications.sleeps}` : ''
-  const colour = car.colour?.trim() ? ` in ${car.colour.trim()}` : ''
+  const colour = car.colour?.trim() ? ` in ${spokenColour(car.colour)}` : ''
   const facts = parts(car)
   const first = `A ${conditions[car.carType]} ${car.name}${kind(car)}${colour}${sleeps}${facts.length > 0 ? `, with ${listed.format(facts)}` : ''}.`
   const travelled = car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
