@@ -7,6 +7,8 @@ import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { Route } from '@forecourt/rules/routing/Route'
+import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { isPrintable } from '@forecourt/rules/stock/isPrintable'
 import { changedSite } from './changedSite'
 import type { Demo, DemoSite } from './seededDemo'
 
@@ -62,6 +64,10 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
     ...Object.values(carKinds)
       .flatMap((isKind) => cars.find(isKind) ?? [])
       .map(carHref),
+    ...cars
+      .filter((car) => isInStock(car) && isPrintable(car))
+      .slice(0, 1)
+      .map(({ slug }) => `/print/${slug}`),
     '/our-location',
     ...siteData.locations.map((location) => locationHref(config, location)),
     '/special-offers',

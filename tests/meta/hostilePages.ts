@@ -185,6 +185,12 @@ export const hostilePages = (config: ResolvedConfig): HostilePage[] => {
       data: { page: 'offer', site: hostileSite, offer, cars: hostileCars.slice(0, 4) },
     }),
   )
+  const printed = hostileCars.map(
+    (car): HostilePage => ({
+      route: { page: 'print', path: `/print/${car.slug}`, slug: car.slug },
+      data: { page: 'print', site: hostileSite, car, location: null },
+    }),
+  )
   const ofSite = [hostileSite, emptySite].flatMap((site): HostilePage[] => [
     { route: { page: 'locations', path: '/our-location' }, data: { page: 'locations', site } },
     { route: { page: 'offers', path: '/special-offers' }, data: { page: 'offers', site, offers: site === emptySite ? [] : offers } },
@@ -197,6 +203,7 @@ export const hostilePages = (config: ResolvedConfig): HostilePage[] => {
     { route: search, data: { page: 'search', site: emptySite, state, result: noResult } },
     ...cars,
     ...gone,
+    ...printed,
     ...places,
     ...singleOffers,
     ...ofSite,

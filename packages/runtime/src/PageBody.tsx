@@ -11,6 +11,7 @@ import { LocationPage } from './pages/location/LocationPage'
 import { LocationsPage } from './pages/locations/LocationsPage'
 import { OfferPage } from './pages/offer/OfferPage'
 import { OffersPage } from './pages/offers/OffersPage'
+import { PrintPage } from './pages/print/PrintPage'
 import { SearchPage } from './pages/search/SearchPage'
 import { SitemapPage } from './pages/sitemap/SitemapPage'
 import { SuccessPage } from './pages/success/SuccessPage'
@@ -25,6 +26,7 @@ const pages = {
   location: LocationPage,
   offers: OffersPage,
   offer: OfferPage,
+  print: PrintPage,
   success: SuccessPage,
   sitemap: SitemapPage,
 } satisfies { readonly [Kind in PageKind]: (props: PageProps<Kind>) => ReactNode }

@@ -26,6 +26,8 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
     case 'car':
     case 'gone':
       return [...tags, everyCarTag(organisationId), ...[data.car, ...data.similar].map(({ slug }) => carTag(organisationId, slug))]
+    case 'print':
+      return [...tags, everyCarTag(organisationId), carTag(organisationId, data.car.slug)]
     case 'content':
       return Object.values(data.blocks).some((block) => block.cars ?? block.entries) ? [...tags, stockTag(organisationId)] : tags
     case 'success':

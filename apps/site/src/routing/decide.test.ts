@@ -49,13 +49,28 @@ describe('decide', () => {
   })
 })
 
+it('leads /print?car_id={slug} to the sheet of that car (RTE-08)', () => {
+  expect(decide('/print', '?car_id=2021-kia-rio&utm_source=mail', site)).toMatchObject({
+    kind: 'page',
+    to: '/c/s1/7/page/print/2021-kia-rio',
+  })
+  expect(decide('/print', '?car_id=../secret', site)).toMatchObject({ kind: 'page', to: '/c/s1/7/page/~unknown' })
+  expect(decide('/print', '', site)).toMatchObject({ kind: 'page', to: '/c/s1/7/page/~unknown' })
+})
+
 describe('isOwnAddress', () => {
-  it.each(['/api/leads', '/media/cars/x.svg', '/internal/health', '/_next/static/x.js', '/cars/2021-kia-rio/view.json'])(
-    '%s answers for itself',
-    (path) => {
-      expect(isOwnAddress(path)).toBe(true)
-    },
-  )
+  it.each([
+    '/api/leads',
+    '/media/cars/x.svg',
+    '/internal/health',
+    '/_next/static/x.js',
+    '/cars/2021-kia-rio/view.json',
+    '/cars/2021-kia-rio.pdf',
+    '/cars/2021-kia-rio/share.png',
+    '/cars/2021-kia-rio/qr.svg',
+  ])('%s answers for itself', (path) => {
+    expect(isOwnAddress(path)).toBe(true)
+  })
   it.each(['/', '/apiary', '/c/s1/7', '/q/s1/7', '/s/s1/7/robots.txt', '/cars/x', '/internal'])('%s is for a site', (path) => {
     expect(isOwnAddress(path)).toBe(false)
   })

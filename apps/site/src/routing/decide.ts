@@ -32,7 +32,7 @@ export function decide(path: string, query: string, { siteId, version, config, n
   const file = siteFiles.find((name) => path === `/${name}`)
   if (file) return { kind: 'file', to: `/s/${inner}/${file}` }
 
-  const match = matchRoute(config, names, path)
+  const match = matchRoute(config, names, printedPath(path, query) ?? path)
   if (match.kind === 'redirect') return { kind: 'redirect', to: `${match.to}${query}`, status: match.status }
   if (match.kind === 'notFound') return { kind: 'page', to: `/c/${inner}/page/${unknownPath}`, route: null }
 
@@ -43,6 +43,13 @@ export function decide(path: string, query: string, { siteId, version, config, n
     if (asked !== '') return { kind: 'search', to: `/q/${inner}${rest}`, query: asked }
   }
   return { kind: 'page', to: `/c/${inner}/${routeOf(route)}${rest}`, route }
+}
+
+/** The sheet of a car is asked for by query (RTE-08), and cached like a page of its own. */
+function printedPath(path: string, query: string): string | null {
+  if (path !== '/print') return null
+  const slug = new URLSearchParams(query).get('car_id')
+  return slug === null ? null : `/print/${slug}`
 }
 
 /** Which inner route renders a page: cars and searches have scripts of their own. */

@@ -1,6 +1,8 @@
 import type { BlockData, PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { isPrintable } from '@forecourt/rules/stock/isPrintable'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -75,6 +77,13 @@ const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, que
   return { page: 'car', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null, similar }
 }
 
+/** A sheet is for a car somebody can buy, with a price and a picture (VDP-11). */
+const loadPrint: Loader<'print'> = async (db, site, { slug }, data) => {
+  const car = await carBySlug(db, site, slug)
+  if (!car || !isInStock(car) || !isPrintable(car)) return null
+  return { page: 'print', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null }
+}
+
 const loadLocation: Loader<'location'> = async (db, site, { slug }, data, { now }) => {
   const location = data.locations.find((candidate) => candidate.slug === slug && candidate.visible)
   if (!location) return null
@@ -113,6 +122,8 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
       return loadSearch(db, site, route, data, question)
     case 'car':
       return loadCar(db, site, route, data, question)
+    case 'print':
+      return loadPrint(db, site, route, data, question)
     case 'location':
       return loadLocation(db, site, route, data, question)
     case 'offers':

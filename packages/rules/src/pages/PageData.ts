@@ -39,6 +39,7 @@ export type PageData =
       readonly similar: readonly Car[]
     }
   | { readonly page: 'gone'; readonly site: SiteData; readonly car: GoneCar; readonly similar: readonly Car[] }
+  | { readonly page: 'print'; readonly site: SiteData; readonly car: Car; readonly location: Location | null }
   | { readonly page: 'locations'; readonly site: SiteData }
   | {
       readonly page: 'location'

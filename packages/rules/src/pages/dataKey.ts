@@ -32,6 +32,7 @@ const needs = (config: ResolvedConfig, route: Route): object => {
     }
     case 'car':
       return { slug: route.slug, similar: config.vdp.showSimilar }
+    case 'print':
     case 'location':
       return { slug: route.slug }
     case 'offers':

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'content'; readonly pageId: string; readonly path: string }
   | { readonly page: 'search'; readonly path: string; readonly preset: SearchPreset }
   | { readonly page: 'car'; readonly path: string; readonly slug: string }
+  | { readonly page: 'print'; readonly path: string; readonly slug: string }
   | { readonly page: 'locations'; readonly path: string }
   | { readonly page: 'location'; readonly path: string; readonly slug: string }
   | { readonly page: 'offers'; readonly path: string }

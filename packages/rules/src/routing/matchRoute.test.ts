@@ -22,6 +22,8 @@ it.each([
   },
   { path: '/cars/2021-toyota-corolla', match: found({ page: 'car', path: '/cars/2021-toyota-corolla', slug: '2021-toyota-corolla' }) },
   { path: '/cars/mazda-3-2.5-litre', match: found({ page: 'car', path: '/cars/mazda-3-2.5-litre', slug: 'mazda-3-2.5-litre' }) },
+  { path: '/print/2021-toyota-corolla', match: found({ page: 'print', path: '/print/2021-toyota-corolla', slug: '2021-toyota-corolla' }) },
+  { path: '/print', match: nothing },
   { path: '/search', match: found({ page: 'search', path: '/search', preset: {} }) },
   { path: '/search/used-cars', match: found({ page: 'search', path: '/search/used-cars', preset: { carTypes: ['used'] } }) },
   {

@@ -31,6 +31,9 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
   switch (first) {
     case 'cars':
       return isItem ? page({ page: 'car', path, slug }) : notFound
+    // The address shoppers see is /print?car_id={slug} (RTE-08).
+    case 'print':
+      return isItem ? page({ page: 'print', path, slug }) : notFound
     case 'search': {
       const preset = searchPresetOf(rest, names)
       return preset ? page({ page: 'search', path, preset }) : notFound

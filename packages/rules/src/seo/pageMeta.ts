@@ -126,6 +126,8 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
   switch (data.page) {
     case 'car':
       return carSaid(data, config, request, route.path)
+    case 'print':
+      return { title: `${data.car.name}, to print`, description: '', index: false }
     case 'gone':
       return { title: `${data.car.name} is no longer available`, description: '', index: false }
     case 'search':

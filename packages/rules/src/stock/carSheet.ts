@@ -79,6 +79,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
   const { identity, phone } = config
   const number = phoneFor(car, config) ?? ''
   const price = displayPrice(car, config.price)
+  const features = [...new Set(car.standardEquipment)]
   const odometer = car.itemType === 'caravan' || car.km === null || car.km < 0 ? null : formatOdometer(car.km)
   const printed = formatDate(momentInZone(now, location?.timeZone ?? identity.timeZone).date) ?? ''
   const { street = '', city = car.city, state = car.state, postcode = '' } = location?.address ?? {}
@@ -99,8 +100,8 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     facts: statedFacts(keyFacts(car).map(({ label, value }) => [label, value] as const))
       .filter(({ label }) => label !== 'Stock number')
       .slice(0, mostFacts),
-    features: car.standardEquipment.slice(0, mostFeatures),
-    moreFeatures: Math.max(0, car.standardEquipment.length - mostFeatures),
+    features: features.slice(0, mostFeatures),
+    moreFeatures: Math.max(0, features.length - mostFeatures),
     comments: commentsOf(car, config.vdp.commentsHeading),
     place: {
       name: car.locationName,

@@ -1,13 +1,6 @@
-/** @jsxRuntime automatic */
+/** @jsxRuntime automatic -- documents are also made from source, where no tsconfig says so */
 import { Path, Svg } from '@react-pdf/renderer'
-import { encode } from 'uqr'
-
-/** The dark squares of a code as one outline, a square to a unit, with the quiet border a camera needs. */
-export const qrOutline = (text: string): { readonly size: number; readonly path: string } => {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 })
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return { size, path }
-}
+import { qrOutline } from './qrOutline'
 
 /** A code that leads a phone to an address; `side` in points. */
 export const QrCode = ({ text, side }: { readonly text: string; readonly side: number }) => {

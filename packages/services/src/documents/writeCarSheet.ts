@@ -1,10 +1,10 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
+import { carSheet } from '@forecourt/rules/stock/carSheet'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { FileStore } from '../storage/FileStore'
 import { siteTypeface } from '../type/siteTypeface'
 import { CarSheet } from './CarSheet'
-import { carSheetContent } from './carSheetContent'
 import { renderPdf } from './renderPdf'
 import { sheetColours } from './sheetColours'
 import { sheetPicture } from './sheetPicture'
@@ -25,7 +25,7 @@ const mostPictures = 4
 /** The sheet of a car as a PDF, in the site's colours and typefaces (UI-07, API-06). */
 export const writeCarSheet = async ({ car, location, config, files, now, origin }: CarSheetSource): Promise<Buffer> => {
   const { theme, identity } = config
-  const content = carSheetContent(car, location, config, { now, origin })
+  const content = carSheet(car, location, config, { now, origin })
   const text = JSON.stringify(content)
   const [heading, body, strong, logo, ...pictures] = await Promise.all([
     siteTypeface(theme.headingFont, 'heading', text),

@@ -3,6 +3,7 @@ import { LocationPage } from '@forecourt/runtime/pages/location/LocationPage'
 import { LocationsPage } from '@forecourt/runtime/pages/locations/LocationsPage'
 import { OfferPage } from '@forecourt/runtime/pages/offer/OfferPage'
 import { OffersPage } from '@forecourt/runtime/pages/offers/OffersPage'
+import { PrintPage } from '@forecourt/runtime/pages/print/PrintPage'
 import { SitemapPage } from '@forecourt/runtime/pages/sitemap/SitemapPage'
 import { SuccessPage } from '@forecourt/runtime/pages/success/SuccessPage'
 import { cachedPages } from '../../../../../../rendering/pageRoute'
@@ -13,6 +14,7 @@ const pages = cachedPages({
   locations: LocationsPage,
   offer: OfferPage,
   offers: OffersPage,
+  print: PrintPage,
   sitemap: SitemapPage,
   success: SuccessPage,
 })

@@ -1,0 +1,29 @@
+import type { CarSheet } from '@forecourt/rules/stock/carSheet'
+
+export interface PrintFootProps {
+  readonly sheet: CarSheet
+  readonly carSlug: string
+  /** A preview has no addresses to lead a phone to. */
+  readonly isLive: boolean
+}
+
+/** Where the car stands, the code that leads to its page, and the small print. */
+export const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, isLive }: PrintFootProps) => (
+  <div className="flex items-start gap-4 border-t border-line pt-3 break-inside-avoid">
+    {isLive ? (
+      <img src={`/cars/${carSlug}/qr.svg`} alt="Code that leads to the car’s page" width={96} height={96} className="size-24 shrink-0" />
+    ) : (
+      <div className="size-24 shrink-0 border border-line" />
+    )}
+    <div className="min-w-0 flex-1 text-small print:text-[9pt]">
+      <p className="font-semibold">{place.name}</p>
+      <p>{place.address}</p>
+      {place.phone !== '' && <p>{place.phone}</p>}
+      <p className="mt-1 text-muted">Scan for all photos and today’s price.</p>
+    </div>
+    <div className="min-w-0 flex-1 space-y-1 text-tiny text-muted print:text-[6.5pt] print:leading-snug">
+      <p>{footnote}</p>
+      {finance && <p data-setting="/finance/disclaimer">{finance.disclaimer}</p>}
+    </div>
+  </div>
+)

@@ -1,0 +1,100 @@
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { carSheet } from '@forecourt/rules/stock/carSheet'
+import type { ReactNode } from 'react'
+import type { PageProps } from '../../PageProps'
+import { ButtonLink } from '../../ui/Button'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { PrintFoot } from './PrintFoot'
+import { PrintNow } from './PrintNow.client'
+import { PrintPictures } from './PrintPictures'
+
+const Part = ({ heading, setting, children }: { heading: string; setting?: string; children: ReactNode }) => (
+  <section data-setting={setting} className="break-inside-avoid">
+    <Heading level={2} size="card" className="mb-2 print:mb-1 print:text-[11pt]">
+      {heading}
+    </Heading>
+    {children}
+  </section>
+)
+
+/** The sheet of one car, for paper: on a screen with the ways to print it above, on A4 alone (RTE-08, VDP-11). */
+export const PrintPage = ({ config, data: { car, location }, request }: PageProps<'print'>) => {
+  const sheet = carSheet(car, location, config, request)
+  const { title, details, badge, price, finance, summary, facts, features, moreFeatures, comments } = sheet
+  return (
+    <Container width="narrow" className="py-block print:max-w-none print:px-0 print:py-2">
+      <div className="mb-block flex flex-wrap items-center gap-3 print:hidden">
+        <PrintNow />
+        <ButtonLink variant="outline" href={`${carHref(car)}.pdf`} rel="nofollow" data-document="">
+          Save as PDF
+        </ButtonLink>
+        <ButtonLink variant="plain" href={carHref(car)}>
+          Back to the car
+        </ButtonLink>
+      </div>
+      <article className="space-y-5 print:space-y-3 print:text-[9pt]">
+        <PrintPictures images={car.images} />
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+          <div className="min-w-0 flex-1 basis-64">
+            {badge && <p className="mb-1 inline-block border border-line-strong px-2 text-tiny font-semibold">{badge}</p>}
+            <Heading level={1} size="section" className="wrap-anywhere print:text-[18pt]">
+              {title}
+            </Heading>
+            <p className="mt-1 text-muted">{details}</p>
+          </div>
+          <div className="text-right">
+            <p className="heading text-section leading-tight tabular-nums print:text-[20pt]">{price.text}</p>
+            <p className="text-small text-muted">
+              {price.wasText && (
+                <>
+                  was <s>{price.wasText}</s>{' '}
+                </>
+              )}
+              {price.typeText}
+            </p>
+          </div>
+        </div>
+        {finance && (
+          <p data-setting="/finance/showWidget" className="flex flex-wrap justify-between gap-x-6 border-y border-line py-2">
+            <span>
+              {finance.heading} <strong className="font-semibold">{finance.weekly}</strong>
+            </span>
+            <span className="text-muted">{finance.rates}</span>
+          </p>
+        )}
+        <p>{summary}</p>
+        {facts.length > 0 && (
+          <Part heading="Key information">
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 print:grid-cols-4 print:gap-y-1">
+              {facts.map(({ label, value }) => (
+                <div key={label} className="min-w-0">
+                  <dt className="text-tiny text-muted print:text-[7.5pt]">{label}</dt>
+                  <dd className="font-semibold wrap-anywhere">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+        {features.length > 0 && (
+          <Part heading="Features">
+            <ul className="list-disc columns-1 gap-6 pl-4 sm:columns-3 print:columns-3">
+              {features.map((feature) => (
+                <li key={feature} className="break-inside-avoid">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            {moreFeatures > 0 && <p className="text-muted">and {moreFeatures} more on the car’s page</p>}
+          </Part>
+        )}
+        {comments && (
+          <Part heading={comments.heading} setting="/vdp/commentsHeading">
+            <p className="wrap-anywhere">{comments.text}</p>
+          </Part>
+        )}
+        <PrintFoot sheet={sheet} carSlug={car.slug} isLive={request.mode === 'live'} />
+      </article>
+    </Container>
+  )
+}
