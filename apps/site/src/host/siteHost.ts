@@ -37,11 +37,11 @@ export const siteHost: RuntimeHost = {
     return answer.json()
   },
 
-  async revealPhone(carSlug) {
+  async revealPhone(carSlug, whose) {
     const answer = await fetch('/api/phone-reveals', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ carSlug }),
+      body: JSON.stringify({ carSlug, whose }),
     }).catch(() => null)
     if (answer?.status === 429) throw new Error('Please wait a few minutes')
     if (!answer?.ok) throw new Error('Please try again')

@@ -20,7 +20,7 @@ export interface RuntimeHost {
   /** The stock list for a path and query string of the site. */
   search(pathAndQuery: string): Promise<StockResult>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with words for the shopper. */
-  revealPhone(carSlug: string): Promise<string>
+  revealPhone(carSlug: string, whose?: 'car' | 'location'): Promise<string>
   /** Fetches a car's document and saves it as {slug}.pdf (API-06); rejects with words for the shopper (ERR-04). */
   saveCarDocument(carSlug: string): Promise<void>
   /** A quote service's figures; null when there are none, or the service is slow, down or answers nonsense (FIN-03, ERR-13). */

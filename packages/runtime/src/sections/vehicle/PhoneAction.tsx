@@ -33,6 +33,7 @@ export const PhoneAction = ({ car, config, button, id, className }: PhoneActionP
         label={button.label}
         masked={maskPhone(phone)}
         action={phoneActions[id]}
+        whose={id === 'callNow' ? 'location' : 'car'}
         country={country}
         variant={button.style}
         className={className}

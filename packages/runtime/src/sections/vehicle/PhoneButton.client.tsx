@@ -16,6 +16,8 @@ export interface PhoneButtonProps {
   readonly masked: string
   /** `show` puts the number in place of the stars; the others go on at once. */
   readonly action: 'show' | 'call' | 'whatsapp'
+  /** Call Now calls the car's location, the others the number for the car (VDP-12, VDP-14). */
+  readonly whose?: 'car' | 'location'
   readonly country: 'AU' | 'NZ'
   /** The page that shows the number where there is no script. */
   readonly fallbackHref: string
@@ -27,7 +29,18 @@ export interface PhoneButtonProps {
 type State = 'masked' | 'asking' | { readonly phone: string } | { readonly problem: string }
 
 /** Reveals a car's phone number, then is a link to call it; the focus stays where it was. A failure is only said and logged (ERR-14). */
-export const PhoneButton = ({ carSlug, label, masked, action, country, fallbackHref, variant, className, setting }: PhoneButtonProps) => {
+export const PhoneButton = ({
+  carSlug,
+  label,
+  masked,
+  action,
+  whose,
+  country,
+  fallbackHref,
+  variant,
+  className,
+  setting,
+}: PhoneButtonProps) => {
   const host = useRuntimeHost()
   const [state, setState] = useState<State>('masked')
   const link = useRef<HTMLAnchorElement>(null)
@@ -44,7 +57,7 @@ export const PhoneButton = ({ carSlug, label, masked, action, country, fallbackH
     if (state === 'asking') return
     setState('asking')
     try {
-      const number = await host.revealPhone(carSlug)
+      const number = await host.revealPhone(carSlug, whose)
       setState({ phone: number })
       if (action !== 'show' && host.mode === 'live') window.location.assign(hrefFor(number))
     } catch (failure) {

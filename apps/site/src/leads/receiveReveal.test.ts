@@ -1,0 +1,70 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { createLimiter } from '@forecourt/services/limits/createLimiter'
+import { describe, expect, it } from 'vitest'
+import { receiveReveal } from './receiveReveal'
+
+const build = ({ isAway = false, values = {} }: { isAway?: boolean; values?: Parameters<typeof buildConfig>[0] } = {}) => {
+  const recorded: string[] = []
+  const limiter = createLimiter({ count: 3, seconds: 60 })
+  const ask = (body: unknown, headers: { [name: string]: string } = {}) =>
+    receiveReveal(
+      new Request('http://a.example/api/phone-reveals', {
+        method: 'POST',
+        headers: { host: 'a.example', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      {
+        config: buildConfig(values),
+        carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug }) : slug === 'silent' ? buildCar({ locationPhone: null }) : null),
+        async record({ slug }) {
+          if (isAway) throw new Error('The database is away')
+          recorded.push(slug)
+        },
+      },
+      { limiter, address: 'a' },
+    )
+  return { ask, recorded }
+}
+
+describe('receiveReveal', () => {
+  it.each([
+    { name: 'the location’s', values: {}, body: {}, phone: '02 5550 1234' },
+    { name: 'the one for used cars (VDP-14)', values: { phone: { usedCars: '02 5550 3333' } }, body: {}, phone: '02 5550 3333' },
+    {
+      name: 'the location’s for Call Now, whatever cars of its type have (VDP-12)',
+      values: { phone: { usedCars: '02 5550 3333' } },
+      body: { whose: 'location' },
+      phone: '02 5550 1234',
+    },
+  ])('gives the number to call and counts it (API-03, VDP-17): $name', async ({ values, body, phone }) => {
+    const { ask, recorded } = build({ values })
+    const answer = await ask({ carSlug: 'corolla', ...body })
+    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', { phone }])
+    expect(recorded).toEqual(['corolla'])
+  })
+
+  it('gives the number even when it can’t be counted', async () => {
+    expect((await build({ isAway: true }).ask({ carSlug: 'corolla' })).status).toBe(200)
+  })
+
+  it.each([
+    { name: 'an unknown car', body: { carSlug: 'nowhere' }, status: 404 },
+    { name: 'a car without a number', body: { carSlug: 'silent' }, status: 404 },
+    { name: 'no car', body: {}, status: 400 },
+    { name: 'nothing', body: '', status: 400 },
+    { name: 'an endless name', body: { carSlug: 'x'.repeat(5000) }, status: 400 },
+    { name: 'somebody’s number', body: { carSlug: 'corolla', whose: 'boss' }, status: 400 },
+  ])('gives and counts nothing for $name', async ({ body, status }) => {
+    const { ask, recorded } = build()
+    expect((await ask(body)).status).toBe(status)
+    expect(recorded).toEqual([])
+  })
+
+  it('gives nothing to pages of other sites, and so much to each address', async () => {
+    const { ask, recorded } = build()
+    expect((await ask({ carSlug: 'corolla' }, { origin: 'http://evil.example' })).status).toBe(404)
+    for (const status of [200, 200, 200, 429]) expect((await ask({ carSlug: 'corolla' })).status).toBe(status)
+    expect(recorded).toHaveLength(3)
+  })
+})

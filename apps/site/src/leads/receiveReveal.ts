@@ -1,0 +1,42 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { phoneFor } from '@forecourt/rules/leads/phoneFor'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Limiter } from '@forecourt/services/limits/createLimiter'
+import { z } from 'zod'
+import { answer } from '../http/answer'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { readJson } from '../http/readJson'
+
+/** What giving out a number needs of the site it is asked on. */
+export interface RevealDesk {
+  readonly config: Pick<ResolvedConfig, 'phone'>
+  carBySlug(slug: string): Promise<Car | null>
+  /** Counts that the number was asked for. */
+  record(car: Car): Promise<unknown>
+}
+
+const asked = z.object({
+  carSlug: z.string().min(1).max(200),
+  /** Call Now calls the place where the car stands (VDP-12). */
+  whose: z.enum(['car', 'location']).default('car'),
+})
+
+/** Gives the number to call about a car and counts that it was asked for (API-03, VDP-17). */
+export async function receiveReveal(
+  request: Request,
+  { config, carBySlug, record }: RevealDesk,
+  { limiter, address }: { limiter: Limiter; address: string },
+): Promise<Response> {
+  if (isFromElsewhere(request)) return answer({ message: 'There is no such number here.' }, 404)
+  const limit = await limiter.take(address)
+  if (!limit.allowed) return answer({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
+  const input = asked.safeParse(await readJson(request, 4096))
+  if (!input.success) return answer({ message: 'Which car is it about?' }, 400)
+
+  const car = await carBySlug(input.data.carSlug)
+  const phone = car && (input.data.whose === 'location' ? car.locationPhone : phoneFor(car, config))
+  if (!car || !phone) return answer({ message: 'There is no number for this car.' }, 404)
+  // Whoever wants to call gets the number, counted or not.
+  await record(car).catch((error: unknown) => console.error(error))
+  return answer({ phone })
+}
