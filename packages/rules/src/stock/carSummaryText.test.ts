@@ -77,7 +77,7 @@ it.each([
   {
     name: 'a caravan',
     car: caravan,
-    text: 'A used 2018 Jayco Journey caravan in white that sleeps 4, with a body 19 ft (5.79 m) long and a tare weight of 2,100 kg. It is at Harbour Motors Parramatta.',
+    text: 'A used 2018 Jayco Journey caravan in white, with berths for 4, a body 19 ft (5.79 m) long and a tare weight of 2,100 kg. It is at Harbour Motors Parramatta.',
   },
   {
     name: 'a caravan nothing else is known of',

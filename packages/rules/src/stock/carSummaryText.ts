@@ -36,6 +36,7 @@ const parts = (car: Car): string[] => {
   const found =
     car.itemType === 'caravan'
       ? [
+          specifications.sleeps ? `berths for ${specifications.sleeps}` : null,
           length && `a body ${length} long`,
           specifications.tareWeight ? `a tare weight of ${groupThousands(specifications.tareWeight)} kg` : null,
         ]
@@ -61,10 +62,9 @@ const place = (car: Car): string => {
  * and nothing is praised. Also what search engines read of it (RTE-04).
  */
 export const carSummaryText = (car: Car): string => {
-  const sleeps = car.itemType === 'caravan' && car.specifications.sleeps ? ` that sleeps ${car.specifications.sleeps}` : ''
   const colour = car.colour?.trim() ? ` in ${spokenColour(car.colour)}` : ''
   const facts = parts(car)
-  const first = `A ${conditions[car.carType]} ${car.name}${kind(car)}${colour}${sleeps}${facts.length > 0 ? `, with ${listed.format(facts)}` : ''}.`
+  const first = `A ${conditions[car.carType]} ${car.name}${kind(car)}${colour}${facts.length > 0 ? `, with ${listed.format(facts)}` : ''}.`
   const travelled = car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
   return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${place(car)}.`
 }
