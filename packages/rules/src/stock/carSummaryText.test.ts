@@ -84,6 +84,11 @@ it.each([
     car: { ...caravan, colour: ' ', specifications: {} },
     text: 'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
   },
+  {
+    name: 'a caravan of a feed’s zeros',
+    car: { ...caravan, specifications: { sleeps: 0, bodyLength: -1, tareWeight: 0 } },
+    text: 'A used 2018 Jayco Journey caravan in white. It is at Harbour Motors Parramatta.',
+  },
   { name: 'a car nothing is known of', car: bare, text: 'A used 2021 Toyota Corolla Ascent Sport. It is at Harbour Motors Parramatta.' },
   {
     name: 'a fuel without an engine size, and a transmission in full',

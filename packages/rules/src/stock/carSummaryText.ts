@@ -5,6 +5,7 @@ import { formatEngineSize } from './formatEngineSize'
 import { formatFeet } from './formatFeet'
 import { formatOdometer } from './formatOdometer'
 import { isInStock } from './isInStock'
+import { positive } from './positive'
 import { spokenColour } from './spokenColour'
 import { spokenDrive } from './spokenDrive'
 import { spokenFuel } from './spokenFuel'
@@ -33,14 +34,13 @@ const engine = (car: Car): string | null => {
 const parts = (car: Car): string[] => {
   const { specifications, variant } = car
   const length = formatFeet(specifications.bodyLength)
+  const sleeps = positive(specifications.sleeps)
+  const tare = positive(specifications.tareWeight)
+  const range = positive(variant.rangeKm)
   const found =
     car.itemType === 'caravan'
-      ? [
-          specifications.sleeps ? `berths for ${specifications.sleeps}` : null,
-          length && `a body ${length} long`,
-          specifications.tareWeight ? `a tare weight of ${groupThousands(specifications.tareWeight)} kg` : null,
-        ]
-      : [engine(car), transmission(car), drive(car), variant.rangeKm ? `a rated range of ${groupThousands(variant.rangeKm)} km` : null]
+      ? [sleeps && `berths for ${sleeps}`, length && `a body ${length} long`, tare && `a tare weight of ${groupThousands(tare)} kg`]
+      : [engine(car), transmission(car), drive(car), range && `a rated range of ${groupThousands(range)} km`]
   return found.filter((part) => part !== null)
 }
 
