@@ -9,11 +9,17 @@ export interface PrintFootProps {
 
 /** Where the car stands, the code that leads to its page, and the small print. */
 export const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, isLive }: PrintFootProps) => (
-  <div className="flex items-start gap-4 border-t border-line pt-3 break-inside-avoid">
+  <div className="flex items-start gap-4 border-t border-line pt-3 break-inside-avoid print:pt-2">
     {isLive ? (
-      <img src={`/cars/${carSlug}/qr.svg`} alt="Code that leads to the car’s page" width={96} height={96} className="size-24 shrink-0" />
+      <img
+        src={`/cars/${carSlug}/qr.svg`}
+        alt="Code that leads to the car’s page"
+        width={96}
+        height={96}
+        className="size-24 shrink-0 print:size-20"
+      />
     ) : (
-      <div className="size-24 shrink-0 border border-line" />
+      <div className="size-24 shrink-0 border print:size-20 border-line" />
     )}
     <div className="min-w-0 flex-1 text-small print:text-[9pt]">
       <p className="font-semibold">{place.name}</p>

@@ -33,7 +33,7 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
           Back to the car
         </ButtonLink>
       </div>
-      <article className="space-y-5 print:space-y-3 print:text-[9pt]">
+      <article className="space-y-5 print:space-y-2.5 print:text-[9pt] print:leading-snug">
         <PrintPictures images={car.images} />
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">

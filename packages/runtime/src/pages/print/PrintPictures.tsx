@@ -12,7 +12,7 @@ export const PrintPictures = ({ images }: { readonly images: readonly CarImage[]
   if (!hero) return null
   return (
     <div className="flex gap-1.5">
-      <Picture image={hero} sizes="640px" className="aspect-3/2 min-w-0 flex-1 rounded-field" />
+      <Picture image={hero} sizes="640px" className="aspect-3/2 min-w-0 flex-1 rounded-field print:aspect-[2/1]" />
       {others.length > 0 && (
         <div className="grid w-[26%] shrink-0 gap-1.5">
           {others.map((image) => (
