@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showToast, ToastRegion } from './toast.client'
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   act(() => void vi.advanceTimersByTime(10_000))
@@ -12,24 +12,29 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const say = (...words: Parameters<typeof showToast>) => act(() => showToast(...words))
+/** Says it and waits until it is drawn: its looks come with the first notice. */
+const say = async (...words: Parameters<typeof showToast>) => {
+  act(() => showToast(...words))
+  await act(async () => void (await import('./ToastCard.client')))
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDefined()
+}
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const shown = () => screen.getByRole('status').textContent
 
-it('A notice stays for three seconds (UI-02).', () => {
+it('A notice stays for three seconds (UI-02).', async () => {
   render(<ToastRegion />)
-  say('Saved')
+  await say('Saved')
   wait(2999)
   expect(shown()).toContain('Saved')
   wait(1)
   expect(shown()).toBe('')
 })
 
-it('There is one notice at a time, and each has its own three seconds (UI-01).', () => {
+it('There is one notice at a time, and each has its own three seconds (UI-01).', async () => {
   render(<ToastRegion />)
-  say('First')
+  await say('First')
   wait(2000)
-  say('Second')
+  await say('Second')
   expect(shown()).not.toContain('First')
   wait(2000)
   expect(shown()).toContain('Second')
@@ -37,11 +42,11 @@ it('There is one notice at a time, and each has its own three seconds (UI-01).',
   expect(shown()).toBe('')
 })
 
-it('The same words again start again.', () => {
+it('The same words again start again.', async () => {
   render(<ToastRegion />)
-  say('Saved')
+  await say('Saved')
   wait(2000)
-  say('Saved')
+  await say('Saved')
   wait(2000)
   expect(shown()).toContain('Saved')
 })
@@ -49,9 +54,9 @@ it('The same words again start again.', () => {
 it.each([
   { name: 'a pointer is on it', hold: 'pointerEnter', letGo: 'pointerLeave' },
   { name: 'the focus is in it', hold: 'focus', letGo: 'blur' },
-] as const)('A notice stays while $name, and three seconds after (UI-02).', ({ hold, letGo }) => {
+] as const)('A notice stays while $name, and three seconds after (UI-02).', async ({ hold, letGo }) => {
   render(<ToastRegion />)
-  say('Saved')
+  await say('Saved')
   const inside = screen.getByRole('button', { name: 'Dismiss' })
   const target = hold === 'focus' ? inside : (inside.parentElement as HTMLElement)
   fireEvent[hold](target)
@@ -62,14 +67,20 @@ it.each([
   expect(shown()).toBe('')
 })
 
-it('A notice goes when it is dismissed, and when what it offers is done.', () => {
+it('A notice goes when it is dismissed, and when what it offers is done.', async () => {
   const undo = vi.fn()
   render(<ToastRegion />)
-  say('Saved')
+  await say('Saved')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(shown()).toBe('')
-  say('Removed', { label: 'Undo', onPress: undo })
+  await say('Removed', { label: 'Undo', onPress: undo })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(shown()).toBe('')
+})
+
+it('A notice is heard before its looks have come.', () => {
+  render(<ToastRegion />)
+  act(() => showToast('Saved'))
+  expect(shown()).toContain('Saved')
 })

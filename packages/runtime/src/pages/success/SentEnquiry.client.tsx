@@ -19,6 +19,9 @@ const readSent = (stored: string | null): Sent | null => {
   }
 }
 
+/** What the forms that are no enquiries send. */
+const sentAs: { readonly [form: string]: string } = { reserve: 'reservation request', buyOnline: 'request to buy', chat: 'message' }
+
 /** Where the record of what was achieved is kept (ENQ-06). */
 const successKey = 'success'
 
@@ -37,7 +40,7 @@ export const SentEnquiry = () => {
     <p className="mt-4 text-small text-muted">
       {sent.car && (
         <>
-          Your enquiry about{' '}
+          Your {sentAs[sent.form] ?? 'enquiry'} about{' '}
           <a href={`/cars/${sent.car.slug}`} className="font-medium text-link underline underline-offset-2">
             {sent.car.name}
           </a>

@@ -244,7 +244,7 @@ describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
   const values: ConfigValues = { vdp: { buttons: buttons('favourite') } }
   const save = () => screen.getByRole('button', { name: /^Save/ })
 
-  it('saves the car with what names it, says so, and takes it out again (ENT-19)', () => {
+  it('saves the car with what names it, says so, and takes it out again (ENT-19)', async () => {
     const storage = buildStorage()
     show({ values, host: { storage } })
     expect(save().getAttribute('aria-pressed')).toBe('false')
@@ -263,7 +263,7 @@ describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
     expect(screen.getByRole('status').textContent).toContain('Saved 2021 Toyota Corolla')
     fireEvent.click(save())
     expect(readStored({ storage }, favouritesStore)).toEqual([])
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(save().getAttribute('aria-pressed')).toBe('true')
   })
 
