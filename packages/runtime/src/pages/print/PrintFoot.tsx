@@ -9,7 +9,7 @@ export interface PrintFootProps {
 
 /** Where the car stands, the code that leads to its page, and the small print. */
 export const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, isLive }: PrintFootProps) => (
-  <div className="flex items-start gap-4 border-t border-line pt-3 break-inside-avoid print:pt-2">
+  <div className="flex flex-wrap items-start gap-4 print:flex-nowrap border-t border-line pt-3 break-inside-avoid print:pt-2">
     {isLive ? (
       <img
         src={`/cars/${carSlug}/qr.svg`}
@@ -21,13 +21,13 @@ export const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, isLive
     ) : (
       <div className="size-24 shrink-0 border print:size-20 border-line" />
     )}
-    <div className="min-w-0 flex-1 text-small print:text-[9pt]">
+    <div className="min-w-0 flex-1 basis-40 text-small print:text-[9pt]">
       <p className="font-semibold">{place.name}</p>
       <p>{place.address}</p>
       {place.phone !== '' && <p>{place.phone}</p>}
       <p className="mt-1 text-muted">Scan for all photos and today’s price.</p>
     </div>
-    <div className="min-w-0 flex-1 space-y-1 text-tiny text-muted print:text-[6.5pt] print:leading-snug">
+    <div className="min-w-0 flex-1 basis-full space-y-1 text-tiny text-muted print:text-[6.5pt] print:leading-snug sm:basis-40 print:basis-40">
       <p>{footnote}</p>
       {finance && <p data-setting="/finance/disclaimer">{finance.disclaimer}</p>}
     </div>

@@ -43,7 +43,7 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
             </Heading>
             <p className="mt-1 text-muted">{details}</p>
           </div>
-          <div className="text-right">
+          <div className="sm:text-right print:text-right">
             <p className="heading text-section leading-tight tabular-nums print:text-[20pt]">{price.text}</p>
             <p className="text-small text-muted">
               {price.wasText && (

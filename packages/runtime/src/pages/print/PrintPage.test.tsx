@@ -1,0 +1,44 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { PrintPage } from './PrintPage'
+
+const car = buildCar({
+  images: Array.from({ length: 6 }, (_, index) => ({ key: `cars/${index}.svg`, alt: `View ${index}` })),
+  standardEquipment: ['Tow bar'],
+})
+const html = (mode: 'live' | 'preview' = 'live', of = car) =>
+  renderToStaticMarkup(
+    <PrintPage
+      route={{ page: 'print', path: `/print/${of.slug}`, slug: of.slug }}
+      config={buildConfig()}
+      data={{ page: 'print', site: buildSiteData(), car: of, location: buildLocation() }}
+      request={{ now: '2026-11-20T03:30:00.000Z', origin: 'https://cars.example', mode }}
+    />,
+  )
+
+describe('the view of a car to print (RTE-08)', () => {
+  it('has a picture large and three beside it, loaded at once, for paper waits for nothing', () => {
+    expect(html().match(/src="\/media\/cars/g)).toHaveLength(4)
+    expect(html()).not.toContain('loading="lazy"')
+  })
+
+  it('leads to the document and back to the car', () => {
+    expect(html()).toContain(`href="/cars/${car.slug}.pdf"`)
+    expect(html()).toContain(`href="/cars/${car.slug}"`)
+  })
+
+  it('has a code that leads a phone to the page, and none in a preview, where it would lead nowhere (UI-10)', () => {
+    expect(html()).toContain(`src="/cars/${car.slug}/qr.svg"`)
+    expect(html('preview')).not.toContain('qr.svg')
+  })
+
+  it('leaves out what the car has none of', () => {
+    const bare = html('live', buildCar({ images: car.images, standardEquipment: [], dealerComments: null }))
+    expect(bare).not.toContain('Features')
+    expect(bare).not.toContain('Dealer Comments')
+  })
+})

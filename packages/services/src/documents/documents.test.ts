@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileStorage } from '../storage/fileStorage'
+import { drawCode } from './drawCode'
+import { drawShareImage } from './drawShareImage'
+import { writeCarSheet } from './writeCarSheet'
+import { writeFactPaper } from './writeFactPaper'
+
+let root: string
+let files: ReturnType<typeof fileStorage>
+let images: Car['images']
+
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" fill="#246"/></svg>',
+)
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'documents-'))
+  files = fileStorage(root)
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
+  const stored = [
+    await files.put('cars', drawing, 'image/svg+xml'),
+    await files.put('cars', await photo.avif({ effort: 0 }).toBuffer(), 'image/avif'),
+    await files.put('cars', await photo.webp().toBuffer(), 'image/webp'),
+    await files.put('cars', Buffer.from('no picture'), 'image/png'),
+    { key: 'cars/gone.png' },
+  ]
+  images = stored.map(({ key }) => ({ key, alt: '' }))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
+  writeCarSheet({
+    car: buildCar({ images, ...car }),
+    location: buildLocation(),
+    config,
+    files,
+    now: '2026-11-20T03:30:00.000Z',
+    origin: 'https://cars.example',
+  })
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+describe('the sheet of a car as a PDF (UI-07, API-06)', () => {
+  it('is one page with the car’s pictures, whatever kind of file they are, and a link to its page', async () => {
+    const pdf = await sheetOf({})
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pagesOf(pdf)).toBe(1)
+    const text = pdf.toString('latin1')
+    expect(text).toContain('https://cars.example/cars/2021-toyota-corolla-ascent-sport-n1001')
+    expect(text.match(/\/Subtype \/Image/g)).toHaveLength(3)
+    expect(text).not.toContain('NaN')
+  })
+
+  it('is at most two pages with a car at its wordiest', async () => {
+    const pdf = await sheetOf(
+      {
+        name: '2024 Land Rover Range Rover Sport '.repeat(8),
+        dealerComments: 'One careful owner, and every service done on time. |'.repeat(200),
+        standardEquipment: Array.from({ length: 60 }, (_, index) => `Feature with a rather long name, number ${index}`),
+      },
+      buildConfig({ finance: { disclaimer: 'Conditions apply. '.repeat(100) } }),
+    )
+    expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
+  })
+
+  it.each([
+    { name: 'no pictures that can be read', car: { images: [{ key: 'cars/none.png', alt: '' }] } },
+    { name: 'letters of many lands', car: { name: 'Škoda Ōtautahi 车 🚗' } },
+    { name: 'next to nothing known', car: { colour: null, km: null, dealerComments: null, standardEquipment: [], variant: {} } },
+  ])('is made with $name', async ({ car }) => {
+    expect(pagesOf(await sheetOf(car))).toBe(1)
+  })
+})
+
+describe('the picture for shared addresses (UI-08)', () => {
+  const pictureOf = (car: Partial<Car>, config = buildConfig()) => drawShareImage({ car: buildCar({ images, ...car }), config, files })
+
+  it.each<{ name: string; car: Partial<Car> }>([
+    { name: 'a car with a photograph', car: {} },
+    { name: 'a car with a long name', car: { name: '2025 Ford Ranger Cab Chassis XL Hi-Rider Double Cab 4x2 Tray '.repeat(3) } },
+    { name: 'a car without a price', car: { priceCents: null } },
+    { name: 'a car without a photograph', car: { images: [] } },
+    { name: 'a car whose photograph is gone', car: { images: [{ key: 'cars/gone.png', alt: '' }] } },
+    { name: 'a sold car', car: { status: 'sold' } },
+    { name: 'a name that would break out of a drawing', car: { name: '</svg><script>&"\'' } },
+  ])('is 1200 × 630 for $name', async ({ car }) => {
+    const { width, height, format } = await sharp(await pictureOf(car)).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+  })
+
+  it('wears the site’s colours', async () => {
+    const cornerOf = async (brandColour: string) => {
+      const picture = sharp(await pictureOf({}, buildConfig({ theme: { brandColour } })))
+      return [...(await picture.extract({ left: 1190, top: 620, width: 1, height: 1 }).removeAlpha().raw().toBuffer())]
+    }
+    expect(await cornerOf('#0b6e6e')).toEqual([0x0b, 0x6e, 0x6e])
+    expect(await cornerOf('#9ae66e')).toEqual([0x9a, 0xe6, 0x6e])
+  })
+})
+
+it('A code is a drawing of squares with a quiet border around them (RTE-08).', () => {
+  const code = drawCode('https://cars.example/cars/2021-toyota-corolla')
+  const size = Number(/viewBox="0 0 (\d+)/.exec(code)?.[1])
+  expect(size).toBeGreaterThan(24)
+  const corners = [...code.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)])
+  expect(Math.min(...corners.flat())).toBe(2)
+  expect(Math.max(...corners.flat())).toBe(size - 3)
+})
+
+it('A paper of facts is one page.', async () => {
+  const pdf = await writeFactPaper({
+    title: 'History report',
+    subtitle: '',
+    source: 'Somebody',
+    facts: [{ label: 'VIN', value: 'X' }],
+    checks: [{ label: 'Stolen', result: 'No' }],
+    smallPrint: '',
+  })
+  expect(pagesOf(pdf)).toBe(1)
+})
