@@ -1,3 +1,4 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { describe, expect, it } from 'vitest'
 import { layersOf } from './layersOf'
@@ -34,5 +35,103 @@ describe('the demo sites', () => {
 
   it('sit on host names of their own', () => {
     expect(new Set(sites.map(({ site }) => site.host)).size).toBe(sites.length)
+  })
+})
+
+describe('every variant of a setting is in use on some demo site', () => {
+  const configs = sites.map(({ scenario, site }) => ({ slug: site.slug, config: resolveConfig(layersOf(scenario, site)).config }))
+  const usedOn = (isSo: (config: ResolvedConfig) => boolean) => configs.filter(({ config }) => isSo(config)).map(({ slug }) => slug)
+  const hasFee = (config: ResolvedConfig, amount: number, every = 'once') =>
+    config.lender.fees.some((fee) => fee.amount === amount && fee.every === every)
+  const hasButton = (config: ResolvedConfig, kind: string) => config.vdp.buttons.some(({ id }) => id === kind)
+
+  it.each<{ name: string; isSo: (config: ResolvedConfig) => boolean; on: readonly string[] }>([
+    { name: 'prices from $5,000 (FIN-12)', isSo: ({ calculator }) => calculator.minPrice === 5_000, on: ['meridian', 'geelong-mazda'] },
+    {
+      name: 'rates from 4 to 20 (FIN-17)',
+      isSo: ({ calculator }) => calculator.minRate === 4 && calculator.maxRate === 20,
+      on: ['meridian', 'geelong-mazda'],
+    },
+    {
+      name: 'rates from 7.5 to 14.5 (FIN-17)',
+      isSo: ({ calculator }) => calculator.minRate === 7.5 && calculator.maxRate === 14.5,
+      on: ['long-paddock'],
+    },
+    { name: 'no rate to change (FIN-17)', isSo: ({ calculator }) => !calculator.showRate, on: ['kauri'] },
+    { name: 'a first rate of 10 (FIN-24)', isSo: ({ calculator }) => calculator.defaultRate === 10, on: ['saltbush'] },
+    { name: 'no calculator on car pages', isSo: ({ calculator }) => !calculator.showOnCarPage, on: ['stillwater'] },
+    { name: 'an establishment fee of $1,360.50 (FIN-26)', isSo: (config) => hasFee(config, 1_360.5), on: ['saltbush'] },
+    {
+      name: 'a group’s fees (FIN-29)',
+      isSo: (config) => hasFee(config, 395) && hasFee(config, 6) && hasFee(config, 8, 'month') && hasFee(config, 912.25),
+      on: ['meridian', 'geelong-mazda'],
+    },
+    { name: 'rounding up (FIN-28)', isSo: ({ lender }) => lender.rounding === 'up', on: ['long-paddock'] },
+    { name: 'rounding down (FIN-28)', isSo: ({ lender }) => lender.rounding === 'down', on: ['kauri'] },
+    {
+      name: 'comparison rates from 8.38 to 19.42 (FIN-07)',
+      isSo: ({ lender }) => lender.comparisonRateFrom === 8.38 && lender.comparisonRateTo === 19.42,
+      on: ['saltbush'],
+    },
+    { name: 'an estimate (FIN-04)', isSo: ({ estimate }) => estimate.show, on: ['saltbush', 'stillwater'] },
+    { name: 'quotes asked for (API-10)', isSo: ({ estimate }) => estimate.requestQuotes, on: ['stillwater'] },
+    { name: 'monthly figures (FIN-09)', isSo: ({ finance }) => finance.showMonthly, on: ['saltbush', 'meridian'] },
+    { name: 'cars left out of finance (CAR-24)', isSo: ({ finance }) => finance.exclusions.length > 0, on: ['meridian'] },
+    { name: 'reservations (CHK-02)', isSo: ({ checkout }) => checkout.enabled, on: ['karri-coast-toyota', 'stillwater'] },
+    {
+      name: 'a reserve button in the style of success (CFG-18)',
+      isSo: ({ checkout, vdp }) => checkout.enabled && vdp.buttons.some(({ id, style }) => id === 'reserve' && style === 'success'),
+      on: ['karri-coast-toyota'],
+    },
+    {
+      name: 'a button Buy Online (CARD-09)',
+      isSo: ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Buy Online'),
+      on: ['stillwater'],
+    },
+    { name: 'instant messages (VDP-13)', isSo: ({ chat }) => chat.enabled, on: ['karri-coast-toyota', 'meridian'] },
+    {
+      name: 'no messages to service and parts (CFG-19)',
+      isSo: ({ chat }) => chat.departments.join() === 'sales,finance',
+      on: ['karri-coast-toyota'],
+    },
+    { name: 'a dealership without messages (VDP-13)', isSo: ({ chat }) => chat.excludedDealerships.length > 0, on: ['meridian'] },
+    {
+      name: 'Call Now in opening hours only, by Perth’s clock (UI-05)',
+      isSo: ({ phone, identity }) => phone.callNowInHoursOnly && identity.timeZone === 'Australia/Perth',
+      on: ['karri-coast-toyota'],
+    },
+    { name: 'sharing without Twitter (UI-08)', isSo: ({ social }) => !social.share.includes('twitter'), on: ['kauri', 'stillwater'] },
+    { name: 'market prices (VDP-26)', isSo: ({ vdp }) => vdp.showMarketPrice, on: ['saltbush', 'meridian'] },
+    { name: 'what is included (VDP-02)', isSo: ({ vdp }) => vdp.showIncluded, on: ['saltbush', 'karri-coast-toyota'] },
+    { name: 'protection (VDP-02)', isSo: ({ vdp }) => vdp.showProtect, on: ['karri-coast-toyota', 'meridian'] },
+    {
+      name: 'a manufacturer’s certified cars (VDP-25)',
+      isSo: ({ vdp }) => vdp.certifiedHeading === 'Toyota Certified Pre-Owned' && vdp.certifiedPoints.includes('90 point inspection'),
+      on: ['karri-coast-toyota'],
+    },
+    { name: 'a link of its own', isSo: (config) => hasButton(config, 'custom') && config.vdp.customButtonHref !== '', on: ['kauri'] },
+    { name: 'history reports (VDP-09)', isSo: (config) => hasButton(config, 'history'), on: ['saltbush', 'kauri'] },
+    { name: 'no saved cars (VDP-10)', isSo: ({ favourites }) => !favourites.enabled, on: ['long-paddock'] },
+    {
+      name: 'some cars that cannot be saved (FAV-03)',
+      isSo: ({ favourites }) => favourites.showFor.length > 0,
+      on: ['meridian', 'stillwater'],
+    },
+  ])('$name', ({ isSo, on }) => {
+    expect(usedOn(isSo)).toEqual(expect.arrayContaining([...on]))
+    expect(usedOn(isSo)).toHaveLength(on.length)
+  })
+
+  it('has at most nine buttons beside a price', () => {
+    for (const { slug, config } of configs) {
+      const alternatives = config.chat.enabled && config.checkout.enabled ? 1 : 0
+      const offered = config.vdp.buttons.filter(
+        ({ id }) =>
+          (id !== 'chat' || config.chat.enabled) &&
+          (id !== 'favourite' || config.favourites.enabled) &&
+          ((id !== 'reserve' && id !== 'buyOnline') || config.checkout.enabled),
+      )
+      expect(offered.length - alternatives, slug).toBeLessThanOrEqual(9)
+    }
   })
 })
