@@ -26,7 +26,7 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
   if (!mapTiles || latitude === null || longitude === null) return <MapCard location={location} className="min-h-60 max-sm:aspect-3/2" />
   return (
     <MovableMap name={location.name} latitude={latitude} longitude={longitude} tiles={mapTiles} attribution={mapAttribution}>
-      <MapCard location={location} />
+      <MapCard location={location} className="min-h-0" />
     </MovableMap>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import 'leaflet/dist/leaflet.css'
+import './leafletMap.css'
 import { divIcon, map as leafletMap, marker, tileLayer } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { escapedText } from './escapedText'

@@ -11,7 +11,7 @@ export const PanelFacts = ({ config, data }: Pick<PageProps<'car'>, 'config' | '
     </>
   )
   return (
-    <ul className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+    <ul className="-mt-3 mb-2 flex flex-wrap items-center gap-x-4 text-small text-muted">
       <li className="min-w-0">
         {location && config.vdp.showMap ? (
           <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-text hover:underline">

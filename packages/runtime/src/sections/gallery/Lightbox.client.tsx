@@ -62,13 +62,13 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
       plugins={many ? [Counter, Zoom, ...(roomy ? [Thumbnails] : [])] : [Zoom]}
       labels={{ Lightbox: `Photos of ${name}`, Previous: 'Previous photo', Next: 'Next photo', Close: 'Close photos' }}
       animation={still ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 180, swipe: 320, navigation: 240, zoom: 240 }}
-      carousel={{ finite: !many, preload: 2, padding: 0, spacing: 16 }}
+      carousel={{ finite: !many, preload: roomy ? 3 : 2, padding: 0, spacing: 16 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: false }}
       portal={{ root: () => document.querySelector('[data-theme]'), container: darkGround }}
       thumbnails={{ width: 84, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 4, imageFit: 'cover', vignette: false }}
       zoom={{ maxZoomPixelRatio: 2.5, scrollToZoom: true, doubleClickMaxStops: 2 }}
       render={many ? undefined : { buttonPrev: () => null, buttonNext: () => null }}
-      styles={{ root: { '--yarl__color_backdrop': 'rgb(10 11 13 / 0.96)', '--yarl__thumbnails_thumbnail_active_border_color': '#fff' } }}
+      styles={{ root: { '--yarl__color_backdrop': '#0b0c0e', '--yarl__thumbnails_thumbnail_active_border_color': '#fff' } }}
       on={{
         view: ({ index }) => {
           seen.current = index
