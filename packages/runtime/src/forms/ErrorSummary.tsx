@@ -30,7 +30,7 @@ export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) =
                 <a
                   href={`#${idOf(field.name)}`}
                   data-field={field.name}
-                  className="inline-flex min-h-8 items-center underline underline-offset-2"
+                  className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 underline underline-offset-2"
                   onClick={(event) => focusField(event, idOf(field.name))}
                 >
                   {errors.fields[field.name]}
