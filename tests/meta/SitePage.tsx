@@ -18,15 +18,17 @@ export type Page =
     }
   | { readonly found: false; readonly config: ResolvedConfig; readonly site: SiteData; readonly request: PageRequest }
 
-/** All kinds of page in one, where the site's routes have some each. */
-const bodies: PageBodies = {
+/** All kinds of page in one, where the site's routes have some each; a kind left out does not compile. */
+const bodies: Required<PageBodies> = {
   content: PageBody,
   search: PageBody,
   car: PageBody,
+  gone: PageBody,
   locations: PageBody,
   location: PageBody,
   offers: PageBody,
   offer: PageBody,
+  print: PageBody,
   success: PageBody,
   sitemap: PageBody,
 }
