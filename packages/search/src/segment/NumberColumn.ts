@@ -19,7 +19,7 @@ export const numberOf = (value: AttributeValue): number => (typeof value === 'nu
 
 /** More make ranges quicker, and cost a bit for each row. */
 const checkpointCount = 32
-const leastStep = 512
+const leastStep = 32
 
 export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
   let count = 0

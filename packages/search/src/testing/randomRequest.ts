@@ -111,7 +111,7 @@ const query = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
 )
 
-export const randomRequest: fc.Arbitrary<SearchRequest> = fc.record({
+const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
   query,
   typoTolerance: fc.constantFrom(undefined, true, true, false, 'min' as const),
   restrictSearchableAttributes: fc.constantFrom(undefined, undefined, [], ['name'], ['comment', 'vin'], ['nothing']),
@@ -123,6 +123,38 @@ export const randomRequest: fc.Arbitrary<SearchRequest> = fc.record({
   maxValuesPerFacet: fc.constantFrom(0, 1, 3, 100),
   sortFacetValuesBy: fc.constantFrom(undefined, 'count' as const, 'alpha' as const),
 })
+
+const phrase = fc.constantFrom(
+  'land cruiser',
+  'x trail',
+  'cx 5',
+  'bt 50',
+  'toyota land cruiser',
+  'golf gti',
+  'one owner',
+  'landcruiser',
+  'octavia',
+  'corolla',
+  'skoda octavia',
+)
+
+/** Someone types a phrase, not yet to its end, and pages through what is found. */
+const textRequest: fc.Arbitrary<SearchRequest> = fc
+  .tuple(anyRequest, phrase, typed, fc.nat(20), fc.constantFrom('recommended', 'price_asc'), fc.nat(30))
+  .map(([request, whole, slip, cut, sort, offset]) => ({
+    ...request,
+    query: cut < 5 && whole.length > cut + 2 ? whole.slice(0, whole.length - cut) : cut < 12 ? whole : slip,
+    restrictSearchableAttributes: undefined,
+    typoTolerance: true,
+    filters: request.filters.slice(0, 1),
+    sort,
+    offset,
+  }))
+
+export const randomRequest: fc.Arbitrary<SearchRequest> = fc.oneof(
+  { weight: 3, arbitrary: anyRequest },
+  { weight: 2, arbitrary: textRequest },
+)
 
 /** A page as clients ask for it: a request, and for each of its filters the same without that one. */
 export const randomBatch: fc.Arbitrary<SearchRequest[]> = fc.oneof(

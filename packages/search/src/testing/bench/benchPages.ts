@@ -1,0 +1,58 @@
+import type { Filter } from '../../engine/Filter'
+import type { SearchRequest } from '../../engine/SearchRequest'
+import { benchSettings, benchStats, makes, realModels } from './benchStock'
+
+/** What a shopper asks of one page: each engine is asked for it in its own words. */
+export interface BenchPage {
+  readonly query: string
+  readonly values: { readonly [facet: string]: readonly string[] }
+  readonly range: { readonly attribute: 'price' | 'km'; readonly min: number; readonly max: number } | null
+  readonly sort: string
+}
+
+const nothing: BenchPage = { query: '', values: {}, range: null, sort: 'recommended' }
+const turn = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
+const pages = (page: (at: number) => Partial<BenchPage>): BenchPage[] =>
+  Array.from({ length: 24 }, (_, at) => ({ ...nothing, ...page(at) }))
+const swapped = (word: string, at: number) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
+const letterModels = makes.flatMap((make) => (realModels[make] ?? []).filter((model) => /^[A-Za-z]{5,}$/.test(model)))
+
+/** Five kinds of page, 24 different ones of each. */
+export const scenarios: Readonly<Record<string, readonly BenchPage[]>> = {
+  'no-filter': pages((at) => ({ sort: turn(Object.keys(benchSettings.sorts), at) })),
+  'two-refinements': pages((at) => ({ values: { make: [turn(makes, at)], body: [turn(['SUV', 'Ute', 'Sedan', 'Hatch'], at)] } })),
+  'five-and-range': pages((at) => ({
+    values: {
+      make: makes.slice(at % 5, (at % 5) + 3),
+      car_type: ['used', 'demo'],
+      fuel: ['Petrol', 'Diesel'],
+      colour: ['White', 'Black', 'Silver', 'Grey'],
+      state: ['NSW', 'VIC', turn(['QLD', 'SA', 'WA'], at)],
+    },
+    range: { attribute: 'price', min: 5_000 + 500 * at, max: 60_000 },
+    sort: 'price_asc',
+  })),
+  'typo-text': pages((at) => ({ query: swapped(turn(letterModels, at * 3).toLowerCase(), 2) })),
+  'text-and-filters': pages((at) => {
+    const make = turn(makes, at)
+    return { query: `${make} ${turn(realModels[make] ?? [], at)}`.toLowerCase(), values: { car_type: ['used'], state: ['NSW', 'VIC'] } }
+  }),
+}
+
+/** As the search client asks: the page, and for each refined facet its counts without its own choice. */
+export function requestsFor(page: BenchPage): SearchRequest[] {
+  const refined = new Map<string, Filter>()
+  for (const [attribute, values] of Object.entries(page.values))
+    refined.set(attribute, { kind: 'or', filters: values.map((value) => ({ kind: 'facet', attribute, value })) })
+  if (page.range) refined.set(page.range.attribute, { kind: 'range', ...page.range })
+  const request = (without: string | null): SearchRequest => ({
+    query: page.query,
+    filters: [...refined].flatMap(([facet, filter]) => (facet === without ? [] : [filter])),
+    sort: page.sort,
+    offset: 0,
+    length: without === null ? 21 : 0,
+    facets: without === null ? [...new Set([...benchSettings.facets, ...benchStats])] : [without],
+    maxValuesPerFacet: 100,
+  })
+  return [request(null), ...[...refined.keys()].map(request)]
+}

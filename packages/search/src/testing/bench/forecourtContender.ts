@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { loadSearchIndex } from '../../engine/createSearchIndex'
+import type { SearchIndex } from '../../engine/SearchIndex'
+import type { SearchRecord } from '../../engine/SearchRecord'
+import { naiveSearch } from '../naiveSearch'
+import type { BenchPage } from './benchPages'
+import { requestsFor } from './benchPages'
+import { benchSettings } from './benchStock'
+import type { Contender } from './Contender'
+
+/** Our engine, which answers all requests of a page: its hits, facets and statistics, and each refined facet without its own choice. */
+export class ForecourtContender implements Contender {
+  private records: readonly SearchRecord[] = []
+  private index: SearchIndex<SearchRecord> | null = null
+
+  async load(records: readonly SearchRecord[]): Promise<void> {
+    this.records = records
+    this.index = await loadSearchIndex({ settings: benchSettings, read: (record) => record }, records)
+  }
+
+  ask(page: BenchPage): number {
+    return this.index?.search(requestsFor(page))[0]?.found ?? Number.NaN
+  }
+
+  /** Compares every answer with plain loops over all records. */
+  check(pages: readonly BenchPage[]): void {
+    for (const page of pages) {
+      const requests = requestsFor(page)
+      const answers = this.index?.search(requests)
+      for (const [at, request] of requests.entries())
+        assert.deepEqual(answers?.[at], naiveSearch(this.records, request, benchSettings), `A wrong answer to ${JSON.stringify(request)}`)
+    }
+  }
+}
