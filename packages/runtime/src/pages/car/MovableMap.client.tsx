@@ -43,7 +43,11 @@ export const MovableMap = ({ children, ...map }: MovableMapProps) => {
 
   const words = { drawn: 'Move the map', loading: 'Loading the map…', failed: 'Try the map again', preview: 'Moves on the live site' }
   return (
-    <div ref={place} data-setting="/locations/mapTiles" className="relative isolate grid h-72 grid-rows-[minmax(0,1fr)] sm:h-auto sm:min-h-80 [&>*]:[grid-area:1/1]">
+    <div
+      ref={place}
+      data-setting="/locations/mapTiles"
+      className="relative isolate grid h-72 grid-rows-[minmax(0,1fr)] sm:h-auto sm:min-h-80 [&>*]:[grid-area:1/1]"
+    >
       {Movable ? (
         <>
           <Movable {...map} />
