@@ -41,7 +41,7 @@ const parts = (car: Car): string[] => {
     car.itemType === 'caravan'
       ? [sleeps && `berths for ${sleeps}`, length && `a body ${length} long`, tare && `a tare weight of ${groupThousands(tare)} kg`]
       : [engine(car), transmission(car), drive(car), range && `a rated range of ${groupThousands(range)} km`]
-  return found.filter((part) => part !== null)
+  return found.filter((part) => typeof part === 'string')
 }
 
 /** What kind of thing it is, unless its name says so. */
