@@ -113,7 +113,10 @@ test('pressing twice, or sending the same form again, makes one lead', async ({ 
     },
     [request.headers()['idempotency-key'] ?? '', request.postData() ?? ''] as const,
   )
-  expect(again).toEqual({ status: 200, said: { ok: true, leadId: expect.any(String) } })
+  expect(again).toEqual({
+    status: 200,
+    said: { ok: true, leadId: expect.any(String), event: { id: expect.any(Number), params: expect.any(Object) } },
+  })
   await expect(page.getByText(`Reference ${again.said.leadId.slice(0, 8).toUpperCase()}`)).toBeVisible()
 
   const lena = await login('lead handler of Saltbush')

@@ -96,7 +96,7 @@ export async function receiveLead(
     })
     return isPlainForm
       ? new Response(null, { status: 303, headers: { location: '/success', 'cache-control': 'no-store' } })
-      : answer({ ok: true, leadId })
+      : answer({ ok: true, leadId, event: { id: checked.lead.eventId, params: checked.lead.eventParams } })
   } catch (error) {
     console.error(error)
     const phone = desk.config.phone.main

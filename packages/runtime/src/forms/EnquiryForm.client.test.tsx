@@ -55,6 +55,31 @@ describe('EnquiryForm', () => {
     expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(true)
   })
 
+  it('tells analytics of a lead that was stored, and of no other (ENQ-22, ENQ-23)', async () => {
+    const event = { id: 15, params: { vehicleMake: 'Kia' } }
+    const { host } = hostWith(vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce({ ok: true, leadId: 'lead-1', event }))
+    const track = vi.spyOn(host, 'track')
+    show(host)
+    send()
+    await screen.findByRole('alert')
+    expect(track).not.toHaveBeenCalled()
+    send()
+    await waitFor(() => expect(track).toHaveBeenCalledExactlyOnceWith(event))
+  })
+
+  it('leaves for the thank-you page when analytics fail, with a warning alone (ERR-14)', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', event: { id: 22 } }))
+    vi.spyOn(host, 'track').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    show(host)
+    send()
+    await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+
   it('lists what to fix with links to the fields, and moves the focus there (ERR-10)', async () => {
     const { host } = hostWith(() => Promise.resolve(refused))
     show(host)

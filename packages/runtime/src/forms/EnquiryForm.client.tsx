@@ -16,6 +16,7 @@ import { fillIn } from './fillIn'
 import { idempotencyKey } from './idempotencyKey'
 import { leadFromForm } from './leadFromForm'
 import { profileFrom } from './profileFrom'
+import { trackQuietly } from './trackQuietly'
 
 export interface EnquiryFormProps {
   readonly form: LeadForm
@@ -85,6 +86,7 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId, plainC
         setErrors({ message: answer.message || refused, fields: answer.fields })
         return setState('idle')
       }
+      if (answer.event) trackQuietly(host, answer.event)
       writeStored(host, profileStore, profileFrom(lead, readStored(host, profileStore)))
       host.storage.write(lastEnquiryKey, JSON.stringify({ leadId: answer.leadId, form, car }))
       setState('leaving')

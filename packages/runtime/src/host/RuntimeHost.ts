@@ -4,9 +4,15 @@ import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
 
+/** What analytics learn of something a shopper did (ANL-01). */
+export interface TrackedEvent {
+  readonly id: number
+  readonly params?: { readonly [name: string]: string | number }
+}
+
 /** What became of a lead that was sent: its id, or what is wrong, by field where it is known. */
 export type LeadAnswer =
-  | { readonly ok: true; readonly leadId: string }
+  | { readonly ok: true; readonly leadId: string; readonly event?: TrackedEvent }
   | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
 /**
@@ -35,7 +41,7 @@ export interface RuntimeHost {
   openShareWindow(href: string): void
   /** The current instant, ISO in UTC; a preview may say another time. */
   now(): string
-  track(event: { readonly id: number; readonly params?: { readonly [name: string]: string | number } }): void
+  track(event: TrackedEvent): void
   storage: {
     read(key: string): string | null
     write(key: string, value: string): void
