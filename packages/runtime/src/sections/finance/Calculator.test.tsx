@@ -45,7 +45,7 @@ describe('the calculator as it comes from the server', () => {
     expect(html).toContain('a week')
     expect(html).toContain('8.50% p.a. interest')
     expect(html).toMatch(/\d+\.\d\d% p\.a\. comparison rate/)
-    expect(html).toContain('For $32,990 over 5 years with no deposit and no balloon.')
+    expect(html).toContain('For $32,990 over 5 years with no deposit.')
     expect(html).toContain('Total to pay')
     expect(html).toContain('value="32,990"')
   })

@@ -17,7 +17,7 @@ it.each([
 })
 
 it.each([
-  { name: 'nothing beside the price', deposit: 0, residual: 0, expected: 'For $30,000 over 5 years with no deposit and no balloon.' },
+  { name: 'nothing beside the price', deposit: 0, residual: 0, expected: 'For $30,000 over 5 years with no deposit.' },
   {
     name: 'a deposit and a balloon',
     deposit: 500_000,
