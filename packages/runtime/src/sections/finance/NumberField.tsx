@@ -2,7 +2,7 @@ import type { CalculatorField, FieldBounds } from '@forecourt/rules/finance/Calc
 import { calculatorFields } from './calculatorFields'
 import { fieldText, spokenField } from './fieldText'
 import { MoneyChips } from './MoneyChips'
-import { moneyChips } from './moneyChips'
+import { roundAmounts } from './roundAmounts'
 import { Slider } from './Slider'
 
 /** What makes a field answer; without, it only shows. */
@@ -86,7 +86,7 @@ export const NumberField = ({ id, field, value, bounds, reach, control }: Number
         onSlide={control?.onPick}
       />
       {kind === 'money' && (
-        <MoneyChips label={label} amounts={moneyChips({ min: bounds.min, max: reach })} value={value} onPick={control?.onPick} />
+        <MoneyChips label={label} amounts={roundAmounts({ min: bounds.min, max: reach })} value={value} onPick={control?.onPick} />
       )}
     </div>
   )

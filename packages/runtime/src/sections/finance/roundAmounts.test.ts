@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { moneyChips } from './moneyChips'
+import { roundAmounts } from './roundAmounts'
 
-const dollars = (min: number, max: number) => moneyChips({ min: min * 100, max: max * 100 }).map((cents) => cents / 100)
+const dollars = (min: number, max: number) => roundAmounts({ min: min * 100, max: max * 100 }).map((cents) => cents / 100)
 
 it.each([
   { name: 'the usual ones for the usual prices (UI-20)', min: 1_000, max: 250_000, first: 5_000, last: 70_000 },
