@@ -6,23 +6,22 @@ import type { Measurement } from './search/Measurement'
 interface Round {
   readonly label: string
   readonly cars: number
-  /** Pages of each kind, as every answer of ours is compared with plain loops first. */
-  readonly pages: number
-  /** How often each page is asked: an answer of the others can take seconds. */
-  readonly ours: number
-  readonly theirs: number
+  /** How many pages of each kind, and how often each. Every answer of ours is compared with plain loops first. */
+  readonly ours: { readonly pages: number; readonly times: number }
+  /** An answer of the others can take seconds. Null: so many cars do not fit them. */
+  readonly theirs: { readonly pages: number; readonly times: number } | null
 }
 
 const peers = ['orama', 'itemsjs'] as const
 const rounds: readonly Round[] = [
-  { label: '1k', cars: 1_000, pages: 24, ours: 60, theirs: 10 },
-  { label: '10k', cars: 10_000, pages: 24, ours: 60, theirs: 2 },
-  { label: '100k', cars: 100_000, pages: 8, ours: 60, theirs: 1 },
+  { label: '1k', cars: 1_000, ours: { pages: 24, times: 60 }, theirs: { pages: 24, times: 10 } },
+  { label: '10k', cars: 10_000, ours: { pages: 24, times: 60 }, theirs: { pages: 12, times: 2 } },
+  { label: '100k', cars: 100_000, ours: { pages: 6, times: 80 }, theirs: { pages: 3, times: 1 } },
 ]
-/** With `--million`; the others do not fit in memory. */
-const million: Round = { label: '1m', cars: 1_000_000, pages: 3, ours: 40, theirs: 0 }
+/** With `--million`. */
+const million: Round = { label: '1m', cars: 1_000_000, ours: { pages: 2, times: 40 }, theirs: null }
 
-const measure = async (name: string, { cars, pages }: Round, times: number): Promise<Measurement> => {
+const measure = async (name: string, cars: number, { pages, times }: Round['ours']): Promise<Measurement> => {
   const script = `${root}tests/bench/search/measureContender.ts`
   const args = ['--expose-gc', '--max-old-space-size=12000', '--import', 'tsx', script, name, String(cars), String(pages), String(times)]
   return JSON.parse(await run(process.execPath, args, process.env, root))
@@ -32,7 +31,7 @@ const measure = async (name: string, { cars, pages }: Round, times: number): Pro
 export const searchBench = async (): Promise<Metric[]> => {
   const metrics: Metric[] = []
   for (const round of process.argv.includes('--million') ? [...rounds, million] : rounds) {
-    const ours = await measure('forecourt', round, round.ours)
+    const ours = await measure('forecourt', round.cars, round.ours)
     const name = (what: string) => `search-${round.label}-${what}`
     metrics.push(
       { name: name('load'), value: ours.load, unit: 'ms' },
@@ -41,9 +40,9 @@ export const searchBench = async (): Promise<Metric[]> => {
     )
     for (const [scenario, { p50, p95 }] of Object.entries(ours.times))
       metrics.push({ name: name(`${scenario}-p50`), value: p50, unit: 'ms' }, { name: name(`${scenario}-p95`), value: p95, unit: 'ms' })
-    if (round.theirs === 0) continue
+    if (!round.theirs) continue
     for (const peer of peers) {
-      const theirs = await measure(peer, round, round.theirs)
+      const theirs = await measure(peer, round.cars, round.theirs)
       metrics.push(
         { name: name(`${peer}-load`), value: theirs.load, unit: 'ms' },
         { name: name(`${peer}-memory`), value: theirs.memory, unit: 'MB' },

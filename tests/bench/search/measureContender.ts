@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { scenarios } from '@forecourt/search/testing/bench/benchPages'
+import { benchStock } from '@forecourt/search/testing/bench/benchStock'
+import type { Contender } from '@forecourt/search/testing/bench/Contender'
+import { ForecourtContender } from '@forecourt/search/testing/bench/forecourtContender'
+import { ItemsjsContender } from '@forecourt/search/testing/bench/itemsjsContender'
+import { OramaContender } from '@forecourt/search/testing/bench/oramaContender'
 import { percentile } from '../percentile'
-import { scenarios } from './benchPages'
-import { benchStock } from './benchStock'
-import type { Contender } from './Contender'
-import { ForecourtContender } from './forecourtContender'
-import { ItemsjsContender } from './itemsjsContender'
 import type { Measurement } from './Measurement'
-import { OramaContender } from './oramaContender'
 
 const contenders: Readonly<Record<string, () => Contender>> = {
   forecourt: () => new ForecourtContender(),
@@ -38,7 +38,8 @@ const measure = async (name: string, cars: number, pagesEach: number, rounds: nu
     const pages = all.slice(0, pagesEach)
     if (contender instanceof ForecourtContender) contender.check(pages)
     const samples: number[] = []
-    for (let round = -Math.ceil(rounds / 5); round < rounds; round++) {
+    // Some rounds to warm up, unless each answer takes so long that one round must do.
+    for (let round = rounds > 1 ? -Math.ceil(rounds / 5) : 0; round < rounds; round++) {
       for (const page of pages) {
         const asked = performance.now()
         await contender.ask(page)

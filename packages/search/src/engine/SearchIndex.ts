@@ -33,7 +33,7 @@ interface Segments<Document> {
 }
 
 /** A delta costs a rebuild of itself with each change, and a little with each search: past this it is time to compact. */
-const recentLimit = (documents: number) => Math.max(500, Math.min(5_000, documents / 50))
+const recentLimit = (documents: number) => Math.max(500, Math.min(2_000, documents / 100))
 
 /** What all segments count together; requests may share a tally, so it is added up anew. */
 function joinAnswers(answers: readonly SegmentAnswer[]): Tally {

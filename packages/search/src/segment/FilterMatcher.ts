@@ -49,6 +49,8 @@ export class FilterMatcher<Document> {
       case 'and':
         return this.matchAll(filter.filters)
       case 'or': {
+        const [only, ...others] = filter.filters
+        if (only && others.length === 0) return this.match(only)
         const bits = this.scratch.noBits()
         for (const one of filter.filters) unite(bits, this.match(one))
         return bits

@@ -1,3 +1,4 @@
+/// <reference path="./itemsjs.d.ts" />
 import itemsjs from 'itemsjs'
 import type { SearchRecord } from '../../engine/SearchRecord'
 import type { BenchPage } from './benchPages'
