@@ -58,6 +58,7 @@ it.each([
   { name: 'an empty VIN', car: { vin: '' }, property: 'vehicleIdentificationNumber' },
   { name: 'no odometer', car: { km: null }, property: 'mileageFromOdometer' },
   { name: 'an odometer below 0', car: { km: -1 }, property: 'mileageFromOdometer' },
+  { name: 'the odometer a caravan hasn’t', car: { itemType: 'caravan', km: 20 }, property: 'mileageFromOdometer' },
   { name: 'no pictures', car: { images: [] }, property: 'image' },
   { name: 'no seats', car: { seats: null }, property: 'vehicleSeatingCapacity' },
   { name: 'a feed’s 0 seats', car: { seats: 0 }, property: 'vehicleSeatingCapacity' },

@@ -70,7 +70,7 @@ const addFacts = (described: Described, car: Car): void => {
   if (seats !== null) described.vehicleSeatingCapacity = seats
   if (doors !== null) described.numberOfDoors = doors
   if (litres !== null) described.vehicleEngine = { '@type': 'EngineSpecification', engineDisplacement: quantity(litres, 'LTR') }
-  if (car.km !== null && car.km >= 0) described.mileageFromOdometer = quantity(car.km, 'KMT')
+  if (car.itemType !== 'caravan' && car.km !== null && car.km >= 0) described.mileageFromOdometer = quantity(car.km, 'KMT')
 }
 
 const describe = (car: Car, context: CarJsonLdContext): Described => {

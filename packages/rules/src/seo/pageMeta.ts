@@ -5,8 +5,8 @@ import { displayPrice } from '../pricing/displayPrice'
 import { carHref } from '../routing/carHref'
 import type { Route } from '../routing/Route'
 import { formatSearch } from '../search/formatSearch'
-import { formatOdometer } from '../stock/formatOdometer'
 import { isInStock } from '../stock/isInStock'
+import { odometerText } from '../stock/odometerText'
 import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
 import { carJsonLd } from './carJsonLd'
 import { dealerJsonLd } from './dealerJsonLd'
@@ -54,13 +54,9 @@ const shareImageSize = { width: 1200, height: 630 }
 const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): Said => {
   const { car } = data
   const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
-  const facts = [
-    gone ?? displayPrice(car, config.price).text,
-    car.km === null ? '' : formatOdometer(car.km),
-    car.simpleTransmission,
-    car.fuel,
-    car.colour,
-  ].filter(Boolean)
+  const facts = [gone ?? displayPrice(car, config.price).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(
+    Boolean,
+  )
   return {
     title: gone ? `${car.name}: ${gone}` : `${car.name} for sale in ${car.city}`,
     description: `${car.name} at ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,

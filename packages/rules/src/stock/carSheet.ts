@@ -12,8 +12,8 @@ import { shortened } from '../seo/shortened'
 import { type CarFact, statedFacts } from './CarFact'
 import { carCondition } from './carCondition'
 import { carSummaryText } from './carSummaryText'
-import { formatOdometer } from './formatOdometer'
 import { keyFacts } from './keyFacts'
+import { odometerText } from './odometerText'
 
 /** What is written on a car's sheet, in words ready to be set. */
 export interface CarSheet {
@@ -80,7 +80,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
   const number = phoneFor(car, config) ?? ''
   const price = displayPrice(car, config.price)
   const features = [...new Set(car.standardEquipment)]
-  const odometer = car.itemType === 'caravan' || car.km === null || car.km < 0 ? null : formatOdometer(car.km)
+  const odometer = odometerText(car)
   const printed = formatDate(momentInZone(now, location?.timeZone ?? identity.timeZone).date) ?? ''
   const { street = '', city = car.city, state = car.state, postcode = '' } = location?.address ?? {}
   return {

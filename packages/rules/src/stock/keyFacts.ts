@@ -4,7 +4,7 @@ import { groupThousands } from '../pricing/groupThousands'
 import { type CarFact, statedFacts } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
 import { formatFeet } from './formatFeet'
-import { formatOdometer } from './formatOdometer'
+import { odometerText } from './odometerText'
 import { positive } from './positive'
 
 const month = (date: string | null): string | null => date && formatMonth(date)
@@ -19,7 +19,7 @@ export const keyFacts = (car: Car): CarFact[] => {
   const isCaravan = car.itemType === 'caravan'
   const tareWeight = positive(car.specifications.tareWeight)
   return statedFacts([
-    ['Odometer', isCaravan || car.km === null || car.km < 0 ? null : formatOdometer(car.km)],
+    ['Odometer', odometerText(car)],
     ['Engine size', car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
     ['Sleeps', isCaravan ? positive(car.specifications.sleeps) : null],
     ['Body length', isCaravan ? formatFeet(car.specifications.bodyLength) : null],

@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carCondition } from '@forecourt/rules/stock/carCondition'
-import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { odometerText } from '@forecourt/rules/stock/odometerText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** The words of the picture that stands for a car where its address is shared (UI-08). */
@@ -17,7 +17,7 @@ export interface ShareContent {
 
 /** Words the share picture of a car; one that has left names no price. */
 export const shareContent = (car: Car, { identity, price, tags }: Pick<ResolvedConfig, 'identity' | 'price' | 'tags'>): ShareContent => {
-  const odometer = car.itemType === 'caravan' || car.km === null || car.km < 0 ? null : formatOdometer(car.km)
+  const odometer = odometerText(car)
   const inStock = isInStock(car)
   return {
     title: car.name,

@@ -1,6 +1,6 @@
 import { carCondition } from '@forecourt/rules/stock/carCondition'
-import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { odometerText } from '@forecourt/rules/stock/odometerText'
 import type { PageProps } from '../../PageProps'
 import { FinanceWidget } from '../../sections/finance/FinanceWidget'
 import { CarButtons } from '../../sections/vehicle/CarButtons'
@@ -20,7 +20,7 @@ const longName = 36
 /** Beside the pictures: what the car is, what it costs, where it stands and what to do about it (VDP-04 to VDP-07, VDP-29). */
 export const BuyPanel = ({ config, data, request }: BuyPanelProps) => {
   const { car } = data
-  const details = [carCondition(car), car.km === null ? null : formatOdometer(car.km), car.simpleTransmission].filter(Boolean).join(' · ')
+  const details = [carCondition(car), odometerText(car), car.simpleTransmission].filter(Boolean).join(' · ')
   const line = carLine(car)
   return (
     <div className="space-y-4">

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/stock/carCondition'
 import { formatEngineSize } from '@forecourt/rules/stock/formatEngineSize'
-import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'
+import { odometerText } from '@forecourt/rules/stock/odometerText'
 import { Icon } from '../../ui/Icon'
 import type { IconName } from '../../ui/iconPaths'
 
@@ -13,9 +13,10 @@ interface Fact {
 
 /** What a card says of a car, by what kind of vehicle it is; nothing that is not known (CARD-05, CFG-06). */
 const factsOf = (car: Car): Fact[] => {
+  const odometer = odometerText(car)
   const facts: (Fact | null)[] = [
     { name: 'Condition', icon: 'badgeCheck', text: carCondition(car) },
-    car.km === null ? null : { name: 'Odometer', icon: 'gauge', text: formatOdometer(car.km) },
+    odometer === null ? null : { name: 'Odometer', icon: 'gauge', text: odometer },
   ]
   if (car.itemType === 'caravan') {
     const { sleeps, bodyLength, tareWeight } = car.specifications
