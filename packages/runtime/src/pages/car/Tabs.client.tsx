@@ -95,7 +95,9 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
           tabIndex={0}
           className={`scroll-mt-40 py-6 -outline-offset-2! ${index === chosen ? '' : 'hidden print:block noscript:block'}`}
         >
-          <h2 className="heading mb-4 text-subsection leading-[1.2] sr-only print:not-sr-only noscript:not-sr-only">{tab.label}</h2>
+          <h2 className="heading sr-only text-subsection leading-[1.2] print:not-sr-only print:mb-4! noscript:not-sr-only noscript:mb-4!">
+            {tab.label}
+          </h2>
           {tab.content}
         </div>
       ))}

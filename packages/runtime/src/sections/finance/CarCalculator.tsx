@@ -8,7 +8,11 @@ import { CalculatorCard } from './CalculatorCard'
 export const CarCalculator = ({ car, config }: { readonly car: Car; readonly config: ResolvedConfig }) => {
   if (!showsCalculator(car, config)) return null
   return (
-    <section id="finance-calculator" data-setting="/calculator/showOnCarPage" className="scroll-mt-28 border-t border-line py-block">
+    <section
+      id="finance-calculator"
+      data-setting="/calculator/showOnCarPage"
+      className="scroll-mt-28 border-t border-line py-block print:hidden"
+    >
       <div data-setting="/calculator/heading">
         <Heading level={2} size="subsection" className="mb-4">
           {config.calculator.heading}

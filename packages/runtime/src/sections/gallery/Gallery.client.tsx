@@ -122,7 +122,7 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
         >
           {copyOf(last)}
           {images.map((image, index) => (
-            <li key={image.key} className="h-full w-full shrink-0 snap-start">
+            <li key={image.key} className={`h-full w-full shrink-0 snap-start ${index === 0 ? '' : 'print:hidden'}`}>
               <button
                 type="button"
                 onClick={() => open(index)}
