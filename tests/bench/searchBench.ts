@@ -14,9 +14,9 @@ interface Round {
 
 const peers = ['orama', 'itemsjs'] as const
 const rounds: readonly Round[] = [
-  { label: '1k', cars: 1_000, ours: { pages: 24, times: 60 }, theirs: { pages: 24, times: 10 } },
-  { label: '10k', cars: 10_000, ours: { pages: 24, times: 60 }, theirs: { pages: 12, times: 2 } },
-  { label: '100k', cars: 100_000, ours: { pages: 6, times: 80 }, theirs: { pages: 3, times: 1 } },
+  { label: '1k', cars: 1_000, ours: { pages: 24, times: 60 }, theirs: { pages: 12, times: 5 } },
+  { label: '10k', cars: 10_000, ours: { pages: 12, times: 60 }, theirs: { pages: 6, times: 2 } },
+  { label: '100k', cars: 100_000, ours: { pages: 6, times: 80 }, theirs: { pages: 2, times: 1 } },
 ]
 /** With `--million`. */
 const million: Round = { label: '1m', cars: 1_000_000, ours: { pages: 2, times: 40 }, theirs: null }

@@ -70,7 +70,7 @@ export class LiveSegment<Document> {
     const { segment, live, liveCount, rows, values, scratch } = this
     const ranges: RangeTally[] = segment.numbers.map(() => nothingTallied)
     const counts = scratch.zeroes(values.names.length)
-    if (count === 0) return { counts, ranges }
+    if (count === 0 || facets.length + numbers.length === 0) return { counts, ranges }
     const isMost = count * 2 > liveCount
     const listed = isMost ? scratch.except(live, set) : set
     const length = listBits(listed, rows)

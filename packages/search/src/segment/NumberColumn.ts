@@ -11,7 +11,7 @@ export interface NumberColumn {
   /** `checkpoints[i]`: the first `i * checkpointStep` rows of the order, as a set. */
   readonly checkpoints: readonly Bits[]
   readonly checkpointStep: number
-  /** Sums of whole numbers can be added to and taken from without rounding. */
+  /** Sums of whole numbers, unless they are huge, can be added to and taken from without rounding. */
   readonly isWhole: boolean
 }
 
@@ -24,10 +24,12 @@ const leastStep = 32
 export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
   let count = 0
   let isWhole = true
+  let size = 0
   for (const value of values) {
     if (Number.isNaN(value)) continue
     count++
-    isWhole &&= Number.isSafeInteger(value)
+    size += Math.abs(value)
+    isWhole &&= Number.isInteger(value) && size <= Number.MAX_SAFE_INTEGER
   }
   yield
   const rows = new Uint32Array(count)

@@ -13,10 +13,10 @@ export function naiveSearch(
     const strict = naiveSearch(records, { ...request, typoTolerance: false }, settings)
     return strict.found > 0 ? strict : naiveSearch(records, { ...request, typoTolerance: true }, settings)
   }
-  const matching = records.flatMap((record) => {
-    const text = naiveTextMatch(record, request, settings)
-    return text !== 'none' && request.filters.every((filter) => meets(record, filter, settings)) ? [{ record, text }] : []
-  })
+  const matching = records
+    .filter((record) => request.filters.every((filter) => meets(record, filter, settings)))
+    .map((record) => ({ record, text: naiveTextMatch(record, request, settings) }))
+    .filter(({ text }) => text !== 'none')
   const sort = settings.sorts[request.sort]
   matching.sort((left, right) => {
     if (sort?.typoFreeFirst && left.text !== right.text) return left.text === 'typoFree' ? -1 : 1

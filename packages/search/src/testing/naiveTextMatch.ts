@@ -53,18 +53,28 @@ function plain(text: string): string {
 
 const split = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-function writtenWords(text: string): string[] {
-  return text.split(/\s+/).flatMap((part) => [...split(part), ...(split(part).length > 1 ? [split(part).join('')] : [])])
+/** Names repeat by the thousand, so their words are remembered. */
+function remembered(work: (text: string) => string[]): (text: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (text) => {
+    const words = known.get(text) ?? work(text)
+    known.set(text, words)
+    return words
+  }
 }
 
-function runTogether(text: string): string[] {
+const writtenWords = remembered((text) => {
+  return text.split(/\s+/).flatMap((part) => [...split(part), ...(split(part).length > 1 ? [split(part).join('')] : [])])
+})
+
+const runTogether = remembered((text) => {
   const single = split(text)
   const parts = text
     .split(/\s+/)
     .map((part) => split(part).join(''))
     .filter((part) => part !== '')
   return [single, parts].flatMap((list) => list.slice(0, -1).map((word, at) => word + list[at + 1]))
-}
+})
 
 function isAmong(words: readonly string[], typed: string, unfinished: boolean, mayTypo: boolean): boolean {
   return words.some((word) => (unfinished ? word.startsWith(typed) : word === typed) || (mayTypo && isMistyped(word, typed, unfinished)))

@@ -1,0 +1,46 @@
+import type { SearchRequest } from '../engine/SearchRequest'
+import type { Params } from './Params'
+
+/** Which attributes of a hit are wanted: null all; else whether the named ones are wanted, or all but them. */
+export interface Selection {
+  readonly names: ReadonlySet<string>
+  readonly isExclusion: boolean
+}
+
+export interface Highlighting {
+  /** Null: those that are searched. */
+  readonly attributes: readonly string[] | 'all' | null
+  readonly preTag: string
+  readonly postTag: string
+}
+
+/** One question of a client, read and checked. */
+export type Query = HitsQuery | FacetQuery
+
+interface Asked {
+  /** As the client names it. */
+  readonly indexName: string
+  readonly params: Params
+  readonly request: SearchRequest
+  readonly highlighting: Highlighting
+}
+
+export interface HitsQuery extends Asked {
+  readonly kind: 'hits'
+  /** Zero-based; hits per page. */
+  readonly page: number
+  readonly hitsPerPage: number
+  /** Whether hits were asked for by offset and length. */
+  readonly isStretch: boolean
+  readonly wantsFacets: boolean
+  readonly retrieve: Selection | null
+  readonly wantsQueryId: boolean
+}
+
+/** Which values of one facet there are that answer to some words. */
+export interface FacetQuery extends Asked {
+  readonly kind: 'facet'
+  readonly facet: string
+  readonly words: string
+  readonly maxFacetHits: number
+}

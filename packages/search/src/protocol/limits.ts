@@ -1,0 +1,26 @@
+/** What one request may cost: well above what any page asks, well below what would keep others waiting. */
+export const limits = {
+  bodyBytes: 65_536,
+  queries: 50,
+  /** Letters of a query. */
+  queryLength: 512,
+  hitsPerPage: 1_000,
+  /** How far paging reaches. */
+  reach: 20_000,
+  facets: 100,
+  valuesPerFacet: 1_000,
+  facetHits: 100,
+  /** Texts in a list, such as attributes to retrieve. */
+  listLength: 1_000,
+  /** Conditions of one query, and how deep they nest. */
+  conditions: 500,
+  depth: 20,
+  /** Letters of one numeric filter. */
+  numericFilterLength: 512,
+  /** Of all queries of a request together: hits, facets to count, conditions, words of different texts, facets to search in. */
+  allHits: 1_000,
+  allFacets: 400,
+  allConditions: 2_000,
+  allWords: 48,
+  allFacetSearches: 10,
+} as const

@@ -1,0 +1,132 @@
+import type { SearchRequest } from '../engine/SearchRequest'
+import { limits } from './limits'
+import { booleanParam, listParam, type Params, textParam, wholeParam } from './Params'
+import { ProtocolError } from './ProtocolError'
+import type { FacetQuery, Highlighting, HitsQuery, Query, Selection } from './Query'
+import { readFilters } from './readFilters'
+import type { SearchTarget } from './SearchTarget'
+
+type Target = Pick<SearchTarget<unknown>, 'indexName' | 'mainSort' | 'index' | 'rule' | 'hidden'>
+
+/** What a client asks of one index, checked against what one query may cost; and how many conditions that are. */
+export function readQuery(target: Target, indexName: string, params: Params): { query: Query; conditions: number } {
+  const sort = sortOf(target, indexName)
+  const text = textParam(params, 'query')
+  if (text.length > limits.queryLength) throw new ProtocolError(400, `query: at most ${limits.queryLength} letters may be asked`)
+  const { filters, conditions } = readFilters(params, target.hidden)
+  const asked = { indexName, params, highlighting: highlighting(params) }
+  const request: Omit<SearchRequest, 'offset' | 'length' | 'facets' | 'maxValuesPerFacet'> = {
+    query: text,
+    typoTolerance: typoTolerance(params.typoTolerance),
+    restrictSearchableAttributes: listParam(params, 'restrictSearchableAttributes') ?? [],
+    filters: [...target.rule, ...filters],
+    sort,
+    sortFacetValuesBy: params.sortFacetValuesBy === 'alpha' ? 'alpha' : 'count',
+  }
+  if (params.type === 'facet') return { query: facetQuery(target, params, { ...asked, request }), conditions }
+
+  const stretch = stretchOf(params)
+  const facets = facetsOf(target, params)
+  const query: HitsQuery = {
+    kind: 'hits',
+    ...asked,
+    page: stretch.page,
+    hitsPerPage: stretch.length,
+    isStretch: stretch.isStretch,
+    wantsFacets: facets !== null,
+    retrieve: selection(listParam(params, 'attributesToRetrieve')),
+    wantsQueryId: booleanParam(params, 'clickAnalytics'),
+    request: {
+      ...request,
+      offset: stretch.offset,
+      length: stretch.length,
+      facets: facets ?? [],
+      maxValuesPerFacet: Math.min(wholeParam(params, 'maxValuesPerFacet') ?? 100, limits.valuesPerFacet),
+    },
+  }
+  return { query, conditions }
+}
+
+/** An index's sorts are known as its replicas. */
+function sortOf({ indexName, mainSort, index }: Target, asked: string): string {
+  if (asked === indexName) return mainSort
+  const sort = asked.startsWith(`${indexName}_`) ? asked.slice(indexName.length + 1) : ''
+  if (Object.hasOwn(index.settings.sorts, sort)) return sort
+  throw new ProtocolError(404, `Index ${asked.slice(0, 200)} does not exist`)
+}
+
+function typoTolerance(value: unknown): boolean | 'min' {
+  if (value === false || value === 'false') return false
+  return value === 'min' || value === 'strict' ? 'min' : true
+}
+
+function stretchOf(params: Params): { offset: number; length: number; page: number; isStretch: boolean } {
+  const length = wholeParam(params, 'length')
+  const hitsPerPage = length ?? wholeParam(params, 'hitsPerPage') ?? 20
+  if (hitsPerPage > limits.hitsPerPage)
+    throw new ProtocolError(400, `${length === null ? 'hitsPerPage' : 'length'}: at most ${limits.hitsPerPage} hits may be asked at once`)
+  // An offset alone says nothing.
+  const isStretch = length !== null
+  const page = isStretch ? 0 : (wholeParam(params, 'page') ?? 0)
+  const offset = isStretch ? (wholeParam(params, 'offset') ?? 0) : page * hitsPerPage
+  if (offset + hitsPerPage > limits.reach)
+    throw new ProtocolError(400, `${isStretch ? 'offset' : 'page'}: only the first ${limits.reach} hits can be asked for`)
+  return { offset, length: hitsPerPage, page: isStretch && hitsPerPage > 0 ? Math.floor(offset / hitsPerPage) : page, isStretch }
+}
+
+/** Null: no facets are asked for. */
+function facetsOf({ index, hidden }: Target, params: Params): readonly string[] | null {
+  const list = listParam(params, 'facets')
+  if (list === null) return null
+  if (list.length > limits.facets) throw new ProtocolError(400, `facets: at most ${limits.facets} may be asked`)
+  const { facets, numbers } = index.settings
+  const wanted = list.includes('*') ? [...facets, ...numbers] : list
+  return [...new Set(wanted)].filter((attribute) => !hidden.has(attribute))
+}
+
+function selection(list: readonly string[] | null): Selection | null {
+  if (list === null || list.includes('*')) {
+    const without = (list ?? []).filter((name) => name.startsWith('-')).map((name) => name.slice(1))
+    return without.length === 0 ? null : { names: new Set(without), isExclusion: true }
+  }
+  return { names: new Set(list), isExclusion: false }
+}
+
+function highlighting(params: Params): Highlighting {
+  const list = listParam(params, 'attributesToHighlight')
+  const tag = (name: string, fallback: string) => {
+    const text = typeof params[name] === 'string' ? params[name] : fallback
+    if (text.length > limits.queryLength) throw new ProtocolError(400, `${name}: at most ${limits.queryLength} letters may be asked`)
+    return text
+  }
+  return {
+    attributes: list === null ? null : list.includes('*') ? 'all' : [...new Set(list)],
+    preTag: tag('highlightPreTag', '<em>'),
+    postTag: tag('highlightPostTag', '</em>'),
+  }
+}
+
+function facetQuery(
+  { index, hidden }: Target,
+  params: Params,
+  {
+    request,
+    ...asked
+  }: Pick<FacetQuery, 'indexName' | 'params' | 'highlighting'> & {
+    request: Omit<SearchRequest, 'offset' | 'length' | 'facets' | 'maxValuesPerFacet'>
+  },
+): FacetQuery {
+  const facet = textParam(params, 'facet')
+  if (!index.settings.facets.includes(facet) || hidden.has(facet))
+    throw new ProtocolError(400, `facet: cannot search in ${JSON.stringify(facet.slice(0, 60))}, which is no facet`)
+  const words = textParam(params, 'facetQuery')
+  if (words.length > limits.queryLength) throw new ProtocolError(400, `facetQuery: at most ${limits.queryLength} letters may be asked`)
+  return {
+    kind: 'facet',
+    ...asked,
+    facet,
+    words,
+    maxFacetHits: Math.min(wholeParam(params, 'maxFacetHits') ?? 10, limits.facetHits),
+    request: { ...request, offset: 0, length: 0, facets: [facet], maxValuesPerFacet: Number.MAX_SAFE_INTEGER },
+  }
+}
