@@ -3,12 +3,10 @@ import type { CarSheet } from '@forecourt/rules/stock/carSheet'
 export interface PrintFootProps {
   readonly sheet: CarSheet
   readonly carSlug: string
-  /** A preview has no addresses to lead a phone to. */
-  readonly isLive: boolean
 }
 
 /** Where the car stands, the code that leads to its page, and the small print. */
-export const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, isLive }: PrintFootProps) => (
+export const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug }: PrintFootProps) => (
   <div className="flex flex-wrap items-start gap-4 print:flex-nowrap border-t border-line pt-3 break-inside-avoid print:pt-2">
     {isLive ? (
       <img

@@ -10,13 +10,13 @@ const car = buildCar({
   images: Array.from({ length: 6 }, (_, index) => ({ key: `cars/${index}.svg`, alt: `View ${index}` })),
   standardEquipment: ['Tow bar'],
 })
-const html = (mode: 'live' | 'preview' = 'live', of = car) =>
+const html = (of = car) =>
   renderToStaticMarkup(
     <PrintPage
       route={{ page: 'print', path: `/print/${of.slug}`, slug: of.slug }}
       config={buildConfig()}
       data={{ page: 'print', site: buildSiteData(), car: of, location: buildLocation() }}
-      request={{ now: '2026-11-20T03:30:00.000Z', origin: 'https://cars.example', mode }}
+      request={{ now: '2026-11-20T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}
     />,
   )
 
@@ -31,13 +31,12 @@ describe('the view of a car to print (RTE-08)', () => {
     expect(html()).toContain(`href="/cars/${car.slug}"`)
   })
 
-  it('has a code that leads a phone to the page, and none in a preview, where it would lead nowhere (UI-10)', () => {
+  it('has a code that leads a phone to the page (UI-10)', () => {
     expect(html()).toContain(`src="/cars/${car.slug}/qr.svg"`)
-    expect(html('preview')).not.toContain('qr.svg')
   })
 
   it('leaves out what the car has none of', () => {
-    const bare = html('live', buildCar({ images: car.images, standardEquipment: [], dealerComments: null }))
+    const bare = html(buildCar({ images: car.images, standardEquipment: [], dealerComments: null }))
     expect(bare).not.toContain('Features')
     expect(bare).not.toContain('Dealer Comments')
   })

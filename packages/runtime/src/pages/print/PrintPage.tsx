@@ -93,7 +93,7 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
             <p className="wrap-anywhere">{comments.text}</p>
           </Part>
         )}
-        <PrintFoot sheet={sheet} carSlug={car.slug} isLive={request.mode === 'live'} />
+        <PrintFoot sheet={sheet} carSlug={car.slug} />
       </article>
     </Container>
   )
