@@ -8,17 +8,13 @@ export interface PrintFootProps {
 /** Where the car stands, the code that leads to its page, and the small print. */
 export const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug }: PrintFootProps) => (
   <div className="flex flex-wrap items-start gap-4 print:flex-nowrap border-t border-line pt-3 break-inside-avoid print:pt-2">
-    {isLive ? (
-      <img
-        src={`/cars/${carSlug}/qr.svg`}
-        alt="Code that leads to the car’s page"
-        width={96}
-        height={96}
-        className="size-24 shrink-0 print:size-20"
-      />
-    ) : (
-      <div className="size-24 shrink-0 border print:size-20 border-line" />
-    )}
+    <img
+      src={`/cars/${carSlug}/qr.svg`}
+      alt="Code that leads to the car’s page"
+      width={96}
+      height={96}
+      className="size-24 shrink-0 print:size-20"
+    />
     <div className="min-w-0 flex-1 basis-40 text-small print:text-[9pt]">
       <p className="font-semibold">{place.name}</p>
       <p>{place.address}</p>
