@@ -4,22 +4,25 @@ import { escaped } from '../http/escaped'
 import { plainField } from './plainField'
 import type { PlainPage } from './plainPage'
 
-export interface RefusedForm {
+/** A form that was sent, and what it is made of. */
+export interface SentForm {
   readonly form: string
   readonly fields: readonly FormField[]
-  /** What was sent. */
   readonly input: { readonly [field: string]: unknown }
-  /** What is wrong, by field. */
-  readonly faults: { readonly [field: string]: string }
   readonly car: Pick<Car, 'slug' | 'name'> | null
   readonly submitLabel: string
+}
+
+interface Said {
+  /** What is wrong, by field. */
+  readonly faults?: { readonly [field: string]: string }
   /** What went wrong, when it was none of the fields. */
   readonly message?: string
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const summary = (fields: readonly FormField[], faults: RefusedForm['faults']) => {
+const summary = (fields: readonly FormField[], faults: { readonly [field: string]: string }) => {
   const listed = fields.flatMap(({ name }) => {
     const fault = faults[name]
     return fault ? [`<li><a href="#${name}">${escaped(fault)}</a></li>`] : []
@@ -31,7 +34,7 @@ const summary = (fields: readonly FormField[], faults: RefusedForm['faults']) =>
  * The form a shopper without scripts gets back: with all it asks for, what they typed, and what is wrong (ERR-10). The page they
  * come from may not have asked for what is missing; so at first nothing is wrong with what was left empty, and it is asked for.
  */
-export function plainForm({ form, fields, input, faults, car, submitLabel, message }: RefusedForm): PlainPage {
+export function plainForm({ form, fields, input, car, submitLabel }: SentForm, { faults = {}, message }: Said): PlainPage {
   const wasAsked =
     'again' in input || fields.some(({ name, type }) => faults[name] && (type === 'checkbox' || textOf(input[name]).trim() !== ''))
   const carried = ['locationId', 'dealershipSlug', 'url', 'idempotencyKey'].filter(
@@ -55,7 +58,7 @@ export function plainForm({ form, fields, input, faults, car, submitLabel, messa
   return {
     heading: message ?? (wasAsked ? 'Nearly there' : 'A little more, please'),
     body: `${car ? `<p>About the <a href="/cars/${escaped(car.slug)}">${escaped(car.name)}</a>. What you typed is still here.</p>` : '<p>What you typed is still here.</p>'}
-${wasAsked ? summary(fields, faults) : ''}
+${wasAsked && Object.keys(faults).length > 0 ? summary(fields, faults) : ''}
 <form method="post" action="/api/leads">
 ${[...hidden, ...controls].join('\n')}
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>

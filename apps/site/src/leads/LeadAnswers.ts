@@ -1,0 +1,15 @@
+import type { Lead } from '@forecourt/rules/entities/Lead'
+import type { SentForm } from './plainForm'
+
+export type Headers = { readonly [name: string]: string }
+
+/** The ways a form can be answered, each in the form its sender understands. */
+export interface LeadAnswers {
+  taken(leadId: string, lead: Lead): Response
+  /** It was not even read, or is about nothing we have. */
+  refused(status: number, message: string, headers?: Headers): Response
+  /** It was read, and something in it is to be mended. */
+  faulty(sent: SentForm, message: string, faults: { readonly [field: string]: string }): Response
+  /** Nothing is wrong with it, but it can't be taken now; how far it was read. */
+  unable(sent: SentForm | null, message: string, headers: Headers): Response
+}

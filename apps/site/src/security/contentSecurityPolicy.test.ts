@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+
+const directives = (secure = true) =>
+  new Map(
+    contentSecurityPolicy({ inlineScripts: ["'sha256-abc='"], secure })
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/s) as [string, string]),
+  )
+
+describe('contentSecurityPolicy', () => {
+  it('takes pictures, such as map tiles and logos, from any secure host, and nothing else from elsewhere (API-15)', () => {
+    const policy = directives()
+    expect(policy.get('img-src')).toBe("'self' data: blob: https:")
+    for (const kind of ['default-src', 'font-src', 'connect-src', 'form-action']) expect([kind, policy.get(kind)]).toEqual([kind, "'self'"])
+    for (const kind of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors', 'script-src-attr'])
+      expect([kind, policy.get(kind)]).toEqual([kind, "'none'"])
+  })
+
+  it('runs our own files and the scripts named by hash', () => {
+    expect(directives().get('script-src')).toBe("'self' 'sha256-abc='")
+  })
+
+  it('asks for https where the sites are reached by it', () => {
+    expect([directives(true).has('upgrade-insecure-requests'), directives(false).has('upgrade-insecure-requests')]).toEqual([true, false])
+  })
+})
