@@ -12,6 +12,7 @@ const examples: { readonly [expects: string]: readonly string[] } = {
   'a date such as 2025-01-04': ['2025-01-04', '2025-01-11'],
   'an address that starts with https://': ['https://elsewhere.example/page'],
   'a domain such as dealer.example': ['elsewhere.example'],
+  'an address such as https://tiles.example/{z}/{x}/{y}.png': ['https://tiles.example/{z}/{x}/{y}.png', ''],
 }
 
 const others = (node: SchemaNode): readonly unknown[] => {

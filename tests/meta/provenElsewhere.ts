@@ -29,4 +29,9 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/schema/src/resolveConfig.test.ts',
     title: 'make optional',
   },
+  '/locations/mapAttribution': {
+    reason: 'It is named on the map that is fetched when a shopper asks to move the drawn one.',
+    file: 'packages/runtime/src/pages/car/MovableMap.client.test.tsx',
+    title: 'names its makers as text, and leads back (VDP-05, API-15)',
+  },
 }

@@ -93,7 +93,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
           data-setting={tab.setting}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls of its own can still be reached
           tabIndex={0}
-          className={`scroll-mt-40 py-6 -outline-offset-2! ${index === chosen ? '' : 'hidden print:block noscript:block'}`}
+          className={`scroll-mt-20 py-6 -outline-offset-2! ${index === chosen ? '' : 'hidden print:block noscript:block'}`}
         >
           <h2 className="heading sr-only text-subsection leading-[1.2] print:not-sr-only print:mb-4! noscript:not-sr-only noscript:mb-4!">
             {tab.label}

@@ -26,7 +26,8 @@ const arrow =
 /** Scrolling counts as at rest this near to a picture, in pixels. */
 const near = 2
 
-const loadLightbox = () => import('./Lightbox.client')
+/** Null when it can't be fetched: the pictures of the strip are there all the same. */
+const loadLightbox = () => import('./Lightbox.client').catch(() => null)
 
 /**
  * Pictures side by side in a strip that snaps: a finger swipes it, arrows and the arrow keys turn it, the last leads to the first (UI-06).
@@ -93,8 +94,8 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
   }
 
   const open = async (start: number) => {
-    const { Lightbox } = await loadLightbox()
-    setOpened({ Lightbox, start })
+    const loaded = await loadLightbox()
+    if (loaded) setOpened({ Lightbox: loaded.Lightbox, start })
   }
 
   const comeNear = () => {
