@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
@@ -24,8 +24,8 @@ describe('the map of a car’s location', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Move the map' }))
     const map = await screen.findByRole('application', { name: /Map of Parramatta/ }, { timeout: 5000 })
     expect(screen.queryByText('Drawn map')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(map))
     expect(map.getAttribute('tabindex')).toBe('0')
-    expect(document.activeElement).toBe(map)
     expect(container.querySelector('.leaflet-control-attribution')?.textContent).toBe('© <b>Makers</b>')
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Back to the drawn map' }))
