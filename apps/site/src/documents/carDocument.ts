@@ -10,7 +10,7 @@ import { shared } from '../sites/shared'
 import type { DocumentDesk } from './createDocumentDesk'
 import { createDocumentDesk } from './createDocumentDesk'
 
-export interface DocumentedCar {
+interface DocumentedCar {
   readonly car: Car
   readonly live: LiveSite
 }
