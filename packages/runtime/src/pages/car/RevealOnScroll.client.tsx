@@ -10,6 +10,9 @@ export interface RevealOnScrollProps {
   readonly children: ReactNode
 }
 
+/** Pixels kept between the bar and what has focus. */
+const clearance = 16
+
 /** A bar at the bottom of the screen that comes up once the page has been scrolled (UI-03, UI-04). */
 export const RevealOnScroll = ({ after, label, className = '', children }: RevealOnScrollProps) => {
   const bar = useRef<HTMLElement>(null)
@@ -22,18 +25,17 @@ export const RevealOnScroll = ({ after, label, className = '', children }: Revea
     return () => window.removeEventListener('scroll', onScroll)
   }, [after])
 
-  // The end of the page stays readable above the bar, what takes focus is scrolled clear of it, and notices stand above it.
+  // The end of the page stays readable above the bar, on the footer's own ground, and what takes focus is scrolled clear of it.
   useEffect(() => {
     const height = bar.current?.offsetHeight ?? 0
     if (!shown || height === 0) return
     const { body, documentElement } = document
-    body.style.paddingBottom = `${height}px`
-    documentElement.style.scrollPaddingBottom = `${height + 16}px`
-    documentElement.style.setProperty('--bottom-bar', `${height}px`)
+    const end = document.querySelector<HTMLElement>('[data-theme] > footer') ?? body
+    end.style.borderBottom = `${height}px solid transparent`
+    documentElement.style.scrollPaddingBottom = `${height + clearance}px`
     return () => {
-      body.style.removeProperty('padding-bottom')
+      end.style.borderBottom = ''
       documentElement.style.removeProperty('scroll-padding-bottom')
-      documentElement.style.removeProperty('--bottom-bar')
     }
   }, [shown])
 
