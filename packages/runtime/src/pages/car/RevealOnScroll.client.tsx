@@ -25,7 +25,7 @@ export const RevealOnScroll = ({ after, label, className = '', children }: Revea
     return () => window.removeEventListener('scroll', onScroll)
   }, [after])
 
-  // The end of the page stays readable above the bar, on the footer's own ground, and what takes focus is scrolled clear of it.
+  // The end of the page stays readable above the bar, on the footer's own ground; what takes focus is scrolled clear of it, and notices stand above it.
   useEffect(() => {
     const height = bar.current?.offsetHeight ?? 0
     if (!shown || height === 0) return
@@ -33,9 +33,11 @@ export const RevealOnScroll = ({ after, label, className = '', children }: Revea
     const end = document.querySelector<HTMLElement>('[data-theme] > footer') ?? body
     end.style.borderBottom = `${height}px solid transparent`
     documentElement.style.scrollPaddingBottom = `${height + clearance}px`
+    documentElement.style.setProperty('--bottom-bar', `${height}px`)
     return () => {
       end.style.borderBottom = ''
       documentElement.style.removeProperty('scroll-padding-bottom')
+      documentElement.style.removeProperty('--bottom-bar')
     }
   }, [shown])
 

@@ -75,13 +75,14 @@ describe('the bars at the bottom of a car’s page', () => {
     expect(phoneBar().getByRole('link', { name: /^Find Me Something Similar/, hidden: true })).toBeDefined()
   })
 
-  it('leave the end of the page and what takes focus clear of them', () => {
+  it('leave the end of the page, what takes focus and notices clear of them', () => {
     const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')
     Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 70, configurable: true })
     bars(openHour, {})
     scrollTo(60)
     expect(document.body.style.borderBottomWidth).toBe('70px')
     expect(document.documentElement.style.scrollPaddingBottom).toBe('86px')
+    expect(document.documentElement.style.getPropertyValue('--bottom-bar')).toBe('70px')
     scrollTo(0)
     expect(document.body.style.borderBottomWidth).toBe('')
     expect(document.documentElement.style.scrollPaddingBottom).toBe('')
