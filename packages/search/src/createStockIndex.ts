@@ -11,6 +11,8 @@ import { stockSettings } from './stock/stockSettings'
 export interface StockIndex {
   /** All cars in it. */
   readonly cars: readonly Car[]
+  /** The same cars for whoever asks in other ways. */
+  readonly engine: SearchIndex<Car>
   search(state: SearchState, options: StockSearchOptions): StockResult
   /** Takes over cars that are new or different, and ids of cars that are gone; they are found from when the promise resolves. */
   apply(changes: IndexChanges<Car>): Promise<void>
@@ -28,6 +30,7 @@ const stockIndexOver = (index: SearchIndex<Car>): StockIndex => ({
   get cars() {
     return index.documents()
   },
+  engine: index,
   search: (state, options) => stockResult(state, options.config.search.pageSize, index.search(stockRequests(state, options))),
   apply: (changes) => index.apply(changes),
 })

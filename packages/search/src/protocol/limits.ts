@@ -17,10 +17,17 @@ export const limits = {
   depth: 20,
   /** Letters of one numeric filter. */
   numericFilterLength: 512,
-  /** Of all queries of a request together: hits, facets to count, conditions, words of different texts, facets to search in. */
-  allHits: 1_000,
-  allFacets: 400,
-  allConditions: 2_000,
-  allWords: 48,
-  allFacetSearches: 10,
+  /** Of all queries of a request together. */
+  all: {
+    hits: 1_000,
+    facets: 250,
+    /** Facets times how many values of each. */
+    facetValues: 30_000,
+    conditions: 1_500,
+    /** Words of different queries. */
+    words: 48,
+    /** Texts to mark times words to look for in them. */
+    marks: 24_000,
+    facetSearches: 4,
+  },
 } as const

@@ -18,7 +18,7 @@ export function parseTagFilters(input: unknown): Filter[] {
 }
 
 function groupsOf(text: string): (string | string[])[] {
-  return [...text.matchAll(/\(([^()]*)\)|[^,()]+/g)].flatMap(([whole, group]) => {
+  return [...text.matchAll(/\(([^()]*)\)|[^,()]+/g)].flatMap(([whole, group]): (string | string[])[] => {
     const tags = (group ?? whole)
       .split(',')
       .map((one) => one.trim())

@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { SearchRecord } from '../engine/SearchRecord'
 
 /** Later than any sale: lets one comparison say "not sold, or sold after". Seconds. */
-const neverSold = 99_999_999_999
+export const neverSold = 99_999_999_999
 
 /** A car as search reads it: attribute names as in the search refinements (SRC-03), money in whole dollars, instants in seconds. */
 export function carRecord(car: Car): SearchRecord {
@@ -28,16 +28,20 @@ export function carRecord(car: Car): SearchRecord {
     seats: car.seats,
     city: car.city,
     state: car.state,
+    dealership_id: car.dealershipId,
     dealership_name: car.dealershipName,
     dealership_slug: car.dealershipSlug,
     location_name: car.locationName,
     location_slug: car.locationSlug,
     tag: car.tag,
+    _tags: car.tag === null ? [] : [car.tag],
     certified: car.certified,
     price: dollars(car.priceCents),
     subscription_price: dollars(car.subscriptionPriceCents),
     km: car.km,
     year: car.year,
+    image_count: car.images.length,
+    show_on_dealer_website: car.showOnDealerWebsite,
     custom_rank: car.customRank,
     created_at_timestamp: seconds(car.createdAt),
     sold_at_timestamp: car.soldAt === null ? neverSold : seconds(car.soldAt),

@@ -6,7 +6,17 @@ import { stockSorts } from './stockSorts'
 export const stockSettings: IndexSettings = {
   searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
   codes: ['stock_number', 'vin'],
-  facets: [...listFacets, 'make_model', 'make_slug', 'model_slug', 'dealership_slug', 'location_slug'],
-  numbers: [...rangeFacets, 'custom_rank', 'created_at_timestamp', 'sold_at_timestamp'],
+  facets: [
+    ...listFacets,
+    'make_model',
+    'make_slug',
+    'model_slug',
+    'dealership_id',
+    'dealership_slug',
+    'location_slug',
+    'show_on_dealer_website',
+    '_tags',
+  ],
+  numbers: [...rangeFacets, 'image_count', 'custom_rank', 'created_at_timestamp', 'sold_at_timestamp'],
   sorts: stockSorts,
 }

@@ -1,0 +1,425 @@
+import { describe, expect, it } from 'vitest'
+import type { IndexSettings, SearchRecord } from '../engine/SearchRecord'
+import { answerCall } from './answerCall'
+import { limits } from './limits'
+import { testCredentials, testTarget } from './testing/testTarget'
+
+const settings: IndexSettings = {
+  searchable: ['name', 'stock_number'],
+  codes: ['stock_number'],
+  facets: ['make', 'colour', 'seats', 'certified', '_tags', 'cost_group'],
+  numbers: ['price', 'seats', 'rank', 'cost'],
+  sorts: {
+    recommended: { keys: [{ attribute: 'rank', descending: true }], typoFreeFirst: true },
+    price_asc: { keys: [{ attribute: 'price', descending: false }], typoFreeFirst: false },
+  },
+}
+const record = (objectID: string, rest: Omit<SearchRecord, 'objectID'>): SearchRecord => ({ objectID, cost: 9, cost_group: 'low', ...rest })
+const records = [
+  record('a', {
+    name: 'Kia Rio',
+    stock_number: 'S1',
+    make: 'Kia',
+    colour: 'Red',
+    seats: 5,
+    certified: true,
+    _tags: ['hot'],
+    price: 100,
+    rank: 4,
+  }),
+  record('b', {
+    name: 'Kia Carnival',
+    stock_number: 'S2',
+    make: 'Kia',
+    colour: '-5%',
+    seats: 8,
+    certified: false,
+    _tags: ['hot', 'new'],
+    price: 300,
+    rank: 3,
+  }),
+  record('c', {
+    name: 'Škoda Fabia',
+    stock_number: 'S3',
+    make: 'Škoda',
+    colour: 'Red: metallic',
+    seats: 5,
+    certified: false,
+    _tags: [],
+    price: 200,
+    rank: 2,
+  }),
+  record('d', {
+    name: 'Ford "Ranger"',
+    stock_number: 'S4',
+    make: 'Ford',
+    colour: null,
+    seats: 5,
+    certified: null,
+    _tags: ['new'],
+    price: null,
+    rank: 1,
+  }),
+]
+const target = testTarget(records, settings, { hidden: ['cost', 'cost_group'] })
+
+const headers = { 'x-algolia-application-id': testCredentials.appId, 'x-algolia-api-key': testCredentials.apiKey }
+const call = (method: string, url: string, body: unknown = '', said: { readonly [name: string]: string } = headers) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const { status, body: json } = answerCall({ method, url, body: text, header: (name) => said[name] }, target)
+  return { status, body: JSON.parse(json) }
+}
+const search = (params: object) => call('POST', '/1/indexes/cars/query', params)
+const found = (params: object): string[] => {
+  const { status, body } = search(params)
+  expect({ status, message: body.message }).toEqual({ status: 200, message: undefined })
+  return body.hits.map(({ objectID }: { objectID: string }) => objectID)
+}
+
+describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
+  it.each<{ name: string; params: object; hits: string[] }>([
+    { name: 'nothing', params: {}, hits: ['a', 'b', 'c', 'd'] },
+    { name: 'a query', params: { query: 'kia' }, hits: ['a', 'b'] },
+    { name: 'a query with a typo', params: { query: 'carnivel' }, hits: ['b'] },
+    { name: 'typoTolerance off', params: { query: 'carnivel', typoTolerance: false }, hits: [] },
+    { name: 'typoTolerance off as a text', params: { query: 'carnivel', typoTolerance: 'false' }, hits: [] },
+    { name: 'typoTolerance strict', params: { query: 'carnivel', typoTolerance: 'strict' }, hits: ['b'] },
+    { name: 'restrictSearchableAttributes', params: { query: 's1', restrictSearchableAttributes: ['name'] }, hits: [] },
+    { name: 'hitsPerPage', params: { hitsPerPage: 3 }, hits: ['a', 'b', 'c'] },
+    { name: 'page, from 0', params: { hitsPerPage: 3, page: 1 }, hits: ['d'] },
+    { name: 'a page past the end', params: { hitsPerPage: 3, page: 9 }, hits: [] },
+    { name: 'numbers as texts', params: { hitsPerPage: '1', page: '2' }, hits: ['c'] },
+    { name: 'offset and length', params: { offset: 1, length: 2 }, hits: ['b', 'c'] },
+    { name: 'an offset without length, which says nothing', params: { offset: 2 }, hits: ['a', 'b', 'c', 'd'] },
+    { name: 'facetFilters', params: { facetFilters: 'make:Kia' }, hits: ['a', 'b'] },
+    { name: 'facetFilters as AND', params: { facetFilters: ['make:Kia', 'seats:8'] }, hits: ['b'] },
+    { name: 'nested facetFilters as OR', params: { facetFilters: [['make:Ford', 'make:škoda']] }, hits: ['c', 'd'] },
+    { name: 'a negated facet filter', params: { facetFilters: ['make:-Kia'] }, hits: ['c', 'd'] },
+    { name: 'a value that begins with a hyphen', params: { facetFilters: ['colour:\\-5%'] }, hits: ['b'] },
+    { name: 'a value with a colon', params: { facetFilters: ['colour:Red: metallic'] }, hits: ['c'] },
+    { name: 'facetFilters as JSON in a text', params: { facetFilters: '[["make:Ford","make:Kia"],"certified:true"]' }, hits: ['a'] },
+    { name: 'numericFilters', params: { numericFilters: ['price>=200'] }, hits: ['b', 'c'] },
+    { name: 'numericFilters in a text', params: { numericFilters: 'price>=200, price < 300' }, hits: ['c'] },
+    { name: 'nested numericFilters as OR', params: { numericFilters: [['price<200', 'seats=8']] }, hits: ['a', 'b'] },
+    { name: 'tagFilters', params: { tagFilters: 'hot,new' }, hits: ['b'] },
+    { name: 'tagFilters with OR', params: { tagFilters: '(hot,new),-hot' }, hits: ['d'] },
+    { name: 'tagFilters as a list', params: { tagFilters: [['hot', 'new']] }, hits: ['a', 'b', 'd'] },
+    { name: 'filters', params: { filters: '(make:Kia OR make:Ford) AND NOT seats:8' }, hits: ['a', 'd'] },
+    { name: 'filters with a range and quotes', params: { filters: 'price:100 TO 200 AND colour:"Red: metallic"' }, hits: ['c'] },
+    {
+      name: 'all kinds of filters together',
+      params: { filters: 'make:Kia', facetFilters: ['seats:5'], numericFilters: ['price>1'], tagFilters: ['hot'] },
+      hits: ['a'],
+    },
+    { name: 'a facet nobody has', params: { filters: 'sunroof:yes' }, hits: [] },
+    { name: 'a hidden facet as one nobody has', params: { filters: 'cost_group:low' }, hits: [] },
+    { name: 'a hidden number as one nobody has', params: { numericFilters: ['cost>0'] }, hits: [] },
+    { name: 'parameters in an object', params: { params: { query: 'rio' } }, hits: ['a'] },
+    { name: 'parameters in a text', params: { params: 'query=kia&hitsPerPage=1&facetFilters=%5B%22seats%3A8%22%5D' }, hits: ['b'] },
+    {
+      name: 'null as nothing',
+      params: { query: null, facetFilters: null, page: null, facets: null, hitsPerPage: null },
+      hits: ['a', 'b', 'c', 'd'],
+    },
+    {
+      name: 'what nobody knows as nothing',
+      params: { synonyms: true, minProximity: 3, aroundLatLng: '1,2', '': 1, __proto__x: {} },
+      hits: ['a', 'b', 'c', 'd'],
+    },
+  ])('takes $name', ({ params, hits }) => {
+    expect(found(params)).toEqual(hits)
+  })
+
+  it('finds the same by GET, in either form, and by a replica in its order', () => {
+    const ids = ({ body }: ReturnType<typeof call>) => body.hits.map(({ objectID }: { objectID: string }) => objectID)
+    expect(ids(call('GET', '/1/indexes/cars?query=kia&hitsPerPage=1'))).toEqual(['a'])
+    expect(ids(call('GET', '/1/indexes/cars/query?facetFilters=%5B%22make%3AKia%22%5D&page=1&hitsPerPage=1'))).toEqual(['b'])
+    expect(ids(call('POST', '/1/indexes/cars_price_asc/query', {}))).toEqual(['a', 'c', 'b', 'd'])
+  })
+
+  it('says of a search all that clients read', () => {
+    const params = {
+      query: 'kia',
+      hitsPerPage: 1,
+      page: 1,
+      facets: ['make', 'price', 'nothing'],
+      facetFilters: [['make:Kia']],
+      clickAnalytics: true,
+    }
+    const { body } = search(params)
+    expect(body).toEqual({
+      hits: [expect.objectContaining({ objectID: 'b', name: 'Kia Carnival' })],
+      nbHits: 2,
+      page: 1,
+      nbPages: 2,
+      hitsPerPage: 1,
+      facets: { make: { Kia: 2 }, price: {} },
+      facets_stats: { price: { min: 100, max: 300, avg: 200, sum: 400 } },
+      exhaustiveFacetsCount: true,
+      exhaustiveNbHits: true,
+      exhaustiveTypo: true,
+      exhaustive: { facetsCount: true, facetValues: true, nbHits: true, rulesMatch: true, typo: true },
+      queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+      query: 'kia',
+      params:
+        'query=kia&hitsPerPage=1&page=1&facets=%5B%22make%22%2C%22price%22%2C%22nothing%22%5D&facetFilters=%5B%5B%22make%3AKia%22%5D%5D&clickAnalytics=true',
+      index: 'cars',
+      renderingContent: {},
+      processingTimeMS: expect.any(Number),
+    })
+  })
+
+  it('says offset and length when asked by them, and no facets when none are asked for', () => {
+    expect(search({ offset: 2, length: 2 }).body).toMatchObject({ offset: 2, length: 2, page: 1, hitsPerPage: 2, nbPages: 2 })
+    expect(Object.keys(search({}).body)).not.toContain('facets')
+    expect(search({ hitsPerPage: 0 }).body).toMatchObject({ hits: [], nbHits: 4, nbPages: 0 })
+  })
+
+  it.each<{ name: string; params: object; facets: object }>([
+    { name: 'a list', params: { facets: ['make'] }, facets: { make: { Kia: 2, Ford: 1, Škoda: 1 } } },
+    {
+      name: 'a text',
+      params: { facets: 'make,certified' },
+      facets: { make: { Kia: 2, Ford: 1, Škoda: 1 }, certified: { false: 2, true: 1 } },
+    },
+    { name: 'a list as JSON', params: { facets: '["seats"]' }, facets: { seats: { 5: 3, 8: 1 } } },
+    { name: 'the most frequent values', params: { facets: ['make'], maxValuesPerFacet: 1 }, facets: { make: { Kia: 2 } } },
+    {
+      name: 'values by name',
+      params: { facets: ['make'], maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' },
+      facets: { make: { Ford: 1, Kia: 2 } },
+    },
+    { name: 'no hidden facet', params: { facets: ['cost_group', 'cost'] }, facets: {} },
+  ])('counts facets: $name', ({ params, facets }) => {
+    expect(search(params).body.facets).toEqual(facets)
+  })
+
+  it('counts every facet that is not hidden for "*"', () => {
+    const { facets, facets_stats } = search({ facets: ['*'] }).body
+    expect(Object.keys(facets).sort()).toEqual(['_tags', 'certified', 'colour', 'make', 'price', 'rank', 'seats'])
+    expect(Object.keys(facets_stats).sort()).toEqual(['price', 'rank', 'seats'])
+  })
+
+  it.each<{ name: string; retrieve: unknown; has: string[] }>([
+    { name: 'those named', retrieve: ['name', 'price'], has: ['name', 'objectID', 'price'] },
+    { name: 'those named in a text', retrieve: 'name', has: ['name', 'objectID'] },
+    { name: 'none', retrieve: [], has: ['objectID'] },
+    { name: 'none that is hidden', retrieve: ['cost', 'make'], has: ['make', 'objectID'] },
+    {
+      name: 'all but some',
+      retrieve: ['*', '-name', '-_tags', '-stock_number'],
+      has: ['certified', 'colour', 'make', 'objectID', 'price', 'rank', 'seats'],
+    },
+    {
+      name: 'all',
+      retrieve: ['*'],
+      has: ['_tags', 'certified', 'colour', 'make', 'name', 'objectID', 'price', 'rank', 'seats', 'stock_number'],
+    },
+  ])('retrieves attributes: $name', ({ retrieve, has }) => {
+    const [hit] = search({ attributesToRetrieve: retrieve, attributesToHighlight: [] }).body.hits
+    expect(Object.keys(hit).sort()).toEqual(has)
+  })
+
+  it('marks what was searched for in the texts that are searched', () => {
+    const [hit] = search({ query: 'kia carnivel' }).body.hits
+    expect(hit._highlightResult).toEqual({
+      name: { value: '<em>Kia</em> <em>Carnival</em>', matchLevel: 'full', fullyHighlighted: false, matchedWords: ['kia', 'carnivel'] },
+      stock_number: { value: 'S2', matchLevel: 'none', matchedWords: [] },
+    })
+  })
+
+  it('marks with the tags and in the attributes it is told to, lists and numbers too', () => {
+    const params = { query: 'ri', highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' }
+    const [hit] = search({ ...params, attributesToHighlight: ['name', '_tags', 'price', 'cost', 'nothing'] }).body.hits
+    expect(hit._highlightResult).toEqual({
+      name: { value: 'Kia __ais-highlight__Ri__/ais-highlight__o', matchLevel: 'full', fullyHighlighted: false, matchedWords: ['ri'] },
+      _tags: [{ value: 'hot', matchLevel: 'none', matchedWords: [] }],
+      price: { value: '100', matchLevel: 'none', matchedWords: [] },
+    })
+    expect(Object.keys(search({ attributesToHighlight: ['*'] }).body.hits[0]._highlightResult)).toContain('make')
+    expect(search({ attributesToHighlight: [] }).body.hits[0]).not.toHaveProperty('_highlightResult')
+  })
+
+  it('answers several queries in their order, one of them for facet values', () => {
+    const { status, body } = call('POST', '/1/indexes/*/queries', {
+      requests: [
+        { indexName: 'cars', query: 'kia' },
+        { indexName: 'cars', type: 'facet', facet: 'make', facetQuery: 'ki', facetFilters: ['seats:5'] },
+        { indexName: 'cars_price_asc', params: { hitsPerPage: 1 } },
+        { indexName: 'cars', params: 'query=rio' },
+      ],
+      strategy: 'none',
+    })
+    expect(status).toBe(200)
+    expect(body.results).toMatchObject([
+      { index: 'cars', query: 'kia', nbHits: 2 },
+      { facetHits: [{ value: 'Kia', highlighted: '<em>Ki</em>a', count: 1 }], exhaustiveFacetsCount: true },
+      { index: 'cars_price_asc', hits: [{ objectID: 'a' }] },
+      { nbHits: 1 },
+    ])
+  })
+
+  it.each<{ name: string; facet: string; body: object; values: string[] }>([
+    { name: 'all for no words, the most frequent first', facet: 'make', body: { facetQuery: '' }, values: ['Kia', 'Ford', 'Škoda'] },
+    { name: 'those that begin so, without accents', facet: 'make', body: { facetQuery: 'sko' }, values: ['Škoda'] },
+    { name: 'words inside', facet: 'colour', body: { facetQuery: 'metal' }, values: ['Red: metallic'] },
+    { name: 'typos after what is as typed', facet: 'make', body: { facetQuery: 'scoda' }, values: ['Škoda'] },
+    { name: 'no typos where they are not wanted', facet: 'make', body: { facetQuery: 'scoda', typoTolerance: false }, values: [] },
+    { name: 'as many as are wanted', facet: 'make', body: { maxFacetHits: 2 }, values: ['Kia', 'Ford'] },
+    { name: 'under the filters of the search', facet: 'make', body: { params: 'facetQuery=&filters=price>250' }, values: ['Kia'] },
+    { name: 'under the words of the search', facet: 'make', body: { query: 'ranger' }, values: ['Ford'] },
+  ])('searches facet values: $name', ({ facet, body, values }) => {
+    const answer = call('POST', `/1/indexes/cars/facets/${facet}/query`, body)
+    expect(answer.body.facetHits.map(({ value }: { value: string }) => value)).toEqual(values)
+  })
+
+  it('finds nothing beyond its rule, whatever is asked', () => {
+    const ruled = testTarget(records, settings, { rule: [{ kind: 'facet', attribute: 'make', value: 'Kia' }] })
+    const ask = (params: object) =>
+      JSON.parse(
+        answerCall(
+          {
+            method: 'POST',
+            url: '/1/indexes/cars/query',
+            body: JSON.stringify(params),
+            header: (name) => headers[name as keyof typeof headers],
+          },
+          ruled,
+        ).body,
+      )
+    expect(ask({ filters: 'make:Ford OR NOT make:Ford' }).nbHits).toBe(2)
+    expect(ask({ facetFilters: [['make:Ford', 'make:-Kia']], facets: ['make'] })).toMatchObject({ nbHits: 0, facets: { make: {} } })
+    expect(ask({ query: 'skoda' }).nbHits).toBe(0)
+  })
+})
+
+describe('what the protocol refuses', () => {
+  it.each<{ name: string; said: { [name: string]: string }; url: string }>([
+    { name: 'no key', said: {}, url: '/1/indexes/cars' },
+    { name: 'a wrong key', said: { ...headers, 'x-algolia-api-key': 'other' }, url: '/1/indexes/cars' },
+    { name: 'a wrong application', said: { ...headers, 'x-algolia-application-id': 'OTHER' }, url: '/1/indexes/cars' },
+    { name: 'a wrong key before an unknown index', said: {}, url: '/1/indexes/nothing' },
+    { name: 'a wrong key in the address', said: {}, url: '/1/indexes/cars?x-algolia-api-key=x&x-algolia-application-id=APP' },
+  ])('$name with 403', ({ said, url }) => {
+    expect(call('GET', url, '', said)).toEqual({ status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } })
+  })
+
+  it('takes the key in the address as well', () => {
+    const { status, body } = call(
+      'GET',
+      `/1/indexes/cars?x-algolia-api-key=${testCredentials.apiKey}&x-algolia-application-id=APP&query=rio`,
+      '',
+      {},
+    )
+    expect({ status, params: body.params }).toEqual({ status: 200, params: 'query=rio' })
+  })
+
+  it.each(['trucks', 'cars_', 'cars_constructor', 'cars_price_desc', 'Cars'])('the unknown index %s with 404', (index) => {
+    expect(call('POST', `/1/indexes/${index}/query`, {})).toEqual({
+      status: 404,
+      body: { message: `Index ${index} does not exist`, status: 404 },
+    })
+    expect(call('POST', '/1/indexes/*/queries', { requests: [{ indexName: index }] }).status).toBe(404)
+  })
+
+  it.each([
+    ['DELETE', '/1/indexes/cars/query'],
+    ['GET', '/1/indexes/*/queries'],
+    ['GET', '/1/indexes/cars/facets/make/query'],
+    ['POST', '/1/indexes/cars'],
+    ['POST', '/1/indexes/cars/settings'],
+    ['POST', '/1/indexes/cars/facets/make/query/more'],
+    ['POST', '/1/indexes/'],
+    ['POST', '/1/indexes/%E0%A4%A/query'],
+    ['POST', '/1/keys'],
+  ])('%s %s with 404', (method, url) => {
+    expect(call(method, url, {})).toMatchObject({ status: 404, body: { status: 404, message: expect.any(String) } })
+  })
+
+  const many = (count: number, one: unknown) => Array.from({ length: count }, () => one)
+  it.each<{ name: string; body: unknown; says: RegExp }>([
+    { name: 'a body that is no JSON', body: '{"query":', says: /not JSON/ },
+    { name: 'a body that is no object', body: '[]', says: /not an object/ },
+    { name: 'a query that is no text', body: { query: {} }, says: /^query: / },
+    { name: 'too long a query', body: { query: 'x'.repeat(limits.queryLength + 1) }, says: /^query: at most 512/ },
+    { name: 'a page before the first', body: { page: -1 }, says: /^page: / },
+    { name: 'half a page', body: { page: 0.5 }, says: /^page: / },
+    { name: 'too many hits', body: { hitsPerPage: limits.hitsPerPage + 1 }, says: /^hitsPerPage: at most 1000/ },
+    { name: 'too long a stretch', body: { length: 1001 }, says: /^length: / },
+    { name: 'too far a page', body: { page: 1000 }, says: /^page: only the first 20000/ },
+    { name: 'too far a stretch', body: { offset: limits.reach, length: 1 }, says: /^offset: / },
+    { name: 'too many facets', body: { facets: many(limits.facets + 1, 'make') }, says: /^facets: at most 100/ },
+    { name: 'facets that are no texts', body: { facets: [1] }, says: /^facets: / },
+    { name: 'filters that end too early', body: { filters: 'make:Kia AND' }, says: /^filters: unexpected the end/ },
+    { name: 'filters with a sign too many', body: { filters: 'make:Kia)' }, says: /^filters: unexpected "\)"/ },
+    { name: 'filters that are no text', body: { filters: ['make:Kia'] }, says: /^filters: / },
+    { name: 'too many filters', body: { facetFilters: many(limits.conditions + 1, 'a:b') }, says: /^filters: at most 500/ },
+    {
+      name: 'filters nested too deep',
+      body: { filters: `${'(a:b AND (c:d OR '.repeat(15)}e:f${'))'.repeat(15)}` },
+      says: /^filters: at most 20 levels/,
+    },
+    { name: 'facet filters without a colon', body: { facetFilters: ['make'] }, says: /^facetFilters: / },
+    { name: 'facet filters that are no JSON', body: { facetFilters: '[make' }, says: /^facetFilters: / },
+    { name: 'numeric filters without a number', body: { numericFilters: ['price>much'] }, says: /^numericFilters: / },
+    { name: 'a numeric filter without end', body: { numericFilters: [' '.repeat(600)] }, says: /^numericFilters: / },
+    { name: 'tags that are no texts', body: { tagFilters: [1] }, says: /^tagFilters: / },
+    { name: 'parameters that are a number', body: { params: 5 }, says: /^params: / },
+    { name: 'tags without end to highlight with', body: { highlightPreTag: 'x'.repeat(1000) }, says: /^highlightPreTag: / },
+  ])('$name with 400', ({ body, says }) => {
+    expect(call('POST', '/1/indexes/cars/query', body)).toEqual({
+      status: 400,
+      body: { message: expect.stringMatching(says), status: 400 },
+    })
+  })
+
+  it.each<{ name: string; requests: unknown; says: RegExp }>([
+    { name: 'no list', requests: {}, says: /^requests: expected a list/ },
+    { name: 'what is no query', requests: [null], says: /^requests: / },
+    { name: 'too many queries', requests: many(limits.queries + 1, { indexName: 'cars' }), says: /at most 50 queries/ },
+    { name: 'too many hits together', requests: many(2, { indexName: 'cars', hitsPerPage: 501 }), says: /at most 1000 hits/ },
+    {
+      name: 'too many facets together',
+      requests: many(50, { indexName: 'cars', facets: ['make', 'colour', 'seats', '_tags', 'price', 'rank'] }),
+      says: /at most 250 facets/,
+    },
+    {
+      name: 'too many values together',
+      requests: many(40, { indexName: 'cars', facets: ['make'], maxValuesPerFacet: 1000 }),
+      says: /at most 30000 facet values/,
+    },
+    {
+      name: 'too many conditions together',
+      requests: many(4, { indexName: 'cars', facetFilters: many(400, 'a:b') }),
+      says: /at most 1500 conditions/,
+    },
+    {
+      name: 'too many different words',
+      requests: Array.from({ length: 13 }, (_, at) => ({ indexName: 'cars', query: `a b c ${at}` })),
+      says: /at most 48 different words/,
+    },
+    {
+      name: 'too much to highlight',
+      requests: [{ indexName: 'cars', hitsPerPage: 1000, query: 'a b c', attributesToHighlight: ['*'] }],
+      says: /at most 24000 texts/,
+    },
+    {
+      name: 'too many searches for values',
+      requests: many(5, { indexName: 'cars', type: 'facet', facet: 'make' }),
+      says: /at most 4 searches/,
+    },
+    { name: 'values of no facet', requests: [{ indexName: 'cars', type: 'facet', facet: 'name' }], says: /^facet: / },
+    { name: 'values of a hidden facet', requests: [{ indexName: 'cars', type: 'facet', facet: 'cost_group' }], says: /^facet: / },
+  ])('$name in one request with 400', ({ requests, says }) => {
+    const answer = call('POST', '/1/indexes/*/queries', { requests })
+    expect(answer).toEqual({ status: 400, body: { message: expect.stringMatching(says), status: 400 } })
+  })
+
+  it('a body that is too long with 400', () => {
+    const answer = answerCall(
+      { method: 'POST', url: '/1/indexes/cars/query', body: null, header: (name) => headers[name as keyof typeof headers] },
+      target,
+    )
+    expect(answer).toEqual({ status: 400, body: '{"message":"The body is too long","status":400}' })
+  })
+})

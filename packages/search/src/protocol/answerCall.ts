@@ -1,0 +1,100 @@
+import { type AskedQuery, answerQueries } from './answerQueries'
+import { isParams, type Params, textParam } from './Params'
+import { ProtocolError } from './ProtocolError'
+import { paramsOfText, readParams } from './readParams'
+import type { SearchCredentials, SearchTarget } from './SearchTarget'
+
+/** A request as far as search cares. */
+export interface SearchCall {
+  readonly method: string
+  /** The address from the path on, with its query. */
+  readonly url: string
+  /** Null: longer than `limits.bodyBytes`. */
+  readonly body: string | null
+  header(name: string): string | undefined
+}
+
+export interface SearchAnswer {
+  readonly status: number
+  /** JSON. */
+  readonly body: string
+}
+
+/** Answers a call of Algolia's search clients (SRC-45, SRC-46): searches, several in one, and searches for facet values. */
+export function answerCall<Document>(call: SearchCall, target: SearchTarget<Document>): SearchAnswer {
+  try {
+    return { status: 200, body: answered(call, target) }
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error
+    return failure(error.status, error.message)
+  }
+}
+
+/** An answer that says what went wrong, as clients expect it. */
+export const failure = (status: number, message: string): SearchAnswer => ({ status, body: JSON.stringify({ message, status }) })
+
+function answered<Document>(call: SearchCall, target: SearchTarget<Document>): string {
+  const question = call.url.indexOf('?')
+  const path = question < 0 ? call.url : call.url.slice(0, question)
+  const search = question < 0 ? '' : call.url.slice(question + 1)
+  refuseStrangers(call, search, target.credentials)
+  const [index = '', action = '', facet = '', last = '', ...more] = segmentsOf(path)
+  const isRead = call.method === 'GET'
+  const isAsked = isRead || call.method === 'POST'
+  if (!isAsked || index === '' || more.length > 0) throw unknownPath()
+
+  if (index === '*') {
+    if (isRead || action !== 'queries' || facet !== '') throw unknownPath()
+    return `{"results":[${answerQueries(target, severalOf(parsed(call.body))).join()}]}`
+  }
+  const isFacetSearch = action === 'facets' && last === 'query' && facet !== '' && !isRead
+  const isSearch = (action === 'query' || (action === '' && isRead)) && facet === ''
+  if (!isFacetSearch && !isSearch) throw unknownPath()
+  const inAddress = paramsOfText(search)
+  const params = isRead ? inAddress : { ...inAddress, ...readParams(parsed(call.body)) }
+  // What an entry of several says of itself, the path says here.
+  const { type: _type, facet: _facet, ...own } = params
+  const asked: AskedQuery = { indexName: index, params: isFacetSearch ? { ...own, type: 'facet', facet } : own }
+  return answerQueries(target, [asked])[0] as string
+}
+
+function refuseStrangers(call: SearchCall, search: string, { appId, apiKey }: SearchCredentials): void {
+  const inAddress = search.includes('x-algolia-') ? new URLSearchParams(search) : null
+  const said = (name: string) => call.header(name) ?? inAddress?.get(name)
+  if (said('x-algolia-application-id') !== appId || said('x-algolia-api-key') !== apiKey)
+    throw new ProtocolError(403, 'Invalid Application-ID or API key')
+}
+
+/** What follows `/1/indexes/`. */
+function segmentsOf(path: string): string[] {
+  const found = /^\/1\/indexes\/(.+)$/.exec(path)
+  try {
+    return (found?.[1] ?? '').split('/').map(decodeURIComponent)
+  } catch {
+    throw unknownPath()
+  }
+}
+
+function parsed(body: string | null): Params {
+  if (body === null) throw new ProtocolError(400, 'The body is too long')
+  if (body.trim() === '') return {}
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch (error) {
+    throw new ProtocolError(400, `The body is not JSON: ${(error as Error).message}`)
+  }
+  if (!isParams(value)) throw new ProtocolError(400, 'The body is not an object')
+  return value
+}
+
+function severalOf({ requests }: Params): AskedQuery[] {
+  if (!Array.isArray(requests)) throw new ProtocolError(400, 'requests: expected a list of queries')
+  return requests.map((entry: unknown) => {
+    if (!isParams(entry)) throw new ProtocolError(400, 'requests: expected objects')
+    const params = readParams(entry)
+    return { indexName: textParam(params, 'indexName'), params }
+  })
+}
+
+const unknownPath = () => new ProtocolError(404, 'Path not supported by this API endpoint')

@@ -1,0 +1,66 @@
+import type { SearchResponse } from '../engine/SearchRequest'
+import { facetsJson } from './facetsJson'
+import { Highlighter } from './Highlighter'
+import { limits } from './limits'
+import { matchFacetValues } from './matchFacetValues'
+import type { Params } from './Params'
+import { ProtocolError } from './ProtocolError'
+import { paramsText } from './paramsText'
+import type { FacetQuery, HitsQuery } from './Query'
+import { readQuery } from './readQuery'
+import { refuseExcess } from './refuseExcess'
+import type { SearchTarget } from './SearchTarget'
+
+/** One question: the index it is for, and its parameters. */
+export interface AskedQuery {
+  readonly indexName: string
+  readonly params: Params
+}
+
+/** Answers several questions in one search; each answer is JSON, in the order of the questions. */
+export function answerQueries<Document>(target: SearchTarget<Document>, asked: readonly AskedQuery[]): string[] {
+  const begun = performance.now()
+  if (asked.length > limits.queries) throw new ProtocolError(400, `requests: at most ${limits.queries} queries may be asked at once`)
+  const read = asked.map(({ indexName, params }) => readQuery(target, indexName, params))
+  refuseExcess(read, target.index.settings.searchable.length)
+  const queries = read.map(({ query }) => query)
+  const responses = target.index.search(queries.map(({ request }) => request))
+  return queries.map((query, at) => {
+    const response = responses[at] as SearchResponse<Document>
+    const write = query.kind === 'hits' ? hitsAnswer(target, query, response) : facetAnswer(query, response)
+    return `${write}"processingTimeMS":${Math.ceil(performance.now() - begun)}}`
+  })
+}
+
+/** All of an answer but how long it took. */
+function hitsAnswer<Document>(target: SearchTarget<Document>, query: HitsQuery, response: SearchResponse<Document>): string {
+  const { request, highlighting, retrieve, page, hitsPerPage } = query
+  const highlighter = new Highlighter(request.query, request.typoTolerance !== false, highlighting)
+  const hits = response.hits.map((document) => target.hits.write(document, { retrieve, highlighting, highlighter }))
+  const { settings } = target.index
+  const numbersAlone = request.facets.filter((attribute) => settings.numbers.includes(attribute) && !settings.facets.includes(attribute))
+  const reachable = Math.min(response.found, limits.reach)
+  let json = `{"hits":[${hits.join()}],"nbHits":${response.found}`
+  json += `,"page":${page},"nbPages":${hitsPerPage > 0 ? Math.ceil(reachable / hitsPerPage) : 0},"hitsPerPage":${hitsPerPage}`
+  if (query.isStretch) json += `,"offset":${request.offset},"length":${request.length}`
+  if (query.wantsFacets) json += `,"facets":${facetsJson(response.facets, numbersAlone)}`
+  if (query.wantsFacets) json += `,"facets_stats":${JSON.stringify(response.stats)}`
+  json += exhaustive
+  if (query.wantsQueryId) json += `,"queryID":"${crypto.randomUUID().replaceAll('-', '')}"`
+  return `${json},"query":${JSON.stringify(request.query)},"params":${JSON.stringify(paramsText(query.params))},"index":${JSON.stringify(query.indexName)},"renderingContent":{},`
+}
+
+/** Nothing is estimated here. */
+const exhaustive =
+  ',"exhaustiveFacetsCount":true,"exhaustiveNbHits":true,"exhaustiveTypo":true,"exhaustive":{"facetsCount":true,"facetValues":true,"nbHits":true,"rulesMatch":true,"typo":true}'
+
+function facetAnswer({ facet, words, maxFacetHits, request, highlighting }: FacetQuery, response: SearchResponse<unknown>): string {
+  const mayTypo = request.typoTolerance !== false
+  const highlighter = new Highlighter(words, mayTypo, highlighting)
+  const facetHits = matchFacetValues(response.facets[facet] ?? [], words, mayTypo, maxFacetHits).map(({ value, count }) => ({
+    value,
+    highlighted: highlighter.marked(value),
+    count,
+  }))
+  return `{"facetHits":${JSON.stringify(facetHits)},"exhaustiveFacetsCount":true,"exhaustive":{"facetsCount":true},`
+}

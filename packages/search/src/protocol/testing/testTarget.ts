@@ -1,0 +1,25 @@
+import { createSearchIndex } from '../../engine/createSearchIndex'
+import type { Filter } from '../../engine/Filter'
+import type { IndexSettings, SearchRecord } from '../../engine/SearchRecord'
+import { HitWriter } from '../HitWriter'
+import type { SearchTarget } from '../SearchTarget'
+
+export const testCredentials = { appId: 'APP', apiKey: 'key-of-this-site' }
+
+/** Records as a target for clients. */
+export function testTarget(
+  records: readonly SearchRecord[],
+  settings: IndexSettings,
+  { hidden = [], rule = [] }: { hidden?: readonly string[]; rule?: readonly Filter[] } = {},
+): SearchTarget<SearchRecord> {
+  const hiddenAttributes = new Set(hidden)
+  return {
+    indexName: 'cars',
+    mainSort: 'recommended',
+    index: createSearchIndex({ settings, read: (record) => record }, records),
+    rule,
+    hidden: hiddenAttributes,
+    hits: new HitWriter((record) => record, settings, hiddenAttributes),
+    credentials: testCredentials,
+  }
+}

@@ -1,0 +1,119 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { isListed } from '@forecourt/rules/stock/isListed'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { describe, expect, it } from 'vitest'
+import { createStockIndex } from '../createStockIndex'
+import { answerCall } from '../protocol/answerCall'
+import { stockHits, stockTarget } from './stockTarget'
+
+const now = '2026-03-10T10:00:00Z'
+const [image] = buildCar().images
+const facts: Partial<Car>[] = [
+  {},
+  { status: 'coming_soon' },
+  { reserved: true },
+  { status: 'draft' },
+  { status: 'withdrawn', soldAt: now },
+  { showOnDealerWebsite: false },
+  { status: 'sold', soldAt: now },
+  { status: 'sold', soldAt: '2026-03-07T10:00:01Z' },
+  { status: 'sold', soldAt: '2026-03-07T10:00:00Z' },
+  { status: 'sold', soldAt: null },
+  { status: 'sold', soldAt: 'yesterday' },
+  { carType: 'new' },
+  { carType: 'demo' },
+  { images: image ? [image] : [] },
+  { images: [] },
+  { dealershipId: 'other' },
+]
+const cars = facts.map((one, at) => buildCar({ id: `car-${at}`, customRank: 77, regoPlate: 'SECRET', dealershipId: 'own', ...one }))
+const engine = createStockIndex(cars).engine
+
+function search(params: object, given: { stock?: object; dealershipIds?: readonly string[]; now?: string } = {}) {
+  const target = stockTarget({
+    indexName: 'Car_production',
+    index: engine,
+    credentials: { appId: 'A', apiKey: 'K' },
+    hits: stockHits((car) => ({ ...car, regoPlate: null })),
+    stock: buildConfig({ stock: given.stock ?? {} }).stock,
+    dealershipIds: given.dealershipIds ?? [],
+    now: given.now ?? now,
+  })
+  const url = '/1/indexes/Car_production/query?x-algolia-application-id=A&x-algolia-api-key=K'
+  return JSON.parse(answerCall({ method: 'POST', url, body: JSON.stringify(params), header: () => undefined }, target).body)
+}
+const idsOf = ({ hits }: { hits: { objectID: string }[] }) => hits.map(({ objectID }) => objectID).sort()
+const listed = (stock: object, at = now) =>
+  cars
+    .filter((car) => isListed(car, buildConfig({ stock }).stock, at))
+    .map(({ id }) => id)
+    .sort()
+
+/** What someone would try who wants to see more. */
+const attempts: object[] = [
+  {},
+  { filters: 'status:draft OR status:withdrawn OR NOT status:draft' },
+  { filters: 'show_on_dealer_website:false OR NOT show_on_dealer_website:true' },
+  { filters: 'NOT (status:in_stock AND status:sold)', facetFilters: [['status:-nothing', 'status:draft']] },
+  { numericFilters: [['sold_at_timestamp<99999999999999', 'image_count!=5']], typoTolerance: false },
+]
+
+describe('a site’s stock for search clients', () => {
+  it.each<{ name: string; stock: object }>([
+    { name: 'as they come', stock: {} },
+    { name: 'one car type', stock: { carTypes: ['demo'] } },
+    { name: 'two photos', stock: { minImageCount: 2 } },
+    { name: 'sold cars stay no day', stock: { soldVisibleDays: 0 } },
+    { name: 'sold cars stay 60 days', stock: { soldVisibleDays: 60 } },
+  ])('finds what the rule of the site lists, and no request widens it (SRC-31, SRC-32, SRC-33, CFG-12): $name', ({ stock }) => {
+    for (const params of attempts) {
+      const all = idsOf(search({ hitsPerPage: 100, ...params }, { stock }))
+      expect(listed(stock)).toEqual(expect.arrayContaining(all))
+      const asks = Object.keys(params).length === 0
+      if (asks) expect(all).toEqual(listed(stock))
+    }
+  })
+
+  it('lets a sold car go when its days are over, without anyone touching it (SRC-32)', () => {
+    const later = '2026-03-13T10:00:00Z'
+    expect(idsOf(search({ filters: 'status:sold', hitsPerPage: 100 }))).toEqual(['car-6', 'car-7'])
+    expect(idsOf(search({ filters: 'status:sold', hitsPerPage: 100 }, { now: later }))).toEqual([])
+  })
+
+  it('keeps a site with dealerships of its own to their stock', () => {
+    const mine = { dealershipIds: ['other'] }
+    expect(idsOf(search({ hitsPerPage: 100 }, mine))).toEqual(['car-15'])
+    expect(search({ filters: 'dealership_id:own OR NOT dealership_id:own', facets: ['dealership_id'] }, mine)).toMatchObject({
+      nbHits: 1,
+      facets: { dealership_id: { other: 1 } },
+    })
+  })
+
+  it('gives a hit what a card needs and nothing that is the dealer’s alone', () => {
+    const [hit] = search({ attributesToRetrieve: ['*', 'custom_rank', 'image_count'], hitsPerPage: 1 }).hits
+    expect(hit.car).toEqual({ ...cars.find(({ id }) => id === hit.objectID), regoPlate: null })
+    for (const hidden of ['custom_rank', 'show_on_dealer_website', 'image_count', 'sold_at_timestamp'])
+      expect(hit).not.toHaveProperty(hidden)
+    expect(JSON.stringify(search({ facets: ['*', 'custom_rank'], hitsPerPage: 0 }))).not.toMatch(
+      /custom_rank":|show_on|image_count|sold_at/,
+    )
+  })
+
+  it('knows a car’s tag as a tag (SRC-45)', () => {
+    const index = createStockIndex([buildCar({ id: 'x', tag: 'One Owner' }), buildCar({ id: 'y', tag: null })]).engine
+    expect(
+      index.search([
+        {
+          query: '',
+          filters: [{ kind: 'facet', attribute: '_tags', value: 'one owner' }],
+          sort: 'newest',
+          offset: 0,
+          length: 5,
+          facets: [],
+          maxValuesPerFacet: 0,
+        },
+      ])[0]?.found,
+    ).toBe(1)
+  })
+})
