@@ -44,7 +44,7 @@ export const PrintButton = ({ carSlug, label, variant, className, setting }: Pri
       data-setting={setting}
     >
       <Glyph path={preparing ? loaderCircle : printer} size={18} className={preparing ? 'animate-spin' : ''} />
-      <span role="status">{preparing ? 'Preparing...' : label}</span>
+      <span aria-live="polite">{preparing ? 'Preparing...' : label}</span>
     </ButtonLink>
   )
 }
