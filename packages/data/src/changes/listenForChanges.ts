@@ -1,86 +1,27 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import type { Change } from './Change'
 import { channel } from './channel'
+import { type ListenOptions, listenOn } from './listenOn'
 
-export interface ListenOptions {
-  /** Called after the connection was lost and made again: changes may have gone by unheard, so copies should be dropped. */
-  readonly onReconnect?: () => void
-  readonly onError?: (error: Error) => void
-}
-
-const firstPauseMs = 100
-const longestPauseMs = 5_000
-const heartbeatMs = 15_000
-
-const parseChange = (payload: string | undefined): Change | null => {
+const parseChange = (payload: string): Change | null => {
   try {
-    return JSON.parse(payload ?? '') as Change
+    return JSON.parse(payload) as Change
   } catch {
     return null
   }
 }
 
-const listenOnce = async (url: string, onChange: (change: Change) => void) => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
-  const lost = new Promise<void>((resolve) => {
-    client.on('error', () => resolve())
-    client.on('end', () => resolve())
-  })
-  client.on('notification', ({ payload }) => {
-    const change = parseChange(payload)
-    if (change) onChange(change)
-  })
-  await client.connect()
-  await client.query(`listen ${channel}`)
-  // A connection can die in silence; asking now and then finds out.
-  const heartbeat = setInterval(() => client.query('select 1').catch(() => client.end().catch(() => {})), heartbeatMs)
-  heartbeat.unref()
-  const close = async () => {
-    clearInterval(heartbeat)
-    await client.end().catch(() => {})
-  }
-  return { lost, close }
-}
-
 /** Calls `onChange` for each change told by any instance, for as long as it takes: a lost connection is made again. Resolves once it listens. */
-export const listenForChanges = async (
+export const listenForChanges = (
   url: string,
   onChange: (change: Change) => void,
-  { onReconnect, onError }: ListenOptions = {},
-): Promise<{ stop: () => Promise<void> }> => {
-  let stopped = false
-  let current = await listenOnce(url, onChange)
-
-  const connectAgain = async () => {
-    for (let pause = firstPauseMs; !stopped; pause = Math.min(pause * 2, longestPauseMs)) {
-      try {
-        return await listenOnce(url, onChange)
-      } catch (error) {
-        onError?.(error as Error)
-        await wait(pause, undefined, { ref: false })
-      }
-    }
-    return null
-  }
-
-  const keepListening = async () => {
-    while (!stopped) {
-      await current.lost
-      await current.close()
-      const next = stopped ? null : await connectAgain()
-      if (!next) return
-      current = next
-      if (stopped) await current.close()
-      else onReconnect?.()
-    }
-  }
-  void keepListening()
-
-  return {
-    stop: async () => {
-      stopped = true
-      await current.close()
+  options?: ListenOptions,
+): Promise<{ stop: () => Promise<void> }> =>
+  listenOn(
+    url,
+    channel,
+    (payload) => {
+      const change = parseChange(payload)
+      if (change) onChange(change)
     },
-  }
-}
+    options,
+  )

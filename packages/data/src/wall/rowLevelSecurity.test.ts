@@ -27,6 +27,7 @@ const tenantTables = [
   'versions',
   'cars',
   'car_images',
+  'car_changes',
   'reviews',
   'memberships',
   'audit',

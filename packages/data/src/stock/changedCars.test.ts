@@ -1,0 +1,215 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import pg from 'pg'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listenForCarChanges } from '../changes/listenForCarChanges'
+import { connect } from '../migrate/connect'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { type ChangePosition, changedCars, changePosition } from './changedCars'
+import { countViews } from './countViews'
+import { forgetCarChanges } from './forgetCarChanges'
+import { insertCars } from './insertCars'
+import { keepQuote } from './keepQuote'
+import { searchedCars } from './searchedCars'
+import { updateCar } from './updateCar'
+
+const world = useWorld()
+
+const now = '2026-06-10T00:00:00.000Z'
+const organisation = () => world.north.organisationId
+const start = () => changePosition(world.db, organisation())
+
+/** Reads on to the end; what changed, by id. */
+const follow = async (from: ChangePosition) => {
+  const upserts = new Map<string, string>()
+  const removals = new Set<string>()
+  let position = from
+  for (let more = true; more; ) {
+    const batch = await changedCars(world.db, organisation(), position, now)
+    if (!batch) throw new Error('The position is not known any more.')
+    for (const car of batch.upserts) upserts.set(car.id, car.name)
+    for (const id of batch.removals) removals.add(id)
+    position = batch.position
+    more = batch.more
+  }
+  return { upserts, removals, position }
+}
+const idsSince = async (from: ChangePosition) => {
+  const { upserts, removals, position } = await follow(from)
+  return { changed: [...upserts.keys()].sort(), gone: [...removals].sort(), position }
+}
+
+const add = (count: number, prefix: string) =>
+  world.db.platform.transaction(
+    (tx) =>
+      insertCars(
+        tx,
+        organisation(),
+        Array.from({ length: count }, (_, index) => {
+          const id = `${prefix}-${String(index).padStart(5, '0')}`
+          const { dealershipId, locationId } = world.north
+          return buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId })
+        }),
+      ),
+    { timeoutMs: 60_000 },
+  )
+const asOwner = <T>(work: (client: pg.Client) => Promise<T>) => connect(world.urls.owner, work)
+const run = (sql: string, values: unknown[] = []) => asOwner((client) => client.query(sql, values))
+
+let car: string
+beforeEach(async () => {
+  car = `one-${crypto.randomUUID()}`
+  const { dealershipId, locationId } = world.north
+  await world.db.platform.transaction((tx) =>
+    insertCars(tx, organisation(), [buildCar({ id: car, slug: car, stockNumber: car, dealershipId, locationId })]),
+  )
+})
+
+describe('changedCars', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a price', () => run('update cars set price_cents = price_cents + 100 where id = $1', [car])],
+    ['a picture that is new', () => run(`insert into car_images values ($1, $2, 9, 'k', 'a')`, [organisation(), car])],
+    ['a picture that is another', () => run(`update car_images set key = 'other' where car_id = $1 and position = 0`, [car])],
+    ['a picture that is gone', () => run('delete from car_images where car_id = $1 and position = 0', [car])],
+    ['what it costs and how often it was looked at', () => run('update cars set price_cents = 1, views = views + 1 where id = $1', [car])],
+    ['its place’s name', () => run(`update locations set name = name || '!' where id = $1`, [world.north.locationId])],
+    ['its dealership’s name', () => run(`update dealerships set name = name || '!' where id = $1`, [world.north.dealershipId])],
+  ])('says that a car changed with %s', async (_, change) => {
+    const from = await start()
+    await change()
+    const { changed, gone } = await idsSince(from)
+    expect(changed).toContain(car)
+    expect(gone).not.toContain(car)
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['withdrawn', () => run(`update cars set status = 'withdrawn' where id = $1`, [car])],
+    ['a draft', () => run(`update cars set status = 'draft' where id = $1`, [car])],
+    ['kept off websites (SRC-33)', () => run('update cars set show_on_dealer_website = false where id = $1', [car])],
+    ['sold too long ago for any site (SRC-31)', () => run(`update cars set status = 'sold', sold_at = '2026-04-10' where id = $1`, [car])],
+    ['removed', () => run('delete from cars where id = $1', [car])],
+  ])('says that a car is gone when it is %s', async (_, change) => {
+    const from = await start()
+    await change()
+    expect(await idsSince(from)).toMatchObject({ changed: [], gone: [car] })
+  })
+
+  it('says nothing of looks at a page, quotes, changes undone, or other organisations', async () => {
+    const from = await start()
+    await countViews(world.db, organisation(), new Map([[car, 3]]))
+    const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
+    await keepQuote(world.db, organisation(), { car: { id: car, slug: car, priceCents: 2_499_000 }, quote })
+    await run('update cars set price_cents = price_cents where id = $1', [car])
+    await run('update locations set review_count = review_count + 1 where id = $1', [world.north.locationId])
+    await run('update cars set price_cents = 5 where id = $1', [world.south.carId])
+    await expect(
+      world.db.platform.transaction(async (tx) => {
+        await tx.$executeRaw`update cars set price_cents = 7 where id = ${car}`
+        throw new Error('Undo this.')
+      }),
+    ).rejects.toThrow('Undo this.')
+    expect(await idsSince(from)).toMatchObject({ changed: [], gone: [] })
+  })
+
+  it('says each change once, also while an older transaction is under way', async () => {
+    await asOwner(async (client) => {
+      await client.query('begin')
+      await client.query(`update cars set tag = 'slow' where id = $1`, [world.north.carId])
+      const from = await start()
+      await run('update cars set price_cents = 1 where id = $1', [car])
+      const first = await idsSince(from)
+      expect(first.changed).toEqual([car])
+      const second = await idsSince(first.position)
+      expect(second.changed).toEqual([])
+      const third = await idsSince(second.position)
+      expect(third.changed).toEqual([])
+      await client.query('commit')
+      expect((await idsSince(third.position)).changed).toEqual([world.north.carId])
+    })
+  })
+
+  it('misses nothing when commits land in another order than their changes were numbered in', async () => {
+    const slow = new pg.Client({ connectionString: world.urls.owner })
+    await slow.connect()
+    const from = await start()
+    await slow.query('begin')
+    await slow.query(`update cars set tag = 'first to change, last to commit' where id = $1`, [world.north.carId])
+    let position = from
+    for (let round = 0; round < 3; round++) {
+      await run('update cars set price_cents = $1 where id = $2', [round + 1, car])
+      const { changed, position: next } = await idsSince(position)
+      expect(changed).toEqual([car])
+      position = next
+    }
+    await slow.query('commit')
+    await slow.end()
+    const { changed, position: last } = await idsSince(position)
+    expect(changed).toEqual([world.north.carId])
+    expect((await idsSince(last)).changed).toEqual([])
+  })
+
+  it('gives a burst of 2,500 changes in batches that none is missing from', async () => {
+    const from = await start()
+    await add(2500, 'burst')
+    const batch = await changedCars(world.db, organisation(), from, now)
+    expect(batch?.more).toBe(true)
+    expect(batch?.upserts).toHaveLength(1000)
+    expect((await follow(from)).upserts.size).toBe(2500)
+  })
+
+  it('cannot follow from a position that is too old, or of another database', async () => {
+    const from = await start()
+    const old = { ...from, at: new Date(Date.parse(from.at) - 13 * 3_600_000).toISOString() }
+    expect(await changedCars(world.db, organisation(), old, now)).toBeNull()
+    const elsewhere = { ...from, horizon: String(BigInt(from.horizon) + 1_000_000n) }
+    expect(await changedCars(world.db, organisation(), elsewhere, now)).toBeNull()
+  })
+
+  it('follows changes the application makes, behind its wall', async () => {
+    const from = await start()
+    const scope = world.db.forOrganisation(organisation())
+    expect(await updateCar(scope, { carId: car, changes: { priceCents: 1_000_000 }, actor })).toMatchObject({ ok: true })
+    expect((await idsSince(from)).changed).toEqual([car])
+  })
+})
+
+describe('listenForCarChanges', () => {
+  it('is told of an organisation once a transaction, when it commits, and not of looks at a page', async () => {
+    const heard: string[] = []
+    const listening = await listenForCarChanges(world.urls.platform, (organisationId) => heard.push(organisationId))
+    await countViews(world.db, organisation(), new Map([[car, 3]]))
+    await add(1200, 'told')
+    await run('update cars set price_cents = 6 where id = $1', [world.south.carId])
+    await expect.poll(() => heard).toEqual([organisation(), world.south.organisationId])
+    await listening.stop()
+  })
+})
+
+describe('searchedCars', () => {
+  it('gives every car once, in pages', async () => {
+    await add(1000, 'paged')
+    const sizes: number[] = []
+    const ids: string[] = []
+    for await (const page of searchedCars(world.db, organisation(), now)) {
+      sizes.push(page.length)
+      ids.push(...page.map(({ id }) => id))
+    }
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(500)
+    expect(new Set(ids).size).toBe(ids.length)
+    const { rows } = await run(
+      `select count(*)::int as count from cars where organisation_id = $1 and status = 'in_stock' and show_on_dealer_website`,
+      [organisation()],
+    )
+    expect(ids).toHaveLength(rows[0].count)
+  })
+})
+
+describe('forgetCarChanges', () => {
+  it('removes what is a day old', async () => {
+    await run(`update car_changes set at = at - interval '25 hours' where xid < pg_snapshot_xmin(pg_current_snapshot())`)
+    const from = await start()
+    await run('update cars set price_cents = 3 where id = $1', [car])
+    expect(await forgetCarChanges(world.db)).toBeGreaterThan(0)
+    expect((await idsSince(from)).changed).toEqual([car])
+  })
+})

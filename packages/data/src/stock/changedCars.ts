@@ -1,0 +1,105 @@
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import { searchedStock } from './searchedStock'
+import { type StockCar, selectCars } from './selectCars'
+
+/** How far the changes of an organisation's cars were followed. */
+export interface ChangePosition {
+  /** The oldest transaction that was under way when they were read: it, or a younger one, may have written down more since. */
+  readonly horizon: string
+  /** What those wrote down and was read already: the transaction of each by its number. */
+  readonly seen: ReadonlyMap<string, string>
+  /** When that was, by the database's clock: ISO in UTC. */
+  readonly at: string
+}
+
+/** Cars as they are now, ids of those that no site lists any more, and where to read on. */
+export interface ChangedCars {
+  readonly upserts: readonly StockCar[]
+  readonly removals: readonly string[]
+  readonly position: ChangePosition
+  /** More is known already: read on at once. */
+  readonly more: boolean
+}
+
+interface ChangeRow {
+  readonly horizon: string
+  readonly at: string
+  readonly isKept: boolean
+  readonly seq: string | null
+  readonly xid: string | null
+  readonly carIds: readonly string[] | null
+}
+
+/** How long changes are kept; whoever did not follow for as long must read everything. Hours. */
+export const keptHours = 24
+
+const mostRows = 100
+/** A batch is closed once it has as many cars, so that none takes long to read and to index. */
+const batchSize = 1000
+const chunkSize = 500
+
+const instant = Prisma.sql`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Where to follow changes from for whoever begins to read all cars now. */
+export const changePosition = (db: Database, organisationId: string): Promise<ChangePosition> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const rows = await tx.$queryRaw<Pick<ChangeRow, 'horizon' | 'at' | 'seq' | 'xid'>[]>`
+      select now.horizon::text as horizon, ${instant} as at, change.seq::text as seq, change.xid::text as xid
+      from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
+      left join car_changes as change on change.organisation_id = ${organisationId} and change.xid >= now.horizon`
+    const [first] = rows
+    if (!first) throw new Error('A query of at least one row gave none.')
+    return { horizon: first.horizon, at: first.at, seen: new Map(rows.flatMap(({ seq, xid }) => (seq && xid ? [[seq, xid]] : []))) }
+  })
+
+/** What a position has not seen, and the horizon of the same snapshot; at least one row. */
+const rowsSince = (tx: Transaction, organisationId: string, { horizon, seen, at }: ChangePosition): Promise<ChangeRow[]> =>
+  tx.$queryRaw<ChangeRow[]>`
+    select now.horizon::text as horizon, ${instant} as at,
+      now.horizon >= ${horizon}::xid8 and clock_timestamp() < ${at}::timestamptz + ${keptHours / 2} * interval '1 hour' as "isKept",
+      change.seq::text as seq, change.xid::text as xid, change.car_ids as "carIds"
+    from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
+    left join lateral (
+      select * from car_changes
+      where organisation_id = ${organisationId} and xid >= ${horizon}::xid8 and seq <> all(${[...seen.keys()]}::bigint[])
+      order by seq limit ${mostRows}
+    ) as change on true`
+
+/** As many of the rows, from the first, as make a batch. */
+const batchOf = (rows: readonly ChangeRow[]) => {
+  const ids = new Set<string>()
+  const taken: [seq: string, xid: string][] = []
+  for (const { seq, xid, carIds } of rows) {
+    if (seq === null || xid === null || carIds === null || ids.size >= batchSize) break
+    for (const id of carIds) ids.add(id)
+    taken.push([seq, xid])
+  }
+  return { ids: [...ids], taken }
+}
+
+/**
+ * What changed since a position, read anew by id. Commits may land in another order than their changes were numbered in: everything
+ * from the oldest transaction that was still under way is asked for again, and only what was seen is left out, so nothing is missed.
+ * Null when the position is too old to follow from, or from another database.
+ */
+export const changedCars = (db: Database, organisationId: string, position: ChangePosition, now: string): Promise<ChangedCars | null> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const rows = await rowsSince(tx, organisationId, position)
+    const [{ horizon, at, isKept } = { horizon: position.horizon, at: position.at, isKept: false }] = rows
+    if (!isKept) return null
+    const { ids, taken } = batchOf(rows)
+    const more = rows.length === mostRows || taken.length < rows.filter(({ seq }) => seq !== null).length
+    const upserts: StockCar[] = []
+    for (let start = 0; start < ids.length; start += chunkSize) {
+      const chunk = ids.slice(start, start + chunkSize)
+      upserts.push(...(await selectCars(tx, { where: Prisma.sql`${searchedStock(organisationId, now)} and car.id = any(${chunk})` })))
+    }
+    const found = new Set(upserts.map(({ id }) => id))
+    const removals = ids.filter((id) => !found.has(id))
+    // While some is left unread, the horizon stays.
+    const next = more ? position.horizon : horizon
+    const seen = new Map([...position.seen, ...taken].filter(([, xid]) => BigInt(xid) >= BigInt(next)))
+    return { upserts, removals, position: { horizon: next, seen, at }, more }
+  })
