@@ -1,7 +1,11 @@
 import type { Comparison, Filter } from '../engine/Filter'
 import { FilterSyntaxError } from './FilterSyntaxError'
 
-type Token = { readonly kind: 'text'; readonly text: string; readonly isQuoted: boolean } | { readonly kind: 'sign'; readonly text: string }
+/** `at`: its place in the input. */
+type Token = { readonly text: string; readonly at: number } & (
+  | { readonly kind: 'text'; readonly isQuoted: boolean }
+  | { readonly kind: 'sign' }
+)
 
 /** Deeper nesting is nobody's filter. */
 const deepest = 50
@@ -29,9 +33,9 @@ function tokenise(input: string): Token[] {
     if (!found) throw new FilterSyntaxError(`filters: unexpected ${JSON.stringify(input.charAt(at))} at position ${at}`)
     const [, double, single, sign, text] = found
     const quoted = double ?? single
-    if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted.replace(/\\(.)/gs, '$1'), isQuoted: true })
-    else if (sign !== undefined) tokens.push({ kind: 'sign', text: sign })
-    else if (text !== undefined) tokens.push({ kind: 'text', text, isQuoted: false })
+    if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted.replace(/\\(.)/gs, '$1'), at, isQuoted: true })
+    else if (sign !== undefined) tokens.push({ kind: 'sign', text: sign, at })
+    else if (text !== undefined) tokens.push({ kind: 'text', text, at, isQuoted: false })
   }
   return tokens
 }
@@ -129,7 +133,7 @@ class Parser {
 
   private unexpected(wanted?: string): FilterSyntaxError {
     const token = this.tokens[this.at]
-    const what = token ? JSON.stringify(token.text) : 'the end'
+    const what = token ? `${JSON.stringify(token.text)} at position ${token.at}` : 'the end'
     return new FilterSyntaxError(`filters: unexpected ${what}${wanted ? `, expected ${wanted}` : ''}`)
   }
 }
