@@ -5,6 +5,8 @@ import { benchSettings, benchStats, makes, realModels } from './benchStock'
 /** What a shopper asks of one page: each engine is asked for it in its own words. */
 export interface BenchPage {
   readonly query: string
+  /** The query without its typos, for engines that forgive none. */
+  readonly meant?: string
   readonly values: { readonly [facet: string]: readonly string[] }
   readonly range: { readonly attribute: 'price' | 'km'; readonly min: number; readonly max: number } | null
   readonly sort: string
@@ -32,7 +34,10 @@ export const scenarios: Readonly<Record<string, readonly BenchPage[]>> = {
     range: { attribute: 'price', min: 5_000 + 500 * at, max: 60_000 },
     sort: 'price_asc',
   })),
-  'typo-text': pages((at) => ({ query: swapped(turn(letterModels, at * 3).toLowerCase(), 2) })),
+  'typo-text': pages((at) => {
+    const meant = turn(letterModels, at * 3).toLowerCase()
+    return { query: swapped(meant, 2), meant }
+  }),
   'text-and-filters': pages((at) => {
     const make = turn(makes, at)
     return { query: `${make} ${turn(realModels[make] ?? [], at)}`.toLowerCase(), values: { car_type: ['used'], state: ['NSW', 'VIC'] } }

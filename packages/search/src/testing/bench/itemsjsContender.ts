@@ -5,7 +5,7 @@ import type { BenchPage } from './benchPages'
 import { benchSettings } from './benchStock'
 import type { Contender } from './Contender'
 
-/** itemsjs counts refined facets without their own choice by itself. It is spared the statistics, and forgives no typos. */
+/** itemsjs counts refined facets without their own choice by itself. It is spared the statistics; as it forgives no typos, it is asked what was meant. */
 export class ItemsjsContender implements Contender {
   private engine: ReturnType<typeof itemsjs> | null = null
 
@@ -21,11 +21,12 @@ export class ItemsjsContender implements Contender {
     this.engine = itemsjs(items, { aggregations, sortings, searchableFields: ['name', 'stock_number', 'vin'] })
   }
 
-  ask({ query, values, range, sort }: BenchPage): number {
+  ask({ query, meant, values, range, sort }: BenchPage): number {
     const filter =
       range && ((item: SearchRecord) => Number(item[range.attribute] ?? -1) >= range.min && Number(item[range.attribute]) <= range.max)
     return (
-      this.engine?.search({ query, filters: values, sort, per_page: 21, page: 1, ...(filter && { filter }) }).pagination.total ?? Number.NaN
+      this.engine?
+.search({ query: meant ?? query, filters: values, sort, per_page: 21, page: 1, ...(filter && { filter }) }).pagination.total ?? Number.NaN
     )
   }
 }
