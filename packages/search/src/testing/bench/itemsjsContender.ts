@@ -25,8 +25,8 @@ export class ItemsjsContender implements Contender {
     const filter =
       range && ((item: SearchRecord) => Number(item[range.attribute] ?? -1) >= range.min && Number(item[range.attribute]) <= range.max)
     return (
-      this.engine?
-.search({ query: meant ?? query, filters: values, sort, per_page: 21, page: 1, ...(filter && { filter }) }).pagination.total ?? Number.NaN
+      this.engine?.search({ query: meant ?? query, filters: values, sort, per_page: 21, page: 1, ...(filter && { filter }) }).pagination
+        .total ?? Number.NaN
     )
   }
 }
