@@ -64,6 +64,7 @@ describe('isOwnAddress', () => {
     '/media/cars/x.svg',
     '/internal/health',
     '/_next/static/x.js',
+    '/1/indexes/*/queries',
     '/cars/2021-kia-rio/view.json',
     '/cars/2021-kia-rio.pdf',
     '/cars/2021-kia-rio/share.png',

@@ -1,4 +1,7 @@
 /** Addresses that answer for themselves, whatever the site: they are not pages. */
 export function isOwnAddress(path: string): boolean {
-  return /^\/(?:_next|api|media|internal)\//.test(path) || /^\/cars\/[^/]+(?:\/(?:view\.json|history|share\.png|qr\.svg)|\.pdf)$/.test(path)
+  return (
+    /^\/(?:_next|api|media|internal|1\/indexes)\//.test(path) ||
+    /^\/cars\/[^/]+(?:\/(?:view\.json|history|share\.png|qr\.svg)|\.pdf)$/.test(path)
+  )
 }

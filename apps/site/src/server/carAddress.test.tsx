@@ -84,7 +84,7 @@ beforeAll(async () => {
   published = found
   const listening = await listenForChanges(world.urls.platform, (change) => cache.expire(expiredTags(change)))
   stopListening = listening.stop
-  const front = createFront({ app, cache, secure: false, now: () => Date.now() })
+  const front = createFront({ app, cache, search: app, secure: false, now: () => Date.now() })
   server = createServer((request, response) => void front(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })

@@ -12,7 +12,13 @@ afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => reso
 async function serve(app: App) {
   const clock = { now: 1_000_000 }
   const cache = createPageCache({ maxBytes: 10_000_000 })
-  const front = createFront({ app: async (request, response) => app(request, response), cache, secure: false, now: () => clock.now })
+  const front = createFront({
+    app: async (request, response) => app(request, response),
+    cache,
+    search: async (_request, response) => void response.end('searched'),
+    secure: false,
+    now: () => clock.now,
+  })
   server = createServer((request, response) => void front(request, response))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -233,6 +239,18 @@ describe('createFront', () => {
     expect(asked).toBe(0)
     expect(await statusOf('GET', '/cars/a.b..c?next=/../x')).toBe(200)
     expect(await statusOf('POST', '/api/leads')).toBe(200)
+  })
+
+  it('has searches answered without the app', async () => {
+    let asked = 0
+    const { get } = await serve((_request, response) => {
+      asked++
+      response.end('app')
+    })
+    expect(await (await get('/1/indexes/*/queries', { method: 'POST' })).text()).toBe('searched')
+    expect(await (await get('/1/indexes/cars?query=kia')).text()).toBe('searched')
+    expect(asked).toBe(0)
+    expect(await (await get('/1/other')).text()).toBe('app')
   })
 
   it('forgets the least used pages when it is full', async () => {

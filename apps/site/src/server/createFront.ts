@@ -16,6 +16,8 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export interface FrontOptions {
   readonly app: Handler
   readonly cache: PageCache
+  /** Answers what is searched for, without asking the app. */
+  readonly search: Handler
   /** Whether the sites are reached by https. */
   readonly secure: boolean
   now(): number
@@ -25,8 +27,9 @@ export interface FrontOptions {
  * Stands between the network and the app: answers from memory what is fresh, compresses once, names inline scripts by hash
  * in the Content-Security-Policy, and gives the last good page while the app can't make a new one.
  */
-export function createFront({ app, cache, secure, now }: FrontOptions): Handler {
+export function createFront({ app, cache, search, secure, now }: FrontOptions): Handler {
   return async (request, response) => {
+    if (request.url?.startsWith('/1/indexes/')) return search(request, response)
     if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') })
     // Browsers resolve dots before they ask. Here they would make one address look like another.
     if (/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(pathOf(request.url))) return refuse(response, 400)

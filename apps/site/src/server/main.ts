@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { createHttpHandler } from '@forecourt/search/protocol/createHttpHandler'
 import next from 'next'
 import { env } from '../env'
+import { answerSearch } from '../search/answerSearch'
 import { viewCounter } from '../views/viewCounter'
 import { createFront } from './createFront'
 import { pageCache } from './pageCache'
@@ -14,6 +16,7 @@ await app.prepare()
 const front = createFront({
   app: app.getRequestHandler(),
   cache: pageCache(),
+  search: createHttpHandler(answerSearch),
   secure: SITE_ORIGIN_TEMPLATE.startsWith('https:'),
   now: () => Date.now(),
 })
