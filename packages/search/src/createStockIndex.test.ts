@@ -23,7 +23,7 @@ function find(
 ) {
   return createStockIndex(cars).search(
     { ...anything, ...asked },
-    { config: buildConfig({ search: options.search }), preset: options.preset ?? {}, now },
+    { config: buildConfig({ search: options.search }), preset: options.preset ?? {}, dealershipIds: [], now },
   )
 }
 

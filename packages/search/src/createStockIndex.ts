@@ -20,7 +20,7 @@ export interface StockIndex {
 
 const source: IndexSource<Car> = { settings: stockSettings, read: carRecord }
 
-/** Search over a site's listed cars, in this process (SRC-01). */
+/** Search over an organisation's cars, in this process (SRC-01). What a site does not list of them it does not find. */
 export const createStockIndex = (cars: readonly Car[]): StockIndex => stockIndexOver(createSearchIndex(source, cars))
 
 /** The same, built without holding up whatever else this process does: for thousands of cars. */

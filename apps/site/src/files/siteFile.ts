@@ -19,7 +19,7 @@ export async function siteFile(name: SiteFile, live: LiveSite, originTemplate: s
     case 'robots.txt':
       return { body: siteRobots(config, origin), contentType: 'text/plain; charset=utf-8' }
     case 'sitemap.xml':
-      return { body: await siteMap(live, origin), contentType: 'application/xml; charset=utf-8' }
+      return { body: await siteMap(live, origin, new Date().toISOString()), contentType: 'application/xml; charset=utf-8' }
     case 'manifest.webmanifest':
       return { body: JSON.stringify(siteManifest(config)), contentType: 'application/manifest+json' }
     // Browsers that ask for favicon.ico of their own accord take a drawing under that name too.

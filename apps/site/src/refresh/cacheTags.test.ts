@@ -29,7 +29,7 @@ const pages: { [name: string]: PageData | null } = {
   'a page that does not exist': null,
 }
 
-const expired = (change: Change) =>
+const expired = (change: Parameters<typeof expiredTags>[0]) =>
   Object.keys(pages).filter((name) => pageTags(where, pages[name] ?? null).some((tag) => expiredTags(change).includes(tag)))
 
 describe('cache tags', () => {
@@ -58,6 +58,11 @@ describe('cache tags', () => {
 
   it('expire, for an import, everything with cars', () => {
     expect(expired({ kind: 'stock', organisationId: 'o1' })).toEqual(Object.keys(pages).filter((name) => name !== 'a page of words'))
+  })
+
+  it('expire, for cars that changed by whatever way, lists alone', () => {
+    const lists = ['a page with cars on it', 'the locations', 'a page that does not exist']
+    expect(expired({ kind: 'cars', organisationId: 'o1' })).toEqual(lists)
   })
 
   it('expire, for a publish, all pages of the site and of no other', () => {

@@ -1,6 +1,6 @@
-import type { Change } from '@forecourt/data/changes/Change'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'
+import type { Refresh } from '../sites/createSiteRegistry'
 
 /** Expires all pages, when changes may have been missed. */
 export const everythingTag = 'everything'
@@ -31,6 +31,7 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
     case 'content':
       return Object.values(data.blocks).some((block) => block.cars ?? block.entries) ? [...tags, stockTag(organisationId)] : tags
     case 'success':
+    case 'favourites':
       return tags
     default:
       return [...tags, stockTag(organisationId)]
@@ -48,12 +49,14 @@ export function surrogateTags({ siteId, organisationId }: TaggedSite, route: Rou
 }
 
 /** What a change makes stale. */
-export function expiredTags(change: Change): string[] {
+export function expiredTags(change: Exclude<Refresh, { kind: 'everything' }>): string[] {
   switch (change.kind) {
     case 'site':
       return [siteTag(change.siteId)]
     case 'stock':
       return [stockTag(change.organisationId), everyCarTag(change.organisationId)]
+    case 'cars':
+      return [stockTag(change.organisationId)]
     case 'car':
       return [stockTag(change.organisationId), carTag(change.organisationId, change.carSlug)]
     case 'carPage':

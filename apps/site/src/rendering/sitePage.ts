@@ -46,7 +46,7 @@ export const sitePage = cache(async (siteId: string, path: string, query: string
     match.kind === 'page'
       ? await loadPage(database(), published, match.route, {
           now: request.now,
-          search: stockSearchOf(live),
+          search: stockSearchOf(live, database()),
           query: new URLSearchParams(query),
           siteData: site,
         })

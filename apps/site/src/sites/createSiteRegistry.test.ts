@@ -1,6 +1,7 @@
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { createStockIndex } from '@forecourt/search/createStockIndex'
 import { describe, expect, it, vi } from 'vitest'
 import { createSiteRegistry } from './createSiteRegistry'
 
@@ -21,14 +22,17 @@ function setUp(...sites: PublishedSite[]) {
     if (world.isAway) throw new Error('The database is away')
     return value()
   }
+  const index = createStockIndex([])
+  const stock = { current: () => index, ready: () => answer(() => index) }
+  const refreshed = vi.fn((organisationId: string) => answer(() => organisationId === 'org-of-a'))
   const source = {
     published: vi.fn(() => answer(() => world.sites)),
     site: vi.fn((siteId: string) => answer(() => world.sites.find((one) => one.siteId === siteId) ?? null)),
     siteData: vi.fn(() => answer(() => buildSiteData())),
-    cars: vi.fn(() => answer(() => [])),
+    stock: vi.fn((organisationId: string) => ({ ...stock, refresh: () => refreshed(organisationId) })),
     now: () => world.now,
   }
-  return { world, source, registry: createSiteRegistry(source) }
+  return { world, source, refreshed, registry: createSiteRegistry(source) }
 }
 
 describe('createSiteRegistry', () => {
@@ -120,17 +124,38 @@ describe('createSiteRegistry', () => {
     expect(source.published).toHaveBeenCalledTimes(2)
   })
 
-  it('loads stock anew after a change of stock, for the sites of that organisation alone', async () => {
-    const { source, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
-    const read = async () => {
-      await (await registry.byHost('a.example'))?.stockIndex()
-      await (await registry.byHost('b.example'))?.stockIndex()
-    }
-    await read()
-    await read()
-    expect(source.cars).toHaveBeenCalledTimes(2)
-    await registry.refresh({ kind: 'car', organisationId: 'org-of-a', carSlug: 'corolla' })
-    await read()
-    expect(source.cars).toHaveBeenCalledTimes(3)
+  it('has one index for all sites of an organisation', async () => {
+    const { source, registry } = setUp(site('a', 1, ['a.example']), { ...site('b', 1, ['b.example']), organisationId: 'org-of-a' })
+    const [one, other] = [await registry.byHost('a.example'), await registry.byHost('b.example')]
+    expect(await one?.stockIndex()).toBe(await other?.stockIndex())
+    expect(source.stock).toHaveBeenCalledTimes(1)
+  })
+
+  it('has the index of an organisation whose cars changed take that over, once however many changed, and no other', async () => {
+    const { source, refreshed, registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
+    await registry.loadStock()
+    const changes = ['corolla', 'yaris', 'rio'].map((carSlug) => ({ kind: 'car', organisationId: 'org-of-a', carSlug }) as const)
+    await registry.refresh(...changes, { kind: 'cars', organisationId: 'org-of-a' })
+    expect(refreshed.mock.calls).toEqual([['org-of-a']])
+    await registry.refresh({ kind: 'carPage', organisationId: 'org-of-b', carSlug: 'picanto' })
+    expect(refreshed).toHaveBeenCalledTimes(1)
+    await registry.refresh({ kind: 'everything' })
+    expect(refreshed).toHaveBeenCalledTimes(3)
+    expect(source.stock).toHaveBeenCalledTimes(2)
+  })
+
+  it('says whose cars had changed when it asks for all', async () => {
+    const { registry } = setUp(site('a', 1, ['a.example']), site('b', 1, ['b.example']))
+    expect(await registry.refreshStock()).toEqual([])
+    await registry.loadStock()
+    expect(await registry.refreshStock()).toEqual(['org-of-a'])
+  })
+
+  it('tells who asked when what changed could not be taken over, and goes on with what there is', async () => {
+    const { world, registry } = setUp(site('a', 1, ['a.example']))
+    await registry.loadStock()
+    world.isAway = true
+    await expect(registry.refresh({ kind: 'stock', organisationId: 'org-of-a' })).rejects.toThrow('away')
+    expect((await registry.byHost('a.example'))?.published.version).toBe(1)
   })
 })

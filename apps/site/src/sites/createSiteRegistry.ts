@@ -1,8 +1,8 @@
 import type { Change } from '@forecourt/data/changes/Change'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
-import type { Car } from '@forecourt/rules/entities/Car'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
-import { createStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
+import type { StockIndex } from '@forecourt/search/createStockIndex'
+import type { FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import { createMemo, type Memo } from './createMemo'
 
 /** Where the registry learns what is published. */
@@ -10,7 +10,8 @@ export interface SiteSource {
   published(): Promise<readonly { readonly siteId: string; readonly version: number; readonly hosts: readonly string[] }[]>
   site(siteId: string): Promise<PublishedSite | null>
   siteData(site: PublishedSite): Promise<SiteData>
-  cars(site: PublishedSite): Promise<readonly Car[]>
+  /** The search index of an organisation's stock: one for all its sites, each of which finds what it lists. */
+  stock(organisationId: string): FreshIndex<StockIndex>
   now(): number
 }
 
@@ -18,24 +19,29 @@ export interface SiteSource {
 export interface LiveSite {
   readonly published: PublishedSite
   siteData(): Promise<SiteData>
+  /** The index of its organisation's stock: what a site lists of it is for each search to say. Rejects when it can't be loaded. */
   stockIndex(): Promise<StockIndex>
 }
 
-/** A data change, or word that changes may have been missed. */
-export type Refresh = Change | { readonly kind: 'everything' }
+/** A data change, that an organisation's cars are others than lists show, or word that changes may have been missed. */
+export type Refresh = Change | { readonly kind: 'cars'; readonly organisationId: string } | { readonly kind: 'everything' }
 
 export interface SiteRegistry {
   byHost(host: string): Promise<LiveSite | null>
   byId(siteId: string): Promise<LiveSite | null>
   /** Takes over what changed; resolves when the next look-up gives the new state. */
-  refresh(change: Refresh): Promise<void>
+  refresh(...changes: readonly Refresh[]): Promise<void>
+  /** Takes over changes of an organisation's cars, of everybody's without one; gives those whose cars had changed. */
+  refreshStock(organisationId?: string): Promise<string[]>
+  /** Loads the search indexes of all sites before they are asked for. */
+  loadStock(): Promise<void>
 }
 
 interface Entry extends LiveSite {
-  readonly memos: { readonly siteData: Memo<SiteData>; readonly stockIndex: Memo<StockIndex> }
+  readonly memos: { readonly siteData: Memo<SiteData> }
 }
 
-/** Opening hours and sold cars move with time, without any change being announced. Milliseconds. */
+/** Opening hours and numbers of sold cars move with time, without any change being announced. Milliseconds. */
 const sharedDataAge = 5 * 60_000
 /** How often an unknown host may make us look for sites we were not told of. Milliseconds. */
 const unknownHostPause = 10_000
@@ -44,6 +50,7 @@ const unknownHostPause = 10_000
 export function createSiteRegistry(source: SiteSource): SiteRegistry {
   const entries = new Map<string, Entry>()
   const siteIds = new Map<string, string>()
+  const stocks = new Map<string, FreshIndex<StockIndex>>()
   let loading: Promise<void> | null = null
   let lastFullLoad = Number.NEGATIVE_INFINITY
   /** Refreshes happen one after another, so that an older answer never replaces a newer one. */
@@ -55,17 +62,25 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     return done
   }
 
+  function stockOf(organisationId: string): FreshIndex<StockIndex> {
+    const stock = stocks.get(organisationId) ?? source.stock(organisationId)
+    stocks.set(organisationId, stock)
+    return stock
+  }
+
   function entryOf(published: PublishedSite): Entry {
-    const memos = {
-      siteData: createMemo({ load: () => source.siteData(published), maxAge: sharedDataAge, now: source.now }),
-      stockIndex: createMemo({ load: async () => createStockIndex(await source.cars(published)), maxAge: sharedDataAge, now: source.now }),
-    }
-    return { published, memos, siteData: memos.siteData.get, stockIndex: memos.stockIndex.get }
+    const memos = { siteData: createMemo({ load: () => source.siteData(published), maxAge: sharedDataAge, now: source.now }) }
+    return { published, memos, siteData: memos.siteData.get, stockIndex: () => stockOf(published.organisationId).ready() }
   }
 
   function forget(siteId: string): void {
     entries.delete(siteId)
     for (const [host, id] of siteIds) if (id === siteId) siteIds.delete(host)
+  }
+
+  /** An organisation without a site needs no index. */
+  function forgetUnusedStock(): void {
+    for (const organisationId of stocks.keys()) if (ofOrganisation(organisationId).length === 0) stocks.delete(organisationId)
   }
 
   async function loadSite(siteId: string): Promise<void> {
@@ -94,6 +109,7 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
       return held?.version === site.version && site.hosts.every((host) => siteIds.get(host) === site.siteId)
     }
     await Promise.all(published.filter((site) => anew || !isHeld(site)).map(({ siteId }) => loadSite(siteId)))
+    forgetUnusedStock()
     lastFullLoad = source.now()
   }
 
@@ -103,6 +119,12 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
       loading = null
     })
     return loading
+  }
+
+  /** Which of these organisations' cars had changed. Indexes that nobody asked for yet have nothing to take over. */
+  async function refreshStocks(organisationIds: readonly string[]): Promise<string[]> {
+    const refreshed = await Promise.all(organisationIds.map(async (id) => ((await stocks.get(id)?.refresh()) ? [id] : [])))
+    return refreshed.flat()
   }
 
   function ofOrganisation(organisationId: string): Entry[] {
@@ -125,15 +147,31 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
       return entries.get(siteId) ?? null
     },
 
-    refresh: (change) =>
-      inTurn(async () => {
-        if (change.kind === 'everything') return loadAll(true)
-        if (change.kind === 'site') return loadAndWarm(change.siteId)
-        if (change.kind === 'outbox' || change.kind === 'carPage') return
-        for (const { memos } of ofOrganisation(change.organisationId)) {
-          memos.siteData.expire()
-          memos.stockIndex.expire()
-        }
-      }),
+    async refresh(...changes) {
+      const everything = changes.some(({ kind }) => kind === 'everything')
+      const changed = new Set(changes.flatMap((change) => (isOfStock(change) ? [change.organisationId] : [])))
+      await inTurn(async () => {
+        if (everything) return loadAll(true)
+        for (const change of changes) if (change.kind === 'site') await loadAndWarm(change.siteId)
+        for (const organisationId of changed) for (const { memos } of ofOrganisation(organisationId)) memos.siteData.expire()
+      })
+      // Not in turn: a publish does not wait for an import of cars.
+      await refreshStocks(everything ? [...stocks.keys()] : [...changed])
+    },
+
+    async loadStock() {
+      if (lastFullLoad === Number.NEGATIVE_INFINITY) await ensureAll()
+      const organisationIds = new Set([...entries.values()].map(({ published }) => published.organisationId))
+      // One after another: whoever asks meanwhile goes first. One that can't be loaded now is tried when it is asked for.
+      for (const organisationId of organisationIds)
+        await stockOf(organisationId)
+          .ready()
+          .catch(() => {})
+    },
+
+    refreshStock: (organisationId) => refreshStocks(organisationId === undefined ? [...stocks.keys()] : [organisationId]),
   }
 }
+
+const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' | 'car' | 'cars' }> =>
+  change.kind === 'stock' || change.kind === 'car' || change.kind === 'cars'

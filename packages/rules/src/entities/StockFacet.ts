@@ -19,4 +19,6 @@ export interface StockResult {
   readonly pageCount: number
   readonly facets: { readonly [facet: string]: readonly FacetItem[] }
   readonly ranges: { readonly [facet: string]: FacetRange }
+  /** Answered without the search index, which was not there: most facets are missing and words are taken literally. */
+  readonly limited?: true
 }

@@ -5,11 +5,14 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Filter } from '../engine/Filter'
 import type { SearchRequest } from '../engine/SearchRequest'
 import { facetLimits } from './stockFacets'
+import { stockRule } from './stockRule'
 
 /** What beside the shopper's choices decides a stock search; `now` is an ISO instant. */
 export interface StockSearchOptions {
   readonly config: ResolvedConfig
   readonly preset: SearchPreset
+  /** Whose cars the site lists; none means everybody's. */
+  readonly dealershipIds: readonly string[]
   readonly now: string
 }
 
@@ -27,7 +30,7 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
   const facets = [...listFacets, ...rangeFacets]
   const always: Filter[] = [
     ...presetFilters(options.preset),
-    { kind: 'number', attribute: 'sold_at_timestamp', comparison: '>=', value: soldSince(options) },
+    ...stockRule({ stock: options.config.stock, dealershipIds: options.dealershipIds, now: options.now }),
     ...(options.config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [priced] : []),
   ]
   const choices = new Map<string, Filter>([
@@ -69,9 +72,4 @@ function presetFilters(preset: SearchPreset): Filter[] {
   if (preset.locationSlug) filters.push(anyOf('location_slug', [preset.locationSlug]))
   if (preset.certified) filters.push(anyOf('certified', ['true']))
   return filters
-}
-
-/** A sold car leaves the list when its days are over, without anything being written (SRC-31, SRC-32). Seconds. */
-function soldSince({ config, now }: StockSearchOptions): number {
-  return Math.floor(Date.parse(now) / 1000) - config.stock.soldVisibleDays * 86_400
 }

@@ -1,26 +1,34 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { StockSearch } from '@forecourt/data/pages/StockSearch'
-import { listedCars } from '@forecourt/data/stock/listedCars'
-import { createStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
+import { stockSource } from '@forecourt/data/stock/stockSource'
+import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
+import { createFreshIndex, type FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 
-/** An index is rebuilt when it is older than this; someone clicking through a preview gets the same one. */
-const freshForMs = 5_000
+/** Few people edit at a time. */
+const mostIndexes = 20
 
-const indexes = new Map<string, { readonly index: Promise<StockIndex>; readonly madeAt: number }>()
+const indexes = new Map<string, FreshIndex<StockIndex>>()
 
-/** Stock search for previews: the embedded engine over the cars that the draft's settings list. */
+/** The one used longest ago makes room. */
+const stockOf = (db: Database, organisationId: string): FreshIndex<StockIndex> => {
+  const instant = () => new Date().toISOString()
+  const stock =
+    indexes.get(organisationId) ??
+    createFreshIndex({ source: stockSource(db, organisationId, instant), build: loadStockIndex, now: () => Date.now() })
+  indexes.delete(organisationId)
+  indexes.set(organisationId, stock)
+  const [oldest] = indexes.keys()
+  if (indexes.size > mostIndexes && oldest !== undefined) indexes.delete(oldest)
+  return stock
+}
+
+/** Stock search for previews: the embedded engine over the organisation's cars as they are now, by the draft's settings. */
 export const previewSearch = (db: Database): StockSearch => ({
   search: async (site, state, preset, now) => {
-    // What is listed depends on these settings alone, so other edits reuse the index.
-    const key = JSON.stringify([site.siteId, site.config.stock])
-    const at = Date.parse(now)
-    let entry = indexes.get(key)
-    if (!entry || at - entry.madeAt > freshForMs) {
-      if (indexes.size > 20) indexes.clear()
-      entry = { index: listedCars(db, site, now).then(createStockIndex), madeAt: at }
-      indexes.set(key, entry)
-      entry.index.catch(() => indexes.delete(key))
-    }
-    return (await entry.index).search(state, { config: site.config, preset, now })
+    const stock = stockOf(db, site.organisationId)
+    const index = await stock.ready()
+    // Nobody tells the console of changes, so each search asks; that is one short query.
+    await stock.refresh()
+    return index.search(state, { config: site.config, preset, dealershipIds: site.dealershipIds, now })
   },
 })

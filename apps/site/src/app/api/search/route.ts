@@ -2,7 +2,9 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { cardCar } from '../../../cars/cardCar'
 import { answer } from '../../../http/answer'
+import { database } from '../../../sites/database'
 import { liveSiteOf } from '../../../sites/liveSiteOf'
+import { stockSearchOf } from '../../../sites/stockSearchOf'
 
 const longestAddress = 4000
 
@@ -20,7 +22,6 @@ export async function GET(request: Request): Promise<Response> {
   if (match.kind !== 'page' || match.route.page !== 'search') return answer({ message: 'That is not a search page.' }, 404)
   const { preset } = match.route
   const state = parseSearch(new URLSearchParams(question < 0 ? '' : at.slice(question)), { config, preset })
-  const index = await live.stockIndex()
-  const result = index.search(state, { config, preset, now: new Date().toISOString() })
+  const result = await stockSearchOf(live, database()).search(live.published, state, preset, new Date().toISOString())
   return answer({ ...result, cars: result.cars.map((car) => cardCar(car, config)) })
 }

@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   const changes = readRefreshes(parsed(await readBody(request, 2_000_000)))
   if (!changes) return answer({ message: 'Not a change.' }, 400)
 
-  for (const change of changes) await siteRegistry().refresh(change)
+  await siteRegistry().refresh(...changes)
   // Pages that were begun before may hold the old state; they are waited for, so that what they leave behind expires as well.
   await pageCache().settled(patience)
   const everything = changes.some(({ kind }) => kind === 'everything')

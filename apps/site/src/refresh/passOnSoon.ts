@@ -1,0 +1,34 @@
+import { env } from '../env'
+import type { Refresh } from '../sites/createSiteRegistry'
+
+/** Changes come in bursts, such as an import of cars; they are taken over together. Milliseconds. */
+const burst = 25
+
+let waiting: Refresh[] = []
+
+/** Passes a change to our own refresh address, soon and together with others: only a route of the app may expire its pages. */
+export function passOnSoon(change: Refresh): void {
+  waiting.push(change)
+  if (waiting.length > 1) return
+  setTimeout(() => {
+    const changes = waiting
+    waiting = []
+    void passOn(changes)
+  }, burst)
+}
+
+async function passOn(changes: readonly Refresh[], attempt = 1): Promise<void> {
+  const { SITE_PORT, INTERNAL_SECRET } = env()
+  try {
+    const answer = await fetch(`http://127.0.0.1:${SITE_PORT}/internal/refresh`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-internal-secret': INTERNAL_SECRET },
+      body: JSON.stringify(changes),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!answer.ok) throw new Error(`The refresh answered ${answer.status}`)
+  } catch (error) {
+    if (attempt === 5) console.error('Changes could not be taken over; taking over everything with the next one.', error)
+    else setTimeout(() => void passOn(attempt === 4 ? [{ kind: 'everything' }] : changes, attempt + 1), 500 * attempt)
+  }
+}

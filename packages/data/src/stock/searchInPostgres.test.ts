@@ -1,0 +1,141 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { publishedSite } from '../sites/publishedSite'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { useWorld } from '../testing/useWorld'
+import { insertCars } from './insertCars'
+import { searchInPostgres } from './searchInPostgres'
+
+const world = useWorld()
+
+const now = '2026-06-10T00:00:00.000Z'
+const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
+
+const stock: readonly (Partial<Car> & { readonly id: string })[] = [
+  {
+    id: 'dear',
+    make: 'Mazda',
+    makeSlug: 'mazda',
+    model: 'CX-5',
+    modelSlug: 'cx-5',
+    priceCents: 9_000_000,
+    km: 10,
+    customRank: 500,
+    year: 2024,
+  },
+  {
+    id: 'cheap',
+    make: 'Kia',
+    makeSlug: 'kia',
+    model: 'Rio',
+    modelSlug: 'rio',
+    priceCents: 500_000,
+    km: 200_000,
+    customRank: 500,
+    year: 2010,
+  },
+  { id: 'unpriced', make: 'Kia', makeSlug: 'kia', model: 'Picanto', modelSlug: 'picanto', priceCents: null, km: null, customRank: 900 },
+  { id: 'free', make: 'Kia', makeSlug: 'kia', model: 'Carnival', modelSlug: 'carnival', priceCents: 0, carType: 'demo', seats: 7 },
+  { id: 'certified', certified: true, tag: '100% checked', colour: 'Red', name: 'A Toyota, 100% checked' },
+  { id: 'sold-lately', status: 'sold', soldAt: '2026-06-09T00:00:00.000Z' },
+  { id: 'sold-long-ago', status: 'sold', soldAt: '2026-05-09T00:00:00.000Z' },
+  { id: 'draft', status: 'draft' },
+  { id: 'hidden', showOnDealerWebsite: false },
+]
+
+let site: RenderedSite
+beforeAll(async () => {
+  const { organisationId, dealershipId, locationId, siteId } = world.north
+  await world.db.platform.transaction((tx) =>
+    insertCars(
+      tx,
+      organisationId,
+      stock.map((car) => buildCar({ slug: car.id, stockNumber: `N-${car.id}`, dealershipId, locationId, ...car })),
+    ),
+  )
+  const found = await publishedSite(world.db, siteId)
+  if (!found) throw new Error('The site is not live.')
+  site = found
+})
+
+const search = (asked: Partial<SearchState>, preset: SearchPreset = {}, settings: Partial<RenderedSite['config']['search']> = {}) =>
+  searchInPostgres(
+    world.db,
+    { ...site, config: { ...site.config, search: { ...site.config.search, ...settings } } },
+    { state: { ...anything, ...asked }, preset, now },
+  )
+const ids = async (...asked: Parameters<typeof search>) => (await search(...asked)).cars.map(({ id }) => id)
+const listed = ['unpriced', 'cheap', 'dear', 'certified', 'free', 'north-car', 'sold-lately']
+
+describe('searchInPostgres', () => {
+  it('lists what the site lists, best first (SRC-31 to SRC-33, SRC-44), and says that it is limited', async () => {
+    const found = await search({})
+    expect(found.cars.map(({ id }) => id).slice(0, 3)).toEqual(['unpriced', 'cheap', 'dear'])
+    expect(found.cars.map(({ id }) => id).sort()).toEqual([...listed].sort())
+    expect(found).toMatchObject({ total: 7, page: 1, pageCount: 1, limited: true, ranges: {} })
+  })
+
+  it.each<{ name: string; asked: Partial<SearchState>; preset?: SearchPreset; found: string[] }>([
+    { name: 'makes in any case', asked: { values: { make: ['mazda', 'KIA'] } }, found: ['unpriced', 'cheap', 'dear', 'free'] },
+    { name: 'facets together', asked: { values: { make: ['Kia'], car_type: ['demo'], seats: ['7'] } }, found: ['free'] },
+    { name: 'a yes or no', asked: { values: { certified: ['true'] } }, found: ['certified'] },
+    {
+      name: 'a range of prices in dollars, ends included',
+      asked: { ranges: { price: { min: 5000, max: 24_990 } } },
+      found: ['cheap', 'certified', 'north-car', 'sold-lately'],
+    },
+    { name: 'no car without a price in a range', asked: { ranges: { price: { min: 0, max: 1 } } }, found: [] },
+    { name: 'an open range', asked: { ranges: { km: { min: 150_000, max: null } } }, found: ['cheap'] },
+    { name: 'a make of the path, by slug (RTE-14)', asked: {}, preset: { make: 'mazda' }, found: ['dear'] },
+    { name: 'certified cars of the path', asked: {}, preset: { certified: true, carTypes: ['used'] }, found: ['certified'] },
+    { name: 'every word, anywhere', asked: { query: 'n-CHEAP  rio' }, found: ['cheap'] },
+    { name: 'wildcards as letters', asked: { query: '100%' }, found: ['certified'] },
+    { name: 'nothing for a quote that ends nothing', asked: { query: `' or 1=1 --` }, found: [] },
+    { name: 'nothing for a value nobody has', asked: { values: { make: ['Lada'] } }, found: [] },
+  ])('finds $name', async ({ asked, preset, found }) => {
+    expect((await ids(asked, preset)).sort()).toEqual([...found].sort())
+  })
+
+  it.each([
+    { sortBy: 'price_asc', first: 'cheap', last: ['free', 'unpriced'] },
+    { sortBy: 'price_desc', first: 'dear', last: ['free', 'unpriced'] },
+    { sortBy: 'km_asc', first: 'dear', last: ['unpriced'] },
+    { sortBy: 'km_desc', first: 'cheap', last: ['unpriced'] },
+    { sortBy: 'year_desc', first: 'dear', last: ['cheap'] },
+  ] as const)('sorts by $sortBy, with cars that lack it last (SRC-17)', async ({ sortBy, first, last }) => {
+    const sorted = await ids({ sortBy })
+    expect(sorted[0]).toBe(first)
+    expect(sorted.slice(-last.length).sort()).toEqual([...last].sort())
+  })
+
+  it('leaves unpriced cars out of the cheapest where the site says so (SRC-18)', async () => {
+    expect(await ids({ sortBy: 'price_asc' }, {}, { hideUnpricedWhenCheapestFirst: true })).not.toContain('unpriced')
+    expect(await ids({ sortBy: 'price_desc' }, {}, { hideUnpricedWhenCheapestFirst: true })).toContain('unpriced')
+  })
+
+  it('gives each car on one page alone, in every order', async () => {
+    for (const sortBy of sortOrders) {
+      const pages = [
+        await search({ sortBy, page: 1 }, {}, { pageSize: 3 }),
+        await search({ sortBy, page: 2 }, {}, { pageSize: 3 }),
+        await search({ sortBy, page: 3 }, {}, { pageSize: 3 }),
+      ]
+      expect(pages.map(({ pageCount }) => pageCount)).toEqual([3, 3, 3])
+      expect(pages.flatMap(({ cars }) => cars.map(({ id }) => id)).sort()).toEqual([...listed].sort())
+    }
+  })
+
+  it('counts makes and car types, each without its own choice, and keeps a chosen one at 0', async () => {
+    const { facets } = await search({ values: { make: ['Mazda', 'Lada'], car_type: ['used'] } })
+    expect(facets.make).toEqual([
+      { label: 'Toyota', value: 'Toyota', count: 3 },
+      { label: 'Kia', value: 'Kia', count: 2 },
+      { label: 'Mazda', value: 'Mazda', count: 1 },
+      { label: 'Lada', value: 'Lada', count: 0 },
+    ])
+    expect(facets.car_type).toEqual([{ label: 'Used', value: 'used', count: 1 }])
+  })
+})

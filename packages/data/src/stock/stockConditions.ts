@@ -1,0 +1,110 @@
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
+import type { SearchState, SortOrder } from '@forecourt/rules/search/SearchState'
+import { Prisma } from '../generated/client'
+import { containing } from '../listSql'
+import type { RenderedSite } from '../sites/RenderedSite'
+
+/** Whole dollars, as search counts them; a price of nothing is none. */
+const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
+
+/** What each list facet reads, over the tables `car`, `dealership` and `location` (SRC-03). */
+export const facetColumns: { readonly [Facet in ListFacet]: Prisma.Sql } = {
+  car_type: Prisma.sql`car.car_type`,
+  item_type: Prisma.sql`car.item_type`,
+  certified: Prisma.sql`car.certified::text`,
+  make: Prisma.sql`car.make`,
+  model: Prisma.sql`car.model`,
+  badge: Prisma.sql`car.badge`,
+  body: Prisma.sql`coalesce(car.simple_body, car.body)`,
+  fuel: Prisma.sql`coalesce(car.simple_fuel, car.fuel)`,
+  transmission: Prisma.sql`coalesce(car.simple_transmission, car.transmission)`,
+  drive: Prisma.sql`car.drive`,
+  colour: Prisma.sql`car.colour`,
+  seats: Prisma.sql`car.seats::text`,
+  status: Prisma.sql`car.status`,
+  tag: Prisma.sql`car.tag`,
+  dealership_name: Prisma.sql`dealership.name`,
+  location_name: Prisma.sql`location.name`,
+  city: Prisma.sql`location.city`,
+  state: Prisma.sql`location.state`,
+}
+
+export const rangeColumns: { readonly [Facet in RangeFacet]: Prisma.Sql } = {
+  price: dollars('price_cents'),
+  subscription_price: dollars('subscription_price_cents'),
+  year: Prisma.sql`car.year`,
+  km: Prisma.sql`car.km`,
+}
+
+const age = Prisma.sql`floor(extract(epoch from car.created_at))`
+const recommended = Prisma.sql`car.custom_rank desc, ${age} desc, car.id collate "C"`
+
+/** Each order of the stock list (SRC-17, SRC-44): whoever lacks what is compared comes last, equal cars follow the recommended order. */
+export const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
+  recommended,
+  newest: Prisma.sql`${age} desc, car.custom_rank desc, car.id collate "C"`,
+  price_asc: Prisma.sql`${rangeColumns.price} asc nulls last, ${recommended}`,
+  price_desc: Prisma.sql`${rangeColumns.price} desc nulls last, ${recommended}`,
+  km_asc: Prisma.sql`car.km asc nulls last, ${recommended}`,
+  km_desc: Prisma.sql`car.km desc nulls last, ${recommended}`,
+  year_desc: Prisma.sql`car.year desc, ${recommended}`,
+}
+
+const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
+  Prisma.sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`
+
+const ofPreset = (preset: SearchPreset): Prisma.Sql[] => {
+  const nameOrSlug = (name: Prisma.Sql, slug: Prisma.Sql, value: string) => Prisma.sql`(${oneOf(name, [value])} or ${oneOf(slug, [value])})`
+  const { carTypes, make, model, dealershipSlug, locationSlug, certified } = preset
+  return [
+    carTypes && carTypes.length > 0 ? oneOf(facetColumns.car_type, carTypes) : null,
+    make ? nameOrSlug(Prisma.sql`car.make`, Prisma.sql`car.make_slug`, make) : null,
+    model ? nameOrSlug(Prisma.sql`car.model`, Prisma.sql`car.model_slug`, model) : null,
+    dealershipSlug ? oneOf(Prisma.sql`dealership.slug`, [dealershipSlug]) : null,
+    locationSlug ? oneOf(Prisma.sql`location.slug`, [locationSlug]) : null,
+    certified ? Prisma.sql`car.certified` : null,
+  ].filter((condition) => condition !== null)
+}
+
+const mostWords = 10
+
+/** Every word is somewhere in what is searched, written just so. */
+const ofWords = (query: string): Prisma.Sql[] =>
+  query
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map(
+      (word) => Prisma.sql`concat_ws(' ', car.name, car.make, car.model, car.badge, car.stock_number, car.vin) ilike ${containing(word)}`,
+    )
+
+const ofRanges = (ranges: SearchState['ranges']): Prisma.Sql[] =>
+  rangeFacets.flatMap((facet) => {
+    const { min, max } = ranges[facet] ?? { min: null, max: null }
+    return [
+      ...(min === null ? [] : [Prisma.sql`${rangeColumns[facet]} >= ${min}`]),
+      ...(max === null ? [] : [Prisma.sql`${rangeColumns[facet]} <= ${max}`]),
+    ]
+  })
+
+/**
+ * A shopper's choices as conditions (SRC-01 to SRC-03), beside those of what the site lists.
+ *
+ * @param without a facet whose own choice is left out, as its counts want it
+ */
+export const stockConditions = (
+  { config }: Pick<RenderedSite, 'config'>,
+  state: SearchState,
+  preset: SearchPreset,
+  without: ListFacet | null = null,
+): Prisma.Sql[] => [
+  ...ofPreset(preset),
+  ...ofWords(state.query),
+  ...ofRanges(state.ranges),
+  ...listFacets.flatMap((facet) => {
+    const values = facet === without ? [] : (state.values[facet] ?? [])
+    return values.length > 0 ? [oneOf(facetColumns[facet], values)] : []
+  }),
+  ...(config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [Prisma.sql`${rangeColumns.price} > 0`] : []),
+]

@@ -1,0 +1,18 @@
+import type { Database } from '../createDatabase'
+import { type ChangedCars, type ChangePosition, changedCars, changePosition } from './changedCars'
+import { searchedCars } from './searchedCars'
+import type { StockCar } from './selectCars'
+
+/** An organisation's cars for whoever keeps a copy of them: all, and from then on what changed. */
+export interface StockSource {
+  position(): Promise<ChangePosition>
+  pages(): AsyncIterable<readonly StockCar[]>
+  changesSince(position: ChangePosition): Promise<ChangedCars | null>
+}
+
+/** @param now gives the instant, ISO in UTC */
+export const stockSource = (db: Database, organisationId: string, now: () => string): StockSource => ({
+  position: () => changePosition(db, organisationId),
+  pages: () => searchedCars(db, organisationId, now()),
+  changesSince: (position) => changedCars(db, organisationId, position, now()),
+})
