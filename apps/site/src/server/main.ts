@@ -1,15 +1,18 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { createHttpHandler } from '@forecourt/search/protocol/createHttpHandler'
+import { documentWritersBeside } from '@forecourt/services/documents/documentWritersBeside'
 import next from 'next'
 import { env } from '../env'
 import { answerSearch } from '../search/answerSearch'
+import { shared } from '../sites/shared'
 import { viewCounter } from '../views/viewCounter'
 import { createFront } from './createFront'
 import { pageCache } from './pageCache'
 
 /** Serves the built site: Next behind the page cache. Run from anywhere: `node --import tsx apps/site/src/server/main.ts`. */
-const { SITE_PORT, SITE_ORIGIN_TEMPLATE } = env()
+const { SITE_PORT, SITE_ORIGIN_TEMPLATE, MEDIA_DIR } = env()
+shared('documentWriters', () => documentWritersBeside(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
 await app.prepare()
 

@@ -16,7 +16,7 @@ const [width, height] = [1200, 630]
 const photo = { width: 801, height: 534 } as const
 const inset = 40
 
-interface ShareSource {
+export interface ShareSource {
   readonly car: Car
   readonly config: ResolvedConfig
   readonly files: FileStore

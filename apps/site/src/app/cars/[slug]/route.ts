@@ -1,8 +1,7 @@
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { isPrintable } from '@forecourt/rules/stock/isPrintable'
-import { writeCarSheet } from '@forecourt/services/documents/writeCarSheet'
-import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { carDocument } from '../../../documents/carDocument'
+import { documentWriters } from '../../../documents/documentWriters'
 import { env } from '../../../env'
 import { originOf } from '../../../sites/originOf'
 
@@ -24,11 +23,10 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
       if (!isInStock(car) || !isPrintable(car)) return null
       const { published } = live
       const { locations } = await live.siteData()
-      return writeCarSheet({
+      return documentWriters().carSheet({
         car,
         location: locations.find(({ id }) => id === car.locationId) ?? null,
         config: published.config,
-        files: fileStorage(env().MEDIA_DIR),
         now: new Date().toISOString(),
         origin: originOf(published, env().SITE_ORIGIN_TEMPLATE),
       })

@@ -1,7 +1,5 @@
-import { drawShareImage } from '@forecourt/services/documents/drawShareImage'
-import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { carDocument } from '../../../../documents/carDocument'
-import { env } from '../../../../env'
+import { documentWriters } from '../../../../documents/documentWriters'
 
 /** The picture that stands for a car where its address is shared (UI-08), named in the head of its page. */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
@@ -9,6 +7,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
   return carDocument(request, slug, {
     kind: 'share',
     headers: () => ({ 'content-type': 'image/png', 'cache-control': 's-maxage=3600' }),
-    make: ({ car, live }) => drawShareImage({ car, config: live.published.config, files: fileStorage(env().MEDIA_DIR) }),
+    make: ({ car, live }) => documentWriters().shareImage({ car, config: live.published.config }),
   })
 }

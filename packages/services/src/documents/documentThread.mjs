@@ -1,0 +1,5 @@
+// A thread does not take over how its parent reads TypeScript.
+import { register } from 'tsx/esm/api'
+
+register()
+await import('./answerOrders.ts')

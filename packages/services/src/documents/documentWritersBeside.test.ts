@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { documentWritersBeside } from './documentWritersBeside'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'documents-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const order = { car: buildCar(), config: buildConfig() }
+
+it('writes a car’s documents in a thread beside, while this one goes on (UI-07, UI-08)', async () => {
+  const writers = documentWritersBeside(folder)
+  let turns = 0
+  const turning = setInterval(() => turns++, 5)
+  const [sheet, image] = await Promise.all([
+    writers.carSheet({ ...order, location: null, now: '2026-03-11T03:30:00.000Z', origin: 'https://dealer.example' }),
+    writers.shareImage(order),
+  ])
+  clearInterval(turning)
+  expect(sheet.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 })
+  expect(turns).toBeGreaterThan(5)
+  await writers.stop()
+})
+
+it('tells whoever waits when the thread dies, and writes the next document all the same', async () => {
+  const writers = documentWritersBeside(folder)
+  const lost = writers.shareImage(order)
+  await writers.stop()
+  await expect(lost).rejects.toThrow('The thread that writes documents ended.')
+  expect((await sharp(await writers.shareImage(order)).metadata()).width).toBe(1200)
+  await writers.stop()
+})

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads'
+import type { DocumentWriters, ShareOrder, SheetOrder } from './DocumentWriters'
+
+export type DocumentOrder =
+  | { readonly id: number; readonly kind: 'carSheet'; readonly order: SheetOrder }
+  | { readonly id: number; readonly kind: 'shareImage'; readonly order: ShareOrder }
+
+export type DocumentAnswer = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly failure: string }
+
+interface Waiting {
+  readonly resolve: (bytes: Buffer) => void
+  readonly reject: (error: Error) => void
+}
+
+/**
+ * Writes documents in a thread of their own, so that laying out a page holds up nobody's request. The thread starts with the
+ * first order; should it die, those who wait are told and the next order starts another.
+ */
+export const documentWritersBeside = (mediaFolder: string): DocumentWriters & { stop(): Promise<void> } => {
+  const waiting = new Map<number, Waiting>()
+  let thread: Worker | null = null
+  let last = 0
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./documentThread.mjs', import.meta.url), { workerData: { mediaFolder } })
+    started.unref()
+    started.on('message', (answer: DocumentAnswer) => {
+      const who = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if ('bytes' in answer) who?.resolve(Buffer.from(answer.bytes))
+      else who?.reject(new Error(answer.failure))
+    })
+    const gone = (error: Error) => {
+      if (thread === started) thread = null
+      for (const { reject } of waiting.values()) reject(error)
+      waiting.clear()
+    }
+    started.on('error', gone)
+    started.on('exit', () => gone(new Error('The thread that writes documents ended.')))
+    return started
+  }
+
+  const write = (order: { kind: 'carSheet'; order: SheetOrder } | { kind: 'shareImage'; order: ShareOrder }) =>
+    new Promise<Buffer>((resolve, reject) => {
+      thread ??= start()
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      thread.postMessage({ id, ...order } satisfies DocumentOrder)
+    })
+
+  return {
+    carSheet: (order) => write({ kind: 'carSheet', order }),
+    shareImage: (order) => write({ kind: 'shareImage', order }),
+    async stop() {
+      await thread?.terminate()
+    },
+  }
+}
