@@ -24,12 +24,18 @@ import { rlsBench } from './rlsBench'
 import { rulesBench } from './rulesBench'
 import { scriptBench } from './scriptBench'
 import { searchBench } from './searchBench'
+import { searchFreshnessBench } from './searchFreshnessBench'
+import { searchFuzzBench } from './searchFuzzBench'
+import { searchHttpBench } from './searchHttpBench'
 
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   config: configBench,
   rules: rulesBench,
   rls: rlsBench,
   search: searchBench,
+  'search-freshness': searchFreshnessBench,
+  'search-http': searchHttpBench,
+  'search-fuzz': searchFuzzBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   publish: publishBench,
@@ -39,7 +45,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
 }
 
 /** Benches of a library alone. */
-const standalone = ['config', 'rules', 'search']
+const standalone = ['config', 'rules', 'search', 'search-freshness', 'search-http', 'search-fuzz']
 
 /** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
 const bench = async () => {
