@@ -69,11 +69,15 @@ describe('search at a site’s own address', () => {
     for (const secretFact of ['ABC123', 'Words of the page', 'custom_rank', '0291234567']) expect(text).not.toContain(secretFact)
   })
 
-  it('says so when search is away', async () => {
+  it('says so when search is away, or takes too long to load', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const away = createSearchAnswers({ siteOf: () => Promise.reject(new Error('No database')), secret: () => secret, now: () => now })
     const call = { method: 'GET', url: '/1/indexes/Car_production', body: '', header: () => undefined }
-    expect(await away(call, 'kauri.example')).toEqual({ status: 503, body: '{"message":"Search can’t be reached just now","status":503}' })
+    const refusal = { status: 503, body: '{"message":"Search can’t be reached just now","status":503}' }
+    expect(await away(call, 'kauri.example')).toEqual(refusal)
+    const loading = { ...(sites['kauri.example'] as LiveSite), stockIndex: () => new Promise<never>(() => {}) }
+    const slow = createSearchAnswers({ siteOf: async () => loading, secret: () => secret, now: () => now })
+    expect(await slow(call, 'kauri.example')).toEqual(refusal)
     logged.mockRestore()
   })
 })

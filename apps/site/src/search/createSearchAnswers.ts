@@ -17,6 +17,16 @@ export interface SearchAnswersOptions {
   readonly now: () => string
 }
 
+/** How long an index that is being loaded is waited for: those who ask have another way to their cars. Milliseconds. */
+const patience = 800
+
+function soon<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The search index is not ready yet')), patience)
+    work.then(resolve, reject).finally(() => clearTimeout(late))
+  })
+}
+
 /** What stays the same as long as a published version lives. */
 interface Kept {
   readonly hits: HitWriter<Car>
@@ -40,7 +50,7 @@ export function createSearchAnswers({ siteOf, secret, now }: SearchAnswersOption
     try {
       const live = await siteOf(hostOf(host))
       if (!live) return failure(404, 'There is no site at this address')
-      const { engine } = await live.stockIndex()
+      const { engine } = await soon(live.stockIndex())
       const { config, dealershipIds } = live.published
       return answerCall(
         call,
