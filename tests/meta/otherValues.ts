@@ -10,6 +10,7 @@ const examples: { readonly [expects: string]: readonly string[] } = {
   'a setting such as toyota.showSellMyCar': ['toyota.baseDomain'],
   'a phone number such as (02) 5550 1234': ['(02) 5550 9876'],
   'a date such as 2025-01-04': ['2025-01-04', '2025-01-11'],
+  'a day such as 2026-07-24, or empty': ['2020-01-01', '2999-12-31'],
   'an address that starts with https://': ['https://elsewhere.example/page'],
   'a domain such as dealer.example': ['elsewhere.example'],
   'an address such as https://tiles.example/{z}/{x}/{y}.png': ['https://tiles.example/{z}/{x}/{y}.png', ''],

@@ -34,8 +34,16 @@ describe('no layers', () => {
       filterVariant: 1,
       defaultSort: 'recommended',
       makesBeforeShowAll: 7,
+      revealModels: true,
+      modelLimit: 30,
       certifiedLabel: 'Only show certified vehicles',
       hideUnpricedWhenCheapestFirst: false,
+      view: 'grid',
+      showViewToggle: true,
+      promoPositions: [8, 17],
+      promos: [],
+      similarTitle: 'Haven’t found the one?',
+      similarText: 'Tell us what you are after and we will look out for it.',
     })
   })
 
@@ -128,6 +136,7 @@ describe('lists merged by id', () => {
       href: '/service',
       mandatory: false,
       when: '',
+      fill: 'none',
       children: [],
     })
     expect(menuOf(layers)).toEqual(menuOf([]))
@@ -158,6 +167,7 @@ describe('lists merged by id', () => {
       href: '/service',
       mandatory: false,
       when: '',
+      fill: 'none',
       children: [],
     })
     expect(origins.get('/navigation/items/parts/when')).toEqual({ kind: 'default', name: 'Default' })
@@ -296,7 +306,11 @@ describe('mandatory items (NAV-04)', () => {
     expect(errorsOf(layers)).toMatchObject([
       { kind: 'mandatory', layer: 'Hills Toyota', message: `“Warranty” is mandatory in Toyota dealer, so Hills Toyota ${refusal}.` },
     ])
-    expect(resolveConfig(layers).config.navigation.items.find(({ id }) => id === 'warranty')).toEqual({ ...warranty, when: '' })
+    expect(resolveConfig(layers).config.navigation.items.find(({ id }) => id === 'warranty')).toEqual({
+      ...warranty,
+      when: '',
+      fill: 'none',
+    })
   })
 
   it('a site may move and relabel one, even in the same breath as what is refused', () => {

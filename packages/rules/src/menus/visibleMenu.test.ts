@@ -2,7 +2,16 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { visibleMenu } from './visibleMenu'
 
-const item = (id: string, more: object = {}) => ({ id, label: id, href: `/${id}`, mandatory: false, when: '', children: [], ...more })
+const item = (id: string, more: object = {}) => ({
+  id,
+  label: id,
+  href: `/${id}`,
+  mandatory: false,
+  when: '',
+  fill: 'none',
+  children: [],
+  ...more,
+})
 /** The items the default config has besides. */
 const usual = ['stock', 'test-drive', 'service', 'finance', 'trade-in', 'parts', 'contact']
 const own = (config: ReturnType<typeof buildConfig>) => visibleMenu(config).filter(({ id }) => !usual.includes(id))

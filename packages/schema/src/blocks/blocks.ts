@@ -137,11 +137,20 @@ export const calculator = block('calculator', 'Finance calculator', 'A calculato
   text: intro(),
 })
 
+export const priceSearch = block('priceSearch', 'Price search', 'A search by price range, dearest first (SRC-30).', {
+  heading: heading('What do you want to spend?'),
+  text: intro(),
+  from: { ...count('Lower end', 'Where the lower handle starts, in dollars.', 5_000, 250_000, 15_000), multipleOf: 500 },
+  to: { ...count('Upper end', 'Where the upper handle starts, in dollars.', 5_000, 250_000, 45_000), multipleOf: 500 },
+  buttonLabel: text('Button text', 'The words of the button; {count} is filled in.', 40, 'Search {count} cars'),
+})
+
 /** Every kind of block, in the order in which the editor offers them. */
 export const blocks = {
   hero,
   featuredStock,
   browse,
+  priceSearch,
   offers,
   reviews: reviewList,
   locations: locationList,

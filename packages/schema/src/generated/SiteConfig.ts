@@ -3,7 +3,7 @@
 /**
  * A block of a page, of one of the kinds there are.
  */
-export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock)
+export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock)
 
 /**
  * Everything a dealer site may switch.
@@ -197,6 +197,10 @@ mandatory: boolean
  * A setting path; the item shows only while that setting is on. Empty shows it always.
  */
 when: string
+/**
+ * Fills the dropdown from the cars there are: makes with their number of cars, or new models by kind of car.
+ */
+fill: ("none" | "makes" | "models")
 /**
  * Items of the dropdown under this one.
  */
@@ -445,6 +449,43 @@ by: ("make" | "body" | "price" | "location" | "dealership")
  * How the entries look.
  */
 layout: ("tiles" | "chips")
+}
+/**
+ * A search by price range, dearest first (SRC-30).
+ */
+export interface PriceSearchBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "priceSearch"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * Where the lower handle starts, in dollars.
+ */
+from: number
+/**
+ * Where the upper handle starts, in dollars.
+ */
+to: number
+/**
+ * The words of the button; {count} is filled in.
+ */
+buttonLabel: string
 }
 /**
  * Current offers.
@@ -896,6 +937,10 @@ showLocation: boolean
  */
 showWeekly: boolean
 /**
+ * Stands above Find Me Something Similar on the card of a car that is not in stock; empty for none.
+ */
+similarPrompt: string
+/**
  * The buttons of a card, in order.
  */
 buttons: CardButton[]
@@ -943,6 +988,14 @@ defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "km_asc" |
  */
 makesBeforeShowAll: number
 /**
+ * Lists the models of a make under it once a shopper chooses it.
+ */
+revealModels: boolean
+/**
+ * The most models listed under one make; those with most cars come first.
+ */
+modelLimit: number
+/**
  * The words beside the certified switch.
  */
 certifiedLabel: string
@@ -950,23 +1003,93 @@ certifiedLabel: string
  * Leaves cars without a price out when sorted by lowest price.
  */
 hideUnpricedWhenCheapestFirst: boolean
+/**
+ * How the cars of the list are laid out before a shopper chooses.
+ */
+view: ("grid" | "list")
+/**
+ * Shows two buttons above the list on wide screens, for a grid of cars and for one car below the other.
+ */
+showViewToggle: boolean
+/**
+ * The places in a page of cars where promotions stand, counted from 1.
+ */
+promoPositions: number[]
+/**
+ * Cards of your own among the cars, in order; each only while it runs.
+ */
+promos: Promotion[]
+/**
+ * The title of the card among the cars that offers to look for one; it takes the first place no promotion has. Empty shows no card.
+ */
+similarTitle: string
+/**
+ * The sentence under that title.
+ */
+similarText: string
+}
+export interface Promotion {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * A square picture, best 1000 by 1000.
+ */
+image: string
+/**
+ * What it is about.
+ */
+title: string
+/**
+ * A sentence or two.
+ */
+text: string
+/**
+ * Where it leads; empty leads nowhere.
+ */
+href: string
+/**
+ * What the link says.
+ */
+linkLabel: string
+/**
+ * Shows from this day on; empty starts at once.
+ */
+start: string
+/**
+ * Shows until the end of this day; empty never ends.
+ */
+expiry: string
+/**
+ * Its own place in the list, counted from 1; 0 takes the next of the places for promotions.
+ */
+position: number
 }
 /**
- * Cars a shopper saves or has looked at; kept in the shopper’s own browser.
+ * Cars a shopper saves, compares or has looked at, and searches; kept in the shopper’s own browser.
  */
 export interface FavouritesSettings {
 /**
- * Lets the Save button show.
+ * Shows hearts on cars, and in the header the way to the page of saved cars.
  */
 enabled: boolean
 /**
- * What a car in stock must be for it to be saved; an empty list leaves none out.
+ * Shows a control on cars to compare up to four of them side by side.
+ */
+compare: boolean
+/**
+ * What a car in stock must be for it to be saved or compared; an empty list leaves none out.
  */
 showFor: ("used" | "priced" | "pictured")[]
 /**
  * Lists the cars a shopper looked at last under the page of a car.
  */
 showViewed: boolean
+/**
+ * Offers a shopper the last five searches again, in the empty search box and beside the saved cars.
+ */
+showSearches: boolean
 }
 /**
  * The page of one car.

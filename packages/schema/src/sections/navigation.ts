@@ -11,7 +11,7 @@ const defaultLinks = [
   { id: 'trade-in', label: 'Trade-in', href: '/trade-in' },
   { id: 'parts', label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
   { id: 'contact', label: 'Contact', href: '/contact' },
-].map((link) => ({ ...link, mandatory: false, when: '', children: [] }))
+].map((link) => ({ ...link, mandatory: false, when: '', fill: 'none', children: [] }))
 
 const link = {
   id: stableId,
@@ -85,6 +85,14 @@ export const navigation = {
         title: 'Menu item',
         properties: {
           ...link,
+          fill: {
+            type: 'string',
+            title: 'Filled from stock',
+            description: 'Fills the dropdown from the cars there are: makes with their number of cars, or new models by kind of car.',
+            enum: ['none', 'makes', 'models'],
+            'x-labels': ['No, own links only', 'Makes', 'New models'],
+            default: 'none',
+          },
           children: {
             type: 'array',
             title: 'Dropdown',

@@ -1,4 +1,6 @@
-import type { SectionSchema } from '../SchemaNode'
+import { count, href, image, longText, text } from '../blocks/block'
+import type { SchemaNode, SectionSchema } from '../SchemaNode'
+import { stableId } from '../stableId'
 
 /** Filters the sidebar can show, by the name of their facet. */
 export const filterKinds = [
@@ -20,7 +22,19 @@ export const filterKinds = [
   'location_name',
 ] as const
 
-/** The stock list (SRC-10 to SRC-18, SRC-34, CFG-16). */
+/** The first or last day of a promotion (ENT-24, CNT-08). */
+const promoDay = (title: string, description: string) =>
+  ({
+    type: 'string',
+    title,
+    description,
+    maxLength: 10,
+    pattern: '^$|^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$',
+    'x-expects': 'a day such as 2026-07-24, or empty',
+    default: '',
+  }) as const satisfies SchemaNode
+
+/** The stock list (SRC-10 to SRC-18, SRC-34, SRC-39, SRC-42, CFG-16, ENT-24). */
 export const search = {
   type: 'object',
   title: 'Stock list',
@@ -77,6 +91,20 @@ export const search = {
       maximum: 40,
       default: 7,
     },
+    revealModels: {
+      type: 'boolean',
+      title: 'Models under makes',
+      description: 'Lists the models of a make under it once a shopper chooses it.',
+      default: true,
+    },
+    modelLimit: {
+      type: 'integer',
+      title: 'Models listed under a make',
+      description: 'The most models listed under one make; those with most cars come first.',
+      minimum: 1,
+      maximum: 30,
+      default: 30,
+    },
     certifiedLabel: {
       type: 'string',
       title: 'Certified filter text',
@@ -90,6 +118,72 @@ export const search = {
       title: 'Hide unpriced when cheapest first',
       description: 'Leaves cars without a price out when sorted by lowest price.',
       default: false,
+    },
+    view: {
+      type: 'string',
+      title: 'Cars at first',
+      description: 'How the cars of the list are laid out before a shopper chooses.',
+      enum: ['grid', 'list'],
+      'x-labels': ['As a grid', 'One below the other'],
+      default: 'grid',
+      'x-role': 'dealer',
+    },
+    showViewToggle: {
+      type: 'boolean',
+      title: 'Let shoppers switch the layout',
+      description: 'Shows two buttons above the list on wide screens, for a grid of cars and for one car below the other.',
+      default: true,
+      'x-role': 'dealer',
+    },
+    promoPositions: {
+      type: 'array',
+      title: 'Places for promotions',
+      description: 'The places in a page of cars where promotions stand, counted from 1.',
+      maxItems: 6,
+      uniqueItems: true,
+      items: { type: 'integer', minimum: 1, maximum: 60 },
+      default: [8, 17],
+    },
+    promos: {
+      type: 'array',
+      title: 'Promotions',
+      description: 'Cards of your own among the cars, in order; each only while it runs.',
+      maxItems: 6,
+      'x-merge': 'id',
+      'x-role': 'dealer',
+      default: [],
+      items: {
+        type: 'object',
+        title: 'Promotion',
+        properties: {
+          id: stableId,
+          image: image('Image', 'A square picture, best 1000 by 1000.'),
+          title: text('Title', 'What it is about.', 60),
+          text: longText('Text', 'A sentence or two.', 200),
+          href: href('Link', 'Where it leads; empty leads nowhere.'),
+          linkLabel: text('Link text', 'What the link says.', 30, 'Find out more'),
+          start: promoDay('First day', 'Shows from this day on; empty starts at once.'),
+          expiry: promoDay('Last day', 'Shows until the end of this day; empty never ends.'),
+          position: count('Place', 'Its own place in the list, counted from 1; 0 takes the next of the places for promotions.', 0, 60, 0),
+        },
+      },
+    },
+    similarTitle: {
+      type: 'string',
+      title: 'Similar car card',
+      description:
+        'The title of the card among the cars that offers to look for one; it takes the first place no promotion has. Empty shows no card.',
+      maxLength: 60,
+      default: 'Haven’t found the one?',
+      'x-role': 'dealer',
+    },
+    similarText: {
+      type: 'string',
+      title: 'Similar car text',
+      description: 'The sentence under that title.',
+      maxLength: 200,
+      default: 'Tell us what you are after and we will look out for it.',
+      'x-role': 'dealer',
     },
   },
 } as const satisfies SectionSchema

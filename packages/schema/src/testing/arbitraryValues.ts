@@ -14,6 +14,7 @@ const patterned: Readonly<Record<string, readonly string[]>> = {
   'a setting such as toyota.showSellMyCar': ['', 'toyota.showSellMyCar'],
   'a phone number such as (02) 5550 1234': ['', '(02) 5550 1234'],
   'a date such as 2025-01-04': ['2025-01-04'],
+  'a day such as 2026-07-24, or empty': ['', '2026-07-24'],
   'an address that starts with https://': ['', 'https://social.example/dealer'],
   'a domain such as dealer.example': ['', 'dealer.example'],
   'an address such as https://tiles.example/{z}/{x}/{y}.png': ['', 'https://tiles.example/{z}/{x}/{y}.png'],
@@ -27,8 +28,8 @@ const leaf = (node: SchemaNode): fc.Arbitrary<unknown> => {
   if (node.enum) return fc.constantFrom(...node.enum)
   if (node['x-expects'] !== undefined) return fc.constantFrom(...(patterned[node['x-expects']] ?? []))
   if (node.type === 'boolean') return fc.boolean()
-  if (node.type === 'integer') return fc.integer({ min: node.minimum, max: node.maximum })
   if (node.multipleOf !== undefined) return stepped(node.minimum ?? 0, node.maximum ?? 100, node.multipleOf)
+  if (node.type === 'integer') return fc.integer({ min: node.minimum, max: node.maximum })
   if (node.type === 'number') return fc.double({ min: node.minimum, max: node.maximum, noNaN: true })
   return fc.string({ minLength: node.minLength, maxLength: Math.min(12, node.maxLength ?? 12) })
 }
