@@ -1,0 +1,10 @@
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** What a stock list asks: the shopper's choices, what the path presets, and the site's settings that have a say. */
+export interface StockQuestion {
+  readonly state: SearchState
+  readonly preset: SearchPreset
+  readonly config: { readonly search: Pick<ResolvedConfig['search'], 'pageSize' | 'hideUnpricedWhenCheapestFirst'> }
+}

@@ -1,0 +1,29 @@
+/** Answers by question, kept for a while: the oldest makes room (SRC-35). */
+export interface ResultCache<Answer> {
+  get(question: string, now: string): Answer | undefined
+  put(question: string, answer: Answer, now: string): void
+}
+
+/** Stock moves on: an answer this old is asked for again. Milliseconds. */
+const mostAge = 5 * 60_000
+
+/** A cache for the results of searches in memory; `size` is how many it holds (SRC-35, SRC-36, SRC-37). */
+export function createResultCache<Answer>(size: number): ResultCache<Answer> {
+  const kept = new Map<string, { readonly answer: Answer; readonly at: number }>()
+  return {
+    get(question, now) {
+      const found = kept.get(question)
+      if (!found) return undefined
+      if (Date.parse(now) - found.at < mostAge) return found.answer
+      kept.delete(question)
+      return undefined
+    },
+    put(question, answer, now) {
+      if (size < 1) return
+      kept.delete(question)
+      const [oldest] = kept.keys()
+      if (kept.size >= size && oldest !== undefined) kept.delete(oldest)
+      kept.set(question, { answer, at: Date.parse(now) })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { connectSearch, type OwnHost } from './connectSearch'
+import { createResultCache } from './createResultCache'
+import type { SearchAccess } from './SearchAccess'
+import type { StockQuestion } from './StockQuestion'
+import { searchStock } from './searchStock'
+
+/** Stock search of a page. */
+export interface StockClient {
+  /** Rejects when search can't be reached. `now` is an ISO instant. */
+  search(question: StockQuestion, now: string): Promise<StockResult>
+}
+
+/** Stock search in a browser: asks over the network, and keeps so many answers (SRC-35, SRC-37). */
+export function createStockClient(access: SearchAccess, own: OwnHost, cacheSize: number): StockClient {
+  const searcher = { client: connectSearch(access, own), access }
+  const cache = createResultCache<StockResult>(cacheSize)
+  return {
+    async search(question, now) {
+      const key = JSON.stringify([question.state, question.preset])
+      const kept = cache.get(key, now)
+      if (kept) return kept
+      const result = await searchStock(searcher, question, now)
+      cache.put(key, result, now)
+      return result
+    },
+  }
+}

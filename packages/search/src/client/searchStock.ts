@@ -1,0 +1,38 @@
+import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { LiteClient, SearchResponse } from 'algoliasearch/lite'
+import { readStock, type StockHit } from './readStock'
+import type { SearchAccess } from './SearchAccess'
+import type { StockQuestion } from './StockQuestion'
+import { stockQueries } from './stockQueries'
+
+/** How long a search may take before another way to the cars is taken. Milliseconds. */
+const patience = 1000
+
+/** A client that asks, in process or over a network, and whom it asks. */
+export interface StockSearcher {
+  readonly client: Pick<LiteClient, 'search'>
+  readonly access: Pick<SearchAccess, 'indexName' | 'hosted'>
+}
+
+/**
+ * Asks a stock list of a search client and reads the answer (SRC-44 to SRC-48). Rejects when there is none within a second, or none
+ * that can be read: whoever asks has another way then.
+ *
+ * @param now ISO instant
+ */
+export async function searchStock({ client, access }: StockSearcher, question: StockQuestion, now: string): Promise<StockResult> {
+  const { results } = await inTime(client.search<StockHit>({ requests: stockQueries(question, access, now) }))
+  return readStock(question, results as SearchResponse<StockHit>[])
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The search took too long')), patience)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,84 @@
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
+import type { NumberRange } from '@forecourt/rules/search/SearchState'
+import type { SearchForHits } from 'algoliasearch/lite'
+import { facetLimits } from '../stock/stockFacets'
+import { hostedConditions } from './hostedConditions'
+import type { SearchAccess } from './SearchAccess'
+import type { StockQuestion } from './StockQuestion'
+
+/** What all of must hold; the members of an inner list are alternatives. */
+export interface Conditions {
+  readonly facetFilters: readonly (readonly string[])[]
+  readonly numericFilters: readonly string[]
+}
+
+const widestFacet = Math.max(...Object.values(facetLimits))
+/** How far paging reaches: later pages are empty. */
+const reach = 20_000
+
+/**
+ * A stock list as Algolia queries (SRC-44, SRC-45): the first lists cars and counts every facet nobody narrowed; one more per
+ * narrowed facet counts it without its own choice, so that its other values stay choosable.
+ *
+ * @param now ISO instant
+ */
+export function stockQueries({ state, preset, config }: StockQuestion, access: Pick<SearchAccess, 'indexName' | 'hosted'>, now: string) {
+  const { pageSize, hideUnpricedWhenCheapestFirst } = config.search
+  const chosen = new Map<string, Conditions>()
+  for (const facet of listFacets) {
+    const values = state.values[facet] ?? []
+    if (values.length > 0) chosen.set(facet, { facetFilters: [anyOf(facet, values)], numericFilters: [] })
+  }
+  for (const facet of rangeFacets) {
+    const numericFilters = ends(facet, state.ranges[facet])
+    if (numericFilters.length > 0) chosen.set(facet, { facetFilters: [], numericFilters })
+  }
+  const always: Conditions[] = [
+    { facetFilters: presetFilters(preset), numericFilters: [] },
+    ...(access.hosted ? [hostedConditions(access.hosted, now)] : []),
+    ...(hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [{ facetFilters: [], numericFilters: ['price>0'] }] : []),
+  ]
+  const indexName = state.sortBy === 'recommended' ? access.indexName : `${access.indexName}_${state.sortBy}`
+  const page = Math.max(0, state.page - 1)
+  const isReached = (page + 1) * pageSize <= reach
+  const facets = [...listFacets, ...rangeFacets]
+
+  const query = (without: string | null): SearchForHits => {
+    const held = [...always, ...[...chosen].flatMap(([facet, conditions]) => (facet === without ? [] : [conditions]))]
+    return {
+      indexName,
+      query: state.query,
+      facetFilters: held.flatMap(({ facetFilters }) => facetFilters.map((group) => [...group])),
+      numericFilters: held.flatMap(({ numericFilters }) => [...numericFilters]),
+      facets: without === null ? facets.filter((facet) => !chosen.has(facet)) : [without],
+      maxValuesPerFacet: widestFacet,
+      hitsPerPage: without === null && isReached ? pageSize : 0,
+      page: without === null && isReached ? page : 0,
+      attributesToRetrieve: ['car'],
+      attributesToHighlight: [],
+    }
+  }
+  return [query(null), ...[...chosen.keys()].map(query)]
+}
+
+/** A value that begins with a hyphen would be taken for its opposite. */
+const anyOf = (facet: string, values: readonly string[]): string[] =>
+  values.map((value) => `${facet}:${value.startsWith('-') ? `\\${value}` : value}`)
+
+const ends = (facet: string, range: NumberRange | undefined): string[] => [
+  ...(range && range.min !== null ? [`${facet}>=${range.min}`] : []),
+  ...(range && range.max !== null ? [`${facet}<=${range.max}`] : []),
+]
+
+function presetFilters(preset: SearchPreset): string[][] {
+  const nameOrSlug = (facet: string, value: string) => [...anyOf(facet, [value]), ...anyOf(`${facet}_slug`, [value])]
+  return [
+    ...(preset.carTypes && preset.carTypes.length > 0 ? [anyOf('car_type', preset.carTypes)] : []),
+    ...(preset.make ? [nameOrSlug('make', preset.make)] : []),
+    ...(preset.model ? [nameOrSlug('model', preset.model)] : []),
+    ...(preset.dealershipSlug ? [anyOf('dealership_slug', [preset.dealershipSlug])] : []),
+    ...(preset.locationSlug ? [anyOf('location_slug', [preset.locationSlug])] : []),
+    ...(preset.certified ? [anyOf('certified', ['true'])] : []),
+  ]
+}
