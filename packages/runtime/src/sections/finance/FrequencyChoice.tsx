@@ -9,7 +9,7 @@ export interface FrequencyChoiceProps {
 
 /** How often a repayment is due (FIN-21). */
 export const FrequencyChoice = ({ value, onChoose }: FrequencyChoiceProps) => (
-  <fieldset data-setting="/calculator/defaultFrequency" className="flex rounded-field bg-raised p-1">
+  <fieldset data-setting="/calculator/defaultFrequency" className="flex min-w-0 flex-wrap rounded-field bg-raised p-1">
     <legend className="sr-only">Repayments are due</legend>
     {(Object.keys(words) as PaymentFrequency[]).map((frequency) => (
       <label
