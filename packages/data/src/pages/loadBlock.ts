@@ -3,9 +3,11 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 import { browseEntries } from './browseEntries'
+import { countPriced } from './countPriced'
 import { currentOffers } from './currentOffers'
 import { featuredCars } from './featuredCars'
 import { latestReviews } from './latestReviews'
+import { quickCounts } from './quickCounts'
 import { reviewSummary } from './reviewSummary'
 
 export type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
@@ -17,6 +19,10 @@ export const loadBlock = async (tx: Transaction, site: RenderedSite, block: Bloc
       return { cars: await featuredCars(tx, site, block, now) }
     case 'browse':
       return { entries: await browseEntries(tx, site, block, now) }
+    case 'hero':
+      return block.showSearch ? { quick: await quickCounts(tx, site, now) } : null
+    case 'priceSearch':
+      return { count: await countPriced(tx, site, block, now) }
     case 'offers':
       return { offers: await currentOffers(tx, site, now, { limit: block.limit }) }
     case 'reviews':

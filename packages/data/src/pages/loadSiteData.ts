@@ -4,6 +4,7 @@ import { toLocation } from '../organisations/toLocation'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/listedStock'
 import { routeMakes } from './routeMakes'
+import { stockModels } from './stockModels'
 
 /** What every page of a site has at hand. */
 export const loadSiteData = (db: Database, site: RenderedSite, now: string): Promise<SiteData> =>
@@ -27,6 +28,7 @@ export const loadSiteData = (db: Database, site: RenderedSite, now: string): Pro
       locations: locationRows.map(toLocation),
       dealerships: dealershipRows.map(({ id, slug, name, makes }) => ({ id, slug, name, makes, stockCount: stockOf(id) })),
       names: { makes, dealershipSlugs: dealershipRows.map(({ slug }) => slug), locationSlugs: locationRows.map(({ slug }) => slug) },
+      models: await stockModels(tx, site, now),
       stockCount: counts.reduce((sum, { count }) => sum + count, 0),
     }
   })

@@ -19,6 +19,8 @@ export interface StockResult {
   readonly pageCount: number
   readonly facets: { readonly [facet: string]: readonly FacetItem[] }
   readonly ranges: { readonly [facet: string]: FacetRange }
+  /** For each facet that was narrowed, how many cars the rest of the search finds without that choice. */
+  readonly without?: { readonly [facet: string]: number }
   /** Answered without the search index, which was not there: most facets are missing and words are taken literally. */
   readonly limited?: true
 }

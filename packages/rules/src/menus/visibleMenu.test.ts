@@ -8,7 +8,7 @@ const item = (id: string, more: object = {}) => ({
   href: `/${id}`,
   mandatory: false,
   when: '',
-  fill: 'none',
+  fill: 'none' as const,
   children: [],
   ...more,
 })

@@ -3,9 +3,22 @@ import type { Dealership } from '../entities/Dealership'
 import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
 import type { Review, ReviewSummary } from '../entities/Review'
-import type { FacetItem, StockResult } from '../entities/StockFacet'
+import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
 import type { RouteNames } from '../routing/Route'
 import type { SearchState } from '../search/SearchState'
+
+/** A model of which a site lists cars. */
+export interface StockModel {
+  readonly make: string
+  readonly makeSlug: string
+  readonly model: string
+  readonly modelSlug: string
+  /** As shoppers say it, such as 'SUV'; of its cars, the body most have. */
+  readonly body: string | null
+  readonly count: number
+  /** How many of them are new. */
+  readonly newCount: number
+}
 
 /** What every page of a site has at hand: its places, dealerships and a few counts. */
 export interface SiteData {
@@ -13,12 +26,26 @@ export interface SiteData {
   readonly dealerships: readonly Dealership[]
   readonly names: RouteNames
   readonly stockCount: number
+  /** Those in the list now, by make and model. */
+  readonly models: readonly StockModel[]
+}
+
+/** What a short search starts with: values that have cars, and how many cars its list holds. */
+export interface QuickCounts {
+  readonly total: number
+  readonly makes: readonly FacetItem[]
+  readonly bodies: readonly FacetItem[]
+  /** Cheapest and dearest car, in whole dollars; null where no car has a price. */
+  readonly prices: FacetRange | null
 }
 
 /** What the blocks of a content page show, by block id. */
 export interface BlockData {
   readonly cars?: readonly Car[]
   readonly entries?: readonly (FacetItem & { readonly href: string })[]
+  readonly quick?: QuickCounts
+  /** How many cars a search that a block offers finds. */
+  readonly count?: number
   readonly offers?: readonly Offer[]
   readonly reviews?: readonly Review[]
   readonly reviewSummary?: ReviewSummary
@@ -50,5 +77,13 @@ export type PageData =
     }
   | { readonly page: 'offers'; readonly site: SiteData; readonly offers: readonly Offer[] }
   | { readonly page: 'offer'; readonly site: SiteData; readonly offer: Offer; readonly cars: readonly Car[] }
+  | {
+      readonly page: 'compare'
+      readonly site: SiteData
+      readonly cars: readonly Car[]
+      /** How many of the cars asked for the site does not have (any more). */
+      readonly missing: number
+    }
+  | { readonly page: 'favourites'; readonly site: SiteData }
   | { readonly page: 'success'; readonly site: SiteData }
   | { readonly page: 'sitemap'; readonly site: SiteData }

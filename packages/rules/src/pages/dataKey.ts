@@ -11,6 +11,10 @@ const blockNeeds = (block: Block, manufacturer: string): object | null => {
       return { id: block.id, selection: block.selection, limit: block.limit }
     case 'browse':
       return { id: block.id, by: block.by }
+    case 'hero':
+      return block.showSearch ? { id: block.id, kind: block.kind } : null
+    case 'priceSearch':
+      return { id: block.id, from: block.from, to: block.to }
     case 'offers':
       return { id: block.id, kind: block.kind, limit: block.limit, manufacturer }
     case 'reviews':

@@ -21,5 +21,10 @@ export const buildSiteData = (overrides: Partial<SiteData> = {}): SiteData => ({
     locationSlugs: ['parramatta'],
   },
   stockCount: 42,
+  models: [
+    { make: 'Toyota', makeSlug: 'toyota', model: 'HiLux', modelSlug: 'hilux', body: 'Ute', count: 20, newCount: 12 },
+    { make: 'Toyota', makeSlug: 'toyota', model: 'Corolla', modelSlug: 'corolla', body: 'Hatchback', count: 14, newCount: 3 },
+    { make: 'Kia', makeSlug: 'kia', model: 'Sportage', modelSlug: 'sportage', body: 'SUV', count: 8, newCount: 0 },
+  ],
   ...overrides,
 })

@@ -11,7 +11,11 @@ export function stockResult(state: SearchState, pageSize: number, responses: rea
   if (!main) throw new Error('A stock search has at least one answer')
   const facets: { [facet: string]: FacetItem[] } = {}
   const ranges: { [facet: string]: FacetRange } = {}
+  const without: { [facet: string]: number } = {}
   for (const response of responses) {
+    // The others ask about one facet each, without its own choice.
+    const [asked] = response === main ? [] : [...Object.keys(response.facets), ...Object.keys(response.stats)]
+    if (asked !== undefined) without[asked] = response.found
     for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = itemsOf(facet, counts, state)
     for (const [facet, { min, max }] of Object.entries(response.stats)) ranges[facet] = { min, max }
   }
@@ -22,6 +26,7 @@ export function stockResult(state: SearchState, pageSize: number, responses: rea
     pageCount: pageSize > 0 ? Math.ceil(main.found / pageSize) : 0,
     facets,
     ranges,
+    without,
   }
 }
 
