@@ -29,6 +29,8 @@ const bodies: Required<PageBodies> = {
   offers: PageBody,
   offer: PageBody,
   print: PageBody,
+  compare: PageBody,
+  favourites: PageBody,
   success: PageBody,
   sitemap: PageBody,
 }

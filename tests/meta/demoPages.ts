@@ -3,6 +3,7 @@ import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { hasPrice } from '@forecourt/rules/pricing/hasPrice'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
@@ -68,6 +69,9 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
       .filter((car) => isInStock(car) && isPrintable(car))
       .slice(0, 1)
       .map(({ slug }) => `/print/${slug}`),
+    '/compare',
+    compareHref(cars.slice(0, 4).map(({ slug }) => slug)),
+    '/favourites',
     '/our-location',
     ...siteData.locations.map((location) => locationHref(config, location)),
     '/special-offers',

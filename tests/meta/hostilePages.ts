@@ -194,6 +194,11 @@ export const hostilePages = (config: ResolvedConfig): HostilePage[] => {
   const ofSite = [hostileSite, emptySite].flatMap((site): HostilePage[] => [
     { route: { page: 'locations', path: '/our-location' }, data: { page: 'locations', site } },
     { route: { page: 'offers', path: '/special-offers' }, data: { page: 'offers', site, offers: site === emptySite ? [] : offers } },
+    {
+      route: { page: 'compare', path: '/compare' },
+      data: { page: 'compare', site, cars: site === emptySite ? [] : hostileCars.slice(0, 4), missing: site === emptySite ? 4 : 0 },
+    },
+    { route: { page: 'favourites', path: '/favourites' }, data: { page: 'favourites', site } },
     { route: { page: 'success', path: '/success' }, data: { page: 'success', site } },
     { route: { page: 'sitemap', path: '/sitemap' }, data: { page: 'sitemap', site } },
   ])

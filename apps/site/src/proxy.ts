@@ -35,7 +35,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return NextResponse.redirect(new URL(decision.to, `${isSecure() ? 'https' : 'http'}://${request.headers.get('host')}`), decision.status)
 
   const to = new URL(decision.to, request.nextUrl.origin)
-  if (decision.kind === 'search') to.search = decision.query
+  if (decision.kind === 'search' || decision.kind === 'compare') to.search = decision.query
   const response = NextResponse.rewrite(to)
   if (decision.kind === 'file') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, null).join(' '))
   if (decision.kind === 'page') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))

@@ -5,7 +5,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import type { PageProps } from './PageProps'
 import { CarPage } from './pages/car/CarPage'
+import { ComparePage } from './pages/compare/ComparePage'
 import { ContentPage } from './pages/content/ContentPage'
+import { FavouritesPage } from './pages/favourites/FavouritesPage'
 import { GonePage } from './pages/gone/GonePage'
 import { LocationPage } from './pages/location/LocationPage'
 import { LocationsPage } from './pages/locations/LocationsPage'
@@ -27,6 +29,8 @@ const pages = {
   offers: OffersPage,
   offer: OfferPage,
   print: PrintPage,
+  compare: ComparePage,
+  favourites: FavouritesPage,
   success: SuccessPage,
   sitemap: SitemapPage,
 } satisfies { readonly [Kind in PageKind]: (props: PageProps<Kind>) => ReactNode }

@@ -14,6 +14,7 @@ const reservedSegments = [
   'checkout-journey',
   'personalised',
   'compare',
+  'favourites',
   'api',
   'media',
   'internal',

@@ -1,6 +1,8 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route } from '@forecourt/rules/routing/Route'
+import { comparedSlugs } from '@forecourt/rules/search/comparedSlugs'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -16,7 +18,7 @@ export interface RoutedSite {
 
 export type Decision =
   | { readonly kind: 'page'; readonly to: string; readonly route: Route | null }
-  | { readonly kind: 'search'; readonly to: string; readonly query: string }
+  | { readonly kind: 'search' | 'compare'; readonly to: string; readonly query: string }
   | { readonly kind: 'file'; readonly to: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
 
@@ -25,7 +27,7 @@ const unknownPath = '~unknown'
 
 /**
  * Says which of the app's inner pages answers a path of a site. Pages are cached by site, version and path; a query only
- * matters to a search, and only what it means there: campaign parameters and the like lead to the cached page too.
+ * matters to a search or a comparison, and only what it means there: campaign parameters and the like lead to the cached page too.
  */
 export function decide(path: string, query: string, { siteId, version, config, names }: RoutedSite): Decision {
   const inner = `${siteId}/${version}`
@@ -42,6 +44,10 @@ export function decide(path: string, query: string, { siteId, version, config, n
     const asked = formatSearch(parseSearch(new URLSearchParams(query), { config, preset: route.preset }))
     if (asked !== '') return { kind: 'search', to: `/q/${inner}${rest}`, query: asked }
   }
+  if (route.page === 'compare') {
+    const cars = comparedSlugs(new URLSearchParams(query))
+    if (cars.length > 0) return { kind: 'compare', to: `/q/${inner}/kept${rest}`, query: compareHref(cars).slice(route.path.length) }
+  }
   return { kind: 'page', to: `/c/${inner}/${routeOf(route)}${rest}`, route }
 }
 
@@ -52,7 +58,8 @@ function printedPath(path: string, query: string): string | null {
   return slug === null ? null : `/print/${slug}`
 }
 
-/** Which inner route renders a page: cars and searches have scripts of their own. */
-function routeOf({ page }: Route): 'car' | 'search' | 'page' {
+/** Which inner route renders a page: cars, searches and what shoppers keep have scripts of their own. */
+function routeOf({ page }: Route): 'car' | 'search' | 'kept' | 'page' {
+  if (page === 'compare' || page === 'favourites') return 'kept'
   return page === 'car' || page === 'search' ? page : 'page'
 }

@@ -1,5 +1,6 @@
 import type { BlockData, PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'
+import { comparedSlugs } from '@forecourt/rules/search/comparedSlugs'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { isPrintable } from '@forecourt/rules/stock/isPrintable'
@@ -7,6 +8,7 @@ import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { carBySlug } from '../stock/carBySlug'
+import { carsBySlugs } from '../stock/carsBySlugs'
 import { listedStock } from '../stock/listedStock'
 import { selectCars } from '../stock/selectCars'
 import { similarCars } from '../stock/similarCars'
@@ -23,7 +25,7 @@ export interface PageQuestion {
   readonly now: string
   /** Needed for search pages. */
   readonly search?: StockSearch
-  /** The query string of a search page. */
+  /** The query string of a search or a comparison. */
   readonly query?: URLSearchParams
   /** If the caller has it already. */
   readonly siteData?: SiteData
@@ -112,6 +114,13 @@ const loadOffer: Loader<'offer'> = (db, site, { offerId }, data, { now }) =>
     return offer ? { page: 'offer', site: data, offer, cars: await offeredCars(tx, site, offer, now) } : null
   })
 
+/** Sold cars can be compared; those of other sites, withdrawn or made up are only counted (FAV-02). */
+const loadCompare: Loader<'compare'> = async (db, site, _route, data, { query = new URLSearchParams() }) => {
+  const asked = comparedSlugs(query)
+  const cars = await carsBySlugs(db, site, asked)
+  return { page: 'compare', site: data, cars, missing: asked.length - cars.length }
+}
+
 /** Loads all that a page shows, so that rendering fetches nothing; null when there is no such page. */
 export const loadPage = async (db: Database, site: RenderedSite, route: Route, question: PageQuestion): Promise<PageData | null> => {
   const data = question.siteData ?? (await loadSiteData(db, site, question.now))
@@ -130,7 +139,10 @@ export const loadPage = async (db: Database, site: RenderedSite, route: Route, q
       return loadOffers(db, site, route, data, question)
     case 'offer':
       return loadOffer(db, site, route, data, question)
+    case 'compare':
+      return loadCompare(db, site, route, data, question)
     case 'locations':
+    case 'favourites':
     case 'success':
     case 'sitemap':
       return { page: route.page, site: data }

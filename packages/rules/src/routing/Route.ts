@@ -18,6 +18,8 @@ export type Route =
   | { readonly page: 'location'; readonly path: string; readonly slug: string }
   | { readonly page: 'offers'; readonly path: string }
   | { readonly page: 'offer'; readonly path: string; readonly offerId: string }
+  | { readonly page: 'compare'; readonly path: string }
+  | { readonly page: 'favourites'; readonly path: string }
   | { readonly page: 'success'; readonly path: string }
   | { readonly page: 'sitemap'; readonly path: string }
 

@@ -22,7 +22,7 @@ const contentMatch = (config: ResolvedConfig, path: string): RouteMatch | null =
   return finance && (path === finance.path || financePaths.includes(path)) ? elsewhere(config.finance.path) : null
 }
 
-/** The fixed routes of every site; null when the first segment belongs to none. */
+/** The fixed routes of every site, where its settings have them; null when the first segment belongs to none. */
 const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch | null => {
   const [first, ...rest] = path.slice(1).split('/')
   const [slug, more] = rest
@@ -55,6 +55,11 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
       if (isItem) return page({ page: 'offer', path, offerId: slug })
       if (rest.length !== 2 || more === undefined) return notFound
       return config.identity.manufacturer === '' ? page({ page: 'offer', path, offerId: more }) : elsewhere(`/offers/${more}`)
+    // Which cars is for the query to say (FAV-02).
+    case 'compare':
+      return isList && config.favourites.compare ? page({ page: first, path }) : notFound
+    case 'favourites':
+      return isList && config.favourites.enabled ? page({ page: first, path }) : notFound
     case 'success':
     case 'sitemap':
       return isList ? page({ page: first, path }) : notFound

@@ -161,6 +161,10 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
           ]),
         ],
       }
+    case 'compare':
+      return { title: 'Compare cars', description: '', index: false }
+    case 'favourites':
+      return { title: 'Saved cars', description: '', index: false }
     case 'success':
       return { title: config.forms.successHeading, description: '', index: false }
     case 'sitemap':

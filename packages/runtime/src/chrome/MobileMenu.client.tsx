@@ -6,19 +6,21 @@ import { Dialog } from '../ui/Dialog.client'
 import { Disclosure } from '../ui/Disclosure'
 import { Glyph } from '../ui/Glyph'
 import { phone as handset, menu } from '../ui/iconPaths'
+import { FavouritesLink } from './FavouritesLink.client'
 import type { MenuEntry } from './MenuEntry'
 
 export interface MobileMenuProps {
   readonly entries: readonly MenuEntry[]
   readonly phone: string
   readonly cta: { readonly label: string; readonly href: string } | null
+  readonly savesCars: boolean
 }
 
 const linkClass =
   'flex min-h-12 items-center border-b border-line text-base text-text aria-[current]:font-semibold aria-[current]:text-link'
 
 /** The menu on narrow screens: a sheet with the same items, dropdowns as an accordion. Without scripts the button leads to the menu in the footer. */
-export const MobileMenu = ({ entries, phone, cta }: MobileMenuProps) => {
+export const MobileMenu = ({ entries, phone, cta, savesCars }: MobileMenuProps) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -71,6 +73,11 @@ export const MobileMenu = ({ entries, phone, cta }: MobileMenuProps) => {
                   )}
                 </li>
               ))}
+              {savesCars && (
+                <li>
+                  <FavouritesLink look="line" onPress={close} className={linkClass} />
+                </li>
+              )}
             </ul>
           </nav>
           <div className="mt-6 grid gap-3">

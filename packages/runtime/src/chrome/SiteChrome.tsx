@@ -2,6 +2,7 @@ import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { CSSProperties, ReactNode } from 'react'
+import { CompareTray } from '../sections/compare/CompareTray.client'
 import { themeVariables } from '../theme/themeVariables'
 import { ToastRegion } from '../ui/toast.client'
 import { Announcement } from './Announcement'
@@ -34,6 +35,7 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
       {children}
     </main>
     <SiteFooter config={config} site={site} request={request} path={path} />
+    {config.favourites.compare && path !== '/compare' && <CompareTray />}
     <ToastRegion />
   </div>
 )

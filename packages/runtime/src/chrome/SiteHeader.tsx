@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { telHref } from '../sections/vehicle/telHref'
 import { ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { FavouritesLink } from './FavouritesLink.client'
 import { MainMenu } from './MainMenu.client'
 import { MobileMenu } from './MobileMenu.client'
 import { menuEntries } from './menuEntries'
@@ -17,7 +18,9 @@ export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; 
   const entries = menuEntries(config, path)
   const phone = header.showPhone ? config.phone.main : ''
   const cta = header.ctaLabel ? { label: header.ctaLabel, href: header.ctaHref } : null
+  const savesCars = config.favourites.enabled
   const row = {
+    savesCars,
     name: identity.name,
     hasMark: identity.logoStyle !== 'wordmark',
     labels: entries.map((entry) => entry.label),
@@ -67,6 +70,7 @@ export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; 
               <Icon name="phone" size={22} />
             </a>
           )}
+          {savesCars && <FavouritesLink look="sign" current={path === '/favourites'} className="max-sm:hidden lg:-mx-3" />}
           {cta && (
             <div className="hidden lg:block">
               <ButtonLink href={cta.href} size="small" className="whitespace-nowrap">
@@ -75,7 +79,7 @@ export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; 
             </div>
           )}
           <div className="lg:hidden">
-            <MobileMenu entries={entries} phone={phone} cta={cta} />
+            <MobileMenu entries={entries} phone={phone} cta={cta} savesCars={savesCars} />
           </div>
         </div>
       </div>

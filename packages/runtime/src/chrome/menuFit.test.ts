@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { menuFit } from './menuFit'
 
-const row = { name: 'Acme', hasMark: false, labels: ['Cars', 'Service', 'Contact'], carets: 0, phone: '(02) 5550 1842', cta: '' }
+const row = {
+  name: 'Acme',
+  hasMark: false,
+  labels: ['Cars', 'Service', 'Contact'],
+  carets: 0,
+  phone: '(02) 5550 1842',
+  cta: '',
+  savesCars: false,
+}
 
 describe('menuFit', () => {
   it('puts a short menu in one row from 1024 pixels', () => {
     expect(menuFit(row)).toBe('narrow')
+  })
+
+  it('leaves room for the heart', () => {
+    const full = { ...row, name: 'Acme Co', labels: Array.from({ length: 7 }, () => 'Contact') }
+    expect([menuFit(full), menuFit({ ...full, savesCars: true })]).toEqual(['narrow', 'wide'])
   })
 
   it('waits for 1280 pixels with more words', () => {

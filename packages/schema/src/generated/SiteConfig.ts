@@ -1004,6 +1004,22 @@ certifiedLabel: string
  */
 hideUnpricedWhenCheapestFirst: boolean
 /**
+ * The application the stock is searched in; empty searches the stock held by this site itself.
+ */
+appId: string
+/**
+ * A search-only key of that application, from which pages get one that finds no more than the site lists.
+ */
+key: string
+/**
+ * The name of the index of cars; its orders are replicas that begin with this name.
+ */
+indexName: string
+/**
+ * How many answers to searches a shopper’s browser keeps while a page is open; the oldest makes room.
+ */
+resultCacheSize: number
+/**
  * How the cars of the list are laid out before a shopper chooses.
  */
 view: ("grid" | "list")

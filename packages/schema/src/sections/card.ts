@@ -1,7 +1,7 @@
 import { cardButtonList } from '../carButton'
 import type { SectionSchema } from '../SchemaNode'
 
-/** The card of a car in a list (CARD-01 to CARD-06). */
+/** The card of a car in a list (CARD-01 to CARD-11). */
 export const card = {
   type: 'object',
   title: 'Cards',
@@ -29,6 +29,14 @@ export const card = {
       title: 'Show weekly repayment',
       description: 'Shows the weekly figure with its rate and comparison rate, when finance is shown for the car.',
       default: true,
+      'x-role': 'dealer',
+    },
+    similarPrompt: {
+      type: 'string',
+      title: 'Prompt on sold cars',
+      description: 'Stands above Find Me Something Similar on the card of a car that is not in stock; empty for none.',
+      maxLength: 80,
+      default: 'Like this and want something similar?',
       'x-role': 'dealer',
     },
     buttons: cardButtonList([

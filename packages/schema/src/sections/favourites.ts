@@ -1,23 +1,30 @@
 import type { SectionSchema } from '../SchemaNode'
 
-/** Cars a shopper keeps in the browser (FAV-01, FAV-03 to FAV-05, VDP-10). */
+/** What a shopper keeps in the browser: cars saved, compared and looked at, and searches (FAV-01 to FAV-05, ENT-23, VDP-10). */
 export const favourites = {
   type: 'object',
   title: 'Saved cars',
-  description: 'Cars a shopper saves or has looked at; kept in the shopper’s own browser.',
+  description: 'Cars a shopper saves, compares or has looked at, and searches; kept in the shopper’s own browser.',
   'x-group': 'Stock',
   'x-preview': 'car',
   properties: {
     enabled: {
       type: 'boolean',
       title: 'Let shoppers save cars',
-      description: 'Lets the Save button show.',
+      description: 'Shows hearts on cars, and in the header the way to the page of saved cars.',
       default: true,
+    },
+    compare: {
+      type: 'boolean',
+      title: 'Let shoppers compare cars',
+      description: 'Shows a control on cars to compare up to four of them side by side.',
+      default: true,
+      'x-role': 'dealer',
     },
     showFor: {
       type: 'array',
       title: 'Only for cars that',
-      description: 'What a car in stock must be for it to be saved; an empty list leaves none out.',
+      description: 'What a car in stock must be for it to be saved or compared; an empty list leaves none out.',
       maxItems: 3,
       uniqueItems: true,
       items: { type: 'string', enum: ['used', 'priced', 'pictured'], 'x-labels': ['Are used', 'Have a price', 'Have pictures'] },
@@ -28,6 +35,13 @@ export const favourites = {
       type: 'boolean',
       title: 'Show recently viewed cars',
       description: 'Lists the cars a shopper looked at last under the page of a car.',
+      default: true,
+      'x-role': 'dealer',
+    },
+    showSearches: {
+      type: 'boolean',
+      title: 'Show recent searches',
+      description: 'Offers a shopper the last five searches again, in the empty search box and beside the saved cars.',
       default: true,
       'x-role': 'dealer',
     },

@@ -1,3 +1,4 @@
+import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewPage } from '@forecourt/schema/SchemaNode'
@@ -13,10 +14,14 @@ export interface PreviewPlace {
 /** The cars a loaded page shows. */
 export const carsOf = ({ data }: Pick<LoadedPage, 'data'>): readonly { readonly slug: string }[] => {
   if (data?.page === 'search') return data.result.cars
+  if (data?.page === 'compare') return data.cars
   if (data?.page === 'content') return Object.values(data.blocks).flatMap(({ cars }) => cars ?? [])
   if (data?.page === 'car') return [data.car]
   return []
 }
+
+/** A comparison of cars that are at hand; of none where none are. */
+const comparePath = (page: LoadedPage | null) => compareHref(page ? carsOf(page).map(({ slug }) => slug) : [])
 
 const firstLocation = (config: ResolvedConfig, page: LoadedPage | null) => {
   const location = page?.site.locations[0]
@@ -61,6 +66,8 @@ export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): 
     main('Locations', '/our-location'),
     main('A location', firstLocation(config, page)),
     main('Special offers', '/special-offers'),
+    ...(config.favourites.enabled ? [main('Saved cars', '/favourites')] : []),
+    ...(config.favourites.compare ? [main('Compare cars', comparePath(page))] : []),
     main('After an enquiry', '/success'),
     ...shown.map(({ title, path }): PreviewPlace => ({ label: title, path, group: 'Content pages' })),
   ]

@@ -1,6 +1,8 @@
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { PageProps } from '../../PageProps'
+import { RecentSearches } from '../../sections/search-history/RecentSearches.client'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
+import { RememberSearch } from '../../storage/RememberSearch.client'
 import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
@@ -15,6 +17,7 @@ import { Pagination } from './Pagination'
 import { presetName } from './presetName'
 import { SearchForm } from './SearchForm.client'
 import { SortSelect } from './SortSelect'
+import { searchHref } from './searchHref'
 import { statedCount } from './statedCount'
 
 const layouts = {
@@ -35,6 +38,13 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
 
   return (
     <Container className="pt-6 pb-section lg:pt-10">
+      {config.favourites.showSearches && (
+        <RememberSearch
+          path={searchHref(path, { ...state, page: 1 })}
+          name={preset ?? ''}
+          refinements={filters.map(({ label }) => label).join('\n')}
+        />
+      )}
       <div className="mb-5 lg:mb-8">
         {preset && <p className="mb-1 text-small font-semibold text-link">{preset}</p>}
         <Heading level={1} size="section">
@@ -45,18 +55,25 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
         <SearchForm path={path} search={formatSearch(state)} given={given} className={layout.form}>
           <FilterSheet layout={config.search.filterLayout} count={count}>
             <div className={layout.fields}>
-              <label className="relative block border-b border-line py-4 lg:border-0 lg:py-0">
-                <span className="sr-only">Search our stock</span>
-                <Icon name="search" size={18} className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
-                <input
-                  type="search"
-                  name="query"
-                  placeholder="Search..."
-                  defaultValue={state.query}
-                  autoComplete="off"
-                  className="field pl-11!"
-                />
-              </label>
+              <div className="group/box relative">
+                <label className="relative block border-b border-line py-4 lg:border-0 lg:py-0">
+                  <span className="sr-only">Search our stock</span>
+                  <Icon name="search" size={18} className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
+                  <input
+                    type="search"
+                    name="query"
+                    placeholder="Search..."
+                    defaultValue={state.query}
+                    autoComplete="off"
+                    className="field pl-11!"
+                  />
+                </label>
+                {config.favourites.showSearches && (
+                  <div data-setting="/favourites/showSearches">
+                    <RecentSearches look="dropdown" />
+                  </div>
+                )}
+              </div>
               <FilterFields route={route} config={config} data={data} />
             </div>
             <Button type="submit" variant="secondary" wide className="mt-4 hidden! noscript:inline-flex!">

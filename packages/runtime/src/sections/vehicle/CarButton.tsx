@@ -12,6 +12,7 @@ import { buttonIcons } from './buttonIcons'
 import { EnquiryLink } from './EnquiryLink'
 import { type ButtonPlace, enquiryKindOf } from './enquiryForms'
 import { FavouriteButton } from './FavouriteButton.client'
+import { favouriteOf } from './favouriteOf'
 import { InOpeningHours } from './InOpeningHours.client'
 import { isPhoneKind, PhoneAction } from './PhoneAction'
 import { PrintButton } from './PrintButton.client'
@@ -116,12 +117,3 @@ export const CarButton = (props: CarButtonProps) => {
       )
   }
 }
-
-const favouriteOf = ({ id, name, slug, make, model, images }: Car) => ({
-  id,
-  name,
-  slug,
-  make,
-  model,
-  primaryImageUrl: images[0]?.key ?? '',
-})

@@ -11,5 +11,7 @@ export const CardPrice = ({ car, config, request }: VehicleCardProps) =>
       {config.card.showWeekly && <WeeklyFinance car={car} config={config} request={request} />}
     </div>
   ) : (
-    <p className="text-base font-medium text-pretty">Like this and want something similar?</p>
+    <p data-setting="/card/similarPrompt" className="text-base font-medium text-pretty">
+      {config.card.similarPrompt}
+    </p>
   )

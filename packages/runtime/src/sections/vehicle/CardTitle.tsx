@@ -7,6 +7,7 @@ export const CardTitle = ({ car, className = '' }: { readonly car: Car; readonly
     <a
       href={carHref(car)}
       title={car.name}
+      data-card-title=""
       className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-link"
     >
       {car.name}

@@ -9,7 +9,7 @@ import type { VehicleCardProps } from './VehicleCard'
 export const StackedCard = (props: VehicleCardProps) => (
   <article
     data-setting="/card/layout"
-    className="group/card relative row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted"
+    className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted"
   >
     <CardPicture {...props} sizes="(min-width: 1280px) 20rem, (min-width: 640px) 46vw, 94vw" />
     <CardTitle car={props.car} className="px-4 pt-4" />

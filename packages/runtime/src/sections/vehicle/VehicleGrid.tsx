@@ -4,6 +4,7 @@ import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { CarActions } from './CarActions.client'
+import { CardDeck } from './CardDeck.client'
 import { enquiryForms } from './enquiryForms'
 import { VehicleCard } from './VehicleCard'
 
@@ -37,7 +38,7 @@ export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0 }: 
   const hasWeekly = config.card.showWeekly && cars.some((car) => weeklyFinance(car, config.finance, request.now))
   return (
     <CarActions forms={enquiryForms(cars, { config, site, place: 'card', now: request.now })}>
-      <div className="@container">
+      <CardDeck>
         <ul className={`grid gap-cards ${layout.list} ${columns(config.card.layout, cars.length)}`} data-setting="/card">
           {cars.map((car, index) => (
             <li key={car.id} className={`min-w-0 ${layout.item}`}>
@@ -56,7 +57,7 @@ export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0 }: 
             * {config.finance.disclaimer}
           </p>
         )}
-      </div>
+      </CardDeck>
     </CarActions>
   )
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { comparison } from './comparison'
+
+const now = '2026-03-11T03:30:00.000Z'
+const compare = (...cars: Parameters<typeof buildCar>[0][]) => comparison(cars.map(buildCar), buildConfig(), now)
+const rowOf = (groups: ReturnType<typeof compare>, label: string) => groups.flatMap(({ rows }) => rows).find((row) => row.label === label)
+
+describe('comparison (FAV-02)', () => {
+  it.each([
+    { name: 'equal', cars: [{ seats: 5 }, { seats: 5 }], row: { label: 'Seats', values: ['5', '5'], differs: false } },
+    { name: 'different', cars: [{ seats: 5 }, { seats: 7 }], row: { label: 'Seats', values: ['5', '7'], differs: true } },
+    { name: 'said by one only', cars: [{ seats: 5 }, { seats: null }], row: { label: 'Seats', values: ['5', null], differs: true } },
+    { name: '0, which is unknown', cars: [{ seats: 5 }, { seats: 0 }], row: { label: 'Seats', values: ['5', null], differs: true } },
+    { name: 'said by none', cars: [{ seats: null }, { seats: null }], row: undefined },
+    { name: 'of one car alone', cars: [{ seats: 5 }], row: { label: 'Seats', values: ['5'], differs: false } },
+    {
+      name: 'different in the last of four',
+      cars: [{ seats: 5 }, { seats: 5 }, { seats: 5 }, { seats: 2 }],
+      row: { label: 'Seats', values: ['5', '5', '5', '2'], differs: true },
+    },
+  ])('has a line for a fact that is $name', ({ cars, row }) => {
+    expect(rowOf(compare(...cars), 'Seats')).toEqual(row)
+  })
+
+  it('compares nothing as nothing', () => {
+    expect(compare()).toEqual([])
+  })
+
+  it('says of features who has them', () => {
+    const groups = compare({ standardEquipment: ['Sunroof', ' Tow bar ', ''] }, { standardEquipment: ['Tow bar'] })
+    expect(groups.find(({ heading }) => heading === 'Features')?.rows).toEqual([
+      { label: 'Sunroof', values: ['Yes', null], differs: true },
+      { label: 'Tow bar', values: ['Yes', 'Yes'], differs: false },
+    ])
+  })
+
+  it('leaves out what only names the car', () => {
+    const groups = compare({}, {})
+    for (const label of ['VIN', 'Rego', 'Stock number']) expect(rowOf(groups, label)).toBeUndefined()
+  })
+
+  it('names no price of a sold car (CAR-04)', () => {
+    expect(rowOf(compare({}, { status: 'sold' }), 'Price')).toMatchObject({ values: ['$24,990 drive away', 'Sold'] })
+  })
+
+  it('never says a weekly figure without its rates (CAR-23)', () => {
+    const manual = {
+      interestRate: 6.29,
+      comparisonRate: 8.19,
+      paymentWeekCents: 12_300,
+      paymentMonthCents: 53_300,
+      termYears: 5,
+      depositCents: 0,
+      balloonCents: 0,
+      establishmentFeesCents: 0,
+      totalPayableCents: 0,
+      disclaimer: null,
+    }
+    const groups = comparison([buildCar({ financeLenders: { manual } }), buildCar()], buildConfig({ finance: { provider: 'manual' } }), now)
+    expect(rowOf(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), null])
+  })
+
+  it('sets a car beside a caravan', () => {
+    const groups = compare({}, { itemType: 'caravan', specifications: { sleeps: 4 } })
+    expect(rowOf(groups, 'Sleeps')).toEqual({ label: 'Sleeps', values: [null, '4'], differs: true })
+    expect(rowOf(groups, 'Transmission')?.values[1]).toBeNull()
+  })
+})

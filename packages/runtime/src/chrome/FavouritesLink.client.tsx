@@ -1,0 +1,39 @@
+'use client'
+
+import { favouritesStore } from '../storage/favouritesStore'
+import { useStored } from '../storage/useStored'
+import { Glyph } from '../ui/Glyph'
+import { heart } from '../ui/iconPaths'
+
+export interface FavouritesLinkProps {
+  /** 'sign' in the bar at the top, 'line' in the menu of narrow screens. */
+  readonly look: 'sign' | 'line'
+  readonly current?: boolean
+  readonly className?: string
+  readonly onPress?: () => void
+}
+
+/** The way to the saved cars, with their number once the browser knows it (FAV-01). */
+export const FavouritesLink = ({ look, current = false, className = '', onPress }: FavouritesLinkProps) => {
+  const count = useStored(favouritesStore).length
+  const isSign = look === 'sign'
+  return (
+    <a
+      href="/favourites"
+      aria-current={current ? 'page' : undefined}
+      onClick={onPress}
+      data-setting="/favourites/enabled"
+      className={`${isSign ? 'relative grid size-12 shrink-0 place-items-center rounded-control text-text hover:bg-raised' : 'flex items-center gap-3'} ${className}`}
+    >
+      <Glyph path={heart} size={isSign ? 22 : 20} />
+      <span className={isSign ? 'sr-only' : ''}>Saved cars</span>
+      {count > 0 && (
+        <span
+          className={`min-w-5 rounded-full bg-brand px-1.5 text-center text-tiny leading-5 font-semibold tabular-nums text-on-brand ${isSign ? 'absolute top-1 right-0.5' : ''}`}
+        >
+          {count}
+        </span>
+      )}
+    </a>
+  )
+}

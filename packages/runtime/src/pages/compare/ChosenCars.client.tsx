@@ -1,0 +1,17 @@
+'use client'
+
+import { compareHref } from '@forecourt/rules/routing/compareHref'
+import { compareStore } from '../../storage/compareStore'
+import { useStored } from '../../storage/useStored'
+import { ButtonLink } from '../../ui/Button'
+
+/** Leads from an address without cars to the comparison of those this browser keeps; nothing when it keeps none. */
+export const ChosenCars = () => {
+  const cars = useStored(compareStore)
+  if (cars.length === 0) return null
+  return (
+    <ButtonLink href={compareHref(cars.map(({ slug }) => slug))} variant="outline">
+      {cars.length === 1 ? 'See the car you chose' : `Compare the ${cars.length} you chose`}
+    </ButtonLink>
+  )
+}

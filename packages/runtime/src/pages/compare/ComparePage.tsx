@@ -1,0 +1,47 @@
+import { comparison } from '@forecourt/rules/stock/comparison'
+import { mostCompared } from '@forecourt/rules/stock/mostCompared'
+import type { PageProps } from '../../PageProps'
+import { CarActions } from '../../sections/vehicle/CarActions.client'
+import { enquiryForms } from '../../sections/vehicle/enquiryForms'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { CompareTable } from './CompareTable'
+import { LeaveComparison } from './LeaveComparison.client'
+import { NothingCompared } from './NothingCompared'
+
+/** How many of those asked for are not here, in a sentence. */
+const missingText = (missing: number): string =>
+  missing === 1 ? 'One of the cars you chose is no longer available.' : `${missing} of the cars you chose are no longer available.`
+
+/** Up to four cars side by side, of the address alone: it can be sent to others, and works without scripts (FAV-02). */
+export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => {
+  const { cars, missing, site } = data
+  const groups = comparison(cars, config, request.now)
+  const hasWeekly = groups.some(({ rows }) => rows.some(({ label }) => label.endsWith('*')))
+  return (
+    <Container className="pt-6 pb-section lg:pt-10">
+      <div data-setting="/favourites/compare" className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+        <Heading level={1} size="section">
+          Compare cars
+        </Heading>
+        {cars.length > 0 && cars.length < mostCompared && <ArrowLink href="/search">Add another car</ArrowLink>}
+      </div>
+      {missing > 0 && <p className="mb-5 rounded-card bg-surface px-5 py-3">{missingText(missing)}</p>}
+      {cars.length === 0 ? (
+        <NothingCompared />
+      ) : (
+        <CarActions forms={enquiryForms(cars, { config, site, place: 'card', now: request.now })}>
+          <LeaveComparison>
+            <CompareTable cars={cars} groups={groups} config={config} request={request} locations={site.locations} />
+          </LeaveComparison>
+        </CarActions>
+      )}
+      {hasWeekly && (
+        <p data-setting="/finance/disclaimer" className="mt-6 max-w-prose text-tiny text-muted text-pretty">
+          * {config.finance.disclaimer}
+        </p>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { compareHref } from '@forecourt/rules/routing/compareHref'
+import { isInStock } from '@forecourt/rules/stock/isInStock'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { ImagesComingSoon } from '../../sections/vehicle/ImagesComingSoon'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/Picture'
+
+/** The photo over a column, with the way to take its car out. */
+export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slugs: readonly string[] }) => {
+  const photo = car.images[0]
+  return (
+    <div className="relative">
+      {/* biome-ignore lint/a11y/useAnchorContent: for pointers; the name is the link for everybody else */}
+      <a
+        href={carHref(car)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`block aspect-3/2 overflow-hidden rounded-card bg-raised ${isInStock(car) ? '' : 'saturate-50'}`}
+      >
+        {photo ? (
+          <Picture source={photo.key} alt="" sizes="(min-width: 1024px) 18rem, 10rem" className="h-full!" />
+        ) : (
+          <ImagesComingSoon itemType={car.itemType} className="h-full" />
+        )}
+      </a>
+      <a
+        href={compareHref(slugs.filter((slug) => slug !== car.slug))}
+        data-leaves={car.slug}
+        aria-label={`Take ${car.name} out of the comparison`}
+        className="group/leave absolute top-0 right-0 grid size-11 place-items-center print:hidden"
+      >
+        <span className="grid size-8 place-items-center rounded-full bg-background/92 text-text shadow-resting group-hover/leave:bg-background">
+          <Icon name="x" size={16} />
+        </span>
+      </a>
+    </div>
+  )
+}
+
+/** The name over a column, with the price, or word that the car is sold. */
+export const ComparedName = ({ car, config }: { readonly car: Car; readonly config: Pick<ResolvedConfig, 'price'> }) => (
+  <>
+    <a
+      href={carHref(car)}
+      title={car.name}
+      className="heading line-clamp-3 text-small leading-snug text-pretty underline-offset-4 wrap-anywhere hover:underline lg:text-card"
+    >
+      {car.name}
+    </a>
+    <span className="mt-1 block text-small text-muted tabular-nums">
+      {isInStock(car) ? displayPrice(car, config.price).text : car.status === 'sold' ? 'Sold' : 'No longer available'}
+    </span>
+  </>
+)

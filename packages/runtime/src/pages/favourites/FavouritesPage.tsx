@@ -1,0 +1,43 @@
+import type { PageProps } from '../../PageProps'
+import { RecentSearches } from '../../sections/search-history/RecentSearches.client'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { RecentlyViewed } from '../car/RecentlyViewed.client'
+import { SavedCars } from './SavedCars.client'
+
+/** The cars a shopper saved, then what was searched for and looked at; all of it is in the shopper's own browser (FAV-01, FAV-05, ENT-23). */
+export const FavouritesPage = ({ config }: PageProps<'favourites'>) => {
+  const { compare, showSearches, showViewed } = config.favourites
+  return (
+    <>
+      <Container className="pt-6 pb-section lg:pt-10">
+        <Heading level={1} size="section">
+          Saved cars
+        </Heading>
+        <p className="mt-2 max-w-xl text-muted text-pretty" data-setting="/favourites/enabled">
+          Kept in this browser, and nowhere else.
+        </p>
+        <div className="only-without-script mt-8 max-w-xl gap-2 rounded-card border border-line p-5">
+          <p className="text-pretty">
+            Your saved cars are in your browser, and this page needs JavaScript to read them. With it switched off, the list stays empty.
+          </p>
+          <ArrowLink href="/search">See all cars</ArrowLink>
+        </div>
+        <div className="needs-script mt-6 min-h-[50vh]">
+          <SavedCars compare={compare} />
+        </div>
+        {showSearches && (
+          <div className="mt-section max-w-4xl empty:hidden" data-setting="/favourites/showSearches">
+            <RecentSearches look="list" />
+          </div>
+        )}
+      </Container>
+      {showViewed && (
+        <div data-setting="/favourites/showViewed">
+          <RecentlyViewed carSlug="" />
+        </div>
+      )}
+    </>
+  )
+}

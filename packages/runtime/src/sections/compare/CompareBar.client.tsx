@@ -1,0 +1,120 @@
+'use client'
+
+import { compareHref } from '@forecourt/rules/routing/compareHref'
+import { mostCompared } from '@forecourt/rules/stock/mostCompared'
+import { useEffect, useRef } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { compareBarStore } from '../../storage/compareBarStore'
+import type { ComparedCar } from '../../storage/compareStore'
+import { keepCompared } from '../../storage/keepCompared'
+import { useStored } from '../../storage/useStored'
+import { writeStored } from '../../storage/writeStored'
+import { ButtonLink } from '../../ui/Button'
+import { Glyph } from '../../ui/Glyph'
+import { chevronDown, chevronUp, scale, x } from '../../ui/iconPaths'
+import { Picture } from '../../ui/Picture'
+
+export interface CompareBarProps {
+  readonly cars: readonly ComparedCar[]
+}
+
+/** Pixels kept between the bar and what has focus. */
+const clearance = 16
+
+const place = 'h-11 w-16 rounded-field max-sm:w-14'
+
+const Chosen = ({ car, onRemove }: { readonly car: ComparedCar; readonly onRemove: () => void }) => (
+  <button
+    type="button"
+    onClick={onRemove}
+    aria-label={`Take ${car.name} out of the comparison`}
+    title={car.name}
+    className={`group/chosen relative block cursor-pointer bg-raised ${place}`}
+  >
+    {car.primaryImageUrl && <Picture source={car.primaryImageUrl} alt="" sizes="4rem" fill className="rounded-field" />}
+    <span className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-dark text-on-dark group-hover/chosen:bg-brand group-hover/chosen:text-on-brand">
+      <Glyph path={x} size={12} />
+    </span>
+  </button>
+)
+
+/** The cars that are compared, at the foot of every page (FAV-02); it says its height, so that nothing hides behind it. */
+export const CompareBar = ({ cars }: CompareBarProps) => {
+  const host = useRuntimeHost()
+  const folded = useStored(compareBarStore)
+  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const element = bar.current
+    const { documentElement } = document
+    if (!element) return
+    const tell = () => {
+      documentElement.style.setProperty('--compare-bar', `${element.offsetHeight}px`)
+      if (!documentElement.style.getPropertyValue('--bottom-bar'))
+        documentElement.style.scrollPaddingBottom = `${element.offsetHeight + clearance}px`
+    }
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      documentElement.style.removeProperty('--compare-bar')
+      documentElement.style.removeProperty('scroll-padding-bottom')
+    }
+  }, [])
+
+  const fold = (next: boolean) => writeStored(host, compareBarStore, next)
+  const empty = mostCompared - cars.length
+  const slugs = cars.map(({ slug }) => slug)
+  return (
+    <aside
+      ref={bar}
+      aria-label="Compare cars"
+      data-tone="background"
+      data-setting="/favourites/compare"
+      className="compare-bar fixed inset-x-0 z-30 border-t border-line bg-background pt-2 text-text shadow-lifted print:hidden"
+    >
+      <div className="mx-auto flex max-w-page items-center gap-3 px-gutter">
+        {folded ? (
+          <p className="flex items-center gap-2 text-small font-semibold">
+            <Glyph path={scale} size={18} />
+            {cars.length} of {mostCompared} to compare
+          </p>
+        ) : (
+          <ul className="flex min-w-0 items-center gap-2.5">
+            {cars.map((car) => (
+              <li key={car.slug}>
+                <Chosen car={car} onRemove={() => keepCompared(host, car, false)} />
+              </li>
+            ))}
+            {Array.from({ length: empty }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all the same
+              <li key={index} aria-hidden="true" className={`border border-dashed border-line-strong max-sm:hidden ${place}`} />
+            ))}
+          </ul>
+        )}
+        <div className="ml-auto flex shrink-0 items-center gap-1">
+          {slugs.length > 1 ? (
+            <ButtonLink href={compareHref(slugs)} size="small" className="whitespace-nowrap">
+              <span>
+                Compare {slugs.length}
+                <span className={slugs.length > 2 ? 'max-sm:sr-only' : ''}> cars</span>
+              </span>
+            </ButtonLink>
+          ) : (
+            <p className="text-small text-muted">Add one more to compare</p>
+          )}
+          <button
+            type="button"
+            aria-expanded={!folded}
+            aria-label={folded ? 'Show the cars to compare' : 'Fold the comparison away'}
+            onClick={() => fold(!folded)}
+            className="grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
+          >
+            <Glyph path={folded ? chevronUp : chevronDown} size={20} />
+          </button>
+        </div>
+      </div>
+    </aside>
+  )
+}

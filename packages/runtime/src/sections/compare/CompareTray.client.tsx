@@ -1,0 +1,23 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { compareStore } from '../../storage/compareStore'
+import { useStored } from '../../storage/useStored'
+import type { CompareBarProps } from './CompareBar.client'
+
+/** The bar of compared cars, once there is one; its code comes with the first. */
+export const CompareTray = () => {
+  const cars = useStored(compareStore)
+  const [Bar, setBar] = useState<ComponentType<CompareBarProps> | null>(null)
+  const isNeeded = cars.length > 0
+
+  useEffect(() => {
+    if (!isNeeded || Bar) return
+    import('./CompareBar.client').then(
+      ({ CompareBar }) => setBar(() => CompareBar),
+      () => undefined,
+    )
+  }, [isNeeded, Bar])
+
+  return isNeeded && Bar ? <Bar cars={cars} /> : null
+}

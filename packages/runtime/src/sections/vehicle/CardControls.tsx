@@ -1,0 +1,43 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { canCompare } from '@forecourt/rules/stock/canCompare'
+import { canFavourite } from '@forecourt/rules/stock/canFavourite'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { Glyph } from '../../ui/Glyph'
+import { heart, scale } from '../../ui/iconPaths'
+import { favouriteOf } from './favouriteOf'
+
+const face =
+  'grid size-9 place-items-center rounded-full bg-background/92 text-text shadow-resting transition-colors duration-150 group-hover/toggle:bg-background group-aria-pressed/toggle:bg-brand group-aria-pressed/toggle:text-on-brand'
+
+/** Compare and save, on the picture of a card (CARD-04, FAV-03). CardDeck around the list does what they say. */
+export const CardControls = ({ car, config }: { readonly car: Car; readonly config: ResolvedConfig }) => {
+  const controls = [
+    { keep: 'compare', shown: canCompare(car, config), label: 'Compare', path: scale, setting: '/favourites/compare' },
+    { keep: 'favourite', shown: canFavourite(car, config), label: 'Save', path: heart, setting: '/favourites/enabled' },
+  ].filter(({ shown }) => shown)
+  if (controls.length === 0) return null
+  return (
+    <div
+      data-kept={JSON.stringify(favouriteOf(car))}
+      data-tone="background"
+      className="absolute top-1.5 right-1.5 z-2 flex noscript:hidden print:hidden"
+    >
+      {controls.map(({ keep, label, path, setting }) => (
+        <button
+          key={keep}
+          type="button"
+          data-keep={keep}
+          data-setting={setting}
+          aria-pressed={false}
+          aria-label={`${label} ${car.name}`}
+          title={label}
+          className={`group/toggle grid size-11 cursor-pointer place-items-center ${keep === 'favourite' ? 'aria-pressed:[&_svg]:fill-current' : ''}`}
+        >
+          <span className={face}>
+            <Glyph path={path} size={18} />
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
+import { readStored } from './readStored'
+import { searchesStore } from './searchesStore'
+import { withSearch } from './withSearch'
+import { writeStored } from './writeStored'
+
+/** How long a search stands before it counts as looked at: filters chosen on the way to it are no searches. */
+const lookMs = 2000
+
+export interface RememberSearchProps {
+  readonly path: string
+  readonly name: string
+  /** What the search asks beyond its path, in words, a line each. */
+  readonly refinements: string
+}
+
+/** Remembers the search of the page once it stood for two seconds, if it asks for anything (ENT-23); never in a preview. */
+export const RememberSearch = ({ path, name, refinements }: RememberSearchProps) => {
+  const host = useRuntimeHost()
+  useEffect(() => {
+    if (host.mode !== 'live' || refinements === '') return
+    const keep = () => {
+      const search = { path, name, refinements: refinements.split('\n') }
+      writeStored(host, searchesStore, withSearch(readStored(host, searchesStore), search))
+    }
+    const timer = setTimeout(keep, lookMs)
+    return () => clearTimeout(timer)
+  }, [host, path, name, refinements])
+  return null
+}
