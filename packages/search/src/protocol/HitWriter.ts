@@ -19,7 +19,7 @@ export interface HitOptions {
 }
 
 /** Hits kept in their written form. Past this many all are forgotten: what is asked often is soon known again. */
-const mostKnown = 10_000
+const mostKnown = 4_000
 
 /** Writes documents as hits. A hit is the same for everyone until the document changes, so it is written once. */
 export class HitWriter<Document> {
