@@ -34,4 +34,24 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/runtime/src/pages/car/MovableMap.client.test.tsx',
     title: 'names its makers as text, and leads back (VDP-05, API-15)',
   },
+  '/search/appId': {
+    reason: 'It says where stock is searched; what is found is drawn the same.',
+    file: 'apps/site/src/search/searchAccess.test.ts',
+    title: 'asks Algolia where the site has an application and a key (CFG-14)',
+  },
+  '/search/key': {
+    reason: 'It says where stock is searched; what is found is drawn the same.',
+    file: 'apps/site/src/search/searchAccess.test.ts',
+    title: 'asks Algolia where the site has an application and a key (CFG-14)',
+  },
+  '/search/indexName': {
+    reason: 'It names what is asked; what is found is drawn the same.',
+    file: 'apps/site/src/search/searchAccess.test.ts',
+    title: 'asks the index the site names (SRC-44)',
+  },
+  '/search/resultCacheSize': {
+    reason: 'It decides which answers a browser asks for again; they are drawn the same.',
+    file: 'packages/search/src/client/createStockClient.test.ts',
+    title: 'keeps as many answers as the site says (SRC-35, SRC-37)',
+  },
 }

@@ -12,7 +12,8 @@ export function cardCar(car: Car, { phone }: Pick<ResolvedConfig, 'phone'>): Car
     ...known,
     dealerComments: null,
     standardEquipment: [],
-    historyFileKey: null,
+    // That there is a report, not where.
+    historyFileKey: car.historyFileKey && 'report',
     customRank: 0,
     regoPlate: null,
     locationPhone: car.locationPhone === null || phone.startsRevealed ? car.locationPhone : maskPhone(car.locationPhone),

@@ -2,19 +2,43 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { StockSearch } from '@forecourt/data/pages/StockSearch'
 import { searchInPostgres } from '@forecourt/data/stock/searchInPostgres'
+import { connectInProcess } from '@forecourt/search/client/connectInProcess'
+import { connectSearch } from '@forecourt/search/client/connectSearch'
+import { type StockSearcher, searchStock } from '@forecourt/search/client/searchStock'
+import { env } from '../env'
+import { searchAccess } from '../search/searchAccess'
+import { siteTarget } from '../search/siteTarget'
 import type { LiveSite } from './createSiteRegistry'
 
 /** How long a search waits for an index that is being loaded: the stock of most sites is there by then. Milliseconds. */
 const patience = 300
 
-/** Stock search as the loaders want it: answered from the index in memory, and while there is none by the database, with fewer facets. */
+/** Nobody is asked there by this host: what is hosted has hosts of its own. */
+const nowhere = { host: 'localhost', protocol: 'https' } as const
+
+/**
+ * Stock search as the loaders want it, asked the way browsers ask (SRC-44 to SRC-46): of the index in this process or of a hosted
+ * one. While neither answers, the database does, with fewer facets.
+ */
 export function stockSearchOf(live: LiveSite, db: Database): StockSearch {
   return {
     async search(site, state, preset, now) {
-      const loaded = live.stockIndex().catch(() => null)
-      const index = await Promise.race([loaded, wait(patience, null, { ref: false })])
-      if (!index) return searchInPostgres(db, site, { state, preset, now })
-      return index.search(state, { config: site.config, preset, dealershipIds: site.dealershipIds, now })
+      try {
+        const searcher = await searcherOf(live, now)
+        if (searcher) return await searchStock(searcher, { state, preset, config: site.config }, now)
+      } catch (error) {
+        console.error(error)
+      }
+      return searchInPostgres(db, site, { state, preset, now })
     },
   }
+}
+
+/** Null: there is no index yet. */
+async function searcherOf(live: LiveSite, now: string): Promise<StockSearcher | null> {
+  const secret = env().INTERNAL_SECRET
+  const access = searchAccess(live.published, secret)
+  if (access.hosted) return { client: connectSearch(access, nowhere), access }
+  const index = await Promise.race([live.stockIndex().catch(() => null), wait(patience, null, { ref: false })])
+  return index && { client: connectInProcess(siteTarget(live, index, { secret, now })), access }
 }

@@ -34,7 +34,7 @@ const promoDay = (title: string, description: string) =>
     default: '',
   }) as const satisfies SchemaNode
 
-/** The stock list (SRC-10 to SRC-18, SRC-34, SRC-39, SRC-42, CFG-16, ENT-24). */
+/** The stock list (SRC-10 to SRC-18, SRC-34, SRC-37, SRC-39, SRC-42, SRC-44, CFG-14, CFG-16, ENT-24). */
 export const search = {
   type: 'object',
   title: 'Stock list',
@@ -118,6 +118,42 @@ export const search = {
       title: 'Hide unpriced when cheapest first',
       description: 'Leaves cars without a price out when sorted by lowest price.',
       default: false,
+    },
+    appId: {
+      type: 'string',
+      title: 'Algolia application',
+      description: 'The application the stock is searched in; empty searches the stock held by this site itself.',
+      pattern: '^$|^[A-Za-z0-9]{1,32}$',
+      'x-expects': 'the letters and digits of an application’s id, or empty',
+      maxLength: 32,
+      default: '',
+    },
+    key: {
+      type: 'string',
+      title: 'Algolia search key',
+      description: 'A search-only key of that application, from which pages get one that finds no more than the site lists.',
+      pattern: '^$|^[A-Za-z0-9]{16,64}$',
+      'x-expects': 'the letters and digits of a search-only key, or empty',
+      maxLength: 64,
+      default: '',
+    },
+    indexName: {
+      type: 'string',
+      title: 'Index',
+      description: 'The name of the index of cars; its orders are replicas that begin with this name.',
+      pattern: '^[A-Za-z0-9_-]+$',
+      'x-expects': 'letters, digits, hyphens and underscores',
+      minLength: 1,
+      maxLength: 64,
+      default: 'Car_production',
+    },
+    resultCacheSize: {
+      type: 'integer',
+      title: 'Results kept',
+      description: 'How many answers to searches a shopper’s browser keeps while a page is open; the oldest makes room.',
+      minimum: 0,
+      maximum: 500,
+      default: 50,
     },
     view: {
       type: 'string',

@@ -1,4 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { connectSearch, type OwnHost } from './connectSearch'
 import { createResultCache } from './createResultCache'
 import type { SearchAccess } from './SearchAccess'
@@ -11,12 +12,17 @@ export interface StockClient {
   search(question: StockQuestion, now: string): Promise<StockResult>
 }
 
+/** The most answers kept of the lists of one manufacturer or dealership (SRC-36). */
+const mostOfOne = 10
+
 /** Stock search in a browser: asks over the network, and keeps so many answers (SRC-35, SRC-37). */
 export function createStockClient(access: SearchAccess, own: OwnHost, cacheSize: number): StockClient {
   const searcher = { client: connectSearch(access, own), access }
-  const cache = createResultCache<StockResult>(cacheSize)
+  const [ofAll, ofOne] = [createResultCache<StockResult>(cacheSize), createResultCache<StockResult>(Math.min(mostOfOne, cacheSize))]
+  const cacheFor = ({ make, dealershipSlug }: SearchPreset) => (make || dealershipSlug ? ofOne : ofAll)
   return {
     async search(question, now) {
+      const cache = cacheFor(question.preset)
       const key = JSON.stringify([question.state, question.preset])
       const kept = cache.get(key, now)
       if (kept) return kept

@@ -11,7 +11,6 @@ import { stockHits, stockTarget } from '../stock/stockTarget'
 import { seededRandom } from '../testing/seededRandom'
 import { connectInProcess } from './connectInProcess'
 import { connectSearch } from './connectSearch'
-import { createStockClient } from './createStockClient'
 import { type StockSearcher, searchStock } from './searchStock'
 
 const now = '2026-03-10T10:00:00Z'
@@ -131,19 +130,5 @@ describe('a search that can’t be reached', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await rejected
     vi.useRealTimers()
-  })
-})
-
-describe('a browser’s stock search', () => {
-  it('asks once for what it holds, and again for what made room (SRC-35, SRC-37)', async () => {
-    const { port } = server.address() as { port: number }
-    const client = createStockClient(access, { host: `localhost:${port}`, protocol: 'http' }, 2)
-    const find = (page: number) => client.search({ state: { ...anything, page }, preset: {}, config }, now)
-    const first = await find(1)
-    const second = await find(2)
-    expect(await find(1)).toBe(first)
-    await find(3)
-    expect(await find(2)).toBe(second)
-    expect(await find(1)).not.toBe(first)
   })
 })
