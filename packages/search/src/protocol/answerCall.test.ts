@@ -378,6 +378,7 @@ describe('what the protocol refuses', () => {
     { name: 'what is no query', requests: [null], says: /^requests: / },
     { name: 'too many queries', requests: many(limits.queries + 1, { indexName: 'cars' }), says: /at most 50 queries/ },
     { name: 'too many hits together', requests: many(2, { indexName: 'cars', hitsPerPage: 501 }), says: /at most 1000 hits/ },
+    { name: 'too many pages far away', requests: many(6, { indexName: 'cars', page: 900 }), says: /at most 100000 hits to pass over/ },
     {
       name: 'too many facets together',
       requests: many(50, { indexName: 'cars', facets: ['make', 'colour', 'seats', '_tags', 'price', 'rank'] }),

@@ -20,6 +20,8 @@ export const limits = {
   /** Of all queries of a request together. */
   all: {
     hits: 1_000,
+    /** Hits passed over. */
+    reach: 100_000,
     facets: 250,
     /** Facets times how many values of each. */
     facetValues: 30_000,
