@@ -28,15 +28,15 @@ const inPairs: CarButtonLook = { place: 'grow basis-[calc(50%-0.25rem)] @md:basi
 
 /**
  * Two buttons of a card share a row as their words need; more stand in pairs, or side by side where there is room. On the page
- * the first takes a row of its own, the others pairs, and words that need a second line stand beside their sign. A last one
- * without a partner takes a row.
+ * the first takes a row of its own, the others pairs, unless letters are so large that each needs a row; words that need a second
+ * line stand beside their sign. A last one without a partner takes a row.
  */
 const looksOf = (place: ButtonPlace, count: number): Looks => {
   if (place === 'card') return { list: 'gap-2', first: count < 3 ? inOneRow : inPairs, other: count < 3 ? inOneRow : inPairs }
   return {
     list: 'gap-2.5',
     first: { place: 'grow basis-full', face: '' },
-    other: { place: 'grow basis-[calc(50%-0.3125rem)]', face: 'px-3! py-1.5 text-small! text-left!' },
+    other: { place: 'grow basis-[max(8.5rem,calc(50%-0.3125rem))]', face: 'px-3! py-1.5 text-small! text-left!' },
   }
 }
 
