@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { buildHost } from '../testing/buildHost'
+import { buildStorage } from '../testing/buildStorage'
+import { showToast } from '../ui/toast.client'
+import { type ComparedCar, compareStore } from './compareStore'
+import { type Favourite, favouritesStore } from './favouritesStore'
+import { keepCompared } from './keepCompared'
+import { keepFavourite } from './keepFavourite'
+import { RememberSearch } from './RememberSearch.client'
+import { readStored } from './readStored'
+import { type KeptSearch, searchesStore } from './searchesStore'
+import { withSearch } from './withSearch'
+import { writeStored } from './writeStored'
+
+vi.mock('../ui/toast.client', () => ({ showToast: vi.fn() }))
+
+beforeEach(() => void vi.mocked(showToast).mockClear())
+afterEach(cleanup)
+
+const chosen = (slug: string): ComparedCar => ({ slug, name: `Car ${slug}`, primaryImageUrl: '' })
+const saved = (id: string): Favourite => ({ ...chosen(`car-${id}`), id, make: 'Kia', model: 'Rio' })
+const search = (path: string): KeptSearch => ({ path, name: '', refinements: ['SUV'] })
+const kept = (key: string, value: unknown) => ({ storage: buildStorage({ [key]: JSON.stringify({ version: 1, value }) }) })
+
+describe('the cars a browser compares (FAV-02)', () => {
+  const slugsAfter = (before: readonly string[], ...steps: readonly (readonly [slug: string, compare: boolean])[]) => {
+    const host = buildHost({ storage: buildStorage() })
+    writeStored(host, compareStore, before.map(chosen))
+    for (const [slug, compare] of steps) keepCompared(host, chosen(slug), compare)
+    return readStored(host, compareStore).map(({ slug }) => slug)
+  }
+
+  it.each([
+    { name: 'a first one', before: [], steps: [['a', true]], after: ['a'] },
+    { name: 'a fourth', before: ['a', 'b', 'c'], steps: [['d', true]], after: ['a', 'b', 'c', 'd'] },
+    { name: 'no fifth', before: ['a', 'b', 'c', 'd'], steps: [['e', true]], after: ['a', 'b', 'c', 'd'] },
+    { name: 'one twice, once', before: ['a', 'b'], steps: [['a', true]], after: ['b', 'a'] },
+    { name: 'one less', before: ['a', 'b'], steps: [['a', false]], after: ['b'] },
+    { name: 'none that was not there', before: ['a'], steps: [['b', false]], after: ['a'] },
+  ] as const)('are $name', ({ before, steps, after }) => {
+    expect(slugsAfter(before, ...steps)).toEqual(after)
+  })
+
+  it('say why a fifth one does not come in', () => {
+    slugsAfter(['a', 'b', 'c', 'd'], ['e', true])
+    expect(showToast).toHaveBeenCalledWith(expect.stringContaining('4 cars at a time'))
+  })
+
+  it.each([
+    { name: 'no list', value: { a: 1 }, slugs: [] },
+    { name: 'junk in a list', value: [null, 7, 'x', { slug: 'a' }, { name: 'x' }, chosen('b')], slugs: ['b'] },
+    { name: 'a car twice', value: [chosen('a'), chosen('a')], slugs: ['a'] },
+    { name: 'more than four', value: ['a', 'b', 'c', 'd', 'e'].map(chosen), slugs: ['a', 'b', 'c', 'd'] },
+  ])('are what is sound of $name', ({ value, slugs }) => {
+    expect(readStored(kept('compare', value), compareStore).map(({ slug }) => slug)).toEqual(slugs)
+  })
+})
+
+describe('saving a car', () => {
+  it('puts it first, and taking it out can be undone to where it was (FAV-01, FAV-04)', () => {
+    const host = buildHost({ storage: buildStorage() })
+    const ids = () => readStored(host, favouritesStore).map(({ id }) => id)
+    for (const id of ['1', '2', '3']) keepFavourite(host, saved(id), true)
+    expect(ids()).toEqual(['3', '2', '1'])
+    keepFavourite(host, saved('2'), false)
+    expect(ids()).toEqual(['3', '1'])
+    vi.mocked(showToast).mock.lastCall?.[1]?.onPress()
+    expect(ids()).toEqual(['3', '2', '1'])
+  })
+
+  it('says so where the browser keeps nothing', () => {
+    keepFavourite(buildHost(), saved('1'), true)
+    expect(showToast).toHaveBeenCalledWith(expect.stringContaining('set to keep nothing'))
+  })
+})
+
+describe('the searches a browser remembers (ENT-23)', () => {
+  it.each([
+    { name: 'no list', value: 'x', paths: [] },
+    { name: 'junk in a list', value: [null, 3, [], { path: '/search' }, search('/search?a=b')], paths: ['/search?a=b'] },
+    { name: 'one that asks for nothing', value: [{ path: '/search', refinements: [] }], paths: [] },
+    { name: 'one that asks for junk', value: [{ path: '/search', refinements: [null, 7, ''] }], paths: [] },
+    {
+      name: 'addresses that lead elsewhere',
+      value: ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'search'].map(search),
+      paths: [],
+    },
+    {
+      name: 'more than five',
+      value: Array.from({ length: 6 }, (_, index) => search(`/search?page=${index}`)),
+      paths: [0, 1, 2, 3, 4].map((index) => `/search?page=${index}`),
+    },
+  ])('are what is sound of $name', ({ value, paths }) => {
+    expect(readStored(kept('searches', value), searchesStore).map(({ path }) => path)).toEqual(paths)
+  })
+
+  it('come newest first, each once, at most five', () => {
+    const before = ['a', 'b', 'c', 'd', 'e'].map((name) => search(`/search?query=${name}`))
+    expect(withSearch(before, search('/search?query=c')).map(({ path }) => path.slice(-1))).toEqual(['c', 'a', 'b', 'd', 'e'])
+    expect(withSearch(before, search('/search?query=f')).map(({ path }) => path.slice(-1))).toEqual(['f', 'a', 'b', 'c', 'd'])
+  })
+
+  const look = (mode: 'live' | 'preview', milliseconds: number, refinements: string) => {
+    vi.useFakeTimers()
+    const host = buildHost({ mode, storage: buildStorage() })
+    render(
+      <RuntimeHostProvider host={host}>
+        <RememberSearch path="/search/kia?body=suv" name="Kia" refinements={refinements} />
+      </RuntimeHostProvider>,
+    )
+    act(() => void vi.advanceTimersByTime(milliseconds))
+    vi.useRealTimers()
+    return readStored(host, searchesStore)
+  }
+
+  it.each([
+    { name: 'a search that stood for two seconds', mode: 'live', milliseconds: 2000, refinements: 'SUV\nUnder $20,000', count: 1 },
+    { name: 'none that was left before', mode: 'live', milliseconds: 1999, refinements: 'SUV', count: 0 },
+    { name: 'none that asks for nothing', mode: 'live', milliseconds: 9000, refinements: '', count: 0 },
+    { name: 'none of a preview', mode: 'preview', milliseconds: 9000, refinements: 'SUV', count: 0 },
+  ] as const)('are $name', ({ mode, milliseconds, refinements, count }) => {
+    const searches = look(mode, milliseconds, refinements)
+    expect(searches).toHaveLength(count)
+    if (count) expect(searches[0]).toEqual({ path: '/search/kia?body=suv', name: 'Kia', refinements: ['SUV', 'Under $20,000'] })
+  })
+})
