@@ -82,6 +82,15 @@ describe('themeVariables', () => {
     for (const tone of tones) expect(names).toContain(`--${tone}-brand-hover`)
   })
 
+  it('has the browser draw its own parts, such as checkboxes, dark on dark grounds', () => {
+    expect(themeVariables(theme({ backgroundColour: '#ffffff', textColour: '#15181e' }))).toMatchObject({
+      '--background-scheme': 'light',
+      '--dark-scheme': 'dark',
+    })
+    const night = theme({ backgroundColour: '#0c100f', surfaceColour: '#171d1b', textColour: '#f2f5f3' })
+    expect(themeVariables(night)).toMatchObject({ '--background-scheme': 'dark', '--surface-scheme': 'dark' })
+  })
+
   it('turns corners, spacing and case into their values', () => {
     expect(themeVariables(theme({ corners: 'square', density: 'compact', headingCase: 'upper' }))).toMatchObject({
       '--radius': '0px',

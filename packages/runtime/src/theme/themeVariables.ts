@@ -1,5 +1,6 @@
+import { contrastRatio } from '@forecourt/schema/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { toneColours } from './toneColours'
+import { type ToneColours, toneColours } from './toneColours'
 import { tones } from './tones'
 import { typefaces } from './typefaces'
 
@@ -13,6 +14,10 @@ const corners = {
 
 const spaces = { compact: '0.8rem', comfortable: '1rem', airy: '1.25rem' } as const
 
+/** How the browser draws what is its own, such as checkboxes and lists to choose from: light words mean a dark ground. */
+const schemeOf = ({ text }: Pick<ToneColours, 'text'>) =>
+  contrastRatio(text, '#000000') > contrastRatio(text, '#ffffff') ? 'dark' : 'light'
+
 /**
  * The look of a site as CSS variables: the one place where theme settings become styles.
  * Set on the element that carries `data-theme`; each tone's colours come as `--{tone}-{colour}` and runtime.css hands them on by `data-tone`.
@@ -20,7 +25,10 @@ const spaces = { compact: '0.8rem', comfortable: '1rem', airy: '1.25rem' } as co
 export const themeVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
   const heading = typefaces[theme.headingFont]
   const capitals = theme.headingCase === 'upper'
-  const colours = tones.flatMap((tone) => Object.entries(toneColours(theme, tone)).map(([name, colour]) => [`--${tone}-${name}`, colour]))
+  const colours = tones.flatMap((tone) => {
+    const found = toneColours(theme, tone)
+    return [...Object.entries(found), ['scheme', schemeOf(found)] as const].map(([name, value]) => [`--${tone}-${name}`, value])
+  })
   return {
     ...Object.fromEntries(colours),
     '--font-heading': heading.stack,
