@@ -1,9 +1,9 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { cardCar } from '@forecourt/rules/stock/cardCar'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import type { HitWriter } from '@forecourt/search/protocol/HitWriter'
 import type { SearchCredentials, SearchTarget } from '@forecourt/search/protocol/SearchTarget'
 import { stockHits, stockTarget } from '@forecourt/search/stock/stockTarget'
-import { cardCar } from '../cars/cardCar'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { searchCredentials } from './searchCredentials'
 

@@ -1,6 +1,6 @@
-import { buildCar } from '@forecourt/rules/testing/buildCar'
-import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
 import { cardCar } from './cardCar'
 
 const car = { ...buildCar({ historyFileKey: 'reports/a.pdf' }), organisationId: 'o1' }

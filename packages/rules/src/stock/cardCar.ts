@@ -1,12 +1,12 @@
-import type { Car } from '@forecourt/rules/entities/Car'
-import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../entities/Car'
+import { maskPhone } from '../leads/maskPhone'
 
 /**
  * A car as a browser needs it for a card: without the words of its page, which are most of it, and without what is the dealer's
  * alone. A number that is masked is so here, too (VDP-16).
  */
-export function cardCar(car: Car, { phone }: Pick<ResolvedConfig, 'phone'>): Car {
+export const cardCar = (car: Car, { phone }: { readonly phone: Pick<ResolvedConfig['phone'], 'startsRevealed'> }): Car => {
   const { organisationId: _organisation, ...known } = car as Car & { organisationId?: string }
   return {
     ...known,
