@@ -1,6 +1,7 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { itemNode } from '@forecourt/schema/itemNode'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 import { rootNode } from '@forecourt/schema/rootNode'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { DemoSite } from './seededDemo'
@@ -55,11 +56,21 @@ export const settingsIn = (config: unknown): { readonly node: SchemaNode; readon
   return found
 }
 
+/** A site that says much about a section is where its settings show; trying it first saves drawing every page of the others. */
+const weight = ({ of, pointer }: SettingPlace): number => {
+  const [section = ''] = pointerSegments(pointer)
+  return of.layers.reduce((sum, { values }) => {
+    const said: unknown = (values as { readonly [section: string]: unknown })[section]
+    return sum + (isRecord(said) ? Object.keys(said).length : 0)
+  }, 0)
+}
+
 /** Every setting of the schema with the places where the demo sites have it. */
 export const settingsOf = (sites: readonly DemoSite[]): Setting[] => {
   const settings = new Map(namesIn(rootNode, '').map(([name, node]): [string, Setting] => [name, { name, node, places: [] }]))
   for (const of of sites) {
     walk(rootNode, of.site.config, '', '', (name, _node, pointer, value) => settings.get(name)?.places.push({ of, pointer, value }))
   }
+  for (const { places } of settings.values()) places.sort((a, b) => weight(b) - weight(a))
   return [...settings.values()]
 }
