@@ -6,8 +6,13 @@ export interface OutboxMessage {
   readonly organisationId: string
   readonly siteId: string | null
   readonly leadId: string | null
-  readonly kind: 'lead.dealer' | 'lead.shopper'
-  readonly payload: { readonly to: readonly string[] }
+  readonly kind: 'lead.dealer' | 'lead.shopper' | 'search.sync'
+  readonly payload: {
+    /** Whom to write to. */
+    readonly to?: readonly string[]
+    /** Which cars a hosted search index must be told of; null: all. */
+    readonly carIds?: readonly string[] | null
+  }
   /** How often it was tried, this time included. */
   readonly attempts: number
 }

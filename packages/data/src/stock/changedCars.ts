@@ -1,8 +1,8 @@
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { searchedStock } from './searchedStock'
-import { type StockCar, selectCars } from './selectCars'
+import { searchedCarsOf } from './searchedCarsOf'
+import type { StockCar } from './selectCars'
 
 /** How far the changes of an organisation's cars were followed. */
 export interface ChangePosition {
@@ -38,7 +38,6 @@ export const keptHours = 24
 const mostRows = 100
 /** A batch is closed once it has as many cars, so that none takes long to read and to index. */
 const batchSize = 1000
-const chunkSize = 500
 
 const instant = Prisma.sql`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -91,13 +90,7 @@ export const changedCars = (db: Database, organisationId: string, position: Chan
     if (!isKept) return null
     const { ids, taken } = batchOf(rows)
     const more = rows.length === mostRows || taken.length < rows.filter(({ seq }) => seq !== null).length
-    const upserts: StockCar[] = []
-    for (let start = 0; start < ids.length; start += chunkSize) {
-      const chunk = ids.slice(start, start + chunkSize)
-      upserts.push(...(await selectCars(tx, { where: Prisma.sql`${searchedStock(organisationId, now)} and car.id = any(${chunk})` })))
-    }
-    const found = new Set(upserts.map(({ id }) => id))
-    const removals = ids.filter((id) => !found.has(id))
+    const { upserts, removals } = await searchedCarsOf(tx, organisationId, ids, now)
     // While some is left unread, the horizon stays.
     const next = more ? position.horizon : horizon
     const seen = new Map([...position.seen, ...taken].filter(([, xid]) => BigInt(xid) >= BigInt(next)))
