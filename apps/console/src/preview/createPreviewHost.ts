@@ -9,6 +9,7 @@ export const createPreviewHost = (view: () => PreviewView | null, navigate: (hre
     mode: 'preview',
     navigate,
     submitLead: async () => ({ ok: false, message: 'This is a preview: nothing was sent.', fields: {} }),
+    prepareSearch: () => {},
     search: async () => {
       const data = view()?.data
       if (data?.page !== 'search') throw new Error('There is no stock list on this page.')

@@ -10,7 +10,7 @@ const unprepared = 'We couldn’t prepare the document just now. Please try agai
 const unsent: LeadAnswer = { ok: false, message: 'We couldn’t send this just now. Please try again, or call us.', fields: {} }
 
 /** What the parts of a page can do on the public site. Touches the browser only when called, so that pages can be rendered anywhere. */
-export const siteHost: RuntimeHost = {
+export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
   mode: 'live',
 
   navigate(href) {
@@ -29,12 +29,6 @@ export const siteHost: RuntimeHost = {
     } catch {
       return unsent
     }
-  },
-
-  async search(pathAndQuery) {
-    const answer = await fetch(`/api/search?at=${encodeURIComponent(pathAndQuery)}`)
-    if (!answer.ok) throw new Error(`The search answered ${answer.status}`)
-    return answer.json()
   },
 
   async revealPhone(carSlug, whose) {

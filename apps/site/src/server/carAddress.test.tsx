@@ -12,12 +12,11 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
-import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { CarPage } from '@forecourt/runtime/pages/car/CarPage'
 import { GonePage } from '@forecourt/runtime/pages/gone/GonePage'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteHost } from '../host/siteHost'
+import { SiteHost } from '../host/SiteHost.client'
 import { expiredTags, surrogateTags } from '../refresh/cacheTags'
 import { pageMetadata } from '../rendering/pageMetadata'
 import { SitePageView } from '../rendering/SitePageView'
@@ -44,9 +43,9 @@ const app: Handler = async ({ url = '/' }, response) => {
   const { robots, other, title } = pageMetadata({ ...page, live: undefined as never })
   const meta = Object.entries({ ...other, robots: JSON.stringify(robots) })
   const body = renderToStaticMarkup(
-    <RuntimeHostProvider host={siteHost}>
+    <SiteHost>
       <SitePageView page={page} bodies={{ car: CarPage, gone: GonePage }} />
-    </RuntimeHostProvider>,
+    </SiteHost>,
   )
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 's-maxage=300')

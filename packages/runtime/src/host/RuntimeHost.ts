@@ -3,11 +3,21 @@ import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
 import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** What analytics learn of something a shopper did (ANL-01). */
 export interface TrackedEvent {
   readonly id: number
   readonly params?: { readonly [name: string]: string | number }
+}
+
+/** What a stock list asks: the shopper's choices, what the path presets, and the settings that have a say (SRC-45). */
+export interface StockQuestion {
+  readonly state: SearchState
+  readonly preset: SearchPreset
+  readonly config: Pick<ResolvedConfig, 'search'>
 }
 
 /** What became of a lead that was sent: its id, or what is wrong, by field where it is known. */
@@ -23,8 +33,10 @@ export interface RuntimeHost {
   readonly mode: 'live' | 'preview'
   navigate(href: string): void
   submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadAnswer>
-  /** The stock list for a path and query string of the site. */
-  search(pathAndQuery: string): Promise<StockResult>
+  /** Has the search ready for when it is asked: a shopper is about to. */
+  prepareSearch(): void
+  /** The stock list that answers a question; rejects when search can't be reached: a page of its own then answers. */
+  search(question: StockQuestion): Promise<StockResult>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with words for the shopper. */
   revealPhone(carSlug: string, whose?: 'car' | 'location'): Promise<string>
   /** Fetches a car's document and saves it as {slug}.pdf (API-06); rejects with words for the shopper (ERR-04). */

@@ -5,6 +5,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   mode: 'live',
   navigate: () => {},
   submitLead: async () => ({ ok: true, leadId: 'lead-1' }),
+  prepareSearch: () => {},
   search: async () => ({ cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }),
   revealPhone: async () => '02 5550 1234',
   saveCarDocument: async () => {},

@@ -14,6 +14,10 @@ export interface SearchFormProps {
   readonly search: string
   /** What the path and the site say before a shopper asks. */
   readonly given: NonNullable<SearchState['given']>
+  /** The answer the page shows: a new one, even to the same search, is the truth the fields follow. */
+  readonly answer: object
+  /** Shows the list of a query string. */
+  readonly onSearch: (search: string) => void
   readonly className?: string
   readonly children: ReactNode
 }
@@ -29,7 +33,6 @@ const followPage = (form: HTMLFormElement): void => {
     if (field.type === 'checkbox') field.checked = field.defaultChecked
     else if (field.type === 'search' && field !== document.activeElement) field.value = field.defaultValue
   }
-  document.getElementById('results')?.removeAttribute('data-pending')
 }
 
 /** Closes the open dropdown of the filters unless the press was in it; gives back the closed one. */
@@ -42,14 +45,18 @@ const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTM
 }
 
 /**
- * The filters as a plain GET form. With script, each change goes to the new address at once instead of waiting for Apply.
- * Some apps then load a new page, others build the tree anew or keep it: focus, typed words, an open sheet and open sections outlast the way there.
+ * The filters as a plain GET form. With script, each change asks for its list at once instead of waiting for Apply.
+ * Answers mostly come into the same form. Where a page is loaded instead, focus, typed words, an open sheet and open sections outlast the way there.
  */
-export const SearchForm = ({ path, search, given, className, children }: SearchFormProps) => {
+export const SearchForm = ({ path, search, given, answer, onSearch, className, children }: SearchFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
   /** The addresses gone to that the page has not shown yet. */
   const ahead = useRef<string[]>([])
+  const ask = useRef(onSearch)
+  useLayoutEffect(() => {
+    ask.current = onSearch
+  })
 
   useEffect(() => {
     const element = form.current
@@ -60,9 +67,7 @@ export const SearchForm = ({ path, search, given, className, children }: SearchF
       const next = formatSearch(formSearch(new FormData(element), given))
       if (next === (ahead.current.at(-1) ?? search)) return
       ahead.current.push(next)
-      document.getElementById('results')?.setAttribute('data-pending', '')
-      keepPlace(element, path, host)
-      host.navigate(`${path}${next}`)
+      ask.current(next)
     }
     const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
       (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
@@ -119,6 +124,7 @@ export const SearchForm = ({ path, search, given, className, children }: SearchF
     }
   }, [host, path, search, given])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer to the same search is an answer, too.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
@@ -128,7 +134,7 @@ export const SearchForm = ({ path, search, given, className, children }: SearchF
     if (!isOlderAnswer) followPage(element)
     // An answer in the form that asked: there is no place to go back to.
     if (position >= 0) forgetPlace(host)
-  }, [search, host])
+  }, [search, answer, host])
 
   useEffect(() => {
     const sheet = document.getElementById('filters')

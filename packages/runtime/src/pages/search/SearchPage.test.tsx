@@ -54,7 +54,7 @@ const pageOf = ({ query = '', values = {}, found = {}, path = '/search', preset 
 }
 
 const navigate = vi.fn()
-const show = (shown: Shown = {}) => render(<RuntimeHostProvider host={buildHost({ navigate })}>{pageOf(shown)}</RuntimeHostProvider>)
+const show = (shown: Shown = {}) => render(<RuntimeHostProvider host={buildHost({ navigate, mode: 'preview' })}>{pageOf(shown)}</RuntimeHostProvider>)
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
 beforeEach(() => {
@@ -140,7 +140,7 @@ describe('the filters', () => {
   })
 })
 
-describe('the stock list with script', () => {
+describe('the stock list where each choice loads a page, as in a preview', () => {
   it('goes to the new address when a box is ticked, from the first page on (SRC-19)', () => {
     show({ query: 'make=Kia&page=3' })
     fireEvent.click(box(/Ford/))
@@ -180,7 +180,7 @@ describe('the stock list with script', () => {
     fireEvent.click(box(/Kia/))
     expect(navigate.mock.calls.at(-1)).toEqual(['/search?make=Ford&make=Kia'])
     const showNext = (query: string) =>
-      rerender(<RuntimeHostProvider host={buildHost({ navigate })}>{pageOf({ query })}</RuntimeHostProvider>)
+      rerender(<RuntimeHostProvider host={buildHost({ navigate, mode: 'preview' })}>{pageOf({ query })}</RuntimeHostProvider>)
     showNext('make=Ford')
     expect(box(/Kia/).checked).toBe(true)
     showNext('make=Ford&make=Kia')

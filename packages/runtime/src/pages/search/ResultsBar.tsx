@@ -1,0 +1,38 @@
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { SortSelect } from './SortSelect'
+
+export interface ResultsBarProps {
+  readonly config: Pick<ResolvedConfig, 'search'>
+  readonly state: SearchState
+  readonly page: number
+  /** Cars the filters leave. */
+  readonly count: number
+  /** Cars on this page. */
+  readonly cars: number
+  /** Filters in force. */
+  readonly filters: number
+}
+
+/** Above the cars: the way to the filters on a small screen, which cars these are, and their order. */
+export const ResultsBar = ({ config, state, page, count, cars, filters }: ResultsBarProps) => {
+  const from = (page - 1) * config.search.pageSize + 1
+  const words = (number: number) => number.toLocaleString('en-AU')
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <Button popoverTarget="filters" variant="outline" size="small" className="lg:hidden">
+        <Icon name="slidersHorizontal" size={18} />
+        Filters
+        {filters > 0 && (
+          <span className="grid min-w-5 place-items-center rounded-full bg-brand px-1.5 text-tiny leading-5 text-on-brand">{filters}</span>
+        )}
+      </Button>
+      <p className="text-small text-muted max-lg:sr-only" aria-live="polite">
+        {cars > 0 ? `Showing ${words(from)} to ${words(from + cars - 1)} of ${words(count)}` : 'No cars found'}
+      </p>
+      <SortSelect sortBy={state.sortBy} />
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RuntimeHost, StockQuestion } from '../../host/RuntimeHost'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { buildStorage } from '../../testing/buildStorage'
+import { SearchPage } from './SearchPage'
+
+// Fetched once, when a shopper first chooses; here it is at hand.
+await import('./SearchResults')
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const makes = ['Toyota', 'Ford', 'Kia']
+const answerTo = (name: string, total: number): StockResult => ({
+  cars: [buildCar({ name })],
+  total,
+  page: 1,
+  pageCount: 3,
+  facets: { make: makes.map((make) => ({ label: make, value: make, count: 9 })) },
+  ranges: {},
+})
+
+/** What was asked of search, and how it is answered. */
+let asked: { search: string; answer: (result: StockResult) => void; fail: () => void }[]
+const navigate = vi.fn()
+const searched = (): RuntimeHost['search'] => (question: StockQuestion) =>
+  new Promise((resolve, reject) => {
+    asked.push({ search: formatSearch(question.state), answer: resolve, fail: () => reject(new Error('away')) })
+  })
+
+let storage: RuntimeHost['storage']
+const show = (query = '', found: Partial<StockResult> = {}) => {
+  window.history.replaceState(null, '', `/search${query}`)
+  const config = buildConfig()
+  const data = {
+    page: 'search',
+    site: buildSiteData(),
+    state: parseSearch(new URLSearchParams(query), { config, preset: {} }),
+    result: { ...answerTo('First car', 43), ...found },
+  } as const
+  const host = buildHost({ navigate, search: searched(), storage })
+  return render(
+    <RuntimeHostProvider host={host}>
+      <SearchPage route={{ page: 'search', path: '/search', preset: {} }} config={config} request={request} data={data} />
+    </RuntimeHostProvider>,
+  )
+}
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+const tick = (name: RegExp) => fireEvent.click(box(name))
+const address = () => window.location.pathname + window.location.search
+const answer = (at: number, name: string, total = 7) => act(async () => asked[at]?.answer(answerTo(name, total)))
+const shows = (name: string) => screen.queryByRole('heading', { name: new RegExp(name) }) !== null
+
+beforeEach(() => {
+  asked = []
+  storage = buildStorage()
+  navigate.mockReset()
+  HTMLElement.prototype.hidePopover = () => {}
+  HTMLElement.prototype.showPopover = () => {}
+  Element.prototype.scrollIntoView = () => {}
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: true, media, addEventListener: () => {}, removeEventListener: () => {} }))
+  const { matches } = Element.prototype
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
+    return selector === ':popover-open' ? false : matches.call(this, selector)
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a choice in the stock list', () => {
+  it('becomes the address at once, from the first page on, and the list without a page being loaded (SRC-02, SRC-19)', async () => {
+    show('?make=Kia&page=3')
+    tick(/Ford/)
+    expect(address()).toBe('/search?make=Ford&make=Kia')
+    expect(asked.map(({ search }) => search)).toEqual(['?make=Ford&make=Kia'])
+    await answer(0, 'Second car')
+    expect([shows('First car'), shows('Second car')]).toEqual([false, true])
+    expect(screen.getByText('Show Me 7 cars')).toBeDefined()
+    expect(screen.getByText('Showing 1 to 1 of 7').getAttribute('aria-live')).toBe('polite')
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('waits for typing to rest, and keeps the focus (SRC-21)', async () => {
+    vi.useFakeTimers()
+    show()
+    const words = screen.getByPlaceholderText('Search...')
+    words.focus()
+    fireEvent.input(words, { target: { value: 'hil' } })
+    act(() => vi.advanceTimersByTime(299))
+    expect(asked).toEqual([])
+    act(() => vi.advanceTimersByTime(1))
+    expect(asked.map(({ search }) => search)).toEqual(['?query=hil'])
+    await act(async () => {
+      asked[0]?.answer(answerTo('Second car', 7))
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(document.activeElement).toBe(words)
+  })
+
+  it('is shown by the newest answer alone, in whichever order answers come', async () => {
+    show()
+    tick(/Ford/)
+    tick(/Kia/)
+    await answer(1, 'Newer car')
+    await answer(0, 'Older car')
+    expect([shows('Newer car'), shows('Older car')]).toEqual([true, false])
+    expect([box(/Ford/).checked, box(/Kia/).checked]).toEqual([true, true])
+  })
+
+  it('taken back before its answer came leaves fields and list as they were', async () => {
+    show()
+    tick(/Ford/)
+    tick(/Ford/)
+    expect(asked.map(({ search }) => search)).toEqual(['?make=Ford', ''])
+    await answer(1, 'All cars', 43)
+    await answer(0, 'Older car')
+    expect(address()).toBe('/search')
+    expect([shows('All cars'), box(/Ford/).checked]).toEqual([true, false])
+    expect(document.getElementById('results')?.dataset.pending).toBeUndefined()
+  })
+
+  it('can be made by the links of the list, and its focus goes to what was found', async () => {
+    show('?make=Kia')
+    fireEvent.click(screen.getByRole('link', { name: /Remove filter.*Kia/ }))
+    expect(address()).toBe('/search')
+    await answer(0, 'Second car')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cars' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Next' }))
+    expect(address()).toBe('/search?page=2')
+  })
+
+  it.each([
+    { name: 'a car', href: /^\/cars\// },
+    { name: 'another list', href: /^\/contact$/ },
+  ])('is not what a link to something else is: $name', async ({ href }) => {
+    show('?make=Kia', { cars: href.test('/contact') ? [] : [buildCar()], total: 0 })
+    const link = screen.getAllByRole<HTMLAnchorElement>('link').find((each) => href.test(each.getAttribute('href') ?? ''))
+    fireEvent.click(link as HTMLAnchorElement)
+    expect([asked.length, address()]).toEqual([0, '/search?make=Kia'])
+  })
+})
+
+describe('going back in the stock list', () => {
+  const back = async () => {
+    await act(async () => {
+      window.history.back()
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    })
+  }
+
+  it('brings back the first list without asking, and the place in the page', async () => {
+    show()
+    Object.assign(window, { scrollY: 640 })
+    tick(/Ford/)
+    await answer(0, 'Second car')
+    Object.assign(window, { scrollY: 0 })
+    await back()
+    expect([shows('First car'), box(/Ford/).checked, address(), asked.length]).toEqual([true, false, '/search', 1])
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640)
+  })
+
+  it('brings back a list in between', async () => {
+    show()
+    tick(/Ford/)
+    await answer(0, 'Second car')
+    tick(/Kia/)
+    await answer(1, 'Third car')
+    await back()
+    expect(asked.at(-1)?.search).toBe('?make=Ford')
+    await answer(2, 'Second car')
+    expect([shows('Second car'), box(/Kia/).checked]).toEqual([true, false])
+  })
+
+  it('while an answer is on its way drops that answer', async () => {
+    show()
+    tick(/Ford/)
+    await back()
+    await answer(0, 'Late car')
+    expect([shows('First car'), shows('Late car'), box(/Ford/).checked]).toEqual([true, false, false])
+  })
+})
+
+describe('search that can’t be reached', () => {
+  it('loads the page of the choice, says so quietly, and is left alone for a minute', async () => {
+    show()
+    tick(/Ford/)
+    await act(async () => asked[0]?.fail())
+    expect(navigate.mock.calls).toEqual([['/search?make=Ford']])
+    expect(screen.getByText(/each choice loads the page anew/)).toBeDefined()
+    cleanup()
+    show('?make=Ford')
+    expect(screen.getByText(/each choice loads the page anew/)).toBeDefined()
+    tick(/Kia/)
+    expect(asked).toHaveLength(1)
+    expect(navigate).toHaveBeenLastCalledWith('/search?make=Ford&make=Kia')
+  })
+
+  it('shows a page the database answered with a notice, and filters it could not count', () => {
+    show('', { limited: true, ranges: {} })
+    expect(screen.getByText(/some counts are missing/)).toBeDefined()
+    expect(document.querySelector('[data-filter="price"]')).not.toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import { maskPhone } from '@forecourt/rules/leads/maskPhone'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** The sections that filters and cards read. */
+const sections = [
+  'card',
+  'chat',
+  'checkout',
+  'favourites',
+  'finance',
+  'forms',
+  'identity',
+  'locations',
+  'phone',
+  'price',
+  'rego',
+  'search',
+  'social',
+  'stock',
+  'tags',
+  'vdp',
+] as const satisfies readonly (keyof ResolvedConfig)[]
+
+const numbers = ['main', 'newCars', 'usedCars', 'demoCars'] as const satisfies readonly (keyof ResolvedConfig['phone'])[]
+
+const maskedPhone = (phone: ResolvedConfig['phone']): ResolvedConfig['phone'] => {
+  if (phone.startsRevealed) return phone
+  return { ...phone, ...Object.fromEntries(numbers.map((name) => [name, maskPhone(phone[name])])) }
+}
+
+/**
+ * What of a site's settings travels to the browser to draw a stock list there: what filters and cards read, keys left out, and
+ * numbers masked that are shown masked (VDP-16).
+ */
+export const listConfig = (config: ResolvedConfig): ResolvedConfig => {
+  const kept = Object.fromEntries(sections.map((section) => [section, config[section]])) as unknown as ResolvedConfig
+  return {
+    ...kept,
+    phone: maskedPhone(config.phone),
+    search: { ...config.search, appId: '', key: '', indexName: '' },
+    // That there is another provider's window, not how it is opened.
+    chat: { ...config.chat, token: config.chat.token && 'set' },
+  }
+}
