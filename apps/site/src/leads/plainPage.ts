@@ -10,6 +10,7 @@ export interface PlainPage {
 
 const styles = `
 *{box-sizing:border-box}
+html{color-scheme:var(--background-scheme)}
 body{margin:0;background:var(--background-background);color:var(--background-text);font:17px/1.55 var(--font-body)}
 main,header{max-width:38rem;margin:0 auto;padding:1.5rem 1.25rem}
 header{padding-bottom:0;font-weight:700}
