@@ -4,7 +4,7 @@ import { searchedStock } from './searchedStock'
 import { type StockCar, selectCars } from './selectCars'
 
 /** Few enough that reading a page's rows holds up nothing else for long. */
-const pageSize = 500
+const pageSize = 250
 
 /**
  * Every car of an organisation that one of its sites could list, a page at a time, in the order of their ids. Pages are read one after

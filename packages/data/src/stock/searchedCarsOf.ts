@@ -4,7 +4,7 @@ import { searchedStock } from './searchedStock'
 import { type StockCar, selectCars } from './selectCars'
 
 /** Few enough that reading their rows holds up nothing else for long. */
-const chunkSize = 500
+const chunkSize = 250
 
 /** Cars by their ids as a search index wants them: as they are now, and the ids of those that no site could list. */
 export const searchedCarsOf = async (

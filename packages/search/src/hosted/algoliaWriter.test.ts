@@ -1,82 +1,25 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sortOrders } from '@forecourt/rules/search/SearchState'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeAlgolia, fakeAlgolia } from '../testing/fakeAlgolia'
 import { algoliaWriter } from './algoliaWriter'
 
-interface Call {
-  readonly method: string
-  readonly path: string
-  readonly key: string
-  // biome-ignore lint/suspicious/noExplicitAny: as the server was told
-  readonly body: any
-}
-
-/** Algolia as far as a writer sees it: records by id, and what was asked. */
-const records = new Map<string, Record<string, unknown>>()
-let calls: Call[] = []
-let failures = 0
-let server: Server
-
-const answerTo = ({ path, body }: Call): object => {
-  if (path.endsWith('/browse')) {
-    const all = [...records.values()].filter(
-      (record) => body.cursor || body.filters === `organisation_id:${JSON.stringify(record.organisation_id)}`,
-    )
-    const start = Number(body.cursor ?? 0)
-    const hits = all.slice(start, start + 2).map(({ objectID }) => ({ objectID }))
-    return { hits, ...(start + 2 < all.length && { cursor: String(start + 2) }) }
-  }
-  for (const { action, body: record } of body.requests ?? []) {
-    if (action === 'deleteObject') records.delete(record.objectID)
-    else records.set(record.objectID, action === 'addObject' ? record : { ...records.get(record.objectID), ...record })
-  }
-  return { taskID: 1, objectIDs: [], updatedAt: '' }
-}
-
+let algolia: FakeAlgolia
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += chunk
-    const key = String(request.headers['x-algolia-api-key'])
-    const call: Call = {
-      method: request.method ?? '',
-      path: decodeURIComponent((request.url ?? '').split('?')[0] ?? ''),
-      key,
-      body: text ? JSON.parse(text) : null,
-    }
-    calls.push(call)
-    const refused = failures > 0 && failures--
-    response.writeHead(refused ? 403 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(refused ? { message: 'Invalid Application-ID or API key', status: 403 } : answerTo(call)))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  algolia = await fakeAlgolia()
 })
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
-beforeEach(() => {
-  records.clear()
-  calls = []
-  failures = 0
-})
+afterAll(() => algolia.stop())
+beforeEach(() => algolia.clear())
 
 const writer = (organisationId = 'org') =>
-  algoliaWriter(
-    {
-      appId: 'TESTAPP',
-      adminKey: 'an admin key',
-      indexName: 'Car_production',
-      host: { url: `127.0.0.1:${(server.address() as AddressInfo).port}`, protocol: 'http' },
-    },
-    organisationId,
-  )
+  algoliaWriter({ appId: 'TESTAPP', adminKey: 'an admin key', indexName: 'Car_production', host: algolia.host }, organisationId)
 const cars = (...ids: string[]) =>
   ids.map((id) => buildCar({ id, stockNumber: id, customRank: 7, regoPlate: 'ABC123', locationPhone: '0291234567' }))
 async function* pagesOf(...pages: string[][]) {
   for (const page of pages) yield cars(...page)
 }
 const batches = () =>
-  calls
+  algolia.calls
     .filter(({ path }) => path.endsWith('/batch'))
     .map(({ body }) => body.requests.map((one: { action: string; body: { objectID: string } }) => `${one.action} ${one.body.objectID}`))
 
@@ -84,8 +27,8 @@ describe('algoliaWriter', () => {
   it('writes what changed in one batch, by the car’s id, with the key that may (SRC-44)', async () => {
     await writer().change({ upserts: cars('a', 'b'), removals: ['gone'] })
     expect(batches()).toEqual([['partialUpdateObject a', 'partialUpdateObject b', 'deleteObject gone']])
-    expect(calls[0]).toMatchObject({ method: 'POST', path: '/1/indexes/Car_production/batch', key: 'an admin key' })
-    expect(records.get('a')).toMatchObject({
+    expect(algolia.calls[0]).toMatchObject({ method: 'POST', path: '/1/indexes/Car_production/batch', key: 'an admin key' })
+    expect(algolia.records.get('a')).toMatchObject({
       objectID: 'a',
       organisation_id: 'org',
       make: 'Toyota',
@@ -97,33 +40,34 @@ describe('algoliaWriter', () => {
 
   it('gives a card all it shows, and nobody what is the dealer’s', async () => {
     await writer().change({ upserts: cars('a'), removals: [] })
-    expect(records.get('a')?.car).toMatchObject({
+    expect(algolia.records.get('a')?.car).toMatchObject({
       id: 'a',
       priceCents: 2_499_000,
       images: [{ key: 'cars/n1001/1.png' }, {}],
       dealerComments: null,
     })
-    for (const secret of ['ABC123', '0291234567', 'full service history']) expect(JSON.stringify(records.get('a'))).not.toContain(secret)
+    for (const secret of ['ABC123', '0291234567', 'full service history'])
+      expect(JSON.stringify(algolia.records.get('a'))).not.toContain(secret)
   })
 
   it('changes nothing by saying it twice, and keeps what others put on a record', async () => {
     const changes = { upserts: cars('a'), removals: ['gone'] }
     await writer().change(changes)
-    records.set('a', { ...records.get('a'), boosted: true })
-    const before = structuredClone([...records])
+    algolia.records.set('a', { ...algolia.records.get('a'), boosted: true })
+    const before = structuredClone([...algolia.records])
     await writer().change(changes)
-    expect([...records]).toEqual(before)
+    expect([...algolia.records]).toEqual(before)
   })
 
   it('takes a price away that a car no longer has', async () => {
     await writer().change({ upserts: cars('a'), removals: [] })
     await writer().change({ upserts: [buildCar({ id: 'a', priceCents: null })], removals: [] })
-    expect(records.get('a')?.price).toBeNull()
+    expect(algolia.records.get('a')?.price).toBeNull()
   })
 
   it('sends no batch without changes, and thousands in several', async () => {
     await writer().change({ upserts: [], removals: [] })
-    expect(calls).toEqual([])
+    expect(algolia.calls).toEqual([])
     await writer().change({ upserts: [], removals: Array.from({ length: 1200 }, (_, index) => `car-${index}`) })
     expect(batches().map(({ length }) => length)).toEqual([500, 500, 200])
   })
@@ -132,12 +76,12 @@ describe('algoliaWriter', () => {
     await writer('other').change({ upserts: cars('theirs'), removals: [] })
     await writer().change({ upserts: cars('a', 'old-1', 'old-2', 'old-3'), removals: [] })
     await writer().replaceAll(pagesOf(['a', 'b'], ['c']))
-    expect([...records.keys()].sort()).toEqual(['a', 'b', 'c', 'theirs'])
+    expect([...algolia.records.keys()].sort()).toEqual(['a', 'b', 'c', 'theirs'])
   })
 
   it('sets the index up with its facets, codes without typos, best first, and a replica for each other order (SRC-17)', async () => {
     await writer().setUp()
-    const settings = Object.fromEntries(calls.map(({ path, body }) => [path.split('/')[3], body]))
+    const settings = Object.fromEntries(algolia.calls.map(({ path, body }) => [path.split('/')[3], body]))
     expect(settings.Car_production).toMatchObject({
       searchableAttributes: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
       customRanking: ['desc(custom_rank)', 'desc(created_at_timestamp)'],
@@ -156,7 +100,7 @@ describe('algoliaWriter', () => {
   })
 
   it('says why when it is refused', async () => {
-    failures = 1
+    algolia.refuse(1)
     await expect(writer().change({ upserts: cars('a'), removals: [] })).rejects.toThrow('Invalid Application-ID or API key')
   })
 })

@@ -63,13 +63,14 @@ function mailerThat(send: (mail: Mail) => void) {
 }
 
 const write = async (message: ClaimedMessage): Promise<Mail> => ({ to: ['sales@dealer.example'], subject: message.id, html: '', text: '' })
+const syncIndex = () => Promise.reject(new Error('No index is told of mail'))
 const log = () => {}
 
 describe('deliverOutbox', () => {
   it('delivers everything that waits, more than one batch of it', async () => {
     const { rows, outbox } = outboxOf(...Array.from({ length: 25 }, (_, index) => `m${index}`))
     const { mailer, sent } = mailerThat(() => {})
-    expect(await deliverOutbox({ outbox, mailer, write, log })).toEqual({ delivered: 25, failed: 0, retryInSeconds: null })
+    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log })).toEqual({ delivered: 25, failed: 0, retryInSeconds: null })
     expect(sent).toHaveLength(25)
     expect(rows.every(({ status }) => status === 'delivered')).toBe(true)
   })
@@ -77,7 +78,7 @@ describe('deliverOutbox', () => {
   it('gives a message the same id on every try', async () => {
     const { outbox } = outboxOf('m1')
     const { mailer, sent } = mailerThat(() => {})
-    await deliverOutbox({ outbox, mailer, write, log })
+    await deliverOutbox({ outbox, mailer, write, syncIndex, log })
     expect(sent[0]?.messageId).toBe('m1@outbox.forecourt')
   })
 
@@ -87,12 +88,12 @@ describe('deliverOutbox', () => {
     const { mailer, sent } = mailerThat((mail) => {
       if (down && mail.subject === 'bad') throw new Error('mailbox full')
     })
-    expect(await deliverOutbox({ outbox, mailer, write, log })).toEqual({ delivered: 2, failed: 1, retryInSeconds: 30 })
+    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log })).toEqual({ delivered: 2, failed: 1, retryInSeconds: 30 })
     expect(rows[1]).toMatchObject({ status: 'pending', attempts: 1, error: 'mailbox full' })
     down = false
-    expect(await deliverOutbox({ outbox, mailer, write, log })).toMatchObject({ delivered: 0 })
+    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log })).toMatchObject({ delivered: 0 })
     clock.now += 30
-    expect(await deliverOutbox({ outbox, mailer, write, log })).toMatchObject({ delivered: 1 })
+    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log })).toMatchObject({ delivered: 1 })
     expect(sent.map(({ subject }) => subject)).toEqual(['m1', 'm2', 'bad'])
   })
 
@@ -102,7 +103,7 @@ describe('deliverOutbox', () => {
       throw new Error('refused')
     })
     for (let round = 0; round < maxAttempts + 3; round++) {
-      await deliverOutbox({ outbox, mailer, write, log })
+      await deliverOutbox({ outbox, mailer, write, syncIndex, log })
       clock.now += 86_400
     }
     expect(rows[0]).toMatchObject({ status: 'dead', attempts: maxAttempts, error: 'refused' })
@@ -112,7 +113,7 @@ describe('deliverOutbox', () => {
     const { rows, outbox } = outboxOf('m1')
     const { mailer } = mailerThat(() => {})
     const unwritable = async () => Promise.reject(new Error('Its lead is gone'))
-    expect(await deliverOutbox({ outbox, mailer, write: unwritable, log })).toMatchObject({ failed: 1 })
+    expect(await deliverOutbox({ outbox, mailer, write: unwritable, syncIndex, log })).toMatchObject({ failed: 1 })
     expect(rows[0]?.error).toBe('Its lead is gone')
   })
 })
@@ -128,5 +129,24 @@ describe('retryDelay', () => {
     [0, 30],
   ])('waits after %i failures for %i s', (attempts, seconds) => {
     expect(retryDelay(attempts)).toBe(seconds)
+  })
+
+  it('tells an index what is for one, mails nobody, and tries again what an index refused (SRC-44)', async () => {
+    const { rows, clock, outbox } = outboxOf('m1', 'm2')
+    const told: string[] = []
+    let isAway = true
+    const waiting = rows.map((row) => Object.assign(row, { kind: 'search.sync' }))
+    const telling = async ({ id }: ClaimedMessage) => {
+      if (isAway && id === 'm1') throw new Error('Nobody answers there')
+      told.push(id)
+    }
+    const { mailer, sent } = mailerThat(() => {})
+    expect(await deliverOutbox({ outbox, mailer, write, syncIndex: telling, log })).toMatchObject({ delivered: 1, failed: 1 })
+    expect(waiting[0]).toMatchObject({ status: 'pending', error: 'Nobody answers there' })
+    isAway = false
+    clock.now += 30
+    await deliverOutbox({ outbox, mailer, write, syncIndex: telling, log })
+    expect(told).toEqual(['m2', 'm1'])
+    expect(sent).toEqual([])
   })
 })

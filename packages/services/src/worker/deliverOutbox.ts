@@ -24,6 +24,8 @@ export interface Delivery {
   readonly mailer: Mailer
   /** The message as an e-mail; rejects for one that can't be written. */
   write(message: ClaimedMessage): Promise<Mail>
+  /** Tells a hosted search index what the message says. */
+  syncIndex(message: ClaimedMessage): Promise<void>
   log(line: string): void
 }
 
@@ -37,16 +39,19 @@ export interface DeliveryCount {
 const batch = 10
 
 /** Delivers what waits in the outbox, until nothing is left that is due. One message's failure is its own. */
-export async function deliverOutbox({ outbox, mailer, write, log }: Delivery): Promise<DeliveryCount> {
+export async function deliverOutbox({ outbox, mailer, write, syncIndex, log }: Delivery): Promise<DeliveryCount> {
   const count: DeliveryCount = { delivered: 0, failed: 0, retryInSeconds: null }
   for (;;) {
     const messages = await outbox.claim(batch)
     if (messages.length === 0) return count
     for (const message of messages) {
       try {
-        const mail = await write(message)
-        // The id comes from the row: should we die before we mark it, the second copy is recognisably the same message.
-        await mailer.send({ ...mail, messageId: mail.messageId ?? `${message.id}@outbox.forecourt` })
+        if (message.kind === 'search.sync') await syncIndex(message)
+        else {
+          const mail = await write(message)
+          // The id comes from the row: should we die before we mark it, the second copy is recognisably the same message.
+          await mailer.send({ ...mail, messageId: mail.messageId ?? `${message.id}@outbox.forecourt` })
+        }
       } catch (error) {
         const retryInSeconds = retryDelay(message.attempts)
         const reason = error instanceof Error ? error.message : String(error)

@@ -1,4 +1,5 @@
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { adminKeys } from '../search-index/adminKeys'
 import { readEnv } from './env'
 import { startWorker } from './startWorker'
 
@@ -12,6 +13,7 @@ const worker = await startWorker({
   roles: app && platform ? { app, platform } : undefined,
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,
+  hostedIndexes: { adminKeyOf: adminKeys(process.env) },
   originTemplate: env.SITE_ORIGIN_TEMPLATE,
   consoleUrl: env.CONSOLE_URL,
   log: (line) => console.error(line),

@@ -34,6 +34,7 @@ const options = () => ({
   ownerUrl: database.ownerUrl,
   smtpUrl: smtp.url,
   mailFrom: 'Forecourt <no-reply@forecourt.example>',
+  hostedIndexes: { adminKeyOf: () => null },
   originTemplate: 'https://{host}',
   consoleUrl: 'https://console.example',
   log: () => {},

@@ -1,11 +1,15 @@
+import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { type RoleUrls, roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { claimOutbox } from '@forecourt/data/outbox/claimOutbox'
 import { markDelivered } from '@forecourt/data/outbox/markDelivered'
 import { markFailed } from '@forecourt/data/outbox/markFailed'
+import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
+import { promiseHostedChanges } from '@forecourt/data/stock/promiseHostedChanges'
 import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
+import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
 import { deliverOutbox, type Outbox } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { writeLeadMail } from './writeLeadMail'
@@ -17,6 +21,8 @@ export interface WorkerOptions extends LeadMailAddresses {
   readonly roles?: Pick<RoleUrls, 'app' | 'platform'>
   readonly smtpUrl: string
   readonly mailFrom: string
+  /** Who may write to hosted search indexes. */
+  readonly hostedIndexes: HostedIndexes
   log(line: string): void
 }
 
@@ -25,13 +31,14 @@ const leaseSeconds = 120
 
 /**
  * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
- * once a minute in case word of either was lost. Any number of workers may run; a message belongs to one of them at a time.
+ * once a minute in case word of either was lost. Hosted search indexes are told of cars that change the same way. Any number of workers may run; a message belongs to one of them at a time.
  */
 export async function startWorker({
   ownerUrl,
   roles,
   smtpUrl,
   mailFrom,
+  hostedIndexes,
   log,
   ...addresses
 }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
@@ -55,12 +62,29 @@ export async function startWorker({
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log(message)
     }),
-    crontab: '* * * * * deliverOutbox ?jobKey=sweep',
+    crontab: `
+      * * * * * deliverOutbox ?jobKey=sweep
+      * * * * * promiseHostedChanges ?jobKey=promise
+      17 * * * * forgetCarChanges ?jobKey=forget`,
     taskList: {
       async deliverOutbox(_payload, { addJob }) {
-        const count = await deliverOutbox({ outbox, mailer, log, write: (message) => writeLeadMail(db, message, addresses) })
+        const count = await deliverOutbox({
+          outbox,
+          mailer,
+          log,
+          write: (message) => writeLeadMail(db, message, addresses),
+          syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
+        })
         if (count.retryInSeconds !== null)
           await addJob('deliverOutbox', {}, { runAt: new Date(Date.now() + count.retryInSeconds * 1000 + 500) })
+      },
+      // What it promises is told like any other message of the outbox.
+      async promiseHostedChanges(payload) {
+        const { organisationId = null } = payload as { organisationId?: string }
+        await promiseHostedChanges(db, organisationId)
+      },
+      async forgetCarChanges() {
+        await forgetCarChanges(db)
       },
     },
   })
@@ -78,11 +102,23 @@ export async function startWorker({
     },
     { onReconnect: deliverSoon, onError: (error) => log(error.message) },
   )
+  /** A key for each organisation: changes that follow each other are promised together. */
+  const promiseSoon = (organisationId?: string) => {
+    runner
+      .addJob('promiseHostedChanges', { organisationId }, { jobKey: `promise ${organisationId ?? 'all'}` })
+      .catch((error: Error) => log(`What search indexes must be told could not be queued: ${error.message}`))
+  }
+  const listeningForCars = await listenForCarChanges(ownerUrl, promiseSoon, {
+    onReconnect: () => promiseSoon(),
+    onError: (error) => log(error.message),
+  })
+  promiseSoon()
   deliverSoon()
 
   return {
     async stop() {
       await listening.stop()
+      await listeningForCars.stop()
       await runner.stop()
       mailer.close()
       await db.close()
