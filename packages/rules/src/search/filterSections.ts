@@ -28,6 +28,8 @@ const everything: readonly FilterFacet[] = [
   'seats',
   'dealership_name',
   'location_name',
+  'city',
+  'state',
 ]
 
 /** The filter sets by number (CFG-16). */

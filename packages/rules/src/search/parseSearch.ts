@@ -5,6 +5,7 @@ import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from './face
 import { parseRange } from './parseRange'
 import { presetValues } from './presetValues'
 import { type NumberRange, type SearchState, type SortOrder, sortOrders } from './SearchState'
+import { typedNumber } from './typedNumber'
 
 /** What a list of cars is searched within: the site's settings and what its path presets. */
 export interface SearchContext {
@@ -36,10 +37,10 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet): string[] => {
 
 /** What all ranges stated for a facet have in common, so that a form can send its two ends apart; null when nothing. */
 const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
-  const stated = params
-    .getAll(facet)
-    .slice(0, mostValues)
-    .flatMap((text) => parseRange(facet, text) ?? [])
+  const typed = (end: string): string => String(typedNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
+  const stated = [...params.getAll(facet).slice(0, mostValues), `${typed('from')}:`, `:${typed('to')}`].flatMap(
+    (text) => parseRange(facet, text) ?? [],
+  )
   const lows = stated.flatMap(({ min }) => min ?? [])
   const highs = stated.flatMap(({ max }) => max ?? [])
   const range = { min: lows.length > 0 ? Math.max(...lows) : null, max: highs.length > 0 ? Math.min(...highs) : null }
@@ -61,7 +62,7 @@ const locked = (chosen: readonly string[], fixed: readonly string[] | undefined)
 
 /**
  * Reads a query string as a search: query, page, sortBy, a repeated parameter for each value of a facet, and ranges
- * 'min:max' (SRC-02, SRC-03, SRC-25). Unknown parameters are ignored, bad values dropped; repeated ranges narrow each other. What the path presets is fixed
+ * 'min:max' (SRC-02, SRC-03, SRC-25). Unknown parameters are ignored, bad values dropped; repeated ranges narrow each other, and so do the ends a form sends as typed, `price_from` and `price_to`. What the path presets is fixed
  * (RTE-14). Subscription prices count only where the site offers them (CAR-14).
  */
 export const parseSearch = (params: URLSearchParams, { config, preset }: SearchContext): SearchState => {

@@ -1,75 +1,70 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon'
+import { BodyIcon } from './BodyIcon'
+import { CheckCard } from './CheckCard'
+import { CheckRow, Swatch } from './CheckRow'
+import { colourSwatch } from './colourSwatch'
 import { facetValueText } from './facetValueText'
+import { ListSearch } from './ListSearch.client'
+import { Monogram } from './Monogram'
 import { MoreItems } from './MoreItems'
-
-export interface CheckRowProps {
-  readonly facet: string
-  readonly value: string
-  readonly label: string
-  readonly count: number | null
-  readonly checked: boolean
-}
-
-/** One value of a facet to tick; the whole row takes the press. */
-export const CheckRow = ({ facet, value, label, count, checked }: CheckRowProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-small hover:bg-raised has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-link lg:min-h-10">
-    <span className="relative grid size-5 shrink-0 place-items-center">
-      <input
-        type="checkbox"
-        name={facet}
-        value={value}
-        defaultChecked={checked}
-        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[calc(var(--radius-field)/2)] border border-line-strong bg-background outline-none checked:border-brand checked:bg-brand"
-      />
-      <Icon name="check" size={16} className="pointer-events-none relative text-on-brand opacity-0 peer-checked:opacity-100" />
-    </span>
-    <span className="min-w-0 flex-1 truncate">{label}</span>
-    {count !== null && <span className="text-tiny font-normal text-muted tabular-nums">{count.toLocaleString('en-AU')}</span>}
-  </label>
-)
 
 export interface CheckListProps {
   readonly facet: string
+  /** What the list is of, such as 'Make'. */
+  readonly label: string
   readonly items: readonly FacetItem[]
   readonly chosen: readonly string[]
   /** How many values are listed before the rest unfolds. */
   readonly first: number
   readonly moreLabel: string
   readonly lessLabel: string
-  /** What stands under a value, such as the models of a chosen make. */
-  readonly under?: (item: FacetItem) => ReactNode
 }
 
-/** The values of a facet with their counts. Chosen ones are always in sight, also when no car is left with them. */
-export const CheckList = ({ facet, items, chosen, first, moreLabel, lessLabel, under }: CheckListProps) => {
+/** Lists with more values than this have a search inside (SRC-06). */
+const longAfter = 10
+
+const cards: { readonly [facet: string]: (name: string) => ReactNode } = {
+  make: (name) => <Monogram name={name} />,
+  body: (name) => <BodyIcon body={name} className="my-0.5" />,
+}
+
+/** The values of a facet with their counts (SRC-09): as cards for makes and bodies, with dots for colours. Chosen ones are always in sight, also when no car is left with them. */
+export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessLabel }: CheckListProps) => {
   const missing = chosen
     .filter((value) => !items.some((item) => item.value === value))
     .map((value) => ({ value, label: facetValueText(facet, value), count: 0 }))
   const all = [...items, ...missing]
+  const card = cards[facet]
   const isEarly = (item: FacetItem, index: number) => index < first || chosen.includes(item.value)
-  const row = (item: FacetItem) => (
-    <li key={item.value}>
-      <CheckRow
-        facet={facet}
-        value={item.value}
-        label={facetValueText(facet, item.label)}
-        count={item.count}
-        checked={chosen.includes(item.value)}
-      />
-      {under?.(item)}
-    </li>
-  )
   const late = all.filter((item, index) => !isEarly(item, index))
+
+  const list = (shown: readonly FacetItem[]) => (
+    <ul className={card ? 'grid grid-cols-3 gap-2' : '-mx-2'}>
+      {shown.map((item) => {
+        const text = facetValueText(facet, item.label)
+        const value = { facet, value: item.value, label: text, count: item.count, checked: chosen.includes(item.value) }
+        return (
+          <li key={item.value} data-value={text}>
+            {card ? (
+              <CheckCard {...value} picture={card(item.value)} />
+            ) : (
+              <CheckRow {...value} picture={facet === 'colour' ? <Swatch fill={colourSwatch(item.value)} /> : null} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
   return (
-    <>
-      <ul className="-mx-2">{all.filter(isEarly).map(row)}</ul>
+    <div data-list>
+      {all.length > longAfter && <ListSearch label={label} />}
+      {list(all.filter(isEarly))}
       {late.length > 0 && (
-        <MoreItems more={moreLabel} less={lessLabel}>
-          <ul className="-mx-2">{late.map(row)}</ul>
+        <MoreItems more={moreLabel} less={lessLabel} spaced={card !== undefined}>
+          {list(late)}
         </MoreItems>
       )}
-    </>
+    </div>
   )
 }

@@ -1,14 +1,21 @@
 import { ButtonLink } from '../../ui/Button'
+import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
-import { Icon } from '../../ui/Icon'
-import type { ActiveFilter } from './activeFilters'
+import { search } from '../../ui/iconPaths'
+import { FindForMe, type WishForm } from './FindForMe.client'
+import type { Relaxation } from './relaxations'
 
 export interface EmptyResultProps {
-  readonly filters: readonly ActiveFilter[]
+  /** How many filters are in force. */
+  readonly filters: number
+  /** What to take back, the most promising first. */
+  readonly relaxations: readonly Relaxation[]
   /** The list of this path without any filter. */
   readonly clearHref: string
   /** Whether the path itself narrows the list. */
   readonly narrowed: boolean
+  readonly form: WishForm
+  readonly wish: string
 }
 
 const heading = (count: number) => {
@@ -16,43 +23,51 @@ const heading = (count: number) => {
   return count === 1 ? 'Nothing matches that' : 'Nothing matches all of that'
 }
 
+const words = (filters: number, relaxable: number): string => {
+  if (filters === 0) return 'New stock arrives every week. Tell us what you are after and we will look out for it.'
+  if (filters > 1 && relaxable > 0) return 'Take one filter away and the nearest matches come back.'
+  return 'Try other words or a wider search, or tell us what you are after.'
+}
+
+const cars = (count: number): string => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
+
 /** No car matches: ways out, from the smallest step to the largest. */
-export const EmptyResult = ({ filters, clearHref, narrowed }: EmptyResultProps) => (
-  <div className="rounded-card border border-line bg-surface px-6 py-12 text-center">
-    <Icon name="search" size={32} className="mx-auto mb-4 text-muted" />
+export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, wish }: EmptyResultProps) => (
+  <div className="rounded-card border border-line bg-surface px-5 py-10 text-center sm:px-6 sm:py-14">
+    <span className="mx-auto mb-5 grid size-14 place-items-center rounded-full bg-raised text-muted">
+      <Glyph path={search} size={26} />
+    </span>
     <Heading level={2} size="subsection">
-      {heading(filters.length)}
+      {heading(filters)}
     </Heading>
-    <p className="mx-auto mt-2 max-w-md text-muted text-pretty">
-      {filters.length > 0
-        ? filters.length > 1
-          ? 'Take one filter away and the nearest matches come back.'
-          : 'Try other words or a wider search, or tell us what you are after.'
-        : 'New stock arrives every week. Tell us what you are after and we will look out for it.'}
-    </p>
-    {filters.length > 1 && (
-      <ul className="mt-6 flex flex-wrap justify-center gap-2">
-        {filters.map((filter) => (
-          <li key={filter.label}>
-            <ButtonLink href={filter.href} variant="outline" size="small">
-              Without {filter.label}
-            </ButtonLink>
+    <p className="mx-auto mt-2 max-w-md text-muted text-pretty">{words(filters, relaxations.length)}</p>
+    {filters > 1 && relaxations.length > 0 && (
+      <ul className="mx-auto mt-7 grid max-w-md gap-2 text-left">
+        {relaxations.map(({ label, href, count }) => (
+          <li key={label}>
+            <a
+              href={href}
+              className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-line-strong bg-background px-4 text-small font-medium hover:border-link hover:text-link"
+            >
+              <span className="min-w-0 truncate">Without {label}</span>
+              {count !== null && <span className="shrink-0 text-tiny text-muted tabular-nums">{cars(count)}</span>}
+            </a>
           </li>
         ))}
       </ul>
     )}
-    <div className="mt-6 flex flex-wrap justify-center gap-3">
-      {filters.length > 0 && (
-        <ButtonLink href={clearHref}>{filters.length > 1 ? 'Clear all filters' : `Without ${filters[0]?.label}`}</ButtonLink>
+    <div className="mt-7 flex flex-wrap justify-center gap-3">
+      {filters > 0 && (
+        <ButtonLink href={clearHref} size="small">
+          {filters > 1 ? 'Clear all filters' : `Without ${relaxations[0]?.label ?? 'it'}`}
+        </ButtonLink>
       )}
       {narrowed && (
-        <ButtonLink href="/search" variant={filters.length > 0 ? 'secondary' : 'primary'}>
+        <ButtonLink href="/search" size="small" variant={filters > 0 ? 'secondary' : 'primary'}>
           See all our stock
         </ButtonLink>
       )}
-      <ButtonLink href="/contact" variant="outline">
-        Ask us to find it
-      </ButtonLink>
+      <FindForMe label="Ask us to find it" variant="outline" form={form} wish={wish} />
     </div>
   </div>
 )

@@ -1,10 +1,11 @@
 import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
 import { filterSections } from '@forecourt/rules/search/filterSections'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
+import { inSentence } from '@forecourt/rules/text/inSentence'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { CheckList } from './CheckList'
-import { FilterSection } from './FilterSection'
+import { FilterSection } from './FilterSection.client'
 import { MakeList } from './MakeList'
 import { RangeField } from './RangeField.client'
 
@@ -13,6 +14,8 @@ type Section = ReturnType<typeof filterSections>[number]
 
 /** Values listed in a section before the rest unfolds. */
 const valuesAtFirst = 7
+/** They stand in rows of three. */
+const bodiesAtFirst = 9
 
 /** Where a slider ends when no car is left to tell (SRC-26). */
 const defaultBounds: Readonly<Record<string, FacetRange>> = { price: { min: 0, max: 100_000 }, km: { min: 0, max: 100_000 } }
@@ -22,6 +25,8 @@ const hasRange = (range: NumberRange | undefined): boolean => range !== undefine
 /** The bounds a chosen range itself gives. */
 const spanOf = ({ min, max }: NumberRange): FacetRange => ({ min: min ?? max ?? 0, max: max ?? min ?? 0 })
 
+const offersChoice = (count = 0, total: number): boolean => count > 0 && count < total
+
 /** Nothing to choose between; a make the path fixes lists its models instead. */
 const isOneMake = (makes: readonly FacetItem[] = [], chosen: readonly string[]): boolean => makes.length < 2 && chosen.length === 0
 
@@ -30,8 +35,9 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
   const chosen = state.values[facet] ?? []
   switch (kind) {
     case 'toggle':
-      // A switch that can only empty the list is no choice.
-      if (!result.facets[facet]?.some((item) => item.value === 'true' && item.count > 0) && chosen.length === 0) return null
+      // A switch that can only empty the list, or changes nothing because every car has it, is no choice (SRC-16).
+      if (chosen.length === 0 && !offersChoice(result.facets[facet]?.find((item) => item.value === 'true')?.count, result.total))
+        return null
       return (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium" data-setting="/search/certifiedLabel">
           <span className="relative inline-flex h-7 w-12 shrink-0">
@@ -67,9 +73,10 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
       return (
         <CheckList
           facet={facet}
+          label={inSentence(label)}
           items={items}
           chosen={chosen}
-          first={valuesAtFirst}
+          first={facet === 'body' ? bodiesAtFirst : valuesAtFirst}
           moreLabel={`Show all (${items.length})`}
           lessLabel="Show fewer"
         />
@@ -85,8 +92,9 @@ const openAtFirst = 5
 export const FilterFields = (props: FilterFieldsProps) => {
   const { route, config, data } = props
   const top = config.search.filterLayout === 'top'
+  const isUnderMakes = config.search.revealModels && filterSections(config).some((section) => section.kind === 'makes')
   const fixed: Readonly<Record<string, boolean>> = {
-    model: Boolean(route.preset.make) || filterSections(config).some((section) => section.kind === 'makes'),
+    model: Boolean(route.preset.make) || isUnderMakes,
     car_type: route.preset.carTypes?.length === 1,
     certified: route.preset.certified === true,
     dealership_name: Boolean(route.preset.dealershipSlug) || data.site.dealerships.length < 2,

@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { SortSelect } from './SortSelect'
+import { ViewToggle } from './ViewToggle.client'
 
 export interface ResultsBarProps {
   readonly config: Pick<ResolvedConfig, 'search'>
@@ -32,7 +33,10 @@ export const ResultsBar = ({ config, state, page, count, cars, filters }: Result
       <p className="text-small text-muted max-lg:sr-only" aria-live="polite">
         {cars > 0 ? `Showing ${words(from)} to ${words(from + cars - 1)} of ${words(count)}` : 'No cars found'}
       </p>
-      <SortSelect sortBy={state.sortBy} />
+      <div className="flex items-center gap-3">
+        {config.search.showViewToggle && <ViewToggle first={config.search.view} />}
+        <SortSelect sortBy={state.sortBy} />
+      </div>
     </div>
   )
 }

@@ -54,7 +54,8 @@ const pageOf = ({ query = '', values = {}, found = {}, path = '/search', preset 
 }
 
 const navigate = vi.fn()
-const show = (shown: Shown = {}) => render(<RuntimeHostProvider host={buildHost({ navigate, mode: 'preview' })}>{pageOf(shown)}</RuntimeHostProvider>)
+const show = (shown: Shown = {}) =>
+  render(<RuntimeHostProvider host={buildHost({ navigate, mode: 'preview' })}>{pageOf(shown)}</RuntimeHostProvider>)
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
 beforeEach(() => {
@@ -89,7 +90,8 @@ describe('the stock list without script', () => {
     expect(form?.method).toBe('get')
     expect(form?.getAttribute('action')).toBe('/search')
     expect(new FormData(form ?? undefined).getAll('make')).toEqual(['Toyota'])
-    expect(new FormData(form ?? undefined).getAll('price')).toEqual(['10000:', ''])
+    expect(new FormData(form ?? undefined).get('price_from')).toBe('$10,000')
+    expect(new FormData(form ?? undefined).get('price_to')).toBe('')
     expect(new FormData(form ?? undefined).get('sortBy')).toBe('recommended')
   })
 
@@ -161,9 +163,9 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
 
   it('follows a slider once it rests, and its handles cannot cross (SRC-20, SRC-23)', () => {
     show()
-    fireEvent.change(screen.getByLabelText('Price to', { selector: 'input' }), { target: { value: '20000' } })
-    fireEvent.change(screen.getByLabelText('Price from', { selector: 'input' }), { target: { value: '30000' } })
-    fireEvent.change(screen.getByLabelText('Price from', { selector: 'input' }), { target: { value: '10000' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Price to', hidden: true }), { target: { value: '20000' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Price from', hidden: true }), { target: { value: '30000' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Price from', hidden: true }), { target: { value: '10000' } })
     act(() => vi.advanceTimersByTime(400))
     expect(navigate.mock.calls).toEqual([['/search?price=10000:20000']])
   })

@@ -1,4 +1,5 @@
 import type { PageProps } from '../../PageProps'
+import { ListView } from './ListView'
 import { listConfig } from './listConfig'
 import { listSite } from './listSite'
 import { SearchResults } from './SearchResults'
@@ -8,14 +9,17 @@ import { StockList } from './StockList.client'
 export const SearchPage = ({ route, config, data, request }: PageProps<'search'>) => {
   const { state, result, site } = data
   return (
-    <StockList
-      route={route}
-      config={listConfig(config)}
-      data={{ page: 'search', site: listSite(site), state, result: { ...result, cars: [] } }}
-      shownCars={result.cars.length}
-      request={request}
-    >
-      <SearchResults route={route} config={config} data={data} request={request} />
-    </StockList>
+    <>
+      <ListView first={config.search.view} remembers={config.search.showViewToggle} mode={request.mode} />
+      <StockList
+        route={route}
+        config={listConfig(config)}
+        data={{ page: 'search', site: listSite(site), state, result: { ...result, cars: [] } }}
+        shownCars={result.cars.length}
+        request={request}
+      >
+        <SearchResults route={route} config={config} data={data} request={request} />
+      </StockList>
+    </>
   )
 }

@@ -1,16 +1,22 @@
 import type { PageProps } from '../../PageProps'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
 import { activeFilters } from './activeFilters'
+import { cardsAmong } from './cardsAmong'
 import { EmptyResult } from './EmptyResult'
 import { FilterChips } from './FilterChips'
 import { Pagination } from './Pagination'
 import { presetName } from './presetName'
+import { relaxations } from './relaxations'
+import { wishForm, wishOf } from './wishOf'
 
 /** What was found: the filters in force, the cars, and the way to the others. Drawn by the server first, and in the browser from the first choice on. */
-export const SearchResults = ({ route, config, data, request }: PageProps<'search'>) => {
+export const SearchResults = (page: PageProps<'search'>) => {
+  const { route, config, data, request } = page
   const { state, result, site } = data
   const { path } = route
   const filters = activeFilters(path, state, config)
+  const preset = presetName(route.preset, site)
+  const wish = wishOf([...(preset ? [preset] : []), ...filters.map(({ label }) => label)])
   return (
     <>
       {filters.length > 0 && (
@@ -19,9 +25,23 @@ export const SearchResults = ({ route, config, data, request }: PageProps<'searc
         </div>
       )}
       {result.cars.length > 0 ? (
-        <VehicleGrid cars={result.cars} config={config} request={request} site={site} priorityCount={3} />
+        <VehicleGrid
+          cars={result.cars}
+          config={config}
+          request={request}
+          site={site}
+          priorityCount={3}
+          among={cardsAmong({ ...page, wish })}
+        />
       ) : (
-        <EmptyResult filters={filters} clearHref={path} narrowed={presetName(route.preset, site) !== null} />
+        <EmptyResult
+          filters={filters.length}
+          relaxations={relaxations(path, state, filters, result.without)}
+          clearHref={path}
+          narrowed={preset !== null}
+          form={wishForm(config, site)}
+          wish={wish}
+        />
       )}
       <Pagination path={path} state={state} page={result.page} pageCount={result.pageCount} />
     </>

@@ -9,10 +9,10 @@ const filtersOf = (path: string, query: string, preset = {}) =>
 
 it('Each filter in force leads to the list without it, from its first page (SRC-19).', () => {
   expect(filtersOf('/search', 'make=Kia&make=Toyota&price=5000:30000&query=red&page=3')).toEqual([
-    { label: '“red”', href: '/search?make=Kia&make=Toyota&price=5000:30000' },
-    { label: 'Kia', href: '/search?query=red&make=Toyota&price=5000:30000' },
-    { label: 'Toyota', href: '/search?query=red&make=Kia&price=5000:30000' },
-    { label: '$5,000 to $30,000', href: '/search?query=red&make=Kia&make=Toyota' },
+    { facet: 'query', label: '“red”', href: '/search?make=Kia&make=Toyota&price=5000:30000' },
+    { facet: 'make', label: 'Kia', href: '/search?query=red&make=Toyota&price=5000:30000' },
+    { facet: 'make', label: 'Toyota', href: '/search?query=red&make=Kia&price=5000:30000' },
+    { facet: 'price', label: '$5,000 to $30,000', href: '/search?query=red&make=Kia&make=Toyota' },
   ])
 })
 
@@ -25,9 +25,11 @@ it('Values that are codes are said in words.', () => {
 })
 
 it('What the path gives cannot be taken away (RTE-14).', () => {
-  expect(filtersOf('/search/toyota', 'price=:20000', { make: 'Toyota' })).toEqual([{ label: 'Up to $20,000', href: '/search/toyota' }])
+  expect(filtersOf('/search/toyota', 'price=:20000', { make: 'Toyota' })).toEqual([
+    { facet: 'price', label: 'Up to $20,000', href: '/search/toyota' },
+  ])
 })
 
 it('Also a filter the site does not show can be taken away.', () => {
-  expect(filtersOf('/search', 'badge=GXL')).toEqual([{ label: 'GXL', href: '/search' }])
+  expect(filtersOf('/search', 'badge=GXL')).toEqual([{ facet: 'badge', label: 'GXL', href: '/search' }])
 })

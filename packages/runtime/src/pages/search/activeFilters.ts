@@ -7,6 +7,8 @@ import { searchHref, withoutRange, withoutValue } from './searchHref'
 
 /** A filter in force: what it says, and where the list without it is. */
 export interface ActiveFilter {
+  /** Which facet it narrows; 'query' for words. */
+  readonly facet: string
   readonly label: string
   readonly href: string
 }
@@ -14,7 +16,7 @@ export interface ActiveFilter {
 /** Every filter in force, each with the address that takes it away; in the order of the filters. What the path gives is not among them. */
 export const activeFilters = (path: string, state: SearchState, config: ResolvedConfig): ActiveFilter[] => {
   const filters: ActiveFilter[] = state.query
-    ? [{ label: `“${state.query}”`, href: searchHref(path, { ...state, page: 1, query: '' }) }]
+    ? [{ facet: 'query', label: `“${state.query}”`, href: searchHref(path, { ...state, page: 1, query: '' }) }]
     : []
   const order = filterSections(config).map((section) => section.facet)
   const facets = [...new Set([...order, ...Object.keys(state.values), ...Object.keys(state.ranges)])]
@@ -22,13 +24,14 @@ export const activeFilters = (path: string, state: SearchState, config: Resolved
     const given = state.given?.values[facet] ?? []
     for (const value of (state.values[facet] ?? []).filter((chosen) => !given.includes(chosen))) {
       filters.push({
+        facet,
         label: facet === 'certified' ? 'Certified' : facetValueText(facet, value),
         href: searchHref(path, withoutValue(state, facet, value)),
       })
     }
     const range = state.ranges[facet]
     const text = range && rangeText(facet, range)
-    if (text) filters.push({ label: text, href: searchHref(path, withoutRange(state, facet)) })
+    if (text) filters.push({ facet, label: text, href: searchHref(path, withoutRange(state, facet)) })
   }
   return filters
 }

@@ -1,10 +1,14 @@
 import { type SearchState, type SortOrder, sortOrders } from '@forecourt/rules/search/SearchState'
+import { typedNumber } from '@forecourt/rules/search/typedNumber'
 
 const isSortOrder = (value: string): value is SortOrder => (sortOrders as readonly string[]).includes(value)
 
 const end = (text: string | undefined): number | null => (text && Number.isFinite(Number(text)) ? Number(text) : null)
 
-/** The search a filter form stands at: ranges come as `5000:` and `:30000`, and meet; empty fields say nothing. A changed filter starts at the first page (SRC-19). */
+/** The ends of a range as a form sends them, such as `price_from`. */
+const typedEnd = /^(.+)_(from|to)$/
+
+/** The search a filter form stands at: the ends of ranges come as typed, or as `5000:` and `:30000`, and meet; empty fields say nothing. A changed filter starts at the first page (SRC-19). */
 export const formSearch = (
   fields: Iterable<readonly [name: string, value: FormDataEntryValue]>,
   given: NonNullable<SearchState['given']>,
@@ -16,7 +20,13 @@ export const formSearch = (
   for (const [name, entry] of fields) {
     if (typeof entry !== 'string' || entry === '') continue
     if (name === 'query') query = entry.trim()
-    else if (name === 'sortBy') sortBy = isSortOrder(entry) ? entry : given.sortBy
+    else if (typedEnd.test(name)) {
+      const [, facet = '', side] = typedEnd.exec(name) ?? []
+      const number = typedNumber(entry)
+      if (number === null) continue
+      const known = ranges[facet] ?? { min: null, max: null }
+      ranges[facet] = side === 'from' ? { ...known, min: number } : { ...known, max: number }
+    } else if (name === 'sortBy') sortBy = isSortOrder(entry) ? entry : given.sortBy
     else if (/^-?\d*:-?\d*$/.test(entry)) {
       const [min, max] = entry.split(':')
       const known = ranges[name]

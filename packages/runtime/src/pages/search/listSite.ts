@@ -3,5 +3,6 @@ import type { SiteData } from '@forecourt/rules/pages/PageData'
 /** What of a site travels to the browser to draw a stock list there: its places without the numbers and addresses to reach them. */
 export const listSite = (site: SiteData): SiteData => ({
   ...site,
+  models: [],
   locations: site.locations.map((location) => ({ ...location, phone: null, landline: null, email: null, imageKey: null, reviews: null })),
 })

@@ -3,6 +3,7 @@ import { weeklyFinance } from '@forecourt/rules/finance/weeklyFinance'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
 import { CarActions } from './CarActions.client'
 import { CardDeck } from './CardDeck.client'
 import { enquiryForms } from './enquiryForms'
@@ -15,13 +16,20 @@ export interface VehicleGridProps {
   readonly site: SiteData
   /** How many pictures load at once, from the first. */
   readonly priorityCount?: number
+  /** Cards that stand among the cars, each at its place among all cards, from 1; in order. */
+  readonly among?: readonly { readonly place: number; readonly key: string; readonly card: ReactNode }[]
 }
 
 /** How many columns, and the rows a card takes of the grid, so that its parts line up with its neighbours'. */
 const layouts = {
-  stacked: { list: '@xl:grid-cols-2 @4xl:grid-cols-3', widest: '@6xl:grid-cols-4', item: 'row-span-5 grid grid-rows-subgrid gap-y-0' },
-  wide: { list: '', widest: '', item: '' },
-  overlay: { list: '@xl:grid-cols-2', widest: '', item: 'row-span-4 grid grid-rows-subgrid gap-y-0' },
+  stacked: {
+    list: '@xl:grid-cols-2 @4xl:grid-cols-3',
+    widest: '@6xl:grid-cols-4',
+    item: 'row-span-5 grid grid-rows-subgrid gap-y-0',
+    among: 'row-span-5',
+  },
+  wide: { list: '', widest: '', item: '', among: '' },
+  overlay: { list: '@xl:grid-cols-2', widest: '', item: 'row-span-4 grid grid-rows-subgrid gap-y-0', among: 'row-span-4' },
 } as const satisfies Record<ResolvedConfig['card']['layout'], object>
 
 /** Short lists of three, six or nine fill rows of three; the others have four where there is room. */
@@ -33,24 +41,38 @@ const columns = (layout: keyof typeof layouts, count: number): string => {
 }
 
 /** Cards in as many columns as their place has room for, all of a row equally high; with the small print when a weekly figure is among them. */
-export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0 }: VehicleGridProps) => {
+export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0, among = [] }: VehicleGridProps) => {
   const layout = layouts[config.card.layout]
+  const items = cars.map((car, index) => (
+    <li key={car.id} className={`min-w-0 ${layout.item}`}>
+      <VehicleCard
+        car={car}
+        config={config}
+        request={request}
+        location={site.locations.find(({ id }) => id === car.locationId)}
+        priority={index < priorityCount}
+      />
+    </li>
+  ))
+  for (const { place, key, card } of among) {
+    items.splice(
+      place - 1,
+      0,
+      <li key={key} data-among="" className={`min-w-0 ${layout.among}`}>
+        {card}
+      </li>,
+    )
+  }
   const hasWeekly = config.card.showWeekly && cars.some((car) => weeklyFinance(car, config.finance, request.now))
   return (
     <CarActions forms={enquiryForms(cars, { config, site, place: 'card', now: request.now })}>
       <CardDeck>
-        <ul className={`grid gap-cards ${layout.list} ${columns(config.card.layout, cars.length)}`} data-setting="/card">
-          {cars.map((car, index) => (
-            <li key={car.id} className={`min-w-0 ${layout.item}`}>
-              <VehicleCard
-                car={car}
-                config={config}
-                request={request}
-                location={site.locations.find(({ id }) => id === car.locationId)}
-                priority={index < priorityCount}
-              />
-            </li>
-          ))}
+        <ul
+          className={`car-grid grid gap-cards ${layout.list} ${columns(config.card.layout, items.length)}`}
+          data-layout={config.card.layout}
+          data-setting="/card"
+        >
+          {items}
         </ul>
         {hasWeekly && (
           <p data-setting="/finance/disclaimer" className="mt-6 max-w-prose text-tiny text-muted text-pretty">

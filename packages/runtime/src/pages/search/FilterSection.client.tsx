@@ -1,6 +1,9 @@
+'use client'
+
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Glyph } from '../../ui/Glyph'
+import { chevronDown } from '../../ui/iconPaths'
 
 export interface FilterSectionProps {
   readonly name: string
@@ -8,6 +11,7 @@ export interface FilterSectionProps {
   /** How many choices are made in it. */
   readonly chosen: number
   readonly layout: ResolvedConfig['search']['filterLayout']
+  /** Whether it starts open where the filters are always in sight; in the sheet of a small screen all start closed. */
   readonly open: boolean
   readonly children: ReactNode
 }
@@ -25,9 +29,18 @@ const layouts = {
 /** One filter under its name; folds without script (SRC-05). */
 export const FilterSection = ({ name, label, chosen, layout, open, children }: FilterSectionProps) => {
   const look = layouts[layout]
+  const section = useRef<HTMLDetailsElement>(null)
+  // Only at first: a section must not fold under the hand that takes its last choice away.
+  const [startsOpen] = useState(open)
+
+  useLayoutEffect(() => {
+    if (section.current && !window.matchMedia('(min-width: 64rem)').matches) section.current.open = false
+  }, [])
+
   return (
     <details
-      open={open}
+      ref={section}
+      open={startsOpen}
       name={layout === 'top' ? 'filter' : undefined}
       data-filter={name}
       data-dropdown={layout === 'top' || undefined}
@@ -45,7 +58,7 @@ export const FilterSection = ({ name, label, chosen, layout, open, children }: F
             </span>
           )}
         </span>
-        <Icon name="chevronDown" size={18} className="text-muted transition-transform duration-200 group-open/filter:rotate-180" />
+        <Glyph path={chevronDown} size={18} className="text-muted transition-transform duration-200 group-open/filter:rotate-180" />
       </summary>
       <div className={look.body}>{children}</div>
     </details>

@@ -1,0 +1,49 @@
+'use client'
+
+import type { formFields } from '@forecourt/rules/leads/formFields'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { ButtonLink, type ButtonVariant } from '../../ui/Button'
+import type { WishSheetProps } from './WishSheet.client'
+
+/** The form that asks for a car, as little as the browser needs of it. */
+export interface WishForm {
+  readonly fields: ReturnType<typeof formFields>
+  readonly submitLabel: string
+}
+
+export interface FindForMeProps {
+  readonly label: string
+  readonly variant: ButtonVariant
+  readonly form: WishForm
+  /** What the shopper is after, in the shopper's own words to begin with. */
+  readonly wish: string
+}
+
+const loadSheet = () => import('./WishSheet.client')
+
+/** Opens a form that asks the dealer to look for a car like what was searched for (ENQ-18); without script it leads to the contact page. */
+export const FindForMe = ({ label, variant, form, wish }: FindForMeProps) => {
+  const [Sheet, setSheet] = useState<ComponentType<WishSheetProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const { href } = event.currentTarget
+    event.preventDefault()
+    try {
+      const { WishSheet } = await loadSheet()
+      setSheet(() => WishSheet)
+      setOpen(true)
+    } catch {
+      window.location.assign(href)
+    }
+  }
+  const warmUp = () => void loadSheet().catch(() => undefined)
+  return (
+    <>
+      <ButtonLink href="/contact" variant={variant} size="small" onClick={open} onPointerOver={warmUp} onFocus={warmUp}>
+        {label}
+      </ButtonLink>
+      {Sheet && isOpen && <Sheet form={form} wish={wish} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { cardPlaces } from '@forecourt/rules/search/cardPlaces'
+import { currentPromos } from '@forecourt/rules/search/currentPromos'
+import type { PageProps } from '../../PageProps'
+import type { VehicleGridProps } from '../../sections/vehicle/VehicleGrid'
+import { PromoCard } from './PromoCard'
+import { SimilarCard } from './SimilarCard'
+import { wishForm } from './wishOf'
+
+export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'data' | 'request'> {
+  /** What the shopper is after, in words. */
+  readonly wish: string
+}
+
+/** The cards that stand among the cars of this page: promotions that run, and the offer to look for a car (SRC-42). */
+export const cardsAmong = ({ config, data, request, wish }: CardsAmongProps): NonNullable<VehicleGridProps['among']> => {
+  const placed = cardPlaces({
+    promos: currentPromos(config, request.now),
+    positions: config.search.promoPositions,
+    showSimilar: config.search.similarTitle.trim() !== '',
+    carCount: data.result.cars.length,
+  })
+  return placed.map(({ place, promo }) =>
+    promo
+      ? { place, key: `promo-${promo.id}`, card: <PromoCard promo={promo} /> }
+      : { place, key: 'similar', card: <SimilarCard config={config} form={wishForm(config, data.site)} wish={wish} /> },
+  )
+}

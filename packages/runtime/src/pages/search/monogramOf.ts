@@ -1,0 +1,10 @@
+/** The first letters of a name's first two words, or of its only one: 'Land Rover' is LR, 'Kia' Ki, 'BMW' BMW. */
+export const monogramOf = (name: string): string => {
+  const words = name
+    .trim()
+    .split(/[\s-]+/)
+    .filter(Boolean)
+  const [first = '', second = ''] = words
+  if (words.length > 1) return `${first.charAt(0)}${second.charAt(0)}`.toUpperCase()
+  return first.length <= 3 && first === first.toUpperCase() ? first : `${first.charAt(0).toUpperCase()}${first.charAt(1).toLowerCase()}`
+}

@@ -1,0 +1,9 @@
+import type { Store } from './Store'
+
+/** How a shopper likes the stock list: as a grid, or one car below the other; null until said. */
+export const viewStore: Store<'grid' | 'list' | null> = {
+  key: 'view',
+  version: 1,
+  empty: null,
+  read: (kept) => (kept === 'grid' || kept === 'list' ? kept : null),
+}
