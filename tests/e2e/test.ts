@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { consoleClient } from '../console/consoleClient'
 import { signInToConsole } from '../console/signInToConsole'
 import { type AccessibilityScope, accessibilityProblems } from './accessibilityProblems'
@@ -16,8 +16,12 @@ interface Story {
   login(as: Person, options?: BrowserContextOptions): Promise<Page>
   /** The console's procedures as a person, for what a story takes as given. */
   api(as: Person): Promise<ReturnType<typeof consoleClient>>
+  /** Does the same on a phone and on a wide screen, side by side, each in a browser of its own. */
+  onEachScreen(act: (page: Page, screen: Screen) => Promise<void>): Promise<void>
   expectAccessible(page: Page, scope?: AccessibilityScope): Promise<void>
 }
+
+type Screen = (typeof screens)[keyof typeof screens]
 
 interface Company {
   /** Signs a person in by HTTP, once. */
@@ -86,6 +90,21 @@ export const test = base.extend<Story, Company>({
 
   api: async ({ sessionOf }, use) => {
     await use(async (as) => consoleClient(consoleAddress, await sessionOf(as)))
+  },
+
+  onEachScreen: async ({ browser, watch }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (act) => {
+      await Promise.all(
+        Object.values(screens).map(async (screen) => {
+          const context = await browser.newContext({ viewport: screen })
+          contexts.push(context)
+          watch.follow(context)
+          await act(await context.newPage(), screen)
+        }),
+      )
+    })
+    for (const context of contexts) await context.close()
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from the pattern.

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test'
+import { notableCar } from './notableCar'
+import { expect, screens, test } from './test'
+import { untilAlive } from './untilAlive'
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
+
+test.describe('The pictures of a car', () => {
+  test('forty of them go round both ways by key, and back from full screen to the one last seen (UI-06)', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit(notableCar('manyPictures').address)
+    const counter = (at: number) => page.getByText(`Photo ${at} / 40`, { exact: true })
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('button', { name: 'Enlarge photo 1 of 40' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(counter(40)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enlarge photo 40 of 40' })).toBeInViewport()
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(1)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(2)).toBeVisible()
+
+    await page.keyboard.press('Enter')
+    const photos = page.getByRole('dialog', { name: `Photos of ${name}` })
+    await expect(photos.getByText('2 / 40')).toBeVisible()
+    await expectAccessible(page)
+    await photos.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(photos.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
+    await photos.getByRole('button', { name: 'Zoom out' }).click()
+    for (const at of ['1 / 40', '40 / 40']) {
+      await photos.getByRole('button', { name: 'Previous photo' }).click()
+      await expect(photos.getByText(at)).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(photos).toBeHidden()
+    await expect(counter(40)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enlarge photo 40 of 40' })).toBeFocused()
+  })
+
+  test('those that are not looked at are not fetched', async ({ page }) => {
+    const fetched = new Set<string>()
+    page.on('request', (request) => request.resourceType() === 'image' && fetched.add(new URL(request.url()).pathname))
+    await page.goto(notableCar('manyPictures').address, { waitUntil: 'networkidle' })
+    expect(fetched.size).toBeLessThan(40)
+  })
+
+  test('on a phone a finger turns them', async ({ browser, watch, visit }) => {
+    const context = await browser.newContext({ viewport: screens.phone, hasTouch: true, isMobile: true })
+    watch.follow(context)
+    const page = await context.newPage()
+    await visit(notableCar('manyPictures').address, page)
+    const strip = page.getByRole('list', { name: /^Photos of/ })
+    await strip.evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }))
+    await expect(page.getByText('Photo 2 / 40', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Enlarge photo 2 of 40' }).tap()
+    await expect(page.getByRole('dialog').getByText('2 / 40')).toBeVisible()
+    await context.close()
+  })
+})
+
+test('tabs go by arrows, Home and End, one at a time, and a link leads into one (VDP-02)', async ({ page, visit }) => {
+  const { address } = notableCar('certified')
+  await visit(address)
+  const tabs = page.getByRole('tablist', { name: 'About this car' }).getByRole('tab')
+  const names = await tabs.allInnerTexts()
+  expect(names).toEqual(
+    expect.arrayContaining(['Dealer Comments', 'Features', 'All Specifications', 'What’s Included', 'Reserve Online', 'Protect Your Car']),
+  )
+  await tabs.first().focus()
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['End', names.length - 1],
+    ['ArrowRight', 0],
+    ['ArrowLeft', names.length - 1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tabs.nth(at)).toBeFocused()
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel', { name: names[0] })).toBeFocused()
+  await page.goto(`${address}#features`)
+  await untilAlive(page)
+  await expect(page.getByRole('tab', { name: 'Features' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('lists show a few and unfold by keyboard (VDP-19, VDP-21)', async ({ page, visit }) => {
+  await visit(notableCar('belowMarket').address)
+  const part = (heading: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+  const facts = part('Key information')
+  const shownFacts = () => facts.getByRole('definition').filter({ visible: true }).count()
+  expect(await shownFacts()).toBe(4)
+  const more = facts.getByRole('button', { name: 'Show More' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(facts.getByRole('button', { name: 'Show Less' })).toBeFocused()
+  expect(await shownFacts()).toBeGreaterThan(4)
+  await page.keyboard.press('Space')
+  expect(await shownFacts()).toBe(4)
+
+  const features = part('Features')
+  const shownFeatures = () => features.getByRole('listitem').filter({ visible: true }).count()
+  expect(await shownFeatures()).toBe(8)
+  await features.getByRole('button', { name: /^Show All \(\d+\)$/ }).click()
+  expect(await shownFeatures()).toBeGreaterThan(8)
+  await features.getByRole('button', { name: 'Hide' }).click()
+  expect(await shownFeatures()).toBe(8)
+})
+
+/** Walks through a page by Tab and says what of it was hidden behind a bar when it had the focus (WCAG 2.4.11). */
+const coveredOnTheWay = async (page: Page, steps: number): Promise<string[]> => {
+  const covered: string[] = []
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab')
+    const problem = await page.evaluate(async () => {
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await drawn()
+      for (let top = -1; top !== window.scrollY; await drawn()) top = window.scrollY
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return null
+      const { top, bottom } = focused.getBoundingClientRect()
+      const bars = [...document.querySelectorAll('section.fixed')].filter(
+        (bar) => !bar.contains(focused) && bar.checkVisibility({ visibilityProperty: true }),
+      )
+      return bars.some((bar) => top > bar.getBoundingClientRect().top - 8 && bottom > 0)
+        ? `${focused.tagName} ${focused.textContent?.slice(0, 40)}`
+        : null
+    })
+    if (problem) covered.push(problem)
+  }
+  return covered
+}
+
+test.describe('The bars at the foot of the screen', () => {
+  test('on a phone Call Now and Enquire come up after 50 px, and never cover what has the focus (UI-04)', async ({ page, visit }) => {
+    await page.setViewportSize(screens.phone)
+    await visit(notableCar('belowMarket').address)
+    const bar = page.getByRole('region', { name: 'Contact' })
+    const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+    await scrollTo(50)
+    await expect(bar).toBeHidden()
+    await scrollTo(51)
+    await expect(bar.getByRole('link', { name: 'Call Now' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: /^Ask about this car/ })).toBeVisible()
+    await scrollTo(0)
+    await expect(bar).toBeHidden()
+    await scrollTo(400)
+    await panelOf(page).getByRole('button').first().focus()
+    expect(await coveredOnTheWay(page, 60)).toEqual([])
+  })
+
+  test('on a wide screen the car, its price and its forms come up after 900 px (UI-03)', async ({ page, visit, expectAccessible }) => {
+    await visit(notableCar('belowMarket').address)
+    const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
+    const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+    await scrollTo(900)
+    await expect(bar).toBeHidden()
+    await scrollTo(901)
+    await expect(bar).toContainText('$14,990')
+    await expectAccessible(page)
+    expect(await coveredOnTheWay(page, 40)).toEqual([])
+    await bar.getByRole('link', { name: /^Book a Test Drive/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Book a Test Drive' })).toBeVisible()
+  })
+
+  test('a sold car’s bar has no number to call (CAR-04)', async ({ page, visit }) => {
+    await page.setViewportSize(screens.phone)
+    await visit(notableCar('sold').address)
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+    const bar = page.getByRole('region', { name: 'Contact' })
+    await expect(bar.getByRole('link')).toHaveText([/^Find Me Something Similar/])
+  })
+})
+
+test('where the car stands is drawn without asking anyone for a map (VDP-05, API-15)', async ({ page, visit }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => /^https?:/.test(request.url()) && !request.url().includes('.localhost') && elsewhere.push(request.url()))
+  await visit(notableCar('belowMarket').address)
+  await panelOf(page).getByRole('link', { name: 'Granville yard' }).click()
+  const place = page.locator('#vehicle-map')
+  await expect(place).toBeInViewport()
+  await expect(place.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /^https:\/\//)
+  await expect(place.getByRole('button', { name: 'Move the map' })).toHaveCount(0)
+  expect(elsewhere).toEqual([])
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing on a car’s page moves: pictures, bars and folds are there at once', async ({ page, visit }) => {
+    await visit(notableCar('manyPictures').address)
+    await page.getByRole('button', { name: 'Next photo' }).click()
+    await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }))
+    await page
+      .getByRole('button', { name: /^Show (More|All)/ })
+      .first()
+      .click()
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1)
+        .map((animation) => String((animation.effect as KeyframeEffect).target?.outerHTML).slice(0, 80)),
+    )
+    expect(moving).toEqual([])
+  })
+})
+
+test('a second car shows the first as seen before, also when the browser kept junk (FAV-05, ENT-20)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  const [first, second] = [notableCar('belowMarket'), notableCar('reduced')]
+  await page.clock.install()
+  await visit(first.address)
+  const name = String(await page.getByRole('heading', { level: 1 }).textContent())
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
+  // A look shorter than two seconds is none.
+  await page.clock.runFor(2_100)
+  await visit(second.address)
+  const seen = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) })
+  await seen.scrollIntoViewIfNeeded()
+  await expect(seen.getByRole('link', { name }).first()).toBeVisible()
+  await expect(seen.getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+
+  for (const junk of ['{', '[]', '{"version":1,"value":[null,{"id":7}]}', '"<script>"']) {
+    await page.evaluate((kept) => {
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, kept)
+    }, junk)
+    await visit(first.address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+})
+
+test.describe('Views', () => {
+  const person = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15'
+
+  test('a person counts once, a reload and a bot not at all (API-04)', async ({ browser, watch, visit }) => {
+    const { address } = notableCar('noMarketPrice')
+    const as = async <Answer>(userAgent: string, act: (page: Page) => Promise<Answer>): Promise<Answer> => {
+      const context = await browser.newContext({ userAgent })
+      watch.follow(context)
+      const answer = await act(await context.newPage())
+      await context.close()
+      return answer
+    }
+    const bot = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'
+    const views = () =>
+      as(bot, async (page) => {
+        const answer = await page.goto(`${address}/view.json`)
+        return JSON.parse((await answer?.text()) ?? '').views as number
+      })
+    const lookTwice = async (page: Page) => {
+      for (let times = 0; times < 2; times++) {
+        const counted = page.waitForResponse('**/view.json')
+        await visit(address, page)
+        await counted
+      }
+    }
+    const before = await views()
+    await as(`${person} e2e/${Date.now()}`, lookTwice)
+    expect(await views()).toBe(before + 1)
+    await as(bot, lookTwice)
+    expect(await views()).toBe(before + 1)
+  })
+
+  test('a page shows the same whether its views can be counted or not (API-04)', async ({ page, visit, watch }) => {
+    watch.allow(/failed: GET \S+\/view\.json/)
+    await page.route('**/view.json', (route) => route.abort('connectionrefused'))
+    await visit(notableCar('noMarketPrice').address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

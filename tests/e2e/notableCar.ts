@@ -1,0 +1,9 @@
+import { type NotableState, notableCars } from '../../seeds/notableCars'
+import { siteAddress } from './addresses'
+
+/** The address of the demo car in a state, and of its site. */
+export const notableCar = (state: NotableState) => {
+  const { host, slug } = notableCars[state]
+  const site = siteAddress(host.replace('.localhost', ''))
+  return { site, slug, address: `${site}/cars/${slug}` }
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** Counts what moves on a page by itself, from its first drawing on. Ask it before the page is opened. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** How much has moved so far. */
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+
+/** Goes through a page as a reader does, screen by screen, and back to its start. */
+export const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const behavior = 'instant'
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.9) {
+      window.scrollTo({ top, behavior })
+      await drawn()
+    }
+    window.scrollTo({ top: 0, behavior })
+    await drawn()
+  })
