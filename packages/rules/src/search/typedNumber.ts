@@ -4,6 +4,6 @@
  * @example typedNumber('$15,000') // 15000
  */
 export const typedNumber = (text: string): number | null => {
-  const digits = text.replace(/[\s,$]/g, '').replace(/km$/i, '')
+  const digits = text.replace(/[\s,$+]/g, '').replace(/km$/i, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }

@@ -11,6 +11,7 @@ import { HeroBlock } from './hero/HeroBlock'
 import { LinksBlock } from './links/LinksBlock'
 import { LocationsBlock } from './locations/LocationsBlock'
 import { OffersBlock } from './offers/OffersBlock'
+import { PriceSearchBlock } from './price-search/PriceSearchBlock'
 import { ProseBlock } from './prose/ProseBlock'
 import { QuestionsBlock } from './questions/QuestionsBlock'
 import { ReasonsBlock } from './reasons/ReasonsBlock'
@@ -21,6 +22,7 @@ export const blockRenderers = {
   hero: HeroBlock,
   featuredStock: FeaturedStockBlock,
   browse: BrowseBlock,
+  priceSearch: PriceSearchBlock,
   offers: OffersBlock,
   reviews: ReviewsBlock,
   locations: LocationsBlock,

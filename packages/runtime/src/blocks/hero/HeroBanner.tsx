@@ -5,7 +5,7 @@ import { HeroWords } from './HeroWords'
 import { QuickSearch } from './QuickSearch'
 
 /** A low band in the brand's colour that gets to the search at once; a picture fills its far end on wide screens. */
-export const HeroBanner = ({ block, site, level, setting }: BlockProps<'hero'>) => (
+export const HeroBanner = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
   <section data-tone="brand" data-setting={setting} className="relative isolate overflow-hidden bg-background text-text">
     {block.image && (
       <div className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
@@ -17,7 +17,7 @@ export const HeroBanner = ({ block, site, level, setting }: BlockProps<'hero'>) 
         <HeroWords block={block} level={level} size="title" strong />
         {block.showSearch && (
           <div className="mt-block">
-            <QuickSearch site={site} />
+            <QuickSearch config={config} site={site} quick={data.quick} />
           </div>
         )}
       </div>

@@ -5,7 +5,7 @@ import { HeroWords } from './HeroWords'
 import { QuickSearch } from './QuickSearch'
 
 /** Words over a picture, darkened where they stand; above it on narrow screens. The search lies across the lower edge. Without a picture the brand is the ground. */
-export const HeroCover = ({ block, site, level, setting }: BlockProps<'hero'>) => (
+export const HeroCover = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
   <section data-setting={setting} className="relative">
     <div
       data-tone={block.image ? 'dark' : 'brand'}
@@ -26,7 +26,7 @@ export const HeroCover = ({ block, site, level, setting }: BlockProps<'hero'>) =
     </div>
     {block.showSearch && (
       <Container className="relative -mt-16">
-        <QuickSearch site={site} />
+        <QuickSearch config={config} site={site} quick={data.quick} />
       </Container>
     )}
   </section>

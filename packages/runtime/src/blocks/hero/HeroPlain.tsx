@@ -4,7 +4,7 @@ import { HeroWords } from './HeroWords'
 import { QuickSearch } from './QuickSearch'
 
 /** Words only, as large as they come. */
-export const HeroPlain = ({ block, site, level, tone, setting }: BlockProps<'hero'>) => (
+export const HeroPlain = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
   <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background pt-section text-text">
     <Container>
       <div className="max-w-5xl">
@@ -12,7 +12,7 @@ export const HeroPlain = ({ block, site, level, tone, setting }: BlockProps<'her
       </div>
       {block.showSearch && (
         <div className="mt-block">
-          <QuickSearch site={site} />
+          <QuickSearch config={config} site={site} quick={data.quick} />
         </div>
       )}
     </Container>

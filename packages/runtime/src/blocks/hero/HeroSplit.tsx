@@ -5,7 +5,7 @@ import { HeroWords } from './HeroWords'
 import { QuickSearch } from './QuickSearch'
 
 /** Words beside a picture, the search below both. */
-export const HeroSplit = ({ block, site, level, tone, setting }: BlockProps<'hero'>) => (
+export const HeroSplit = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
   <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background text-text">
     <Container className="pt-block lg:pt-10">
       <div className={`grid items-center gap-x-14 gap-y-8 ${block.image ? 'lg:grid-cols-[1fr_1.15fr]' : ''}`}>
@@ -25,7 +25,7 @@ export const HeroSplit = ({ block, site, level, tone, setting }: BlockProps<'her
       </div>
       {block.showSearch && (
         <div className="mt-block">
-          <QuickSearch site={site} />
+          <QuickSearch config={config} site={site} quick={data.quick} />
         </div>
       )}
     </Container>

@@ -36,7 +36,7 @@ export const GonePage = ({ config, data, request }: PageProps<'gone'>) => {
         </SectionBand>
       )}
       <SectionBand heading="Look for something else">
-        <QuickSearch site={site} />
+        <QuickSearch config={config} site={site} />
       </SectionBand>
     </>
   )

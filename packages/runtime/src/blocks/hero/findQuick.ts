@@ -1,0 +1,30 @@
+import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { QuickCounts } from '@forecourt/rules/pages/PageData'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { RuntimeHost } from '../../host/RuntimeHost'
+
+const withCars = (items: readonly FacetItem[] = [], chosen: readonly string[] = []): readonly FacetItem[] =>
+  items.filter(({ count, value }) => count > 0 || chosen.includes(value))
+
+const countsOf = ({ total, facets, ranges }: StockResult, params: URLSearchParams): QuickCounts => ({
+  total,
+  makes: withCars(facets.make, params.getAll('make')),
+  bodies: withCars(facets.body, params.getAll('body')),
+  prices: ranges.price ?? null,
+})
+
+/** What a short search finds, counted as on the page it leads to; null where search can't be asked. */
+export const findQuick = async (
+  host: Pick<RuntimeHost, 'search'>,
+  params: URLSearchParams,
+  search: ResolvedConfig['search'],
+): Promise<QuickCounts | null> => {
+  const state = parseSearch(params, { config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] }, preset: {} })
+  try {
+    const result = await host.search({ state, preset: {}, config: { search } })
+    return result.limited ? null : countsOf(result, params)
+  } catch {
+    return null
+  }
+}
