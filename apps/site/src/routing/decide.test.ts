@@ -29,6 +29,20 @@ describe('decide', () => {
     expect(decide(path, query, site)).toMatchObject({ kind: 'page', to })
   })
 
+  it.each([
+    ['a comparison without cars', '/compare', '', { kind: 'page', to: '/c/s1/7/kept/compare' }],
+    ['one that names none', '/compare', '?cars=,../x&utm_source=y', { kind: 'page', to: '/c/s1/7/kept/compare' }],
+    ['the saved cars', '/favourites', '?utm_source=y', { kind: 'page', to: '/c/s1/7/kept/favourites' }],
+    [
+      'a comparison, its query in one form',
+      '/compare',
+      '?utm_source=y&cars=B,a,a,c,d,e',
+      { kind: 'compare', to: '/q/s1/7/kept/compare', query: '?cars=b,a,c,d' },
+    ],
+  ])('leads to %s (FAV-02)', (_name, path, query, decision) => {
+    expect(decide(path, query, site)).toMatchObject(decision)
+  })
+
   it('renders a search with choices of its own, its query in canonical order', () => {
     expect(decide('/search', '?utm_source=x&page=2&make=Kia&nonsense=1', site)).toEqual({
       kind: 'search',

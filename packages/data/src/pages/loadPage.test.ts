@@ -98,6 +98,29 @@ describe('loadPage', () => {
     expect(await load(route)).toBeNull()
   })
 
+  it('sets side by side the cars of the site that a query names, in its order, and counts the others (FAV-02)', async () => {
+    const { organisationId, dealershipId, locationId } = world.north
+    const own = { dealershipId, locationId }
+    await world.db.platform.transaction((tx) =>
+      insertCars(tx, organisationId, [
+        buildCar({ ...own, id: 'sold-one', slug: 'sold-one', stockNumber: 'sold-one', status: 'sold', soldAt: '2020-01-01T00:00:00.000Z' }),
+        buildCar({ ...own, id: 'hidden-one', slug: 'hidden-one', stockNumber: 'hidden-one', status: 'withdrawn' }),
+      ]),
+    )
+    const compare = (cars: string) =>
+      loadPage(world.db, site, { page: 'compare', path: '/compare' }, { now, query: new URLSearchParams({ cars }) })
+    expect(await compare(`sold-one,${world.north.carSlug},sold-one`)).toMatchObject({
+      cars: [{ slug: 'sold-one' }, { slug: world.north.carSlug }],
+      missing: 0,
+    })
+    // Of another dealer, withdrawn, made up.
+    expect(await compare(`${world.south.carSlug},hidden-one,no-such-car,${world.north.carSlug}`)).toMatchObject({
+      cars: [{ slug: world.north.carSlug }],
+      missing: 3,
+    })
+    expect(await compare("';drop table cars,,<b>")).toMatchObject({ cars: [], missing: 0 })
+  })
+
   it('says of a withdrawn car that it is gone, with cars like it, and shows it again when it is back (CAR-05)', async () => {
     const { organisationId, dealershipId, locationId } = world.north
     const own = { dealershipId, locationId }

@@ -43,6 +43,10 @@ it.each([
   { path: '/offers', match: redirect('/special-offers', 308) },
   { path: '/success', match: found({ page: 'success', path: '/success' }) },
   { path: '/sitemap', match: found({ page: 'sitemap', path: '/sitemap' }) },
+  { path: '/compare', match: found({ page: 'compare', path: '/compare' }) },
+  { path: '/compare/a', match: nothing },
+  { path: '/favourites', match: found({ page: 'favourites', path: '/favourites' }) },
+  { path: '/favourites/a', match: nothing },
   { path: '/search?make=Kia#top', match: found({ page: 'search', path: '/search', preset: {} }) },
   { path: '/sitemap.xml', match: nothing },
   { path: '/unknown', match: nothing },
@@ -112,12 +116,28 @@ it('drops the manufacturer from offers of a site with a single one (RTE-18)', ()
   expect(match('/offers/toyota/o1', buildConfig({ identity: { manufacturer: 'Toyota' } }))).toEqual(redirect('/offers/o1'))
 })
 
+it('has pages of compared and saved cars only where shoppers compare and save (FAV-01, FAV-02)', () => {
+  const config = buildConfig({ favourites: { enabled: false, compare: false } })
+  expect([match('/compare', config), match('/favourites', config)]).toEqual([nothing, nothing])
+})
+
 it('has no page that isn’t shown (RTE-21)', () => {
   expect(match('/about-us', buildConfig({ pages: { list: [{ id: 'about', shown: false }] } }))).toEqual(nothing)
 })
 
 it('has every fixed route among the paths that content pages cannot take (RTE-19)', () => {
-  for (const path of ['/cars/a', '/search', '/pre-owned', '/our-location', '/special-offers', '/offers', '/success', '/sitemap'])
+  for (const path of [
+    '/cars/a',
+    '/search',
+    '/pre-owned',
+    '/our-location',
+    '/special-offers',
+    '/offers',
+    '/success',
+    '/sitemap',
+    '/compare',
+    '/favourites',
+  ])
     expect(isReservedPath(path)).toBe(true)
 })
 

@@ -44,6 +44,17 @@ const carPage = (car = buildCar()): [Route, PageData] => [
   { page: 'car', path: `/cars/${car.slug}`, slug: car.slug },
   { page: 'car', site, car, location: null, similar: [] },
 ]
+/** What one shopper keeps is of no use to another. */
+const keptPages: [Route, PageData][] = [
+  [
+    { page: 'compare', path: '/compare' },
+    { page: 'compare', site, cars: [buildCar()], missing: 0 },
+  ],
+  [
+    { page: 'favourites', path: '/favourites' },
+    { page: 'favourites', site },
+  ],
+]
 const everyPage: [Route, PageData][] = [
   searched(),
   carPage(),
@@ -69,6 +80,7 @@ const everyPage: [Route, PageData][] = [
     { page: 'success', path: '/success' },
     { page: 'success', site },
   ],
+  ...keptPages,
   [
     { page: 'sitemap', path: '/sitemap' },
     { page: 'sitemap', site },
@@ -85,6 +97,13 @@ it.each(everyPage.map(([route, data]) => ({ path: route.path, route, data })))(
     expect(meta.description.length).toBeLessThanOrEqual(160)
     expect(meta.description).not.toContain('<')
     expect(meta.canonical).toBe(`https://cars.example${route.path}`)
+  },
+)
+
+it.each(keptPages.map(([route, data]) => ({ path: route.path, route, data })))(
+  'keeps $path out of search engines (FAV-01, FAV-02)',
+  ({ route, data }) => {
+    expect(pageMeta(route, config, data, request).index).toBe(false)
   },
 )
 

@@ -70,7 +70,7 @@ export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; 
               <Icon name="phone" size={22} />
             </a>
           )}
-          {savesCars && <FavouritesLink look="sign" current={path === '/favourites'} className="max-sm:hidden lg:-mx-3" />}
+          {savesCars && <FavouritesLink look="sign" current={path === '/favourites'} className="max-[22rem]:hidden lg:-mx-3" />}
           {cta && (
             <div className="hidden lg:block">
               <ButtonLink href={cta.href} size="small" className="whitespace-nowrap">

@@ -20,5 +20,5 @@ const rowWidth = ({ name, hasMark, labels, carets, phone, cta, savesCars }: Head
 export const menuFit = (row: HeaderRow): 'narrow' | 'wide' | 'never' => {
   const width = rowWidth(row)
   if (width <= 950) return 'narrow'
-  return width <= 1195 ? 'wide' : 'never'
+  return width <= 1240 ? 'wide' : 'never'
 }

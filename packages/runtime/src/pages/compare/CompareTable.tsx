@@ -65,7 +65,7 @@ export const CompareTable = ({ cars, groups, config, request, locations }: Compa
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls can be reached by keyboard */}
-      <section aria-label="Comparison" tabIndex={0} className="compared-scroll -mx-gutter px-gutter">
+      <section aria-label="Comparison" tabIndex={0} className="compared-scroll max-lg:-mr-gutter">
         <table className="compared-table" data-cars={cars.length}>
           <thead>
             <tr>
@@ -91,7 +91,7 @@ export const CompareTable = ({ cars, groups, config, request, locations }: Compa
             <tbody key={heading} data-same={rows.some(({ differs }) => differs) ? undefined : ''}>
               <tr>
                 <th scope="rowgroup" colSpan={cars.length + 1} className="pt-8 pb-2.5 text-left">
-                  <span className="heading sticky left-0 inline-block text-card">{heading}</span>
+                  <span className="heading sticky left-0 inline-block text-card whitespace-nowrap">{heading}</span>
                 </th>
               </tr>
               {rows.map((row) => (
@@ -103,7 +103,7 @@ export const CompareTable = ({ cars, groups, config, request, locations }: Compa
             <tr className="border-t border-line print:hidden">
               <td className={sticky} />
               {cars.map((car) => (
-                <td key={car.id} className="px-3 pt-5 align-top">
+                <td key={car.id} className="px-3 pt-5 align-top [&_:is(a,button)]:basis-full!">
                   <CarButtons
                     car={car}
                     config={config}

@@ -45,7 +45,7 @@ export const SavedCarCard = ({ kept, today, compare }: SavedCarCardProps) => {
         )}
       </div>
       <div className="flex flex-1 flex-col p-4" aria-busy={today === undefined}>
-        <h2 className="heading line-clamp-2 min-h-[2lh] text-card leading-snug text-pretty wrap-anywhere">
+        <h2 className="heading line-clamp-2 text-card sm:min-h-[2lh] leading-snug text-pretty wrap-anywhere">
           {today === null ? <span>{name}</span> : <a href={carHref(kept)}>{title}</a>}
         </h2>
         <p className="mt-1 min-h-[1lh] text-small text-muted">{today?.details}</p>

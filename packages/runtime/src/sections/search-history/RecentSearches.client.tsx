@@ -32,7 +32,7 @@ export const RecentSearches = ({ look, headingLevel = 2 }: RecentSearchesProps) 
   const Heading = isList ? (`h${headingLevel}` as const) : 'p'
   return (
     <div className={box} data-setting="/favourites/showSearches">
-      <div className={`flex items-center justify-between gap-3 ${isList ? 'mb-3' : 'pl-2'}`}>
+      <div className={`flex items-center gap-3 ${isList ? 'mb-3' : 'justify-between pl-2'}`}>
         <Heading className={isList ? 'heading text-subsection' : 'text-tiny font-semibold text-muted'}>Recent searches</Heading>
         <button
           type="button"

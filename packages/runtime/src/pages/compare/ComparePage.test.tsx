@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import type { Car } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { compareStore } from '../../storage/compareStore'
+import { readStored } from '../../storage/readStored'
+import { writeStored } from '../../storage/writeStored'
+import { buildHost } from '../../testing/buildHost'
+import { buildStorage } from '../../testing/buildStorage'
+import { ComparePage } from './ComparePage'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const rio = buildCar({ id: 'rio', slug: 'rio', name: 'Kia Rio', seats: 5, colour: 'Red' })
+const yaris = buildCar({ id: 'yaris', slug: 'yaris', name: 'Toyota Yaris', seats: 5, colour: 'Blue' })
+
+const show = (cars: readonly Car[], missing = 0, kept: readonly string[] = []) => {
+  const host = buildHost({ storage: buildStorage() })
+  writeStored(
+    host,
+    compareStore,
+    kept.map((slug) => ({ slug, name: slug, primaryImageUrl: '' })),
+  )
+  render(
+    <RuntimeHostProvider host={host}>
+      <ComparePage
+        route={{ page: 'compare', path: '/compare' }}
+        config={buildConfig()}
+        request={request}
+        data={{ page: 'compare', site: buildSiteData(), cars, missing }}
+      />
+    </RuntimeHostProvider>,
+  )
+  return host
+}
+
+const rowOf = (label: RegExp) => screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement
+
+afterEach(cleanup)
+
+describe('the page that compares cars (FAV-02)', () => {
+  it('has a column for each car and marks the lines that differ', () => {
+    show([rio, yaris])
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'What is compared',
+      'Kia Rio$24,990',
+      'Toyota Yaris$24,990',
+    ])
+    expect(
+      within(rowOf(/^Colour/))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Red', 'Blue'])
+    expect(rowOf(/^Colour/).hasAttribute('data-same')).toBe(false)
+    expect(rowOf(/^Seats/).hasAttribute('data-same')).toBe(true)
+    expect(screen.getByRole('checkbox', { name: 'Only show differences' })).toBeDefined()
+  })
+
+  it('lets a car go, from the address and from what the browser keeps', () => {
+    const host = show([rio, yaris], 0, ['rio', 'yaris'])
+    const leave = screen.getByRole('link', { name: 'Take Kia Rio out of the comparison' })
+    expect(leave.getAttribute('href')).toBe('/compare?cars=yaris')
+    leave.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(leave)
+    expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['yaris'])
+  })
+
+  it('says of a sold car that it is, with no price', () => {
+    show([rio, { ...yaris, status: 'sold' }])
+    expect(screen.getByRole('columnheader', { name: /Toyota Yaris/ }).textContent).toBe('Toyota YarisSold')
+  })
+
+  it('shows one car alone, without differences, and leads to others', () => {
+    show([rio])
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Add another car' }).getAttribute('href')).toBe('/search')
+  })
+
+  it.each([
+    { missing: 1, words: 'One of the cars you chose is no longer available.' },
+    { missing: 3, words: '3 of the cars you chose are no longer available.' },
+  ])('says that $missing of those asked for cannot be had', ({ missing, words }) => {
+    show([rio], missing)
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it('leads from nothing to the cars, and to those this browser keeps', () => {
+    show([], 0, ['rio', 'yaris'])
+    expect(screen.getByRole('link', { name: 'Find cars' }).getAttribute('href')).toBe('/search')
+    expect(screen.getByRole('link', { name: 'Compare the 2 you chose' }).getAttribute('href')).toBe('/compare?cars=rio,yaris')
+  })
+})

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { RuntimeHost } from '../../host/RuntimeHost'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { compareStore } from '../../storage/compareStore'
+import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
+import { readStored } from '../../storage/readStored'
+import { searchesStore } from '../../storage/searchesStore'
+import { writeStored } from '../../storage/writeStored'
+import { buildHost } from '../../testing/buildHost'
+import { buildStorage } from '../../testing/buildStorage'
+import { FavouritesPage } from './FavouritesPage'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const saved = (id: string): Favourite => ({ id, name: `Car ${id}`, slug: `car-${id}`, make: 'Kia', model: 'Rio', primaryImageUrl: '' })
+const today = (slug: string): CarSummary => ({ slug, name: slug, image: null, priceText: '$9,990', details: 'Used', isInStock: true })
+
+const page = (host: RuntimeHost, values: Parameters<typeof buildConfig>[0] = {}) => (
+  <RuntimeHostProvider host={host}>
+    <FavouritesPage
+      route={{ page: 'favourites', path: '/favourites' }}
+      config={buildConfig(values)}
+      request={request}
+      data={{ page: 'favourites', site: buildSiteData() }}
+    />
+  </RuntimeHostProvider>
+)
+
+const show = async (ids: readonly string[], cars: RuntimeHost['cars'] = async (slugs) => slugs.map(today), values = {}) => {
+  const host = buildHost({ storage: buildStorage(), cars })
+  writeStored(host, favouritesStore, ids.map(saved))
+  writeStored(host, searchesStore, [{ path: '/search/kia?body=suv', name: 'Kia', refinements: ['SUV'] }])
+  await act(async () => render(page(host, values)))
+  return host
+}
+
+const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+afterEach(cleanup)
+
+describe('the page of saved cars (FAV-01, FAV-05)', () => {
+  it('says without scripts why it is empty, and is empty on the server', () => {
+    const html = renderToString(page(buildHost()))
+    expect(html).toContain('needs JavaScript')
+    expect(html).not.toContain('Nothing saved yet')
+  })
+
+  it('shows each car as it is today', async () => {
+    await show(['1', '2', '3'], async () => [today('car-1'), { ...today('car-2'), isInStock: false, priceText: 'Sold' }])
+    expect(names()).toEqual(['car-1', 'car-2', 'Car 3'])
+    const [here, sold, gone] = screen.getAllByRole('article')
+    expect(here?.textContent).toContain('$9,990')
+    expect(sold?.textContent).toContain('Sold')
+    expect(gone?.textContent).toContain('No longer available')
+    expect(within(gone as HTMLElement).queryByRole('link')).toBeNull()
+    expect(screen.getAllByRole('button', { name: /^Compare / })).toHaveLength(1)
+  })
+
+  it('lets a car go and takes it into the comparison (FAV-02, FAV-04)', async () => {
+    const host = await show(['1', '2'])
+    fireEvent.click(screen.getByRole('button', { name: 'Compare car-2' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove car-1' }))
+    expect(names()).toEqual(['car-2'])
+    expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['car-2'])
+    expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['2'])
+  })
+
+  it('asks for many cars in parts', async () => {
+    const cars = vi.fn(async (slugs: readonly string[]) => slugs.map(today))
+    await show(
+      Array.from({ length: 30 }, (_, index) => `${index}`),
+      cars,
+    )
+    expect(cars.mock.calls.map(([slugs]) => slugs.length)).toEqual([24, 6])
+    expect(screen.getAllByText('$9,990')).toHaveLength(30)
+  })
+
+  it('names the cars when their prices cannot be reached, and tries again', async () => {
+    const cars = vi
+      .fn<RuntimeHost['cars']>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue([today('car-1')])
+    await show(['1'], cars)
+    expect(names()).toEqual(['Car 1'])
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(screen.getByText('$9,990')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leads from nothing to the cars', async () => {
+    await show([])
+    expect(screen.getByRole('link', { name: 'Find a car' }).getAttribute('href')).toBe('/search')
+  })
+
+  it.each([
+    { name: 'where it should', favourites: {}, shown: true },
+    { name: 'not where it should not', favourites: { showSearches: false }, shown: false },
+  ])('offers recent searches again $name (ENT-23)', async ({ favourites, shown }) => {
+    await show([], undefined, { favourites })
+    const link = screen.queryByRole('link', { name: 'Kia, SUV' })
+    expect(link?.getAttribute('href')).toBe(shown ? '/search/kia?body=suv' : undefined)
+    if (!shown) return
+    fireEvent.click(screen.getByRole('button', { name: /^Clear/ }))
+    expect(screen.queryByText('Recent searches')).toBeNull()
+  })
+})

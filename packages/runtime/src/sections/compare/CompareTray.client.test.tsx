@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { compareStore } from '../../storage/compareStore'
+import { readStored } from '../../storage/readStored'
+import { writeStored } from '../../storage/writeStored'
+import { buildHost } from '../../testing/buildHost'
+import { buildStorage } from '../../testing/buildStorage'
+import { CompareTray } from './CompareTray.client'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = async (...slugs: readonly string[]) => {
+  const host = buildHost({ storage: buildStorage() })
+  const keep = (kept: readonly string[]) =>
+    void writeStored(
+      host,
+      compareStore,
+      kept.map((slug) => ({ slug, name: `Car ${slug}`, primaryImageUrl: '' })),
+    )
+  keep(slugs)
+  const tray = (
+    <RuntimeHostProvider host={host}>
+      <CompareTray />
+    </RuntimeHostProvider>
+  )
+  const html = renderToString(tray)
+  render(tray)
+  if (slugs.length > 0) await screen.findByRole('complementary')
+  return { host, html, keep }
+}
+
+describe('the bar of compared cars (FAV-02)', () => {
+  it('is not there on the server, and not without cars', async () => {
+    const { html } = await show()
+    expect(html).toBe('')
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('asks for another car beside the first, then leads to the comparison', async () => {
+    const { keep } = await show('a')
+    expect(screen.getByText('Add one more to compare')).toBeDefined()
+    act(() => keep(['a', 'b', 'c']))
+    expect(screen.getByRole('link', { name: /Compare 3/ }).getAttribute('href')).toBe('/compare?cars=a,b,c')
+  })
+
+  it('lets a car go, and goes with the last', async () => {
+    const { host } = await show('a', 'b')
+    fireEvent.click(screen.getByRole('button', { name: 'Take Car a out of the comparison' }))
+    expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['b'])
+    fireEvent.click(screen.getByRole('button', { name: 'Take Car b out of the comparison' }))
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(document.documentElement.style.getPropertyValue('--compare-bar')).toBe('')
+  })
+
+  it('folds away and stays folded', async () => {
+    await show('a', 'b')
+    fireEvent.click(screen.getByRole('button', { name: 'Fold the comparison away' }))
+    expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
+    expect(screen.getByText('2 of 4 to compare')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Show the cars to compare' }))
+    expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(2)
+  })
+})
