@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { Glyph } from '../ui/Glyph'
 import { chevronDown } from '../ui/iconPaths'
 import type { MenuEntry } from './MenuEntry'
+import { StockPanel } from './StockPanel'
 
 export interface MainMenuProps {
   readonly entries: readonly MenuEntry[]
@@ -19,7 +20,7 @@ export const closeMenusEvent = 'closemenus'
 
 const topLinks = (menu: HTMLElement | null) => Array.from(menu?.querySelectorAll<HTMLElement>('[data-top]') ?? [])
 const dropdownLinks = (menu: HTMLElement | null, id: string) =>
-  Array.from(menu?.querySelectorAll<HTMLElement>(`[data-dropdown="${id}"] a`) ?? [])
+  Array.from(menu?.querySelectorAll<HTMLElement>(`[data-dropdown="${id}"] a:not([hidden] *)`) ?? [])
 
 /** The element `step` places after the focused one, going round; `first` and `last` jump. */
 const neighbour = (links: readonly HTMLElement[], step: number | 'first' | 'last'): HTMLElement | undefined => {
@@ -156,23 +157,35 @@ export const MainMenu = ({ entries, openOn, showCaret, offset, className = '' }:
                   className={`menu-dropdown absolute top-full z-50 min-w-60 text-text ${index > entries.length / 2 ? 'right-0' : 'left-0'}`}
                   style={{ paddingTop: offset }}
                 >
-                  <ul
-                    className={`rounded-field border border-line bg-background p-2 shadow-lifted ${entry.children.length > 7 ? 'grid w-md grid-cols-2' : ''}`}
+                  <div
+                    className={`rounded-field border border-line bg-background shadow-lifted ${entry.groups ? 'flex w-[min(52rem,calc(100vw-4rem))]' : ''}`}
                   >
-                    {entry.children.map((child) => (
-                      <li key={child.id} data-setting={`/navigation/items/${entry.id}/children/${child.id}`}>
-                        <a
-                          href={child.href}
-                          aria-current={child.current}
-                          onClick={() => setOpenId(null)}
-                          onKeyDown={(event) => keyInDropdown(event, entry)}
-                          className="flex min-h-11 items-center rounded-field px-3 text-small text-text hover:bg-raised aria-[current]:font-semibold"
-                        >
-                          {child.label}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
+                    <ul
+                      className={`p-2 ${entry.groups ? 'w-56 shrink-0 border-r border-line' : ''} ${!entry.groups && entry.children.length > 7 ? 'grid w-md grid-cols-2' : ''}`}
+                    >
+                      {entry.children.map((child) => (
+                        <li key={child.id} data-setting={`/navigation/items/${entry.id}/children/${child.id}`}>
+                          <a
+                            href={child.href}
+                            aria-current={child.current}
+                            onClick={() => setOpenId(null)}
+                            onKeyDown={(event) => keyInDropdown(event, entry)}
+                            className="flex min-h-11 items-center rounded-field px-3 text-small text-text hover:bg-raised aria-[current]:font-semibold"
+                          >
+                            {child.label}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                    {entry.groups && (
+                      <StockPanel
+                        key={String(open)}
+                        groups={entry.groups}
+                        onChoose={() => setOpenId(null)}
+                        onKeyDown={(event) => keyInDropdown(event, entry)}
+                      />
+                    )}
+                  </div>
                 </div>
               )}
             </li>

@@ -1,11 +1,19 @@
 /** A link of the menu as its leaves need it: small, and serialisable. */
-interface MenuLink {
+export interface MenuLink {
   readonly id: string
   readonly label: string
   readonly href: string
   readonly current?: 'page' | 'true'
 }
 
+/** Links out of stock under a heading, such as a kind of car. */
+export interface MenuGroup {
+  readonly label: string
+  readonly links: readonly MenuLink[]
+}
+
 export interface MenuEntry extends MenuLink {
   readonly children: readonly MenuLink[]
+  /** Filled from stock; absent or empty: own links only. */
+  readonly groups?: readonly MenuGroup[]
 }

@@ -68,6 +68,25 @@ export const MobileMenu = ({ entries, phone, cta, savesCars }: MobileMenuProps) 
                             </a>
                           </li>
                         ))}
+                        {entry.groups?.map((group) => (
+                          <li key={group.label}>
+                            <p className="mt-3 mb-1 text-tiny font-semibold text-muted">{group.label}</p>
+                            <ul className="grid grid-cols-2 gap-x-4">
+                              {group.links.map((link) => (
+                                <li key={link.id}>
+                                  <a
+                                    href={link.href}
+                                    aria-current={link.current}
+                                    onClick={close}
+                                    className="flex min-h-11 items-center text-base text-text aria-[current]:font-semibold aria-[current]:text-link"
+                                  >
+                                    {link.label}
+                                  </a>
+                                </li>
+                              ))}
+                            </ul>
+                          </li>
+                        ))}
                       </ul>
                     </Disclosure>
                   )}

@@ -30,7 +30,7 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
     </a>
     <PrintHeading config={config} request={request} />
     <Announcement header={config.header} />
-    <SiteHeader config={config} path={path} />
+    <SiteHeader config={config} site={site} path={path} />
     <main id="main" tabIndex={-1} className="flex-1 outline-none">
       {children}
     </main>

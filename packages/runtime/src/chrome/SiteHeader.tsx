@@ -1,3 +1,4 @@
+import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { telHref } from '../sections/vehicle/telHref'
 import { ButtonLink } from '../ui/Button'
@@ -12,10 +13,16 @@ import { SiteName } from './SiteName'
 
 const tones = { light: 'background', brand: 'brand', dark: 'dark' } as const
 
+export interface SiteHeaderProps {
+  readonly config: ResolvedConfig
+  readonly site: Pick<SiteData, 'models'>
+  readonly path: string
+}
+
 /** The bar at the top of every page, in any of its layouts and tones. CSS alone chooses between menu bar and menu button, at 1,024 pixels (NAV-06). */
-export const SiteHeader = ({ config, path }: { readonly config: ResolvedConfig; readonly path: string }) => {
+export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const { header, navigation, identity } = config
-  const entries = menuEntries(config, path)
+  const entries = menuEntries(config, path, site.models)
   const phone = header.showPhone ? config.phone.main : ''
   const cta = header.ctaLabel ? { label: header.ctaLabel, href: header.ctaHref } : null
   const savesCars = config.favourites.enabled

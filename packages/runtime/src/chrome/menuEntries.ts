@@ -1,17 +1,25 @@
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { linkState } from './linkState'
 import type { MenuEntry } from './MenuEntry'
+import { stockGroups } from './stockGroups'
 
-/** The menu with its current links marked. A dropdown begins with its item's own page, since pressing the item opens the dropdown instead. */
-export const menuEntries = (config: ResolvedConfig, path: string): readonly MenuEntry[] =>
-  visibleMenu(config).map(({ id, label, href, children }) => {
+/**
+ * The menu with its current links marked, and filled from stock where an item asks for it. A dropdown begins with its item's own
+ * page, since pressing the item opens the dropdown instead.
+ */
+export const menuEntries = (config: ResolvedConfig, path: string, models: SiteData['models'] = []): readonly MenuEntry[] =>
+  visibleMenu(config).map(({ id, label, href, fill, children }) => {
     const links = children.map((child) => ({ id: child.id, label: child.label, href: child.href, current: linkState(child.href, path) }))
+    const groups = stockGroups(fill, models, path)
     const own = { id, label, href, current: linkState(href, path) }
     const listsItself = links.some((link) => link.href === href)
+    const isPlain = links.length === 0 && groups.length === 0
     return {
       ...own,
       current: own.current ?? (links.some((link) => link.current) ? 'true' : undefined),
-      children: links.length === 0 || listsItself ? links : [own, ...links],
+      children: isPlain || listsItself ? links : [own, ...links],
+      ...(groups.length > 0 && { groups }),
     }
   })

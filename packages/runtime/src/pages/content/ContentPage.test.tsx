@@ -97,7 +97,7 @@ describe('ContentPage', () => {
     const form = container.querySelector('form') as HTMLFormElement
     expect(form.getAttribute('action')).toBe('/search')
     expect(form.method).toBe('get')
-    expect([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))).toEqual(['make', 'price', 'query'])
+    expect([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))).toEqual(['make', 'body', 'price', 'query'])
   })
 
   it('fills the site’s details into running text', () => {

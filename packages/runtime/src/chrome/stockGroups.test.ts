@@ -1,0 +1,38 @@
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { describe, expect, it } from 'vitest'
+import { stockGroups } from './stockGroups'
+
+const { models } = buildSiteData()
+
+describe('menus filled from stock', () => {
+  it.each([
+    { name: 'not asked for', fill: 'none', models, is: [] },
+    {
+      name: 'makes, those with most cars first (SRC-13, SRC-14)',
+      fill: 'makes',
+      models,
+      is: ['Popular Makes: Toyota /search/toyota, Kia /search/kia'],
+    },
+    {
+      name: 'new models by kind of car, in their order (NAV-18, NAV-19)',
+      fill: 'models',
+      models,
+      is: ['Hatch & sedans: Toyota Corolla /search/toyota/corolla', 'Utes & Vans: Toyota HiLux /search/toyota/hilux'],
+    },
+    {
+      name: 'models of a site with one make go without its name (NAV-18)',
+      fill: 'models',
+      models: models.slice(0, 1),
+      is: ['Utes & Vans: HiLux /search/toyota/hilux'],
+    },
+    { name: 'no stock, no groups', fill: 'makes', models: [], is: [] },
+  ] as const)('$name', ({ fill, models: stock, is }) => {
+    const groups = stockGroups(fill, stock, '/')
+    expect(groups.map(({ label, links }) => `${label}: ${links.map((link) => `${link.label} ${link.href}`).join(', ')}`)).toEqual(is)
+  })
+
+  it('mark the link of the page shown', () => {
+    const [popular] = stockGroups('makes', models, '/search/kia')
+    expect(popular?.links.map(({ current }) => current)).toEqual([undefined, 'page'])
+  })
+})

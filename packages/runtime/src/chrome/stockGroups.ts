@@ -1,0 +1,37 @@
+import { modelCategories } from '@forecourt/rules/menus/modelCategories'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { groupedMakes } from '@forecourt/rules/search/groupedMakes'
+import { linkState } from './linkState'
+import type { MenuGroup } from './MenuEntry'
+
+type StockModels = SiteData['models']
+
+const makeGroups = (models: StockModels): MenuGroup[] => {
+  const counts = new Map<string, { label: string; value: string; count: number }>()
+  for (const { make, makeSlug, count } of models) {
+    counts.set(makeSlug, { label: make, value: makeSlug, count: (counts.get(makeSlug)?.count ?? 0) + count })
+  }
+  return groupedMakes([...counts.values()]).map(({ label, makes }) => ({
+    label,
+    links: makes.map((make) => ({ id: make.value, label: make.label, href: `/search/${make.value}` })),
+  }))
+}
+
+const modelGroups = (models: StockModels): MenuGroup[] => {
+  const isOneMake = new Set(models.map(({ makeSlug }) => makeSlug)).size === 1
+  return modelCategories(models.filter(({ newCount }) => newCount > 0)).map((category) => ({
+    label: category.label,
+    links: category.models.map(({ make, makeSlug, model, modelSlug }) => ({
+      id: `${makeSlug}-${modelSlug}`,
+      label: isOneMake ? model : `${make} ${model}`,
+      href: `/search/${makeSlug}/${modelSlug}`,
+    })),
+  }))
+}
+
+/** What a menu item is filled with from the cars there are: makes (SRC-13, SRC-14), or new models by kind of car (NAV-18, NAV-19). */
+export const stockGroups = (fill: 'none' | 'makes' | 'models', models: StockModels, path: string): MenuGroup[] => {
+  if (fill === 'none') return []
+  const groups = fill === 'makes' ? makeGroups(models) : modelGroups(models)
+  return groups.map(({ label, links }) => ({ label, links: links.map((link) => ({ ...link, current: linkState(link.href, path) })) }))
+}
