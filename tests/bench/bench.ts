@@ -27,6 +27,7 @@ import { searchBench } from './searchBench'
 import { searchFreshnessBench } from './searchFreshnessBench'
 import { searchFuzzBench } from './searchFuzzBench'
 import { searchHttpBench } from './searchHttpBench'
+import { searchPaintBench } from './searchPaintBench'
 
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   config: configBench,
@@ -40,6 +41,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'cached-page': cachedPageBench,
   publish: publishBench,
   'preview-paint': previewPaintBench,
+  'search-paint': searchPaintBench,
   'car-render': carRenderBench,
   lighthouse: lighthouseBench,
 }
