@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,7 +25,18 @@ const changedCars = 200
 
 const follow = (ownerUrl: string, organisationId: string): ChildProcess =>
   fork(`${root}tests/bench/search/followStock.ts`, [ownerUrl, organisationId], { execArgv: ['--import', 'tsx'] })
-const said = async (follower: ChildProcess): Promise<Said> => (await once(follower, 'message'))[0] as Said
+/** What a follower says next; one that dies says nothing more, and so does one that finds nothing for long. */
+const said = (follower: ChildProcess): Promise<Said> =>
+  new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('A process that follows the stock died, or found nothing for a minute.'))
+    const timer = setTimeout(fail, 60_000)
+    follower.once('exit', fail)
+    follower.once('message', (message: Said) => {
+      clearTimeout(timer)
+      follower.off('exit', fail)
+      resolve(message)
+    })
+  })
 
 const loadMetrics = async (ownerUrl: string): Promise<Metric[]> => {
   const metrics: Metric[] = []

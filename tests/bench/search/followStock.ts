@@ -37,11 +37,14 @@ const index = await fresh.ready()
 const ms = performance.now() - begun
 delay.disable()
 
+/** A price is found when a search for the car by its number and by exactly that price gives the car. */
 const look = () => {
   if (!awaited) return
-  const state = { query: awaited.stockNumber, page: 1, sortBy: 'recommended', values: {}, ranges: {} } as const
+  const { stockNumber, priceCents } = awaited
+  const price = { min: priceCents / 100, max: priceCents / 100 }
+  const state = { query: stockNumber, page: 1, sortBy: 'recommended', values: {}, ranges: { price } } as const
   const { cars } = index.search(state, { config, preset: {}, dealershipIds: [], now: instant() })
-  if (cars[0]?.stockNumber !== awaited.stockNumber || cars[0].priceCents !== awaited.priceCents) return
+  if (!cars.some((car) => car.stockNumber === stockNumber && car.priceCents === priceCents)) return
   awaited = null
   say({ kind: 'seen', at: String(process.hrtime.bigint()) })
 }
