@@ -53,6 +53,9 @@ describe('decide', () => {
 
   it.each([
     ['a slash at the end', '/search/kia/', '', '/search/kia', 308],
+    ['empty fields of a form', '/search', '?query=&make=Kia&price=&price=&sortBy=recommended', '/search?make=Kia', 307],
+    ['the ends of a range apart', '/search', '?price=5000:&price=:30000&make=Kia', '/search?make=Kia&price=5000:30000', 307],
+    ['empty fields and a campaign', '/search', '?query=&utm_source=x&page=', '/search?utm_source=x', 307],
     ['capitals', '/Search/Kia', '?page=2', '/search/kia?page=2', 308],
   ])('redirects %s', (_name, path, query, to, status) => {
     expect(decide(path, query, site)).toEqual({ kind: 'redirect', to, status })

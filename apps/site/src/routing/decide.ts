@@ -6,6 +6,7 @@ import { comparedSlugs } from '@forecourt/rules/search/comparedSlugs'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasLeftovers, withForeign } from './searchLeftovers'
 import { siteFiles } from './siteFiles'
 
 /** What a site knows that decides where a request goes. */
@@ -41,7 +42,9 @@ export function decide(path: string, query: string, { siteId, version, config, n
   const { route } = match
   const rest = route.path === '/' ? '' : route.path
   if (route.page === 'search' && query !== '') {
-    const asked = formatSearch(parseSearch(new URLSearchParams(query), { config, preset: route.preset }))
+    const params = new URLSearchParams(query)
+    const asked = formatSearch(parseSearch(params, { config, preset: route.preset }))
+    if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(asked, params)}`, status: 307 }
     if (asked !== '') return { kind: 'search', to: `/q/${inner}${rest}`, query: asked }
   }
   if (route.page === 'compare') {

@@ -3,6 +3,8 @@ export interface FacetItem {
   readonly label: string
   readonly value: string
   readonly count: number
+  /** How many cars have it is not known just now; `count` is 0 then. */
+  readonly uncounted?: true
 }
 
 /** Smallest and largest value of a numeric facet among the cars a filter leaves. */

@@ -43,7 +43,13 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
     <ul className={card ? 'grid grid-cols-3 gap-2' : '-mx-2'}>
       {shown.map((item) => {
         const text = facetValueText(facet, item.label)
-        const value = { facet, value: item.value, label: text, count: item.count, checked: chosen.includes(item.value) }
+        const value = {
+          facet,
+          value: item.value,
+          label: text,
+          count: item.uncounted ? null : item.count,
+          checked: chosen.includes(item.value),
+        }
         return (
           <li key={item.value} data-value={text}>
             {card ? (

@@ -28,7 +28,13 @@ export const ModelList = ({ make, config, data, named }: ModelListProps) => {
       <ul className="pb-2" data-setting="/search/modelLimit">
         {models.map((item) => (
           <li key={item.value}>
-            <CheckRow facet="model" value={item.value} label={item.label} count={item.count} checked={chosen.includes(item.value)} />
+            <CheckRow
+              facet="model"
+              value={item.value}
+              label={item.label}
+              count={item.uncounted ? null : item.count}
+              checked={chosen.includes(item.value)}
+            />
           </li>
         ))}
       </ul>

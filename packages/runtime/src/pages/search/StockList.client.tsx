@@ -21,6 +21,7 @@ import { SearchNotice } from './SearchNotice'
 import { searchHref } from './searchHref'
 import { statedCount } from './statedCount'
 import { useStockSearch } from './useStockSearch'
+import { withUncounted } from './withUncounted'
 
 export interface StockListProps extends PageProps<'search'> {
   /** How many cars the page came with. */
@@ -46,7 +47,8 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
 export const StockList = ({ route, config, data, request, shownCars, children }: StockListProps) => {
   const host = useRuntimeHost()
   const { shown, isPending, isDown, go, prepare } = useStockSearch({ route, config, data })
-  const { state, result, Results } = shown
+  const { state, Results } = shown
+  const result = withUncounted(shown.result, state, data.site)
   const { path } = route
   const layout = layouts[config.search.filterLayout]
   const count = statedCount(result, config.stock)

@@ -46,7 +46,9 @@ const drawn = (config: ResolvedConfig, site = buildSiteData()) => {
   )
 }
 
-const card = { buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as Parameters<typeof buildConfig>[0]['card']
+const card = { buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as NonNullable<
+  Parameters<typeof buildConfig>[0]
+>['card']
 
 describe('what of a site’s settings a stock list takes to the browser', () => {
   it.each<{ name: string; values: Parameters<typeof buildConfig>[0] }>([

@@ -1,0 +1,15 @@
+import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
+
+const parameters: readonly string[] = ['query', ...listFacets, ...rangeFacets, 'sortBy', 'page']
+
+/** Whether a search came from a form sent without script: with empty fields, or the two ends of a range apart (SRC-02). */
+export const hasLeftovers = (params: URLSearchParams): boolean =>
+  parameters.some((name) => params.getAll(name).includes('')) || rangeFacets.some((name) => params.getAll(name).length > 1)
+
+/** A search in its canonical order, followed by whatever else the address said, such as a campaign. */
+export const withForeign = (asked: string, params: URLSearchParams): string => {
+  const all = new URLSearchParams(asked)
+  for (const [name, value] of params) if (!parameters.includes(name)) all.append(name, value)
+  const text = all.toString().replaceAll('%3A', ':')
+  return text && `?${text}`
+}
