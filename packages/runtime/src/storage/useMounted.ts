@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
-const never = () => () => {}
-
-/** Whether the page has come to life: false on the server and in the drawing that takes it over, so that both are the same. */
-export const useMounted = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/** Whether the page has come to life: false on the server and in the first drawing of a browser, so that both are the same. */
+export const useMounted = (): boolean => {
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return mounted
+}

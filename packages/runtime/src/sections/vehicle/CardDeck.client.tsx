@@ -29,9 +29,12 @@ const turns: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1
 
 /** Everything that cards do by themselves: one set of listeners for a whole list, so that a card costs the browser nothing. */
 const wire = (area: HTMLElement, host: RuntimeHost): (() => void) => {
-  const controller = new AbortController()
+  const stops: (() => void)[] = []
   const on = (kinds: readonly string[], listener: (event: Event) => void, capture = false) => {
-    for (const kind of kinds) area.addEventListener(kind, listener, { signal: controller.signal, passive: kind !== 'keydown', capture })
+    for (const kind of kinds) {
+      area.addEventListener(kind, listener, { passive: kind !== 'keydown', capture })
+      stops.push(() => area.removeEventListener(kind, listener, { capture }))
+    }
   }
   on(['pointerover', 'pointerdown', 'focusin'], (event) => {
     const strip = photosAround(event)
@@ -54,7 +57,9 @@ const wire = (area: HTMLElement, host: RuntimeHost): (() => void) => {
     event.preventDefault()
     turnStrip(strip, step)
   })
-  return () => controller.abort()
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** Around a list of cards: turns their photos, and saves and compares their cars (CARD-02, CARD-04, FAV-01, FAV-02). */
