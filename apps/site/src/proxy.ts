@@ -1,10 +1,12 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { hostedHosts } from '@forecourt/search/client/hostedHosts'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from './env'
 import { surrogateTags } from './refresh/cacheTags'
 import { decide } from './routing/decide'
 import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
+import { connectToHeader } from './security/connectToHeader'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
 import type { LiveSite } from './sites/createSiteRegistry'
 import { hostOf } from './sites/hostOf'
@@ -39,16 +41,18 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.rewrite(to)
   if (decision.kind === 'file') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, null).join(' '))
   if (decision.kind === 'page') response.headers.set('surrogate-key', surrogateTags({ siteId, organisationId }, decision.route).join(' '))
-  response.headers.set('content-security-policy', looserPolicy())
+  const connectTo = hostedHosts(config.search)
+  response.headers.set('content-security-policy', looserPolicy(connectTo))
+  if (connectTo.length > 0) response.headers.set(connectToHeader, connectTo.join(' '))
   response.headers.set('speculation-rules', '"/api/speculation-rules"')
   if (isSecure()) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   return response
 }
 
 /** For running without the server in front, which replaces it by one that names each script (src/server/createFront.ts). */
-function looserPolicy(): string {
+function looserPolicy(connectTo: readonly string[]): string {
   const inlineScripts = env().NODE_ENV === 'development' ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"]
-  return contentSecurityPolicy({ inlineScripts, secure: isSecure() })
+  return contentSecurityPolicy({ inlineScripts, connectTo, secure: isSecure() })
 }
 
 function isSecure(): boolean {

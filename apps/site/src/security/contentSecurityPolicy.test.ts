@@ -21,6 +21,11 @@ describe('contentSecurityPolicy', () => {
     expect(directives().get('script-src')).toBe("'self' 'sha256-abc='")
   })
 
+  it('lets pages ask a hosted search where the site has one, and nobody else (CFG-14)', () => {
+    const policy = contentSecurityPolicy({ inlineScripts: [], connectTo: ['https://app-dsn.algolia.net'], secure: true })
+    expect(policy).toContain("; connect-src 'self' https://app-dsn.algolia.net; ")
+  })
+
   it('asks for https where the sites are reached by it', () => {
     expect([directives(true).has('upgrade-insecure-requests'), directives(false).has('upgrade-insecure-requests')]).toEqual([true, false])
   })

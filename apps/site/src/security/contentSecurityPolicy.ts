@@ -1,8 +1,15 @@
+export interface PagePolicy {
+  readonly inlineScripts: readonly string[]
+  /** Whom the page's scripts may ask beside the site itself. */
+  readonly connectTo?: readonly string[]
+  readonly secure: boolean
+}
+
 /**
  * What a page may load and do. Scripts: our own files, and of those inside the page exactly the ones named by hash.
  * Pages are cached and shared, so a nonce would be the same for everyone and worth nothing.
  */
-export function contentSecurityPolicy({ inlineScripts, secure }: { inlineScripts: readonly string[]; secure: boolean }): string {
+export function contentSecurityPolicy({ inlineScripts, connectTo = [], secure }: PagePolicy): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts].join(' ')}`,
@@ -12,7 +19,7 @@ export function contentSecurityPolicy({ inlineScripts, secure }: { inlineScripts
     // Logos and map tiles may live elsewhere.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connectTo].join(' ')}`,
     "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",

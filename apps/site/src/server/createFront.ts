@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { type MarkedStatus, statusTag } from '../rendering/statusMark'
+import { connectToHeader } from '../security/connectToHeader'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
 import { sealScripts } from '../security/sealScripts'
 import { hostOf } from '../sites/hostOf'
@@ -124,6 +125,7 @@ function takeConditions({ headers }: IncomingMessage) {
 const markable: readonly MarkedStatus[] = [404, 410]
 
 const notPassedOn = [
+  connectToHeader,
   'content-length',
   'transfer-encoding',
   'connection',
@@ -143,7 +145,10 @@ function finish(captured: Captured, { secure, now }: { secure: boolean; now: num
   if (String(headers['content-type'] ?? '').startsWith('text/html') && body.includes('<script')) {
     const sealed = sealScripts(body.toString())
     body = Buffer.from(sealed.html)
-    headers['content-security-policy'] = contentSecurityPolicy({ inlineScripts: sealed.hashes, secure })
+    const connectTo = String(captured.headers[connectToHeader] ?? '')
+      .split(' ')
+      .filter(Boolean)
+    headers['content-security-policy'] = contentSecurityPolicy({ inlineScripts: sealed.hashes, connectTo, secure })
   }
   const status = (captured.status === 200 && markedStatus(headers, body)) || captured.status
   const policy = cachePolicy(status, captured.headers)
