@@ -23,7 +23,7 @@ type LocationMapProps = Pick<PageProps<'car'>, 'config'> & { readonly location: 
 const LocationMap = ({ config, location }: LocationMapProps) => {
   const { latitude, longitude } = location.address
   const { mapTiles, mapAttribution } = config.locations
-  if (!mapTiles || latitude === null || longitude === null) return <MapCard location={location} className="min-h-60 max-sm:aspect-3/2" />
+  if (!mapTiles || latitude === null || longitude === null) return <MapCard location={location} className="max-sm:aspect-3/2 sm:min-h-60" />
   return (
     <MovableMap name={location.name} latitude={latitude} longitude={longitude} tiles={mapTiles} attribution={mapAttribution}>
       <MapCard location={location} className="min-h-0" />
