@@ -32,8 +32,8 @@ export const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadl
     )}
     {result && (
       <p className="mt-0.5 text-tiny tabular-nums @2xl:text-small">
-        <span className="inline-block">{result.rateText} interest</span>,{' '}
-        <span className="inline-block">{result.comparisonText} p.a. comparison rate</span>
+        <span className="sm:whitespace-nowrap">{result.rateText} interest</span>,{' '}
+        <span className="sm:whitespace-nowrap">{result.comparisonText} p.a. comparison rate</span>
       </p>
     )}
   </div>
