@@ -80,6 +80,15 @@ describe('the algoliasearch client (SRC-44 to SRC-46)', () => {
     expect(ids(page.hits)).toEqual(ids(oracle({ sort: 'price_asc', offset: 14, length: 7 }).hits))
   })
 
+  it('fetches a few items by a filter, and nothing more of them than is asked for (SRC-49)', async () => {
+    const some = await clients.full.searchSingleIndex({
+      indexName: 'cars',
+      searchParams: { filters: 'make:Mazda AND price >= 5000', hitsPerPage: 4, attributesToRetrieve: ['name'], attributesToHighlight: [] },
+    })
+    const { hits } = oracle({ filters: [is('make', 'Mazda'), number('price', '>=', 5000)], length: 4 })
+    expect(some.hits).toEqual(hits.map(({ objectID, name }) => ({ objectID, name })))
+  })
+
   it('searches facet values by themselves and in a batch', async () => {
     const alone = await clients.full.searchForFacetValues({
       indexName: 'cars',

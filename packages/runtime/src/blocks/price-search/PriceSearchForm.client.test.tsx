@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RuntimeHost } from '../../host/RuntimeHost'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { PriceSearchForm } from './PriceSearchForm.client'
+
+const navigate = vi.fn()
+const search = vi.fn<RuntimeHost['search']>()
+const slider = (end: 'from' | 'to') => screen.getByRole<HTMLInputElement>('slider', { name: `Price ${end}` })
+const slide = (end: 'from' | 'to', value: number) => fireEvent.change(slider(end), { target: { value: String(value) } })
+const press = () => fireEvent.click(screen.getByRole('button'))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  search.mockReset().mockResolvedValue({ cars: [], total: 9, page: 1, pageCount: 1, facets: {}, ranges: {} })
+  navigate.mockReset()
+  render(
+    <RuntimeHostProvider host={buildHost({ navigate, search })}>
+      <PriceSearchForm from={10_000} to={40_000} count={31} buttonLabel="" search={buildConfig().search} />
+    </RuntimeHostProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a search by price', () => {
+  it('slides from $5,000 to $250,000 by $500 (SRC-28)', () => {
+    for (const end of ['from', 'to'] as const) {
+      const { min, max, step } = slider(end)
+      expect([min, max, step]).toEqual(['5000', '250000', '500'])
+    }
+  })
+
+  it('has handles that don’t cross (SRC-29)', () => {
+    slide('from', 50_000)
+    slide('to', 9_500)
+    expect([slider('from').value, slider('to').value]).toEqual(['10000', '40000'])
+  })
+
+  it('leads to the cars between its ends, dearest first (SRC-30)', () => {
+    slide('from', 12_500)
+    press()
+    expect(navigate.mock.calls).toEqual([['/search?price=12500:40000&sortBy=price_desc']])
+  })
+
+  it.each([
+    { name: 'from the start on', end: 'from', value: 5_000, address: '/search?price=:40000&sortBy=price_desc' },
+    { name: 'without end', end: 'to', value: 250_000, address: '/search?price=10000:&sortBy=price_desc' },
+  ] as const)('is open at its limits: $name (SRC-25, SRC-30)', ({ end, value, address }) => {
+    slide(end, value)
+    press()
+    expect(navigate.mock.calls).toEqual([[address]])
+  })
+
+  it('counts once the slider rests (SRC-20)', async () => {
+    slide('to', 30_000)
+    slide('to', 20_000)
+    await act(() => vi.advanceTimersByTimeAsync(399))
+    expect(search).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(search.mock.calls.map(([{ state }]) => state.ranges.price)).toEqual([{ min: 10_000, max: 20_000 }])
+    expect(screen.getByRole('button').textContent).toBe('Search 9 cars')
+  })
+})

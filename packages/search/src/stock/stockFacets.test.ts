@@ -1,0 +1,33 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { expect, it } from 'vitest'
+import { createStockIndex } from '../createStockIndex'
+
+const cars = Array.from({ length: 60 }, (_, at) =>
+  buildCar({
+    id: `car-${at}`,
+    slug: `car-${at}`,
+    make: 'Mazda',
+    makeSlug: 'mazda',
+    model: `Model ${at}`,
+    modelSlug: `model-${at}`,
+    city: `City ${at}`,
+    dealershipName: `Dealership ${at}`,
+    dealershipSlug: `dealership-${at}`,
+  }),
+)
+const listed = (facet: string, values: { readonly [facet: string]: readonly string[] } = {}) =>
+  createStockIndex(cars)
+    .search(
+      { query: '', page: 1, sortBy: 'recommended', values, ranges: {} },
+      { config: buildConfig(), preset: {}, dealershipIds: [], now: '2026-03-10T10:00:00Z' },
+    )
+    .facets[facet]?.map(({ value }) => value)
+
+it.each([
+  { name: 'suburbs (SRC-40)', facet: 'city', most: 20 },
+  { name: 'dealerships (SRC-41)', facet: 'dealership_name', most: 40 },
+  { name: 'models of a make (SRC-39)', facet: 'model', most: 30 },
+])('A list counts no more values than shoppers can look through: $name', ({ facet, most }) => {
+  expect(listed(facet, facet === 'model' ? { make: ['Mazda'] } : {})).toHaveLength(most)
+})
