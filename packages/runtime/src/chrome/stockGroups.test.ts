@@ -17,13 +17,13 @@ describe('menus filled from stock', () => {
       name: 'new models by kind of car, in their order (NAV-18, NAV-19)',
       fill: 'models',
       models,
-      is: ['Hatch & sedans: Toyota Corolla /search/toyota/corolla', 'Utes & Vans: Toyota HiLux /search/toyota/hilux'],
+      is: ['Hatch & sedans: Corolla /search/toyota/corolla', 'Utes & Vans: HiLux /search/toyota/hilux'],
     },
     {
-      name: 'models of a site with one make go without its name (NAV-18)',
+      name: 'models of several makes go with its name (NAV-18)',
       fill: 'models',
-      models: models.slice(0, 1),
-      is: ['Utes & Vans: HiLux /search/toyota/hilux'],
+      models: models.slice(1).map((model) => ({ ...model, newCount: 1 })),
+      is: ['Hatch & sedans: Toyota Corolla /search/toyota/corolla', 'SUVs & 4WDs: Kia Sportage /search/kia/sportage'],
     },
     { name: 'no stock, no groups', fill: 'makes', models: [], is: [] },
   ] as const)('$name', ({ fill, models: stock, is }) => {

@@ -18,8 +18,9 @@ const makeGroups = (models: StockModels): MenuGroup[] => {
 }
 
 const modelGroups = (models: StockModels): MenuGroup[] => {
-  const isOneMake = new Set(models.map(({ makeSlug }) => makeSlug)).size === 1
-  return modelCategories(models.filter(({ newCount }) => newCount > 0)).map((category) => ({
+  const fresh = models.filter(({ newCount }) => newCount > 0)
+  const isOneMake = new Set(fresh.map(({ makeSlug }) => makeSlug)).size === 1
+  return modelCategories(fresh).map((category) => ({
     label: category.label,
     links: category.models.map(({ make, makeSlug, model, modelSlug }) => ({
       id: `${makeSlug}-${modelSlug}`,

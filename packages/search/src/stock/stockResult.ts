@@ -19,6 +19,10 @@ export function stockResult(state: SearchState, pageSize: number, responses: rea
     for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = itemsOf(facet, counts, state)
     for (const [facet, { min, max }] of Object.entries(response.stats)) ranges[facet] = { min, max }
   }
+  // A range in which nothing is left has no statistics to be told by.
+  for (const [facet, { min, max }] of Object.entries(state.ranges)) {
+    if (responses.length > 1 && (min !== null || max !== null)) without[facet] ??= 0
+  }
   return {
     cars: main.hits,
     total: main.found,

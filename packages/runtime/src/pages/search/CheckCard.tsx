@@ -21,7 +21,7 @@ export const CheckCard = ({ picture, ...value }: FacetValueProps & { readonly pi
       <Glyph path={check} size={12} />
     </span>
     {picture}
-    <span className="w-full truncate text-tiny leading-tight font-semibold">{value.label}</span>
+    <span className="line-clamp-2 w-full text-tiny leading-tight font-semibold break-words">{value.label}</span>
     {value.count !== null && <span className="text-tiny leading-none text-muted tabular-nums">{countText(value.count)}</span>}
   </label>
 )
