@@ -12,6 +12,8 @@ export interface SearchAccess {
 
 /** Which cars of a hosted index a site lists (SRC-31 to SRC-33). */
 export interface HostedRule {
+  /** Several organisations may keep their cars in one index. */
+  readonly organisationId: string
   readonly stock: Pick<ResolvedConfig['stock'], 'soldVisibleDays' | 'carTypes' | 'minImageCount'>
   readonly dealershipIds: readonly string[]
 }

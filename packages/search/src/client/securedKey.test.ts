@@ -2,7 +2,11 @@ import { algoliasearch } from 'algoliasearch'
 import { describe, expect, it } from 'vitest'
 import { securedKey } from './securedKey'
 
-const rule = { stock: { soldVisibleDays: 3, carTypes: ['new', 'used'], minImageCount: 1 }, dealershipIds: ['d 1'] } as const
+const rule = {
+  organisationId: 'org',
+  stock: { soldVisibleDays: 3, carTypes: ['new', 'used'], minImageCount: 1 },
+  dealershipIds: ['d 1'],
+} as const
 
 /** Only its types for servers name what only its code for servers has. */
 const algolia = algoliasearch('APP', 'none') as unknown as {
@@ -12,7 +16,7 @@ const algolia = algoliasearch('APP', 'none') as unknown as {
 describe('the key a hosted index is searched with', () => {
   it('is what Algolia’s own client makes of the site’s rule (CFG-14, SRC-31, SRC-33)', () => {
     const filters =
-      '(status:"in_stock" OR status:"coming_soon" OR status:"sold") AND (show_on_dealer_website:"true") AND ' +
+      '(organisation_id:"org") AND (status:"in_stock" OR status:"coming_soon" OR status:"sold") AND (show_on_dealer_website:"true") AND ' +
       '(car_type:"new" OR car_type:"used") AND (dealership_id:"d 1") AND image_count >= 1'
     const theirs = algolia.generateSecuredApiKey({
       parentApiKey: 'search-only',

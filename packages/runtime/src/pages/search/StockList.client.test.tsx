@@ -169,7 +169,7 @@ describe('going back in the stock list', () => {
     Object.assign(window, { scrollY: 0 })
     await back()
     expect([shows('First car'), box(/Ford/).checked, address(), asked.length]).toEqual([true, false, '/search', 1])
-    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640)
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
   })
 
   it('brings back a list in between', async () => {

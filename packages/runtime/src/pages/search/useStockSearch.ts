@@ -24,9 +24,9 @@ export type StockSearchPage = Pick<PageProps<'search'>, 'route' | 'config' | 'da
 const loadResults = () => import('./SearchResults')
 
 const goTo = (place: Place) => {
-  if (place.kind === 'scroll') return window.scrollTo(0, place.y)
+  if (place.kind === 'scroll') return window.scrollTo({ top: place.y, behavior: 'instant' })
   const results = document.getElementById('results')
-  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView({ behavior: 'instant' })
   if (place.takesFocus) document.getElementById('results-heading')?.focus({ preventScroll: true })
 }
 
