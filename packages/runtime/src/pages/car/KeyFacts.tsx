@@ -12,7 +12,7 @@ export const KeyFacts = ({ facts, first }: KeyFactsProps) => {
   const grid = (
     <dl data-setting="/vdp/keyFactsFirst" className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">
       {facts.map(({ label, value }, index) => (
-        <div key={label} className={`min-w-0 rounded-field bg-surface px-4 py-3 ${index < first ? '' : folded}`}>
+        <div key={label} className={`min-w-0 rounded-field bg-surface px-4 py-3 wrap-break-word ${index < first ? '' : folded}`}>
           <dt className="text-tiny text-muted">{label}</dt>
           <dd className="font-semibold break-words">{value}</dd>
         </div>
