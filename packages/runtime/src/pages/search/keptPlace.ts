@@ -47,7 +47,9 @@ export const keepPlace = (form: HTMLFormElement, path: string, host: RuntimeHost
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'path' in value && 'open' in value
 
 /** Nothing was lost after all. */
-export const forgetPlace = (host: RuntimeHost): void => host.storage.write(key, '')
+export const forgetPlace = (host: RuntimeHost): void => {
+  if (host.storage.read(key)) host.storage.write(key, '')
+}
 
 const readPlace = (path: string, host: RuntimeHost): Place | null => {
   const text = host.storage.read(key)
