@@ -152,12 +152,24 @@ it('calls the home page by name, or as the site says', () => {
   expect(pageMeta(route, buildConfig({ seo: { title: 'Used cars in Parramatta' } }), data, request).title).toBe('Used cars in Parramatta')
 })
 
+it.each([
+  { name: 'the first page', query: 'page=1', canonical: '/search', title: 'Cars for sale' },
+  { name: 'a second page is a page of its own', query: 'page=2', canonical: '/search?page=2', title: 'Cars for sale, page 2' },
+  { name: 'a choice of its own belongs to the plain list', query: 'make=Kia&page=2', canonical: '/search', title: 'Cars for sale' },
+])('the address of a list in search engines: $name (RTE-14)', ({ query, canonical, title }) => {
+  const meta = pageMeta(...withSite(searched(query)))
+  expect(new URL(meta.canonical).pathname + new URL(meta.canonical).search).toBe(canonical)
+  expect(meta.title.startsWith(title)).toBe(true)
+  expect(meta.title.includes('page')).toBe(title.includes('page'))
+})
+
 describe('what search engines may list', () => {
   it.each([
     { name: 'a plain search', page: searched(), index: true },
     { name: 'a search by its path alone', page: searched('make=Kia', { make: 'Kia' }), index: true },
     { name: 'a search with a choice of its own', page: searched('make=Kia'), index: false },
-    { name: 'a second page', page: searched('page=2'), index: false },
+    { name: 'a second page of a plain list', page: searched('page=2'), index: true },
+    { name: 'a second page of a choice of its own', page: searched('make=Kia&page=2'), index: false },
     { name: 'a search with a parameter that means nothing', page: searched('utm_source=x'), index: true },
     { name: 'a sold car', page: carPage(buildCar({ status: 'sold' })), index: false },
     {

@@ -44,6 +44,8 @@ interface Said {
   readonly imageKey?: string | null
   readonly image?: PageImage
   readonly jsonLd?: readonly JsonLd[]
+  /** What follows the path in the page's own address, such as '?page=2'. */
+  readonly query?: string
 }
 
 const longestDescription = 160
@@ -103,15 +105,26 @@ const searchSaid = (
   config: ResolvedConfig,
   { origin }: PageRequest,
 ): Said => {
-  const heading = searchHeading(route.preset, data.site)
+  const { path, preset } = route
+  const { state, result, site } = data
+  const heading = searchHeading(preset, site)
+  // Further pages of a plain list are pages of their own, so that what they list is found (RTE-14).
+  const isPlain = formatSearch({ ...state, page: 1 }) === ''
+  const isFurther = isPlain && state.page > 1
+  const make = site.names.makes.find(({ name }) => name === preset.make)
   return {
-    title: heading,
+    title: isFurther ? `${heading}, page ${state.page}` : heading,
+    query: isFurther ? formatSearch(state) : '',
     description: `${heading}: ${data.result.total.toLocaleString('en-AU')} to choose from at ${config.identity.name}, with photos, prices and full details.`,
-    index: formatSearch(data.state) === '',
+    index: isPlain && (state.page === 1 || result.cars.length > 0),
     imageKey: data.result.cars[0]?.images[0]?.key ?? null,
     jsonLd: [
       stockListJsonLd(data.result.cars, data.result.total, origin),
-      breadcrumbsJsonLd(origin, [{ name: heading, path: route.path }]),
+      breadcrumbsJsonLd(origin, [
+        ...(path === '/search' ? [] : [{ name: 'Cars for sale', path: '/search' }]),
+        ...(make && preset.model ? [{ name: make.name, path: `/search/${make.slug}` }] : []),
+        { name: preset.model ?? preset.make ?? heading, path },
+      ]),
     ],
   }
 }
@@ -174,11 +187,11 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
 
 /**
  * Says what search engines and link previews learn of a page (RTE-01 to RTE-26): a title of at most 65 characters, a
- * description, the address without its query, and schema.org data. Listed are only plain addresses of a live site that wants
+ * description, the address without its query but for a list's page, and schema.org data. Listed are only plain addresses of a live site that wants
  * to be: not searches beyond what their path says, sold cars, thank-you pages or previews.
  */
 export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): PageMeta => {
-  const { title, description, index = true, imageKey = null, image, jsonLd = [] } = said(route, config, data, request)
+  const { title, description, index = true, imageKey = null, image, jsonLd = [], query = '' } = said(route, config, data, request)
   const { identity, seo } = config
   return {
     title: route.path === '/' ? shortened(title, 65) : pageTitle(title, identity.name),
@@ -186,7 +199,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
       description || seo.description || [identity.name, identity.tagline].filter(Boolean).join(': '),
       longestDescription,
     ),
-    canonical: `${request.origin}${route.path}`,
+    canonical: `${request.origin}${route.path}${query}`,
     index: index && seo.index && request.mode === 'live',
     image: image ?? (imageKey === null ? null : { url: pictureAddress(imageKey, request.origin), alt: title }),
     jsonLd,

@@ -50,8 +50,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, w
               className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-line-strong bg-background px-4 text-small font-medium hover:border-link hover:text-link"
             >
               <span className="min-w-0 truncate">
-                <span className="font-normal text-muted">Without </span>
-                {label}
+                <span className="font-normal text-muted">Without</span> {label}
               </span>
               {count !== null && <span className="shrink-0 text-tiny text-muted tabular-nums">{cars(count)}</span>}
             </a>

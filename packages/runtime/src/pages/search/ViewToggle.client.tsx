@@ -30,7 +30,7 @@ export const ViewToggle = ({ first }: ViewToggleProps) => {
 
   return (
     <fieldset
-      className="hidden rounded-control border border-line-strong p-0.5 md:flex noscript:hidden"
+      className="hidden overflow-hidden rounded-control border border-line-strong md:flex noscript:hidden"
       data-setting="/search/showViewToggle"
     >
       <legend className="sr-only">Layout of the list</legend>
@@ -38,7 +38,7 @@ export const ViewToggle = ({ first }: ViewToggleProps) => {
         <label
           key={view}
           title={label}
-          className="relative grid size-10 cursor-pointer place-items-center rounded-[calc(var(--radius-control)-2px)] text-muted hover:text-text has-checked:bg-raised has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-link"
+          className="relative grid h-10.5 w-11 cursor-pointer place-items-center text-muted hover:text-text has-checked:bg-raised has-checked:text-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-link"
         >
           <input
             type="radio"
