@@ -66,76 +66,6 @@ test.describe('Host names', () => {
 })
 
 test.describe('The stock list', () => {
-  test('filters, chips, order and pages all live in the address', async ({ page, visit, expectAccessible }) => {
-    await visit(`${saltbush}/search`)
-    const cars = page.getByRole('region', { name: 'Cars' })
-    const filters = page.getByRole('region', { name: 'Filters', exact: true })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ used cars on the yard$/)
-    await expectAccessible(page)
-
-    await filters.getByRole('checkbox', { name: /^Toyota/ }).check()
-    await expect(page).toHaveURL(`${saltbush}/search?make=Toyota`)
-    for (const name of await cars.getByRole('heading', { level: 3 }).allTextContents()) expect(name).toContain('Toyota')
-
-    await filters.getByRole('combobox', { name: 'Price to' }).selectOption('$25,000')
-    await expect(page).toHaveURL(`${saltbush}/search?make=Toyota&price=:25000`)
-    const chips = page.getByRole('list', { name: 'Filters in force' })
-    await expect(chips.getByRole('link')).toHaveText(['Remove filter Toyota', /^Remove filter .*\$25,000/, 'Clear all'])
-    await expectAccessible(page)
-
-    await chips.getByRole('link', { name: 'Remove filter Toyota' }).click()
-    await expect(page).toHaveURL(`${saltbush}/search?price=:25000`)
-    await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).not.toBeChecked()
-
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high')
-    await expect(page).toHaveURL(/sortBy=price_asc/)
-    await expect(cars.getByRole('heading', { level: 3 })).toHaveCount(21)
-    const first = String(await cars.getByRole('heading', { level: 3 }).first().textContent())
-
-    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Page 2' }).click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(page.getByText(/^Showing 22 to 42 of \d+$/)).toBeVisible()
-    await expect(cars.getByRole('heading', { level: 3 }).first()).not.toHaveText(first)
-
-    await page.goBack()
-    await expect(page).not.toHaveURL(/page=2/)
-    await expect(cars.getByRole('heading', { level: 3 }).first()).toHaveText(first)
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc')
-    await expect(filters.getByRole('combobox', { name: 'Price to' })).toHaveValue(':25000')
-  })
-
-  test('cheapest first puts the cheapest first', async ({ page, visit }) => {
-    await visit(`${saltbush}/search?make=Toyota&sortBy=price_asc`)
-    const cards = await page.getByRole('region', { name: 'Cars' }).getByRole('article').allTextContents()
-    const prices = cards.flatMap((card) => /\$([\d,]+)/.exec(card)?.[1]?.replace(',', '') ?? []).map(Number)
-    expect(prices.length).toBeGreaterThan(5)
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  })
-
-  test('on a phone the filters are a sheet that stays while one chooses', async ({ page, visit, expectAccessible }) => {
-    await page.setViewportSize(screens.phone)
-    await visit(`${saltbush}/search`)
-    await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeHidden()
-    await page.getByRole('button', { name: 'Filters' }).click()
-    const sheet = page.getByRole('region', { name: 'Filters', exact: true })
-    await expectAccessible(page)
-
-    await sheet.getByRole('checkbox', { name: /^Toyota/ }).check()
-    await expect(page).toHaveURL(`${saltbush}/search?make=Toyota`)
-    await sheet.getByRole('button', { name: /^Show Me \d+ cars$/ }).click()
-    await expect(sheet).toBeHidden()
-    await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Toyota')
-    await expectAccessible(page)
-  })
-
-  test('nothing found offers ways out', async ({ page, visit, expectAccessible }) => {
-    await visit(`${saltbush}/search?make=Volvo&query=zeppelin`)
-    await expect(page.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Clear all filters' }).click()
-    await expect(page).toHaveURL(`${saltbush}/search`)
-  })
-
   test('nonsense in the address is left out', async ({ page, visit }) => {
     await visit(`${saltbush}/search?make=Toyota&price=cheap&page=-3&sortBy=magic&%3Cscript%3E=1`)
     await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('link')).toHaveText(['Remove filter Toyota', 'Clear all'])
@@ -150,7 +80,7 @@ test.describe('Without scripts', () => {
     watch.allow(/^failed: GET \S+\.js csp$/)
     await page.goto(`${saltbush}/search`, { waitUntil: 'domcontentloaded' })
     await page.getByRole('checkbox', { name: /^Hyundai/ }).check()
-    await page.getByRole('combobox', { name: 'Price to' }).selectOption('$40,000')
+    await page.getByRole('textbox', { name: 'Price to' }).fill('$40,000')
     await page.getByRole('button', { name: 'Apply filters' }).click()
     await expect(page).toHaveURL(/make=Hyundai/)
     const chips = page.getByRole('list', { name: 'Filters in force' })

@@ -1,0 +1,216 @@
+import type { Locator } from '@playwright/test'
+import { siteAddress } from './addresses'
+import { isMarked, markDocument, stockList } from './stockList'
+import { expect, screens, test } from './test'
+
+const search = `${siteAddress('saltbush')}/search`
+
+interface Ends {
+  readonly typed: Locator
+  readonly handle: Locator
+}
+
+const dollars = (text: string) => Number(text.replace(/[$,]/g, ''))
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test(`on a ${screen}, filters and pages change the list in the same page, and going back brings back cars and place (SRC-01 to SRC-05, SRC-09, SRC-19, SRC-34)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(viewport)
+    await visit(search)
+    await markDocument(page)
+    const list = stockList(page)
+    await expect(list.names).toHaveCount(21)
+
+    const makes = await list.filter('make')
+    await makes.getByRole('checkbox', { name: /^Toyota/ }).check()
+    await expect(page).toHaveURL(`${search}?make=Toyota`)
+    await expect(list.chips.getByRole('link')).toHaveText(['Remove filter Toyota', 'Clear all'])
+    const found = Number(/\d+/.exec(String(await list.heading.textContent()))?.[0])
+    if (viewport === screens.phone) await expect(list.showMe).toHaveText(`Show Me ${found} cars`)
+    await list.showCars()
+    await expect(list.names).toHaveCount(21)
+    for (const name of await list.names.allTextContents()) expect(name).toContain('Toyota')
+    const first = String(await list.names.first().textContent())
+
+    const next = page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' })
+    await next.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(500)
+    await next.click()
+    await expect(page).toHaveURL(`${search}?make=Toyota&page=2`)
+    await expect(list.names).toHaveCount(found - 21)
+    await expect(list.names.first()).toBeInViewport()
+
+    await page.goBack()
+    await expect(page).toHaveURL(`${search}?make=Toyota`)
+    await expect(list.names.first()).toHaveText(first)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 100)
+    await page.goForward()
+    await expect(list.names).toHaveCount(found - 21)
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(search)
+    await expect(list.chips).toHaveCount(0)
+    await expect(list.names).toHaveCount(21)
+    expect(await isMarked(page), 'no other page was loaded').toBe(true)
+  })
+
+  test(`on a ${screen}, a make opens its models, chips take choices away, and ‘Clear all’ takes all (SRC-08, SRC-10, SRC-12)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(viewport)
+    await visit(search)
+    await markDocument(page)
+    const list = stockList(page)
+    const makes = await list.filter('make')
+    const shown = () => makes.getByRole('checkbox').filter({ visible: true }).count()
+    expect(await shown()).toBe(7)
+    await makes.getByText('Show all makes').click()
+    expect(await shown()).toBeGreaterThan(7)
+    await makes.getByText('Hide extra makes').click()
+    expect(await shown()).toBe(7)
+
+    await makes.getByRole('checkbox', { name: /^Mazda/ }).check()
+    await makes.getByRole('checkbox', { name: /^CX-5/ }).check()
+    await expect(page).toHaveURL(`${search}?make=Mazda&model=CX-5`)
+    await list.showCars()
+    await expect(list.chips.getByRole('link')).toHaveText(['Remove filter Mazda', 'Remove filter CX-5', 'Clear all'])
+    for (const name of await list.names.allTextContents()) expect(name).toContain('Mazda CX-5')
+    await list.chips.getByRole('link', { name: 'Remove filter CX-5' }).click()
+    await expect(page).toHaveURL(`${search}?make=Mazda`)
+    await list.chips.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(search)
+    await expect((await list.filter('make')).getByRole('checkbox', { name: /^Mazda/ })).not.toBeChecked()
+    expect(await isMarked(page), 'no other page was loaded').toBe(true)
+  })
+}
+
+test('words are found although they are misspelt, while the words keep the focus (SRC-06, SRC-21)', async ({ page, visit }) => {
+  await visit(search)
+  const { names, filters, heading } = stockList(page)
+  const words = filters.getByRole('searchbox', { name: 'Search our stock' })
+  await words.pressSequentially('toyta corola', { delay: 20 })
+  await expect(page).toHaveURL(`${search}?query=toyta+corola`)
+  await expect(names.first()).toContainText('Toyota Corolla')
+  await expect(heading).toHaveText(/^\d+ used cars/)
+  for (const name of await names.allTextContents()) expect(name).toContain('Corolla')
+  await expect(words).toBeFocused()
+  await words.fill('')
+  await expect(page).toHaveURL(search)
+  await expect(names).toHaveCount(21)
+})
+
+test('a range is slid by keyboard or typed, and its ends never cross (SRC-07, SRC-20, SRC-22 to SRC-25, SRC-29)', async ({
+  page,
+  visit,
+}) => {
+  await visit(search)
+  const list = stockList(page)
+  const price = await list.filter('price')
+  const [low, high] = (['from', 'to'] as const).map((end) => ({
+    typed: price.getByRole('textbox', { name: `Price ${end}` }),
+    handle: price.getByRole('slider', { name: `Price ${end}` }),
+  })) as [Ends, Ends]
+  const top = Number(await high.handle.getAttribute('max'))
+  await high.handle.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/\?price=:\d+000$/)
+  await expect(high.handle).toBeFocused()
+  const end = Number(await high.handle.inputValue())
+  expect(end).toBeLessThan(top)
+  await expect(high.typed).toHaveValue(`$${end.toLocaleString('en-AU')}`)
+
+  await high.typed.fill('$30,000')
+  await high.typed.press('Enter')
+  await expect(page).toHaveURL(`${search}?price=:30000`)
+  await low.typed.fill('20000')
+  await low.typed.press('Tab')
+  await expect(page).toHaveURL(`${search}?price=20000:30000`)
+  await expect(list.chips.getByRole('link')).toHaveText([/\$20,000.*\$30,000/, 'Clear all'])
+  // A sold one says no price.
+  const prices = (await list.cards.allInnerTexts()).flatMap((card) => /\$[\d,]+/.exec(card)?.map(dollars) ?? [])
+  expect(prices.length).toBeGreaterThan(5)
+  expect(prices.filter((price) => price < 20_000 || price > 30_000)).toEqual([])
+
+  await low.handle.focus()
+  await page.keyboard.press('End')
+  await expect(low.handle).toHaveValue('20000')
+  await low.typed.fill('45000')
+  await low.typed.press('Enter')
+  await expect(low.typed).toHaveValue('$30,000')
+  await expect(page).toHaveURL(`${search}?price=30000:30000`)
+  await list.chips.getByRole('link', { name: 'Clear all' }).click()
+  await expect(low.typed).toHaveValue('')
+  await expect(high.handle).toHaveValue(String(top))
+})
+
+test('a list is ordered, and laid out as a grid or in lines, which is remembered (SRC-17)', async ({ page, visit }) => {
+  await visit(`${search}?make=Toyota`)
+  const { cards, sortBy, cars } = stockList(page)
+  await sortBy.selectOption('Price, low to high')
+  await expect(page).toHaveURL(`${search}?make=Toyota&sortBy=price_asc`)
+  await expect(cars).toHaveAttribute('aria-busy', 'false')
+  const prices = async () => (await cards.allInnerTexts()).flatMap((card) => /\$[\d,]+/.exec(card)?.map(dollars) ?? [])
+  await expect(cards.first()).toContainText('$')
+  await expect.poll(async () => (await prices()).every((price, at, all) => at === 0 || price >= Number(all[at - 1]))).toBe(true)
+
+  const besides = async () => {
+    const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()])
+    return Math.abs(Number(first?.y) - Number(second?.y)) < 2
+  }
+  const layout = page.getByRole('group', { name: 'Layout of the list' })
+  const isList = await layout.getByRole('radio', { name: 'List' }).isChecked()
+  const other = isList ? 'Grid' : 'List'
+  expect(await besides()).toBe(!isList)
+  await layout.getByRole('radio', { name: other }).check()
+  await expect.poll(besides).toBe(isList)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(layout.getByRole('radio', { name: other })).toBeChecked()
+  expect(await besides()).toBe(isList)
+})
+
+test('nothing found says which choice to take back, and with how many cars (SRC-01)', async ({ page, visit, expectAccessible }) => {
+  await visit(`${search}?make=Toyota&price=:1000`)
+  await markDocument(page)
+  const { names, cars, heading } = stockList(page)
+  await expect(page.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible()
+  await expectAccessible(page)
+  const way = cars.getByRole('link', { name: /^Without .*\$1,000\s*\d+ cars$/ })
+  const count = /(\d+) cars$/.exec(await way.innerText())?.[1]
+  await way.click()
+  await expect(page).toHaveURL(`${search}?make=Toyota`)
+  await expect(names.first()).toContainText('Toyota')
+  await expect(heading).toHaveText(`${count} used cars on the yard`)
+  expect(await isMarked(page), 'no other page was loaded').toBe(true)
+})
+
+test('promotions stand in their places among the cars while they run, and one card offers to look for a car (SRC-42, SRC-43, ENT-24)', async ({
+  page,
+  visit,
+}) => {
+  await visit(search)
+  const items = stockList(page).cars.getByRole('article')
+  await expect(items.nth(3).getByRole('heading', { name: 'We buy cars, too' })).toBeVisible()
+  await expect(items.nth(3).getByRole('link', { name: 'Sell us your car' })).toHaveAttribute('href', '/sell-my-car')
+  await expect(page.getByRole('heading', { name: 'Winter service, $189' })).toHaveCount(0)
+  const similar = items.nth(16)
+  await expect(similar.getByRole('heading', { name: 'Not on the yard yet?' })).toBeAttached()
+  await similar.getByRole('link', { name: 'Find it for me' }).click()
+  await expect(page.getByRole('dialog').getByLabel('First Name')).toBeVisible()
+})
+
+test('a car just sold stands among the others, and offers only to find one like it (SRC-31, CARD-01, CARD-10, CARD-11)', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${search}?make=Isuzu`)
+  const sold = page.getByRole('article').filter({ has: page.locator('a[href*="isuzu-d-max-mk216"]') })
+  await expect(sold.getByText('JUST SOLD', { exact: true })).toBeVisible()
+  await expect(sold.getByText('Like this and want something similar?')).toBeVisible()
+  await expect(sold.getByRole('link', { name: /^Find Me Something Similar/ })).toBeVisible()
+  await expect(sold.getByRole('link', { name: /^(Enquire|View Details)/ })).toHaveCount(0)
+  await expect(sold.getByRole('button', { name: /^(Save|Compare)/ })).toHaveCount(0)
+})

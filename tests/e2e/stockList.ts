@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test'
+import { screens } from './test'
+
+/** The parts of a stock list, as people find them. */
+export const stockList = (page: Page) => {
+  const cars = page.getByRole('region', { name: 'Cars', exact: true })
+  const filters = page.getByRole('region', { name: 'Filters', exact: true })
+  const isPhone = () => page.viewportSize()?.width === screens.phone.width
+  return {
+    cars,
+    filters,
+    /** Those of cars; promotions stand among them. */
+    cards: cars.getByRole('article').filter({ has: page.locator('a[data-card-title]') }),
+    names: cars
+      .getByRole('article')
+      .getByRole('heading', { level: 3 })
+      .filter({ has: page.locator('a[data-card-title]') }),
+    chips: page.getByRole('list', { name: 'Filters in force' }),
+    heading: page.getByRole('heading', { level: 1 }),
+    sortBy: page.getByRole('combobox', { name: 'Sort by' }),
+    notice: cars.getByRole('status').filter({ hasText: 'catching its breath' }),
+    showMe: filters.getByRole('button', { name: /^Show Me [\d,]+ cars?$/ }),
+
+    /** Brings a filter in sight, through the sheet and its folded section where the screen is small. */
+    async filter(name: string): Promise<Locator> {
+      if (isPhone() && !(await filters.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click()
+      const section = filters.locator(`details[data-filter="${name}"]`)
+      if (!(await section.evaluate((details: HTMLDetailsElement) => details.open))) await section.locator('summary').first().click()
+      return section
+    },
+
+    /** Goes from the sheet of a small screen to the cars; a wide screen shows both. */
+    async showCars(): Promise<void> {
+      if (!isPhone()) return
+      await this.showMe.click()
+    },
+
+    card: (name: string | RegExp) => cars.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name }) }),
+  }
+}
+
+/** Marks this document, to tell later whether another one was loaded. */
+export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
