@@ -34,7 +34,7 @@ export const MobileMenu = ({ entries, phone, cta, savesCars }: MobileMenuProps) 
         aria-expanded={open}
         aria-label="Menu"
         onClick={() => setOpen(true)}
-        className="needs-script grid size-12 cursor-pointer place-items-center rounded-control text-text hover:bg-raised"
+        className="grid size-12 cursor-pointer noscript:hidden place-items-center rounded-control text-text hover:bg-raised"
       >
         <Glyph path={menu} size={26} />
       </button>
