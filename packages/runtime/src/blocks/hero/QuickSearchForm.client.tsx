@@ -74,7 +74,7 @@ export const QuickSearchForm = ({ quick, search }: QuickSearchFormProps) => {
       onFocus={() => host.prepareSearch()}
       className="grid grid-cols-2 items-end gap-3 rounded-card bg-background p-4 text-text shadow-resting ring-1 ring-line sm:p-5 @3xl:grid-cols-3 @5xl:grid-cols-[1.1fr_1fr_1fr_1.4fr_auto]"
     >
-      <div className={bodies.length > 1 ? '' : 'col-span-2 @3xl:col-span-1'}>
+      <div className={quick.bodies.length > 1 ? '' : 'col-span-2 @3xl:col-span-1'}>
         <label htmlFor="quick-make" className={label}>
           Make
         </label>
@@ -91,7 +91,7 @@ export const QuickSearchForm = ({ quick, search }: QuickSearchFormProps) => {
           ))}
         </select>
       </div>
-      {bodies.length > 1 && (
+      {quick.bodies.length > 1 && (
         <div>
           <label htmlFor="quick-body" className={label}>
             Body

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { QuickSearchForm } from './QuickSearchForm.client'
+
+const item = (value: string, count: number) => ({ label: value, value, count })
+const quick = {
+  total: 180,
+  makes: [item('Kia', 80), item('Toyota', 100)],
+  bodies: [item('SUV', 120), item('Ute', 60)],
+  prices: { min: 12_000, max: 90_000 },
+}
+const found: StockResult = {
+  cars: [],
+  total: 100,
+  page: 1,
+  pageCount: 5,
+  facets: { make: quick.makes, body: [item('SUV', 70), item('Ute', 0)] },
+  ranges: { price: { min: 16_000, max: 90_000 } },
+}
+
+const show = (search = vi.fn(async () => found), navigate = vi.fn()) => {
+  render(
+    <RuntimeHostProvider host={buildHost({ search, navigate })}>
+      <QuickSearchForm quick={quick} search={buildConfig().search} />
+    </RuntimeHostProvider>,
+  )
+  return { search, navigate }
+}
+const options = (name: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(name).options].filter(({ disabled }) => !disabled).map(({ text }) => text)
+const settle = () => act(() => vi.advanceTimersByTimeAsync(300))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('The quick search comes with counts, makes with most cars first, and no price below the cheapest car (SRC-04, SRC-13, SRC-14)', () => {
+  show()
+  expect(screen.getByRole('button').textContent).toBe('Search 180 vehicles')
+  expect(options('Make')).toEqual(['Any make', 'Toyota (100)', 'Kia (80)'])
+  expect(document.querySelector('optgroup')?.label).toBe('Popular Makes')
+  expect(options('Price')).not.toContain('Up to $10,000')
+})
+
+it('Its counts follow a choice, and values without cars go (SRC-04)', async () => {
+  const { search } = show()
+  fireEvent.change(screen.getByLabelText('Make'), { target: { value: 'Toyota' } })
+  await settle()
+  expect(search).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button').textContent).toBe('Search 100 vehicles')
+  expect(options('Body')).toEqual(['Any body', 'SUV (70)'])
+  expect(options('Price')).not.toContain('Up to $15,000')
+})
+
+it('Where search is away, it keeps its counts and still leads to the list (SRC-04)', async () => {
+  const { navigate } = show(vi.fn(() => Promise.reject(new Error('away'))))
+  fireEvent.change(screen.getByLabelText('Make'), { target: { value: 'Kia' } })
+  fireEvent.change(screen.getByLabelText('Price'), { target: { value: ':20000' } })
+  await settle()
+  fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement)
+  expect(navigate).toHaveBeenCalledWith('/search?make=Kia&price=:20000')
+  expect(screen.getByRole('button').textContent).toBe('Search 180 vehicles')
+})

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { CheckList } from './CheckList'
+
+const makes = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai', 'Nissan', 'Škoda', 'Isuzu', 'Volvo', 'BMW', 'Tesla']
+const show = (count: number) =>
+  render(
+    <CheckList
+      facet="make"
+      label="makes"
+      items={makes.slice(0, count).map((make, index) => ({ label: make, value: make, count: index }))}
+      chosen={[]}
+      first={7}
+      moreLabel="Show all makes"
+      lessLabel="Hide extra makes"
+    />,
+  )
+const shown = () => makes.filter((make) => document.querySelector<HTMLElement>(`[data-value="${make}"]`)?.hidden === false)
+
+afterEach(cleanup)
+
+it.each([
+  { count: 10, boxes: 0 },
+  { count: 11, boxes: 1 },
+])('A list of $count values has $boxes search boxes inside (SRC-06)', ({ count, boxes }) => {
+  show(count)
+  expect(screen.queryAllByPlaceholderText('Search...')).toHaveLength(boxes)
+})
+
+it.each([
+  { words: 'ma', left: ['Mazda'] },
+  { words: 'SKODA', left: ['Škoda'] },
+  { words: 'tesla', left: ['Tesla'] },
+  { words: ' ', left: makes },
+])('“$words” leaves what has it in its name, also of what is folded away (SRC-06)', ({ words, left }) => {
+  show(11)
+  fireEvent.change(screen.getByLabelText('Search makes'), { target: { value: words } })
+  expect(shown()).toEqual(left)
+  expect(document.querySelector('details')?.open ?? false).toBe(words.trim() !== '')
+})
+
+it('Says when nothing is left, and Escape brings all back (SRC-06)', () => {
+  show(11)
+  const box = screen.getByLabelText('Search makes')
+  fireEvent.change(box, { target: { value: 'zeppelin' } })
+  expect(screen.getByText('None of these')).toBeDefined()
+  fireEvent.keyDown(box, { key: 'Escape' })
+  expect(shown()).toEqual(makes)
+})
+
+it('A value nobody has cannot be chosen (SRC-09)', () => {
+  show(3)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Toyota/ }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Ford/ }).disabled).toBe(false)
+})
