@@ -29,7 +29,9 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
     case 'print':
       return [...tags, everyCarTag(organisationId), carTag(organisationId, data.car.slug)]
     case 'content':
-      return Object.values(data.blocks).some((block) => block.cars ?? block.entries ?? block.quick ?? block.count !== undefined) ? [...tags, stockTag(organisationId)] : tags
+      return Object.values(data.blocks).some((block) => block.cars ?? block.entries ?? block.quick ?? block.count !== undefined)
+        ? [...tags, stockTag(organisationId)]
+        : tags
     case 'success':
     case 'favourites':
       return tags

@@ -1,5 +1,5 @@
 /** A link of the menu as its leaves need it: small, and serialisable. */
-export interface MenuLink {
+interface MenuLink {
   readonly id: string
   readonly label: string
   readonly href: string

@@ -10,7 +10,7 @@ import { RepaymentHeadline } from './RepaymentHeadline'
 import { sliderReach } from './sliderReach'
 
 /** What makes a calculator answer; without, it shows what it starts with. */
-export interface CalculatorControls {
+interface CalculatorControls {
   readonly fieldControl: (field: CalculatorField) => FieldControl
   readonly onFrequency: (frequency: PaymentFrequency) => void
 }
