@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { siteAddress } from './addresses'
+import { stockList } from './stockList'
+import { expect, screens, test } from './test'
+
+const site = siteAddress('saltbush')
+const search = `${site}/search?make=Mazda&sortBy=price_desc`
+
+/** The names of the first cars that can be kept. */
+const keepable = async (page: Page, control: 'Save' | 'Compare', count: number): Promise<string[]> => {
+  const buttons = stockList(page).cars.getByRole('button', { name: new RegExp(`^${control} `) })
+  const names: string[] = []
+  for (let at = 0; at < count; at++) names.push(String(await buttons.nth(at).getAttribute('aria-label')).slice(control.length + 1))
+  return names
+}
+const control = (page: Page, name: string) => stockList(page).cars.getByRole('button', { name, exact: true })
+const savedCars = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved cars/ })
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test(`on a ${screen}, cars of a list are compared side by side, and what differs can stand alone (FAV-02, CARD-04)`, async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize(viewport)
+    await visit(search)
+    const [one, two, three] = (await keepable(page, 'Compare', 3)) as [string, string, string]
+    await control(page, `Compare ${one}`).click()
+    const tray = page.getByRole('complementary', { name: 'Compare cars' })
+    await expect(tray).toContainText('Add one more to compare')
+    await control(page, `Compare ${two}`).click()
+    await control(page, `Compare ${three}`).click()
+    await expect(control(page, `Compare ${three}`)).toHaveAttribute('aria-pressed', 'true')
+    await tray.getByRole('button', { name: `Take ${two} out of the comparison` }).click()
+    await expect(control(page, `Compare ${two}`)).toHaveAttribute('aria-pressed', 'false')
+    await control(page, `Compare ${two}`).click()
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await tray.getByRole('link', { name: 'Compare 3 cars' }).click()
+
+    await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+,[^,]+$/)
+    const table = page.getByRole('region', { name: 'Comparison' }).getByRole('table')
+    for (const name of [one, two, three])
+      await expect(table.getByRole('columnheader').getByRole('link', { name, exact: true })).toBeAttached()
+    const rows = () => table.getByRole('row').filter({ visible: true }).count()
+    const all = await rows()
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: 'Only show differences' }).check()
+    const differing = await rows()
+    expect(differing).toBeLessThan(all)
+    for (const label of await table.locator('tbody tr:has(td)').filter({ visible: true }).getByRole('rowheader').allInnerTexts())
+      expect(label).toMatch(/\(differs\)$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+
+    await page.getByRole('link', { name: `Take ${one} out of the comparison` }).click()
+    await expect(table.getByRole('link', { name: one, exact: true })).toHaveCount(0)
+    await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+$/)
+  })
+}
+
+test('a car saved from a list stays saved over a reload, on another tab and among the saved cars (FAV-01, FAV-03 to FAV-05, CARD-04)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit(search)
+  const [one, two] = (await keepable(page, 'Save', 2)) as [string, string]
+  await control(page, `Save ${one}`).click()
+  await control(page, `Save ${two}`).click()
+  await expect(savedCars(page)).toContainText('2')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(control(page, `Save ${one}`)).toHaveAttribute('aria-pressed', 'true')
+
+  const other = await page.context().newPage()
+  await visit(`${site}/favourites`, other)
+  const kept = other.getByRole('main').getByRole('article')
+  await expect(kept.getByRole('heading', { level: 2 })).toHaveText([two, one])
+  await expect(kept.first()).toContainText(/\$[\d,]+/)
+  for (const viewport of Object.values(screens)) {
+    await other.setViewportSize(viewport)
+    await expectAccessible(other)
+  }
+  await kept
+    .first()
+    .getByRole('button', { name: `Remove ${two}` })
+    .click()
+  await expect(kept).toHaveCount(1)
+  await expect(control(page, `Save ${two}`)).toHaveAttribute('aria-pressed', 'false')
+  await expect(savedCars(page)).toContainText('1')
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(control(page, `Save ${two}`)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('searches with choices are remembered, to ask again from the empty box and from the saved cars (ENT-23)', async ({ page, visit }) => {
+  await visit(`${site}/search`)
+  const { filters, names, chips } = stockList(page)
+  const words = filters.getByRole('searchbox', { name: 'Search our stock' })
+  await words.focus()
+  await expect(filters.getByText('Recent searches')).toHaveCount(0)
+  await filters.getByRole('checkbox', { name: /^Kia/ }).check()
+  await expect(chips).toContainText('Kia')
+  // A search counts once it was looked at for a moment.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('searches'))).toContain('make=Kia')
+  await visit(`${site}/search`)
+  await words.focus()
+  await filters.getByRole('link', { name: 'Kia', exact: true }).click()
+  await expect(page).toHaveURL(`${site}/search?make=Kia`)
+  await expect(names.first()).toContainText('Kia')
+
+  await visit(`${site}/favourites`)
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kia', exact: true })).toHaveAttribute('href', '/search?make=Kia')
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0)
+})
