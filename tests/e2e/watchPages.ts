@@ -21,7 +21,7 @@ export const watchPages = (): PageWatch => {
         if (message.type() === 'error' && !repeatsAnswer(message.text()))
           noted.push(`console: ${message.text()} (${message.page()?.url() ?? 'no page'})`)
       })
-      context.on('weberror', (error) => noted.push(`thrown: ${error.error().stack ?? error.error().message}`))
+      context.on('weberror', (error) => noted.push(`thrown: ${error.error().stack || error.error().message}`))
       context.on('requestfailed', (request) => {
         // Leaving a page gives up what it was still loading.
         const reason = request.failure()?.errorText ?? ''

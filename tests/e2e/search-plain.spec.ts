@@ -1,0 +1,79 @@
+import { siteAddress } from './addresses'
+import { readThrough, shiftsOf, watchShifts } from './pageShifts'
+import { isMarked, markDocument, stockList } from './stockList'
+import { expect, screens, test } from './test'
+
+const search = `${siteAddress('saltbush')}/search`
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`Without scripts, on a ${screen}`, () => {
+    test.use({ javaScriptEnabled: false, viewport })
+
+    test('the filters are a plain form whose answers are pages (SRC-01, SRC-02, SRC-25)', async ({ page, watch }) => {
+      // A browser that runs no scripts refuses to fetch them.
+      watch.allow(/^failed: GET \S+\.js csp$/)
+      await page.goto(search, { waitUntil: 'domcontentloaded' })
+      const { filters, chips, names, showMe } = stockList(page)
+      if (viewport === screens.phone) await page.getByRole('button', { name: /^Filters/ }).click()
+      await filters.getByRole('checkbox', { name: /^Hyundai/ }).check()
+      await filters.getByRole('textbox', { name: 'Price to' }).fill('$25,000')
+      await (viewport === screens.phone ? showMe : filters.getByRole('button', { name: 'Apply filters' })).click()
+      await expect(page).toHaveURL(/[?&]make=Hyundai\b/)
+      await expect(chips.getByRole('link')).toHaveText(['Remove filter Hyundai', /^Remove filter .*\$25,000$/, 'Clear all'])
+      for (const name of await names.allTextContents()) expect(name).toContain('Hyundai')
+      await chips.getByRole('link', { name: 'Clear all' }).click()
+      await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }).click()
+      await expect(page).toHaveURL(`${search}?page=2`)
+      await expect(names).toHaveCount(21)
+    })
+  })
+
+  test(`on a ${screen}, the list moves nothing by itself and is accessible with every filter open (SRC-05)`, async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize(viewport)
+    await watchShifts(page)
+    await visit(search)
+    await readThrough(page)
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
+    const { filters } = stockList(page)
+    if (viewport === screens.phone) await page.getByRole('button', { name: /^Filters/ }).click()
+    const folded = filters.locator('details[data-filter]:not([open]) > summary')
+    while ((await folded.count()) > 0) await folded.first().click()
+    await expectAccessible(page)
+  })
+}
+
+test('when search can’t be reached a choice loads its page, which says so quietly (SRC-01)', async ({ page, visit, watch }) => {
+  watch.allow(/^failed: (POST|GET) \S+\/1\/indexes\//)
+  // The address is the page's already when it is loaded: the browser fades nothing into it, and says so.
+  watch.allow(/^thrown: Transition was skipped/)
+  await page.route('**/1/indexes/**', (route) => route.abort('connectionrefused'))
+  await visit(search)
+  await markDocument(page)
+  const { filters, names, notice } = stockList(page)
+  await filters.getByRole('checkbox', { name: /^Toyota/ }).check()
+  await expect(page).toHaveURL(`${search}?make=Toyota`)
+  await expect(notice).toBeVisible()
+  await expect(names.first()).toContainText('Toyota')
+  expect(await isMarked(page), 'another page was loaded').toBe(false)
+  await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
+})
+
+test('nothing on the list, the comparison or the saved cars is wider than 320 pixels', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  await visit(`${search}?make=Toyota`)
+  const slugs = await page
+    .locator('a[data-card-title]')
+    .evaluateAll((links) => links.slice(0, 4).map((link) => link.getAttribute('href')?.slice(6)))
+  expect(await isWider()).toBe(false)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  expect(await isWider()).toBe(false)
+  for (const path of [`/compare?cars=${slugs.join(',')}`, '/compare', '/favourites']) {
+    await visit(`${siteAddress('saltbush')}${path}`)
+    expect(await isWider(), path).toBe(false)
+  }
+})
