@@ -1,7 +1,7 @@
 'use client'
 
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../ui/Glyph'
 import { chevronDown } from '../../ui/iconPaths'
 
@@ -33,7 +33,8 @@ export const FilterSection = ({ name, label, chosen, layout, open, children }: F
   // Only at first: a section must not fold under the hand that takes its last choice away.
   const [startsOpen] = useState(open)
 
-  useLayoutEffect(() => {
+  // The sheet is not in sight yet: there is nothing to hurry for.
+  useEffect(() => {
     if (section.current && !window.matchMedia('(min-width: 64rem)').matches) section.current.open = false
   }, [])
 

@@ -12,22 +12,21 @@ export interface ListViewProps {
 export const listViewId = 'list-view'
 
 /** Takes over what the browser remembers, on the element the style sheet looks at. */
-const recall = `try{var k=JSON.parse(localStorage.getItem('${viewStore.key}'));if(k.version===${viewStore.version}&&/^(grid|list)$/.test(k.value))document.currentScript.dataset.view=k.value}catch(e){}`
+const recall = `try{var k=JSON.parse(localStorage.getItem('${viewStore.key}'));if(k.version===${viewStore.version}&&/^(grid|list)$/.test(k.value))document.currentScript.previousElementSibling.dataset.view=k.value}catch(e){}`
 
 /**
  * Says how the cars after it are laid out, for the style sheet. A line of script recalls a shopper's own choice while the page is
  * still being read, so that nothing moves when it comes to life.
  */
-export const ListView = ({ first, remembers, mode }: ListViewProps) =>
-  mode === 'live' && remembers ? (
-    <script
-      id={listViewId}
-      data-view={first}
-      data-setting="/search/view"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, named in the content policy by its hash
-      dangerouslySetInnerHTML={{ __html: recall }}
-    />
-  ) : (
-    <span id={listViewId} data-view={first} data-setting="/search/view" hidden />
-  )
+export const ListView = ({ first, remembers, mode }: ListViewProps) => (
+  <>
+    <span id={listViewId} data-view={first} data-setting="/search/view" hidden suppressHydrationWarning />
+    {mode === 'live' && remembers && (
+      <script
+        data-recalls=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, named in the content policy by its hash
+        dangerouslySetInnerHTML={{ __html: recall }}
+      />
+    )}
+  </>
+)
