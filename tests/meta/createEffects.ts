@@ -101,19 +101,32 @@ export const createEffects = (demo: Demo) => {
     return [of.request.now, ...otherMoments].some((now) => pictureOf(page, { config: site.config, data, now }) !== pictureBefore(page, now))
   }
 
+  const answers = new Map<string, Promise<boolean | null>>()
+
   return {
-    /** Whether a value there, instead of what the site has, is noticed anywhere; null when the value is refused there. */
-    async changes(place: SettingPlace, value: unknown): Promise<boolean | null> {
-      const { of, pointer } = place
-      const tried = triedAt(place, value)
-      const site = changedSite(of, setValue({}, tried.pointer, tried.value))
-      if (JSON.stringify(valueAt(site.config, tried.pointer)) === JSON.stringify(valueAt(of.site.config, tried.pointer))) return null
-      if (pointer.endsWith('/mandatory')) return removalOf(place, value) !== removalOf(place, place.value)
-      const listsOthers = JSON.stringify(site.config.stock) !== JSON.stringify(of.site.config.stock)
-      const siteData = listsOthers ? await demo.siteDataOf(site) : of.siteData
-      if (leadsOf(site.config, siteData) !== leadsBefore(of)) return true
-      for (const page of likeliestFirst(await pagesOf(of), place)) if (await changesPage(page, site, siteData)) return true
-      return false
+    /**
+     * Whether a value there, instead of what the site has, is noticed anywhere; null when the value is refused there. Asked
+     * once: every item of a list asks what becomes of the same others.
+     */
+    changes(place: SettingPlace, value: unknown): Promise<boolean | null> {
+      const { pointer, value: tried } = triedAt(place, value)
+      const key = JSON.stringify([place.of.site.siteId, pointer, tried])
+      const answer = answers.get(key) ?? changesOnce(place, value)
+      answers.set(key, answer)
+      return answer
     },
+  }
+
+  async function changesOnce(place: SettingPlace, value: unknown): Promise<boolean | null> {
+    const { of, pointer } = place
+    const tried = triedAt(place, value)
+    const site = changedSite(of, setValue({}, tried.pointer, tried.value))
+    if (JSON.stringify(valueAt(site.config, tried.pointer)) === JSON.stringify(valueAt(of.site.config, tried.pointer))) return null
+    if (pointer.endsWith('/mandatory')) return removalOf(place, value) !== removalOf(place, place.value)
+    const listsOthers = JSON.stringify(site.config.stock) !== JSON.stringify(of.site.config.stock)
+    const siteData = listsOthers ? await demo.siteDataOf(site) : of.siteData
+    if (leadsOf(site.config, siteData) !== leadsBefore(of)) return true
+    for (const page of likeliestFirst(await pagesOf(of), place)) if (await changesPage(page, site, siteData)) return true
+    return false
   }
 }

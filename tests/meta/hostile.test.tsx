@@ -18,10 +18,13 @@ const mishaps = /\b(undefined|null|NaN|Infinity|Invalid Date|\[object \w+\])/
 
 const dataBlocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
+/** A text of our own that no content reaches: see ListView. */
+const recalls = /<script data-recalls="">.*?<\/script>/gs
+
 /** What a page should not have. React escapes every < and > of a text or an attribute, so that what is left are its own tags. */
 const flawsIn = (html: string): string[] => {
   for (const [, block = ''] of html.matchAll(dataBlocks)) JSON.parse(block)
-  const visible = html.replace(dataBlocks, '')
+  const visible = html.replace(dataBlocks, '').replace(recalls, '')
   const tags = visible.match(/<[a-z][^>]*>/gi) ?? []
   const texts = visible.split(/<[^>]*>/)
   return [

@@ -14,6 +14,11 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/runtime/src/chrome/MainMenu.client.test.tsx',
     title: 'opens on hover of a mouse only where the site says so (NAV-01, NAV-05)',
   },
+  '/chat/excludedDealerships': {
+    reason: 'The demo’s sites with messages show no page of a car of the dealership left out.',
+    file: 'packages/rules/src/stock/carButtonsFor.test.ts',
+    title: 'its dealership excluded',
+  },
   '/stock/countOverride': {
     reason: 'It is stated only where a search finds 2,000 cars and more; no demo dealer has so many.',
     file: 'packages/runtime/src/pages/search/statedCount.test.ts',

@@ -63,7 +63,8 @@ export const openDemo = async (): Promise<Demo> => {
   const db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
   const indexOf = createIndexes(db)
   const search: StockSearch = {
-    search: async (site, state, preset, now) => (await indexOf(site)).search(state, { config: site.config, preset, dealershipIds: site.dealershipIds, now }),
+    search: async (site, state, preset, now) =>
+      (await indexOf(site)).search(state, { config: site.config, preset, dealershipIds: site.dealershipIds, now }),
   }
   const sites: DemoSite[] = []
   for (const { siteId } of await publishedSites(db)) sites.push(await openSite(db, siteId))
