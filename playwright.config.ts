@@ -4,13 +4,20 @@ import { consoleAddress, consolePort, sitePort } from './tests/e2e/addresses'
 import { findChromium } from './tools/browser/findChromium'
 import { root } from './tools/start/settings'
 
+/** Journeys of people who read sites and send forms, and alter nothing that others see. */
+const shopping = /(car|search)-[a-z]+\.spec\.ts$/
+
 /** People's journeys through both apps, started from nothing on ports and data of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Journeys publish sites and send leads: side by side they would meet each other's changes.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    { name: 'shopping', testMatch: shopping },
+    // These publish sites and change stock: side by side they would meet each other's changes, and shoppers theirs.
+    { name: 'running-a-site', testIgnore: shopping, workers: 1, dependencies: ['shopping'] },
+  ],
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

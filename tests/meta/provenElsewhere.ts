@@ -14,6 +14,12 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/runtime/src/chrome/MainMenu.client.test.tsx',
     title: 'opens on hover of a mouse only where the site says so (NAV-01, NAV-05)',
   },
+  '/card/buttons/{item}/id': {
+    values: ['custom'],
+    reason: 'A link of one’s own shows only with words of one’s own, which no demo card has for it.',
+    file: 'packages/rules/src/stock/carButtonsFor.test.ts',
+    title: 'an own link without an address (VDP-07)',
+  },
   '/chat/excludedDealerships': {
     reason: 'The demo’s sites with messages show no page of a car of the dealership left out.',
     file: 'packages/rules/src/stock/carButtonsFor.test.ts',
