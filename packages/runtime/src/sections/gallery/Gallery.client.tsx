@@ -38,6 +38,8 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
   const thumbs = useRef<HTMLUListElement>(null)
   // On the way round an end: 1 forwards, -1 backwards.
   const round = useRef(0)
+  // Where the arrows send the strip, in pixels, until it arrives: what it passes on the way is no choice.
+  const heading = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const [opened, setOpened] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly start: number } | null>(null)
   const count = images.length
@@ -63,16 +65,17 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
     if (round.current !== 0) element.scrollTo({ left: element.scrollLeft - round.current * count * clientWidth, behavior: 'instant' })
     round.current = lead === 0 ? 0 : Math.sign(wanted - index)
     const goesRound = index !== wanted
-    element.scrollTo({
-      left: (lead === 0 ? index : wanted + lead) * clientWidth,
-      behavior: goesRound && lead === 0 ? 'instant' : behavior,
-    })
+    const left = (lead === 0 ? index : wanted + lead) * clientWidth
+    heading.current = Math.abs(element.scrollLeft - left) < near ? null : left
+    element.scrollTo({ left, behavior: goesRound && lead === 0 ? 'instant' : behavior })
     follow(index)
   }
 
   const onScroll = () => {
     const element = strip.current
     if (!element || element.clientWidth === 0) return
+    if (heading.current !== null && Math.abs(element.scrollLeft - heading.current) >= near) return
+    heading.current = null
     const at = Math.round(element.scrollLeft / element.clientWidth)
     if (Math.abs(element.scrollLeft - at * element.clientWidth) >= near) return
     const index = (at - lead + count) % count
@@ -81,6 +84,11 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
       element.scrollTo({ left: (index + lead) * element.clientWidth, behavior: 'instant' })
     }
     if (index !== current) follow(index)
+  }
+
+  /** A finger or a wheel takes over. */
+  const letGo = () => {
+    heading.current = null
   }
 
   const focusOn = (index: number) => strip.current?.querySelectorAll('button')[index]?.focus({ preventScroll: true })
@@ -118,6 +126,8 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
         <ul
           ref={strip}
           onScroll={onScroll}
+          onPointerDown={letGo}
+          onWheel={letGo}
           aria-label={`Photos of ${name}`}
           className="flex aspect-3/2 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
         >
