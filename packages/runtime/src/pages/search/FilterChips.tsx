@@ -1,4 +1,5 @@
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { x } from '../../ui/iconPaths'
 import type { ActiveFilter } from './activeFilters'
 
 /** The filters in force, each a link to the list without it; on a phone in one line that a finger moves, so that nothing below jumps. */
@@ -17,7 +18,7 @@ export const FilterChips = ({ filters, clearHref }: { readonly filters: readonly
           >
             <span className="sr-only">Remove filter </span>
             {filter.label}
-            <Icon name="x" size={16} />
+            <Glyph path={x} size={16} />
           </a>
         </li>
       ))}

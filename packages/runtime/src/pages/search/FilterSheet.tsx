@@ -1,7 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { x } from '../../ui/iconPaths'
 
 export interface FilterSheetProps {
   readonly layout: ResolvedConfig['search']['filterLayout']
@@ -38,7 +39,7 @@ export const FilterSheet = ({ layout, count, children }: FilterSheetProps) => (
         className="-mr-3 grid size-12 cursor-pointer place-items-center rounded-control hover:bg-raised"
         aria-label="Close filters"
       >
-        <Icon name="x" size={22} />
+        <Glyph path={x} size={22} />
       </button>
     </div>
     <div data-scrolls className="px-gutter max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain lg:px-0">

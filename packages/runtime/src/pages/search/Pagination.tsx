@@ -1,5 +1,6 @@
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { chevronLeft, chevronRight } from '../../ui/iconPaths'
 import { pageNumbers } from './pageNumbers'
 import { searchHref } from './searchHref'
 
@@ -20,7 +21,7 @@ export const Pagination = ({ path, state, page, pageCount }: PaginationProps) =>
     <nav aria-label="Pages of results" className="mt-block flex items-center justify-center gap-1">
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" className={`${step} hover:bg-raised`}>
-          <Icon name="chevronLeft" size={18} />
+          <Glyph path={chevronLeft} size={18} />
           <span className="max-sm:sr-only">Previous</span>
         </a>
       )}
@@ -50,7 +51,7 @@ export const Pagination = ({ path, state, page, pageCount }: PaginationProps) =>
       {page < pageCount && (
         <a href={hrefOf(page + 1)} rel="next" className={`${step} hover:bg-raised`}>
           <span className="max-sm:sr-only">Next</span>
-          <Icon name="chevronRight" size={18} />
+          <Glyph path={chevronRight} size={18} />
         </a>
       )}
     </nav>

@@ -1,7 +1,8 @@
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { slidersHorizontal } from '../../ui/iconPaths'
 import { SortSelect } from './SortSelect'
 import { ViewToggle } from './ViewToggle.client'
 
@@ -24,7 +25,7 @@ export const ResultsBar = ({ config, state, page, count, cars, filters }: Result
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <Button popoverTarget="filters" variant="outline" size="small" className="lg:hidden">
-        <Icon name="slidersHorizontal" size={18} />
+        <Glyph path={slidersHorizontal} size={18} />
         Filters
         {filters > 0 && (
           <span className="grid min-w-5 place-items-center rounded-full bg-brand px-1.5 text-tiny leading-5 text-on-brand">{filters}</span>

@@ -8,8 +8,9 @@ import { RecentSearches } from '../../sections/search-history/RecentSearches.cli
 import { RememberSearch } from '../../storage/RememberSearch.client'
 import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
+import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
-import { Icon } from '../../ui/Icon'
+import { search as searchIcon } from '../../ui/iconPaths'
 import { activeFilters } from './activeFilters'
 import { FilterFields } from './FilterFields'
 import { FilterSheet } from './FilterSheet'
@@ -95,7 +96,7 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
               <div className="group/box relative">
                 <label className="relative block border-b border-line py-4 lg:border-0 lg:py-0">
                   <span className="sr-only">Search our stock</span>
-                  <Icon name="search" size={18} className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
+                  <Glyph path={searchIcon} size={18} className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
                   <input
                     type="search"
                     name="query"

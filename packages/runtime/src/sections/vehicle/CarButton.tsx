@@ -7,7 +7,7 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import type { CarButton as Button } from '@forecourt/rules/stock/carButtonsFor'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
 import { buttonIcons } from './buttonIcons'
 import { EnquiryLink } from './EnquiryLink'
 import { type ButtonPlace, enquiryKindOf } from './enquiryForms'
@@ -44,7 +44,7 @@ export const CarButton = (props: CarButtonProps) => {
   const { id, label, setting } = button
   const look = { variant: button.style, className: `relative z-10 min-w-0 ${props.look.place} ${props.look.face}` } as const
   const href = carHref(car)
-  const icon = place === 'vdp' ? <Icon name={buttonIcons[id]} size={18} /> : null
+  const icon = place === 'vdp' ? <Glyph path={buttonIcons[id]} size={18} /> : null
 
   const form = enquiryKindOf(id)
   if (form) {
@@ -87,14 +87,14 @@ export const CarButton = (props: CarButtonProps) => {
     case 'location':
       return (
         <ButtonLink href={`${place === 'vdp' ? '' : href}#vehicle-map`} data-setting={setting} {...look}>
-          <Icon name={buttonIcons.location} size={18} />
+          <Glyph path={buttonIcons.location} size={18} />
           {label}
         </ButtonLink>
       )
     case 'history':
       return (
         <ButtonLink href={`${href}/history`} target="_blank" rel="noopener nofollow" data-document="" data-setting={setting} {...look}>
-          <Icon name={buttonIcons.history} size={18} />
+          <Glyph path={buttonIcons.history} size={18} />
           <span>
             {label}
             <span className="sr-only"> of {car.name} (opens in a new tab)</span>

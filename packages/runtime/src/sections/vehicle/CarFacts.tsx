@@ -2,12 +2,13 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/stock/carCondition'
 import { formatEngineSize } from '@forecourt/rules/stock/formatEngineSize'
 import { odometerText } from '@forecourt/rules/stock/odometerText'
-import { Icon } from '../../ui/Icon'
-import type { IconName } from '../../ui/iconPaths'
+import { Glyph } from '../../ui/Glyph'
+import { badgeCheck, bedDouble, cog, fuel as fuelPump, gauge, motorbike, ruler, weight, zap } from '../../ui/iconPaths'
 
 interface Fact {
   readonly name: string
-  readonly icon: IconName
+  /** The path of its sign. */
+  readonly icon: string
   readonly text: string
 }
 
@@ -15,22 +16,22 @@ interface Fact {
 const factsOf = (car: Car): Fact[] => {
   const odometer = odometerText(car)
   const facts: (Fact | null)[] = [
-    { name: 'Condition', icon: 'badgeCheck', text: carCondition(car) },
-    odometer === null ? null : { name: 'Odometer', icon: 'gauge', text: odometer },
+    { name: 'Condition', icon: badgeCheck, text: carCondition(car) },
+    odometer === null ? null : { name: 'Odometer', icon: gauge, text: odometer },
   ]
   if (car.itemType === 'caravan') {
     const { sleeps, bodyLength, tareWeight } = car.specifications
-    facts.push(sleeps ? { name: 'Sleeps', icon: 'bedDouble', text: `Sleeps ${sleeps}` } : null)
-    facts.push(bodyLength ? { name: 'Length', icon: 'ruler', text: `${bodyLength} ft` } : null)
-    facts.push(tareWeight ? { name: 'Tare', icon: 'weight', text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
+    facts.push(sleeps ? { name: 'Sleeps', icon: bedDouble, text: `Sleeps ${sleeps}` } : null)
+    facts.push(bodyLength ? { name: 'Length', icon: ruler, text: `${bodyLength} ft` } : null)
+    facts.push(tareWeight ? { name: 'Tare', icon: weight, text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
   } else {
     const transmission = car.simpleTransmission ?? car.transmission
     // 'Petrol - Premium Unleaded' is for the car's page; a card has room for the first word.
     const fuel = car.simpleFuel ?? car.fuel?.split(' - ')[0]
-    facts.push(transmission ? { name: 'Transmission', icon: 'cog', text: transmission } : null)
+    facts.push(transmission ? { name: 'Transmission', icon: cog, text: transmission } : null)
     const engine = car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null
-    facts.push(engine ? { name: 'Engine', icon: 'motorbike', text: engine } : null)
-    facts.push(!engine && fuel ? { name: 'Fuel', icon: car.simpleFuel ? 'zap' : 'fuel', text: fuel } : null)
+    facts.push(engine ? { name: 'Engine', icon: motorbike, text: engine } : null)
+    facts.push(!engine && fuel ? { name: 'Fuel', icon: car.simpleFuel ? zap : fuelPump, text: fuel } : null)
   }
   return facts.filter((fact): fact is Fact => fact !== null)
 }
@@ -40,7 +41,7 @@ export const CarFacts = ({ car, className = '' }: { readonly car: Car; readonly 
   <ul className={`grid grid-cols-2 gap-x-3 gap-y-1 text-small text-muted ${className}`}>
     {factsOf(car).map((fact) => (
       <li key={fact.name} className="flex min-w-0 items-center gap-1.5">
-        <Icon name={fact.icon} size={16} className="opacity-70" />
+        <Glyph path={fact.icon} size={16} className="opacity-70" />
         <span className="sr-only">{fact.name}: </span>
         <span className="truncate">{fact.text}</span>
       </li>

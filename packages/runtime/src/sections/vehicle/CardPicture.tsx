@@ -1,4 +1,5 @@
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { mapPin } from '../../ui/iconPaths'
 import { CardControls } from './CardControls'
 import { CardPhotos } from './CardPhotos'
 import { CarTag } from './CarTag'
@@ -37,7 +38,7 @@ export const CardPicture = ({ car, config, request, sizes, priority = false, fil
           data-setting="/card/showLocation"
           className="pointer-events-none absolute bottom-3 left-3 z-2 flex max-w-[calc(100%-6.5rem)] items-center gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
         >
-          <Icon name="mapPin" size={14} />
+          <Glyph path={mapPin} size={14} />
           <span className="truncate leading-normal">{place}</span>
         </p>
       )}

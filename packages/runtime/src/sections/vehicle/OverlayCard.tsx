@@ -1,4 +1,5 @@
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
+import { mapPin } from '../../ui/iconPaths'
 import { CarButtons } from './CarButtons'
 import { CardPicture } from './CardPicture'
 import { CardPrice } from './CardPrice'
@@ -30,7 +31,7 @@ export const OverlayCard = (props: VehicleCardProps) => {
         <CarFacts car={car} />
         {config.card.showLocation && (
           <p data-setting="/card/showLocation" className="mt-1 flex items-center gap-1.5 text-small text-muted">
-            <Icon name="mapPin" size={16} className="opacity-70" />
+            <Glyph path={mapPin} size={16} className="opacity-70" />
             <span className="truncate">{car.locationName}</span>
           </p>
         )}

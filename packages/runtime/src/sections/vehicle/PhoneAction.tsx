@@ -2,7 +2,7 @@ import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { ButtonLink } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Glyph } from '../../ui/Glyph'
 import { buttonIcons } from './buttonIcons'
 import type { CarButtonProps } from './CarButton'
 import { PhoneButton } from './PhoneButton.client'
@@ -48,7 +48,7 @@ export const PhoneAction = ({ car, config, button, id, className }: PhoneActionP
       className={`tabular-nums ${className}`}
       data-setting={button.setting}
     >
-      <Icon name={buttonIcons[id]} size={18} />
+      <Glyph path={buttonIcons[id]} size={18} />
       {id === 'call' ? (
         <>
           <span className="sr-only">{button.label} </span>
