@@ -33,7 +33,12 @@ const show = (search = vi.fn(async () => found), navigate = vi.fn()) => {
 }
 const options = (name: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(name).options].filter(({ disabled }) => !disabled).map(({ text }) => text)
-const settle = () => act(() => vi.advanceTimersByTimeAsync(300))
+/** Typing rests, and the code that asks has come. */
+const settle = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(300)
+    await vi.dynamicImportSettled()
+  })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

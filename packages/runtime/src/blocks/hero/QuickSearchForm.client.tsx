@@ -10,7 +10,6 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { search as searchIcon } from '../../ui/iconPaths'
-import { findQuick } from './findQuick'
 
 export interface QuickSearchFormProps {
   /** What the page came with. */
@@ -51,7 +50,10 @@ export const QuickSearchForm = ({ quick, search }: QuickSearchFormProps) => {
     clearTimeout(timer.current ?? undefined)
     timer.current = setTimeout(async () => {
       const turn = ++turns.current
-      const found = form.current && host.mode === 'live' ? await findQuick(host, queryOf(form.current), search) : null
+      if (!form.current || host.mode !== 'live') return
+      const query = queryOf(form.current)
+      const finder = await import('./findQuick').catch(() => null)
+      const found = finder && (await finder.findQuick(host, query, search))
       if (found && turn === turns.current) setCounts(found)
     }, ms)
   }

@@ -62,7 +62,10 @@ describe('a search by price', () => {
     slide('to', 20_000)
     await act(() => vi.advanceTimersByTimeAsync(399))
     expect(search).not.toHaveBeenCalled()
-    await act(() => vi.advanceTimersByTimeAsync(1))
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(1)
+      await vi.dynamicImportSettled()
+    })
     expect(search.mock.calls.map(([{ state }]) => state.ranges.price)).toEqual([{ min: 10_000, max: 20_000 }])
     expect(screen.getByRole('button').textContent).toBe('Search 9 cars')
   })

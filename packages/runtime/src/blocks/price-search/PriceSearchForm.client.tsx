@@ -10,7 +10,6 @@ import { DualSlider, type RangeEnd } from '../../ui/DualSlider'
 import { Glyph } from '../../ui/Glyph'
 import { search as searchIcon } from '../../ui/iconPaths'
 import { NumberEntry } from '../../ui/NumberEntry'
-import { findQuick } from '../hero/findQuick'
 
 export interface PriceSearchFormProps {
   /** Where the handles start, in whole dollars. */
@@ -53,7 +52,8 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search }: PriceS
     const turn = ++turns.current
     rest.current = setTimeout(async () => {
       const open = `${next.min > scale.min ? next.min : ''}:${next.max < scale.max ? next.max : ''}`
-      const answer = await findQuick(host, query(open), search)
+      const finder = await import('../hero/findQuick').catch(() => null)
+      const answer = finder && (await finder.findQuick(host, query(open), search))
       if (turn === turns.current) setFound(answer?.total ?? null)
     }, restMs)
   }

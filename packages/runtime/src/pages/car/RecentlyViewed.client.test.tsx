@@ -53,7 +53,11 @@ const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) =>
   )
 }
 
-const arrive = () => act(async () => comeNear())
+const arrive = () =>
+  act(async () => {
+    comeNear()
+    await vi.dynamicImportSettled()
+  })
 
 describe('the cars looked at before (FAV-05)', () => {
   it('are asked for only when the shopper comes near, without the one of the page, newest first, at most six', async () => {
