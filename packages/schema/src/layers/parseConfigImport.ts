@@ -26,8 +26,8 @@ const refused = (message: string): ConfigImport => ({
 const isTooLarge = (text: string) =>
   text.length > largestImportBytes || (text.length * 3 > largestImportBytes && new TextEncoder().encode(text).length > largestImportBytes)
 
-/** What an export writes is `{ schemaVersion, values }`; the values alone are read as the current version. */
-const versioned = (document: Record<string, unknown>) =>
+/** What an export writes is `{ schemaVersion, values }`; the values alone are read as the current version. `$schema` is for editors of JSON. */
+const versioned = ({ $schema: _, ...document }: Record<string, unknown>) =>
   typeof document.schemaVersion === 'number' && Object.hasOwn(document, 'values')
     ? { schemaVersion: document.schemaVersion, values: document.values }
     : { schemaVersion: currentVersion, values: document }

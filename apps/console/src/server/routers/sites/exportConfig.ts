@@ -1,5 +1,7 @@
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
-import { schemaVersion } from '@forecourt/schema/configSchema'
+import { fileSchemaPath } from '@forecourt/schema/composeFileSchema'
+import { configFileText } from '@forecourt/schema/layers/configFileText'
+import { env } from '../../../env'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -7,6 +9,6 @@ import { procedure } from '../../procedure'
 export const exportConfig = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const editing = await siteForEditing(ctx.scope, siteId)
   if (!editing) throw notFound('site')
-  const text = `${JSON.stringify({ schemaVersion, values: editing.draft.values }, null, 2)}\n`
+  const text = configFileText(editing.draft.values, new URL(fileSchemaPath, env().CONSOLE_URL).href)
   return { fileName: `${editing.site.slug}.config.json`, text }
 })

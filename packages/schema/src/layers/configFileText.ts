@@ -1,0 +1,25 @@
+import { schemaVersion } from '../configSchema'
+import { isRecord } from '../isRecord'
+import { itemNode } from '../itemNode'
+import type { ConfigValues } from '../ResolvedConfig'
+import { rootNode } from '../rootNode'
+import type { SchemaNode } from '../SchemaNode'
+
+/** Settings in the order of the schema, and what it does not know after them by name; lists keep their order. */
+const inSchemaOrder = (node: SchemaNode | null, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => inSchemaOrder(node && itemNode(node, isRecord(item) ? item.kind : undefined), item))
+  if (!isRecord(value)) return value
+  const known = Object.keys(node?.properties ?? {}).filter((key) => Object.hasOwn(value, key))
+  const unknown = Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .sort()
+  return Object.fromEntries([...known, ...unknown].map((key) => [key, inSchemaOrder(node?.properties?.[key] ?? null, value[key])]))
+}
+
+/**
+ * A site's own values as the text of a file. Equal values give equal text, so that files can be compared and kept under version control.
+ *
+ * @param schemaAddress where the file's JSON Schema is served, for editors that complete by it.
+ */
+export const configFileText = (values: ConfigValues, schemaAddress: string): string =>
+  `${JSON.stringify({ $schema: schemaAddress, schemaVersion, values: inSchemaOrder(rootNode, values) }, null, 2)}\n`
