@@ -1,19 +1,22 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useDesk } from '../session/DeskContext'
-import { FoundSettings } from './FoundSettings'
+import { FoundSettings } from './find/FoundSettings'
+import type { SettingFilter } from './find/SettingFilter'
+import { SettingsSearch } from './find/SettingsSearch'
 import { SectionForm } from './SectionForm'
 import { SectionList } from './SectionList'
-import { type SettingFilter, SettingsSearch } from './SettingsSearch'
 import { sections } from './settingIndex'
 import { useWantedSetting } from './useWantedSetting'
+
+const noFilters: ReadonlySet<SettingFilter> = new Set()
 
 /** The left of the editor: every section, one section, or what was searched for. */
 export const SettingsPanel = () => {
   const tab = useDesk((state) => state.tab)
   const section = useDesk((state) => state.section)
   const [query, setQuery] = useState('')
-  const [filter, setFilter] = useState<SettingFilter | null>(null)
+  const [filters, setFilters] = useState(noFilters)
   const panel = useRef<HTMLElement>(null)
   const wanted = useDesk((state) => state.wanted)
   useWantedSetting(panel, wanted)
@@ -22,11 +25,11 @@ export const SettingsPanel = () => {
   useEffect(() => {
     if (!wanted) return
     setQuery('')
-    setFilter(null)
+    setFilters(noFilters)
   }, [wanted])
 
   const entry = sections.find(({ key }) => key === section)
-  const isSearching = query.trim() !== '' || filter !== null
+  const isSearching = query.trim() !== '' || filters.size > 0
   return (
     <Box
       component="section"
@@ -44,7 +47,7 @@ export const SettingsPanel = () => {
         borderColor: { md: 'divider' },
       }}
     >
-      <SettingsSearch query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
+      <SettingsSearch query={query} onQuery={setQuery} filters={filters} onFilters={setFilters} panel={panel} />
       <Box
         data-scroll
         sx={{
@@ -57,7 +60,14 @@ export const SettingsPanel = () => {
         }}
       >
         {isSearching ? (
-          <FoundSettings query={query} filter={filter} />
+          <FoundSettings
+            query={query}
+            filters={filters}
+            onClear={() => {
+              setQuery('')
+              setFilters(noFilters)
+            }}
+          />
         ) : entry ? (
           <SectionForm key={entry.key} section={entry} />
         ) : (

@@ -1,4 +1,4 @@
-import { type SettingEntry, settings } from './settingIndex'
+import { type SettingEntry, settings } from '../settingIndex'
 
 const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 

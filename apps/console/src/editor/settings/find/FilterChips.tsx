@@ -1,0 +1,77 @@
+import { Box, ButtonBase } from '@mui/material'
+import { useSession } from '../../session/SessionContext'
+import { sameFields } from '../../session/sameFields'
+import { useEditor } from '../../session/useEditor'
+import { overriddenPointers } from './overriddenSettings'
+import type { SettingFilter } from './SettingFilter'
+
+interface Props {
+  readonly filters: ReadonlySet<SettingFilter>
+  readonly onFilters: (filters: ReadonlySet<SettingFilter>) => void
+}
+
+const labels: Readonly<Record<SettingFilter, string>> = {
+  overridden: 'Overridden here',
+  sincePublish: 'Changed since publish',
+  errors: 'Has errors',
+  warnings: 'Has warnings',
+}
+
+const tone = (filter: SettingFilter, count: number) => {
+  if (count === 0 || filter === 'overridden' || filter === 'sincePublish') return 'text.secondary'
+  return filter === 'errors' ? 'error.main' : 'warning.main'
+}
+
+/** Which settings stand out, with how many there are of each; several can be chosen together. */
+export const FilterChips = ({ filters, onFilters }: Props) => {
+  const { inherited } = useSession()
+  const counts = useEditor(
+    ({ resolvedValues, resolution, changes }): Record<SettingFilter, number> => ({
+      overridden: overriddenPointers(resolvedValues, inherited).length,
+      sincePublish: changes?.length ?? 0,
+      errors: resolution.problems.filter(({ severity }) => severity === 'error').length,
+      warnings: resolution.problems.filter(({ severity }) => severity === 'warning').length,
+    }),
+    sameFields,
+  )
+  const toggle = (filter: SettingFilter) => {
+    const next = new Set(filters)
+    if (!next.delete(filter)) next.add(filter)
+    onFilters(next)
+  }
+  const shown = (Object.keys(labels) as SettingFilter[]).filter(
+    (filter) => filter !== 'warnings' || counts.warnings > 0 || filters.has(filter),
+  )
+  return (
+    <Box role="group" aria-label="Show only settings that are" sx={{ display: 'flex', gap: 0.75, flexWrap: 'wrap' }}>
+      {shown.map((filter) => {
+        const on = filters.has(filter)
+        return (
+          <ButtonBase
+            key={filter}
+            aria-pressed={on}
+            onClick={() => toggle(filter)}
+            sx={{
+              gap: 0.75,
+              px: 1,
+              minHeight: { xs: 36, md: 26 },
+              borderRadius: '7px',
+              border: 1,
+              borderColor: on ? 'primary.main' : 'divider',
+              bgcolor: on ? 'primary.light' : 'transparent',
+              color: on ? 'primary.main' : 'text.primary',
+              fontSize: 12.5,
+              fontWeight: on ? 650 : 560,
+              '&:hover': { borderColor: on ? 'primary.main' : 'text.secondary' },
+            }}
+          >
+            {labels[filter]}
+            <Box component="span" sx={{ color: on ? 'inherit' : tone(filter, counts[filter]), fontVariantNumeric: 'tabular-nums' }}>
+              {counts[filter]}
+            </Box>
+          </ButtonBase>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+
+/** What settings can be filtered by; several together leave what fits all of them. */
+export type SettingFilter = 'overridden' | 'sincePublish' | 'errors' | 'warnings'
+
+/** A setting that a search or a filter found. */
+export interface FoundSetting {
+  readonly pointer: string
+  /** Its place in words. */
+  readonly title: string
+  readonly text: string
+  readonly tone?: 'error' | 'warning'
+}
+
+export const ofChange = ({ pointer, where, sentence }: ConfigChange): FoundSetting => ({ pointer, title: where, text: sentence })
+
+export const ofProblem = ({ pointer, where, message, severity }: ConfigProblem): FoundSetting => ({
+  pointer,
+  title: where || 'The site',
+  text: message,
+  tone: severity,
+})

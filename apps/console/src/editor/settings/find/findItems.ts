@@ -1,0 +1,49 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { itemName } from '@forecourt/schema/itemName'
+import { itemNode } from '@forecourt/schema/itemNode'
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { rootNode } from '@forecourt/schema/rootNode'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { itemAbout } from '../items/itemAbout'
+import type { FoundSetting } from './SettingFilter'
+
+interface Named extends FoundSetting {
+  readonly words: string
+}
+
+const collect = (node: SchemaNode, value: unknown, pointer: string, chain: readonly string[], found: Named[]): void => {
+  if (node.properties && isRecord(value))
+    for (const [key, child] of Object.entries(node.properties))
+      if (child.properties || child['x-merge'] === 'id')
+        collect(child, value[key], joinPointer(pointer, key), child.properties ? [...chain, child.title ?? key] : chain, found)
+  if (node['x-merge'] !== 'id' || !Array.isArray(value)) return
+  for (const item of value) {
+    const shape = itemNode(node, isRecord(item) ? item.kind : undefined)
+    if (!shape || !isRecord(item) || typeof item.id !== 'string') continue
+    const name = itemName(shape, item, item.id)
+    const text = itemAbout(shape, { ...item, id: item.id })
+    const at = joinPointer(pointer, item.id)
+    const title = [...chain, name].join(' › ')
+    found.push({ pointer: at, title, text: text.trim() || (node.items?.title ?? ''), words: `${title} ${text} ${item.id}`.toLowerCase() })
+    collect(shape, item, at, [...chain, name], found)
+  }
+}
+
+const known = new WeakMap<ResolvedConfig, readonly Named[]>()
+
+const itemsOf = (config: ResolvedConfig): readonly Named[] => {
+  const before = known.get(config)
+  if (before) return before
+  const found: Named[] = []
+  collect(rootNode, config, '', [], found)
+  known.set(config, found)
+  return found
+}
+
+/** The items of a site's lists that have all the words: menu items, buttons, pages, blocks and what is in them. */
+export const findItems = (config: ResolvedConfig, query: string): readonly FoundSetting[] => {
+  const asked = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (asked.length === 0) return []
+  return itemsOf(config).filter(({ words }) => asked.every((word) => words.includes(word)))
+}

@@ -1,0 +1,49 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { expect, test } from 'vitest'
+import { listCase } from '../../testing/listCase'
+import { overriddenSettings } from './overriddenSettings'
+
+const found = (values: ConfigValues) => {
+  const { inherited, config } = listCase(values)
+  return overriddenSettings(values, inherited, config).map(({ title, text }) => [title, text])
+}
+
+const cases: { name: string; values: ConfigValues; left: [string, string][] }[] = [
+  { name: 'A site that says nothing overrides nothing', values: {}, left: [] },
+  {
+    name: 'A value says what it is instead of',
+    values: { search: { pageSize: 24 } },
+    left: [['Stock list › Cars per page', '24 instead of 21']],
+  },
+  {
+    name: 'A value that is the inherited one is still set here',
+    values: { search: { pageSize: 21 } },
+    left: [['Stock list › Cars per page', '21, the same as inherited']],
+  },
+  {
+    name: 'Items are named: changed, removed and added',
+    values: {
+      navigation: {
+        items: [
+          { id: 'stock', label: 'Cars' },
+          { id: 'finance', removed: true },
+          { id: 'about', label: 'About', href: '/about-us' },
+        ],
+      },
+    },
+    left: [
+      ['Menu › Menu items › Cars › Text', '“Cars” instead of “Stock”'],
+      ['Menu › Menu items › Finance', 'Removed here'],
+      ['Menu › Menu items › About', 'Added here'],
+    ],
+  },
+  {
+    name: 'Only another order is one thing',
+    values: { navigation: { items: [{ id: 'trade-in' }, { id: 'stock' }, { id: 'service' }, { id: 'finance' }] } },
+    left: [['Menu › Menu items', 'Put into another order here']],
+  },
+]
+
+test.each(cases)('$name', ({ values, left }) => {
+  expect(found(values)).toEqual(left)
+})

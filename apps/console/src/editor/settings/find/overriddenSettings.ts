@@ -1,0 +1,70 @@
+import { describeValue } from '@forecourt/schema/diff/describeValue'
+import { isRecord } from '@forecourt/schema/isRecord'
+import { itemNode } from '@forecourt/schema/itemNode'
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { rootNode } from '@forecourt/schema/rootNode'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { settingAt } from '@forecourt/schema/settingAt'
+import type { FoundSetting } from './SettingFilter'
+
+/** One thing a layer says: of a setting, of an item, or of the order of a list. */
+interface Said {
+  readonly pointer: string
+  readonly kind: 'value' | 'added' | 'removed' | 'order'
+}
+
+const walk = (node: SchemaNode, value: unknown, pointer: string, inherited: unknown, found: Said[]): void => {
+  if (node.properties && isRecord(value)) {
+    for (const [key, said] of Object.entries(value)) {
+      const child = node.properties[key]
+      if (child) walk(child, said, joinPointer(pointer, key), inherited, found)
+    }
+    return
+  }
+  if (node['x-merge'] !== 'id' || !Array.isArray(value)) {
+    found.push({ pointer, kind: 'value' })
+    return
+  }
+  const before = found.length
+  for (const item of value) {
+    if (!isRecord(item) || typeof item.id !== 'string') continue
+    const at = joinPointer(pointer, item.id)
+    const known = valueAt(inherited, at)
+    if (item.removed === true) found.push({ pointer: at, kind: 'removed' })
+    else if (known === undefined) found.push({ pointer: at, kind: 'added' })
+    else {
+      const { id: _id, ...rest } = item
+      const shape = itemNode(node, item.kind ?? (isRecord(known) ? known.kind : undefined))
+      if (shape) walk(shape, rest, at, inherited, found)
+    }
+  }
+  // Naming items without saying anything about them puts them into an order.
+  if (found.length === before && value.length > 0) found.push({ pointer, kind: 'order' })
+}
+
+/** Where a site's own layer says anything, in the order it says it. Cheap enough for every keystroke: a layer is sparse. */
+export const overriddenPointers = (values: ConfigValues, inherited: ResolvedConfig): readonly Said[] => {
+  const found: Said[] = []
+  walk(rootNode, values, '', inherited, found)
+  return found
+}
+
+const aboutValue = (pointer: string, values: ConfigValues, inherited: ResolvedConfig, node: SchemaNode): string => {
+  const [own, before] = [valueAt(values, pointer), valueAt(inherited, pointer)]
+  const words = describeValue(node, own)
+  if (before === undefined) return words
+  const beneath = describeValue(node, before)
+  return words === beneath ? `${words}, the same as inherited` : `${words} instead of ${beneath}`
+}
+
+const sentences = { added: 'Added here', removed: 'Removed here', order: 'Put into another order here' } as const
+
+/** The settings a site has overridden, in words. */
+export const overriddenSettings = (values: ConfigValues, inherited: ResolvedConfig, config: ResolvedConfig): FoundSetting[] =>
+  overriddenPointers(values, inherited).map(({ pointer, kind }) => {
+    const place = settingAt(pointer, kind === 'removed' ? inherited : config)
+    const text = kind === 'value' ? aboutValue(pointer, values, inherited, place?.node ?? {}) : sentences[kind]
+    return { pointer, title: place?.where ?? pointer, text }
+  })
