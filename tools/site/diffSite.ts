@@ -1,0 +1,27 @@
+import { getVersion } from '@forecourt/data/sites/getVersion'
+import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { readConfigFile } from './readConfigFile'
+import type { SiteCommand } from './SiteCommand'
+
+/** Says what would change: from live to draft, or from the draft to a file. */
+export const diffSite: SiteCommand = async ({ editing, scope, file, say, print }) => {
+  const { site, layers, draft, liveVersion } = editing
+  const resolved = (values: typeof draft.values) => resolveConfig([...layers, siteLayer(site.name, values)]).config
+  const draftConfig = resolved(draft.values)
+  const fileValues = file ? readConfigFile(file, say) : null
+  if (file && !fileValues) return 1
+  const live = !file && liveVersion ? await getVersion(scope, site.siteId, liveVersion.number) : null
+  if (!file && !live) {
+    say(`${site.name} has never been published: everything is new.`)
+    return 0
+  }
+  const changes = fileValues
+    ? describeChanges(draftConfig, resolved(fileValues))
+    : describeChanges(live?.config ?? draftConfig, draftConfig)
+  say(fileValues ? `What ${file} changes in the draft of ${site.name}:` : `What publishing ${site.name} would change:`)
+  for (const { group, sentence } of changes) print(`${group}: ${sentence}\n`)
+  if (changes.length === 0) say('  nothing')
+  return 0
+}

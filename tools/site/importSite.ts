@@ -1,0 +1,29 @@
+import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { readConfigFile } from './readConfigFile'
+import type { SiteCommand } from './SiteCommand'
+import { sayProblems } from './sayProblems'
+
+/** Replaces the draft by a file. Shoppers see nothing of it until the draft is published. */
+export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-', say }) => {
+  const values = readConfigFile(file, say)
+  if (!values) return 1
+  const { site, layers, draft } = editing
+  const before = resolveConfig([...layers, siteLayer(site.name, draft.values)])
+  const after = resolveConfig([...layers, siteLayer(site.name, values)])
+  const saved = await saveDraft(scope, { siteId: site.siteId, values, expectedRevision: draft.revision, actor })
+  if (!saved.ok) {
+    if (saved.reason === 'conflict') say(`${saved.updatedBy ?? 'Somebody'} saved the draft meanwhile. Nothing was imported; run it again.`)
+    else if (saved.reason === 'refused') {
+      say('A layer above the site forbids this; nothing was imported.')
+      sayProblems(saved.problems, say)
+    } else say(saved.reason === 'tooLarge' ? saved.message : 'The site is gone.')
+    return 1
+  }
+  for (const { sentence } of describeChanges(before.config, after.config)) say(`  ${sentence}`)
+  sayProblems(after.problems, say)
+  say(`${site.name}: the draft is now revision ${saved.revision}. It goes live when it is published.`)
+  return 0
+}

@@ -1,0 +1,24 @@
+import { publishSite } from '@forecourt/data/sites/publishSite'
+import type { SiteCommand } from './SiteCommand'
+import { sayProblems } from './sayProblems'
+
+/** Publishes the draft as it was when the command began; the servers hear of it from the database. */
+export const publishDraft: SiteCommand = async ({ editing, scope, actor, note, say }) => {
+  const { site, draft, liveVersion } = editing
+  const published = await publishSite(scope, {
+    siteId: site.siteId,
+    note,
+    expectedRevision: draft.revision,
+    expectedVersion: liveVersion?.number ?? null,
+    actor,
+  })
+  if (published.ok) {
+    say(`${site.name}: version ${published.version} is live.`)
+    return 0
+  }
+  if (published.reason === 'invalid') {
+    say(`${site.name} was not published; its draft has mistakes:`)
+    sayProblems(published.problems, say)
+  } else say(published.reason === 'conflict' ? published.message : 'The site is gone.')
+  return 1
+}

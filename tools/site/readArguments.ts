@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+export const commandNames = ['export', 'import', 'diff', 'publish'] as const
+export type CommandName = (typeof commandNames)[number]
+
+export interface SiteArguments {
+  readonly command: CommandName
+  readonly slug: string
+  readonly file: string | undefined
+  readonly note: string
+  readonly live: boolean
+}
+
+export const usage = `npm run site -- <command> <slug>
+
+  export <slug> [file]     writes the draft's own settings, as JSON, to the file or to standard output
+                           --live writes the published version's instead
+  import <slug> <file>     replaces the draft by the file, or refuses it as a whole
+  diff <slug> [file]       says in words how the draft differs from what is live; with a file, how the file does from the draft
+  publish <slug>           publishes the draft; --note "what changed"
+
+A slug is a site's short name, such as kauri. The file - is standard input.`
+
+const isCommand = (word: string | undefined): word is CommandName => commandNames.includes(word as CommandName)
+
+/** Reads the words after `npm run site --`. Throws a sentence, with how it is used, for anything else. */
+export const readArguments = (words: readonly string[]): SiteArguments => {
+  const refuse = (sentence: string) => new Error(`${sentence}\n\n${usage}`)
+  let parsed: ReturnType<typeof parse>
+  try {
+    parsed = parse(words)
+  } catch (error) {
+    throw refuse((error as Error).message)
+  }
+  const [command, slug, file, ...more] = parsed.positionals
+  if (!isCommand(command)) throw refuse(command ? `There is no command ${command}.` : 'Say what to do.')
+  if (!slug) throw refuse(`Say which site to ${command}.`)
+  if (more.length > 0) throw refuse(`${more.join(' ')} is more than ${command} takes.`)
+  if (command === 'import' && !file) throw refuse('Say which file to import.')
+  if (command === 'publish' && file) throw refuse('Publishing takes no file: import it first.')
+  return { command, slug, file, note: parsed.values.note ?? '', live: parsed.values.live ?? false }
+}
+
+const parse = (words: readonly string[]) =>
+  parseArgs({ args: [...words], allowPositionals: true, options: { live: { type: 'boolean' }, note: { type: 'string' } } })

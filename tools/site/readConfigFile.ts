@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { parseConfigImport } from '@forecourt/schema/layers/parseConfigImport'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { sayProblems } from './sayProblems'
+
+const textOf = (file: string) => {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    throw new Error(`${file} can't be read: ${(error as Error).message}.`)
+  }
+}
+
+/** The values of a config file; null when it is none, after saying why. */
+export const readConfigFile = (file: string, say: (line: string) => void): ConfigValues | null => {
+  const parsed = parseConfigImport(textOf(file))
+  if (parsed.ok) return parsed.values
+  say(`${file} is not a config that can be used:`)
+  sayProblems(parsed.problems, say)
+  return null
+}

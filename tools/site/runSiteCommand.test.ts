@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
+import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readArguments } from './readArguments'
+import { runSiteCommand } from './runSiteCommand'
+
+let database: TestDatabase
+let world: World
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await buildWorld(database.db)
+})
+afterAll(() => database.close())
+
+const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-site-'))
+const fileWith = (name: string, text: string) => {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const run = async (...words: string[]) => {
+  const said: string[] = []
+  const printed: string[] = []
+  const code = await runSiteCommand(database.db, readArguments(words), {
+    actor: { userId: null, name: 'Ana (command line)' },
+    consoleUrl: 'https://console.example',
+    say: (line) => said.push(line),
+    print: (text) => printed.push(text),
+  })
+  return { code, said: said.join('\n'), printed: printed.join('') }
+}
+
+const draftOf = async (siteId: string) => (await siteForEditing(database.db.platform, siteId))?.draft
+
+describe('a site on the command line', () => {
+  it('exports, changes, imports, compares and publishes (CFG-01)', async () => {
+    const file = path.join(folder, 'north.json')
+    expect(await run('export', 'north', file)).toMatchObject({ code: 0 })
+    const exported = JSON.parse(readFileSync(file, 'utf8'))
+    expect(exported.$schema).toBe('https://console.example/schema/site-config-v1.json')
+
+    writeFileSync(file, JSON.stringify({ ...exported, values: { ...exported.values, search: { pageSize: 30 } } }))
+    expect((await run('diff', 'north', file)).printed).toMatch(/21 → 30/)
+    const imported = await run('import', 'north', file)
+    expect(imported).toMatchObject({ code: 0 })
+    expect(imported.said).toMatch(/21 → 30/)
+    expect((await draftOf(world.north.siteId))?.values).toMatchObject({ search: { pageSize: 30 } })
+    expect((await draftOf(world.north.siteId))?.updatedBy).toBe('Ana (command line)')
+
+    expect((await run('diff', 'north')).printed).toMatch(/21 → 30/)
+    const published = await run('publish', 'north', '--note', 'More cars a page')
+    expect(published).toMatchObject({ code: 0 })
+    expect(published.said).toMatch(/version 2 is live/)
+    expect((await run('diff', 'north')).said).toMatch(/nothing/)
+    expect(JSON.parse((await run('export', 'north', '--live')).printed).values).toMatchObject({ search: { pageSize: 30 } })
+  })
+
+  it.each([
+    { name: 'no JSON', text: '{ "values": ', says: /not valid JSON/ },
+    { name: 'a setting nobody knows', text: '{ "search": { "colour": "red" } }', says: /Error: .*[Cc]olour/ },
+    { name: 'a value out of bounds', text: '{ "search": { "pageSize": 100000 } }', says: /Error: .*Cars per page/ },
+    { name: 'a version still to come', text: '{ "schemaVersion": 99, "values": {} }', says: /version 99/ },
+  ])('refuses a file with $name as a whole and says why', async ({ text, says }) => {
+    const before = await draftOf(world.south.siteId)
+    const { code, said } = await run('import', 'south', fileWith('bad.json', text))
+    expect(code).toBe(1)
+    expect(said).toMatch(says)
+    expect(await draftOf(world.south.siteId)).toEqual(before)
+  })
+
+  it('says so when there is no such site', async () => {
+    expect(await run('export', 'nowhere')).toEqual({ code: 1, said: 'There is no site called nowhere.', printed: '' })
+  })
+
+  it('says so when a file cannot be read', async () => {
+    await expect(run('import', 'south', path.join(folder, 'missing.json'))).rejects.toThrow(/missing\.json can't be read/)
+  })
+
+  it.each([
+    { words: [], says: /Say what to do/ },
+    { words: ['sell', 'north'], says: /no command sell/ },
+    { words: ['export'], says: /Say which site to export/ },
+    { words: ['import', 'north'], says: /Say which file to import/ },
+    { words: ['publish', 'north', 'file.json'], says: /takes no file/ },
+    { words: ['diff', 'north', 'a', 'b'], says: /b is more than diff takes/ },
+    { words: ['export', 'north', '--loud'], says: /--loud/ },
+  ])('explains itself when asked $words', ({ words, says }) => {
+    expect(() => readArguments(words)).toThrow(says)
+    expect(() => readArguments(words)).toThrow(/npm run site -- <command> <slug>/)
+  })
+})

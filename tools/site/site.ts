@@ -1,0 +1,29 @@
+import os from 'node:os'
+import { generateClient } from '../start/generateClient'
+import { readSettings } from '../start/settings'
+import { readArguments } from './readArguments'
+
+/** `npm run site -- export|import|diff|publish <slug>`: a site's config as a file, from the command line. */
+const site = async () => {
+  const wanted = readArguments(process.argv.slice(2))
+  const { consolePort } = readSettings()
+  await generateClient()
+  const { withDatabase } = await import('./withDatabase')
+  const { runSiteCommand } = await import('./runSiteCommand')
+  return withDatabase((db) =>
+    runSiteCommand(db, wanted, {
+      actor: { userId: null, name: `${os.userInfo().username} (command line)` },
+      consoleUrl: process.env.CONSOLE_URL ?? `http://localhost:${consolePort}`,
+      // What was made goes to standard output alone, so that it can be sent to a file or another command.
+      say: (line) => process.stderr.write(`${line}\n`),
+      print: (text) => process.stdout.write(text),
+    }),
+  )
+}
+
+try {
+  process.exitCode = await site()
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
