@@ -1,0 +1,101 @@
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { validateValues } from '@forecourt/schema/validation/validateValues'
+import type { Database } from '../createDatabase'
+import { layersBelow } from '../layers/layersBelow'
+import { type StoredLayer, toLayer } from '../layers/toLayer'
+import type { Transaction } from '../Transaction'
+import { type StoredVersion, versionConfig } from './versionConfig'
+
+/** What today's schema makes of one stored config. */
+export interface ConfigFinding {
+  readonly kind: 'layer' | 'live' | 'draft'
+  /** A site's short name, or a layer's name. */
+  readonly name: string
+  /**
+   * broken: it can't be read, or says what the schema refuses now. differs: publishing it again, unchanged, would change what
+   * shoppers see. unfinished: a draft that can't be published yet, as drafts may be.
+   */
+  readonly verdict: 'broken' | 'differs' | 'unfinished'
+  /** Whole sentences. */
+  readonly says: readonly string[]
+}
+
+export interface ConfigCheck {
+  /** How many stored configs were looked at: layers, live versions and drafts. */
+  readonly checked: number
+  readonly findings: readonly ConfigFinding[]
+}
+
+const sitesAtOnce = 100
+
+const sentences = (problems: readonly ConfigProblem[]) =>
+  problems.filter(({ severity }) => severity === 'error').map(({ where, pointer, message }) => `${where || pointer}: ${message}`)
+
+/** What a look at one config gives; what it throws is a finding like any other, not the end of the check. */
+const lookAt = (kind: ConfigFinding['kind'], name: string, look: () => Omit<ConfigFinding, 'kind' | 'name'> | null): ConfigFinding[] => {
+  try {
+    const found = look()
+    return found ? [{ kind, name, ...found }] : []
+  } catch (error) {
+    return [{ kind, name, verdict: 'broken', says: [(error as Error).message] }]
+  }
+}
+
+const ofLayer = (layer: StoredLayer) => {
+  const says = sentences(validateValues(toLayer(layer).values))
+  return says.length > 0 ? { verdict: 'broken' as const, says } : null
+}
+
+const ofLive = (version: StoredVersion) => {
+  const { config, problems } = resolveConfig((version.layers as StoredLayer[]).map(toLayer))
+  const says = sentences(problems)
+  if (says.length > 0) return { verdict: 'broken' as const, says }
+  const changes = describeChanges(versionConfig(version), config)
+  return changes.length > 0 ? { verdict: 'differs' as const, says: changes.map(({ sentence }) => sentence) } : null
+}
+
+const ofDraft = (layers: readonly Layer[]) => {
+  const says = sentences(resolveConfig(layers).problems)
+  return says.length > 0 ? { verdict: 'unfinished' as const, says } : null
+}
+
+const nextSites = (tx: Transaction, after: string) =>
+  tx.site.findMany({
+    where: { id: { gt: after }, status: { not: 'archived' } },
+    orderBy: { id: 'asc' },
+    take: sitesAtOnce,
+    include: { draft: true, live: { select: { schemaVersion: true, config: true, layers: true } } },
+  })
+
+/**
+ * Reads every stored config with the schema of this working tree and changes none: layers, what is live, and drafts. Says what
+ * would break, and what shoppers would see differently once a site is published again as it is.
+ *
+ * @param onProgress told after each batch how many sites were looked at.
+ */
+export const checkStoredConfigs = async (db: Database, onProgress?: (sites: number) => void): Promise<ConfigCheck> => {
+  const layers = await db.platform.transaction((tx) => tx.layer.findMany({ orderBy: [{ kind: 'asc' }, { slug: 'asc' }] }))
+  const findings = layers.flatMap((layer) => lookAt('layer', layer.name, () => ofLayer(layer)))
+  let checked = layers.length
+  let sites = 0
+  for (let after = ''; ; ) {
+    const batch = await db.platform.transaction(async (tx) => {
+      const rows = await nextSites(tx, after)
+      const below: Layer[][] = []
+      for (const row of rows) below.push(await layersBelow(tx, row))
+      return rows.map((row, index) => ({ ...row, below: below[index] ?? [] }))
+    })
+    for (const { slug, name, draft, live, below } of batch) {
+      if (live) findings.push(...lookAt('live', slug, () => ofLive(live)))
+      if (draft) findings.push(...lookAt('draft', slug, () => ofDraft([...below, toLayer({ ...draft, kind: 'site', name, locks: [] })])))
+      checked += Number(Boolean(live)) + Number(Boolean(draft))
+    }
+    sites += batch.length
+    onProgress?.(sites)
+    const last = batch.at(-1)
+    if (!last || batch.length < sitesAtOnce) return { checked, findings }
+    after = last.id
+  }
+}

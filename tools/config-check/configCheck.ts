@@ -1,0 +1,21 @@
+import { generateClient } from '../start/generateClient'
+import { sayCheck } from './sayCheck'
+
+/** `npm run config:check`: what this working tree's schema makes of every stored config. Changes nothing; fails when one is broken. */
+const configCheck = async () => {
+  await generateClient()
+  const { withDatabase } = await import('../site/withDatabase')
+  const { checkStoredConfigs } = await import('@forecourt/data/sites/checkStoredConfigs')
+  const started = Date.now()
+  const check = await withDatabase((db) => checkStoredConfigs(db))
+  const { text, broken } = sayCheck(check, Date.now() - started)
+  process.stdout.write(text)
+  return broken ? 1 : 0
+}
+
+try {
+  process.exitCode = await configCheck()
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}

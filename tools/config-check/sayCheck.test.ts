@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { sayCheck } from './sayCheck'
+
+it('says that nothing is broken when nothing is', () => {
+  expect(sayCheck({ checked: 24, findings: [] }, 1234)).toEqual({ text: '24 configs checked in 1.2 s: none is broken.\n', broken: false })
+})
+
+it('puts the worst first, and counts what is too much to write out', () => {
+  const { text, broken } = sayCheck(
+    {
+      checked: 3,
+      findings: [
+        { kind: 'live', name: 'kauri', verdict: 'differs', says: ['Cars per page: 21 → 24'] },
+        { kind: 'draft', name: 'kauri', verdict: 'broken', says: ['1', '2', '3', '4', '5', '6', '7'] },
+      ],
+    },
+    10,
+  )
+  expect(broken).toBe(true)
+  expect(text.split('\n')).toEqual([
+    'Broken by this schema: 1',
+    '  kauri (draft)',
+    ...['1', '2', '3', '4', '5'].map((line) => `    ${line}`),
+    '    and 2 more',
+    '',
+    'Would look different once published again: 1',
+    '  kauri (live)',
+    '    Cars per page: 21 → 24',
+    '',
+    '3 configs checked in 0.0 s: do not release this.',
+    '',
+  ])
+})

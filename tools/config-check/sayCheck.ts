@@ -1,0 +1,28 @@
+import type { ConfigCheck, ConfigFinding } from '@forecourt/data/sites/checkStoredConfigs'
+
+const headings: Readonly<Record<ConfigFinding['verdict'], string>> = {
+  broken: 'Broken by this schema',
+  differs: 'Would look different once published again',
+  unfinished: 'Drafts that cannot be published yet',
+}
+const places: Readonly<Record<ConfigFinding['kind'], string>> = { layer: 'layer', live: 'live', draft: 'draft' }
+
+/** More than this of one config is counted instead of written out. */
+const mostSentences = 5
+
+const linesOf = ({ kind, name, says }: ConfigFinding) => [
+  `  ${name} (${places[kind]})`,
+  ...says.slice(0, mostSentences).map((sentence) => `    ${sentence}`),
+  ...(says.length > mostSentences ? [`    and ${says.length - mostSentences} more`] : []),
+]
+
+/** The result of a check as text for a terminal, worst first. */
+export const sayCheck = ({ checked, findings }: ConfigCheck, tookMs: number): { text: string; broken: boolean } => {
+  const parts = (['broken', 'differs', 'unfinished'] as const).flatMap((verdict) => {
+    const found = findings.filter((finding) => finding.verdict === verdict)
+    return found.length > 0 ? [`${headings[verdict]}: ${found.length}`, ...found.flatMap(linesOf), ''] : []
+  })
+  const broken = findings.some(({ verdict }) => verdict === 'broken')
+  const sum = `${checked} configs checked in ${(tookMs / 1000).toFixed(1)} s: ${broken ? 'do not release this.' : 'none is broken.'}`
+  return { text: `${[...parts, sum].join('\n')}\n`, broken }
+}
