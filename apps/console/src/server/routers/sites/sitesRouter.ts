@@ -1,4 +1,5 @@
 import { router } from '../../trpc'
+import { buttonCounts } from './buttonCounts'
 import { compareVersions } from './compareVersions'
 import { create } from './create'
 import { exportConfig } from './exportConfig'
@@ -29,4 +30,5 @@ export const sitesRouter = router({
   listVersions,
   getVersion,
   compareVersions,
+  buttonCounts,
 })

@@ -1,0 +1,52 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { countCarButtons } from './countCarButtons'
+
+const button = { id: 'print' as const, label: '', style: 'secondary' as const }
+const count = (cars: readonly Partial<Car>[], settings: ConfigValues = {}, id: 'print' | 'location' | 'reserve' = 'print') => {
+  const context = { config: buildConfig(settings), place: 'vdp' as const, now: '2026-03-11T02:00:00Z' }
+  const known = buildLocation()
+  const [found] = countCarButtons(
+    cars.map((car) => buildCar(car)),
+    [{ ...button, id }],
+    context,
+    (car) => (car.locationId === 'nowhere' ? null : known),
+  )
+  return found
+}
+
+it.each([
+  { name: 'no cars at all', cars: [], shown: 0, total: 0, hidden: null },
+  { name: 'every car', cars: [{}, {}], shown: 2, total: 2, hidden: null },
+  {
+    name: 'some cars, with the commonest reason of the others',
+    cars: [{}, { images: [] }, { images: [] }, { priceCents: null }],
+    shown: 1,
+    total: 4,
+    hidden: { count: 2, reason: 'Hidden: it needs a picture.', setting: null },
+  },
+  {
+    name: 'only cars in stock, as sold ones have no such buttons',
+    cars: [{}, { status: 'sold' as const }],
+    shown: 1,
+    total: 1,
+    hidden: null,
+  },
+])('counts on how many cars a button shows (VDP-07): $name', ({ cars, shown, total, hidden }) => {
+  expect(count(cars)).toEqual({ id: 'print', shown, total, hidden })
+})
+
+it('names the setting that hides a button everywhere (VDP-07)', () => {
+  expect(count([{}, {}], {}, 'reserve')?.hidden).toMatchObject({ count: 2, setting: '/checkout/enabled' })
+})
+
+it('asks where each car stands (VDP-07)', () => {
+  expect(count([{}, { locationId: 'nowhere' }], {}, 'location')).toMatchObject({
+    shown: 1,
+    hidden: { reason: 'Hidden: it needs a known location.' },
+  })
+})

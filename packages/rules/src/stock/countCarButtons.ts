@@ -1,0 +1,59 @@
+import type { Car } from '../entities/Car'
+import type { Location } from '../entities/Location'
+import type { CarButtonContext } from './carButtonNeeds'
+import { type CarButtonReason, carButtonReasons } from './carButtonReasons'
+import type { CarButtonList } from './carButtonsFor'
+import { isInStock } from './isInStock'
+
+/** On how many cars a button shows. */
+export interface CarButtonCount {
+  readonly id: CarButtonList[number]['id']
+  readonly shown: number
+  readonly total: number
+  /** The commonest reason why it doesn't show on the others, as `carButtonReasons` puts it; null when it shows on all. */
+  readonly hidden: { readonly count: number; readonly reason: string; readonly setting: string | null } | null
+}
+
+interface Tally {
+  readonly reason: CarButtonReason
+  count: number
+}
+
+const commonest = (tallies: Iterable<Tally>): CarButtonCount['hidden'] => {
+  const [first] = [...tallies].toSorted((a, b) => b.count - a.count)
+  return first ? { count: first.count, reason: first.reason.reason, setting: first.reason.setting } : null
+}
+
+/**
+ * Counts on how many of a site's cars in stock each button of its list shows, and why most of the others go without (VDP-07,
+ * CARD-06). Cars that aren't in stock have none of these buttons, so they don't count.
+ *
+ * @param locationOf the place where a car stands; null where that isn't known
+ */
+export const countCarButtons = (
+  cars: readonly Car[],
+  buttons: CarButtonList,
+  context: Omit<CarButtonContext, 'location'>,
+  locationOf: (car: Car) => Location | null,
+): CarButtonCount[] => {
+  const inStock = cars.filter(isInStock)
+  const hidden = new Map(buttons.map(({ id }) => [id as string, new Map<string, Tally>()]))
+  const shown = new Map<string, number>()
+  for (const car of inStock)
+    for (const reason of carButtonReasons(car, buttons, { ...context, location: locationOf(car) })) {
+      if (reason.shown) {
+        shown.set(reason.id, (shown.get(reason.id) ?? 0) + 1)
+        continue
+      }
+      const tallies = hidden.get(reason.id)
+      const tally = tallies?.get(reason.reason)
+      if (tally) tally.count += 1
+      else tallies?.set(reason.reason, { reason, count: 1 })
+    }
+  return buttons.map(({ id }) => ({
+    id,
+    shown: shown.get(id) ?? 0,
+    total: inStock.length,
+    hidden: commonest(hidden.get(id)?.values() ?? []),
+  }))
+}
