@@ -1,0 +1,54 @@
+import type { Car } from '../entities/Car'
+import { formatMoney } from '../pricing/formatMoney'
+import { formatOdometer } from '../stock/formatOdometer'
+import type { DecidingField } from './Reason'
+
+const statuses: { readonly [Status in Car['status']]: string } = {
+  draft: 'Draft',
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn',
+}
+const types: { readonly [Type in Car['carType']]: string } = { new: 'New', used: 'Used', demo: 'Demo' }
+const items: { readonly [Type in Car['itemType']]: string } = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' }
+
+const none = 'None'
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
+const money = (cents: number | null) => (cents === null ? none : formatMoney(cents))
+const day = (instant: string | null) => instant?.slice(0, 10) ?? none
+const text = (value: string | null | undefined) => value?.trim() || none
+
+const fields = {
+  status: ['Status', ({ status }) => statuses[status]],
+  reserved: ['Reserved', ({ reserved }) => yesNo(reserved)],
+  preorder: ['Pre-order', ({ preorder }) => yesNo(preorder)],
+  certified: ['Certified', ({ certified }) => yesNo(certified)],
+  carType: ['Condition', ({ carType }) => types[carType]],
+  itemType: ['Type', ({ itemType }) => items[itemType]],
+  make: ['Make', ({ make }) => make],
+  year: ['Year', ({ year }) => String(year)],
+  km: ['Odometer', ({ km }) => (km === null ? none : formatOdometer(km))],
+  tag: ['Dealer’s tag', ({ tag }) => text(tag)],
+  simpleFuel: ['Simple fuel', ({ simpleFuel }) => text(simpleFuel)],
+  priceCents: ['Price', ({ priceCents }) => money(priceCents)],
+  beforePriceCents: ['Price before', ({ beforePriceCents }) => money(beforePriceCents)],
+  subscriptionPriceCents: ['Price per week', ({ subscriptionPriceCents }) => money(subscriptionPriceCents)],
+  createdAt: ['Added', ({ createdAt }) => day(createdAt)],
+  soldAt: ['Sold', ({ soldAt }) => day(soldAt)],
+  regoExpiry: ['Registration ends', ({ regoExpiry }) => text(regoExpiry)],
+  views: ['Views', ({ views }) => String(views)],
+  images: ['Photos', ({ images }) => String(images.length)],
+  historyFileKey: ['History report', ({ historyFileKey }) => (historyFileKey ? 'There is one' : none)],
+  paymentProcessors: ['Ways to pay', ({ paymentProcessors }) => paymentProcessors.join(', ') || none],
+  dealershipName: ['Dealership', ({ dealershipName }) => dealershipName],
+  locationPhone: ['Phone of the location', ({ locationPhone }) => text(locationPhone)],
+  standardEquipment: ['Features', ({ standardEquipment }) => String(standardEquipment.length)],
+  showOnDealerWebsite: ['Shown on dealer websites', ({ showOnDealerWebsite }) => yesNo(showOnDealerWebsite)],
+} as const satisfies { readonly [Field in keyof Car]?: readonly [name: string, value: (car: Car) => string] }
+
+export type NamedCarField = keyof typeof fields
+
+/** Writes fields of a car as people read them (CAR-02, UI-19): money in dollars, days as dates, nothing as 'None'. */
+export const carFields = (car: Car, names: readonly NamedCarField[]): DecidingField[] =>
+  names.map((name) => ({ name: fields[name][0], value: fields[name][1](car) }))

@@ -1,0 +1,55 @@
+import { settingAt } from '@forecourt/schema/settingAt'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { anyCar, anyCarNow } from '../testing/anyCar'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { carTag } from './carTag'
+import { carTagReasons } from './carTagReasons'
+
+const { tags } = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })
+const saysOf = (id: string, car: Partial<Car>, settings = tags) => {
+  const reason = carTagReasons(buildCar(car), settings, anyCarNow).find((each) => each.id === `tag-${id}`)
+  return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ rule, says }) => `${rule} ${says}`).join(' ')}`
+}
+
+it.each([
+  { id: 'sold', car: { status: 'sold' }, says: 'Shown: CAR-03 The car is not in stock any more.' },
+  { id: 'sold', car: {}, says: 'Hidden: CAR-03 The car is in stock.' },
+  { id: 'reserved', car: { reserved: true }, says: 'Shown: CAR-07 Someone has reserved the car.' },
+  {
+    id: 'reserved',
+    car: { reserved: true, simpleFuel: 'Electric' },
+    says: 'Hidden: CAR-06 Only one tag shows, and the Fuel tag comes before it.',
+  },
+  { id: 'fuel', car: { simpleFuel: 'Electric' }, settings: buildConfig().tags, says: 'Hidden: CAR-06 This site shows no fuel tags.' },
+  { id: 'certified', car: { certified: true, carType: 'demo' }, says: 'Hidden: CAR-08 Only used cars have the badge.' },
+  {
+    id: 'justArrived',
+    car: { createdAt: '2026-03-02T10:00:00.000Z' },
+    says: 'Hidden: CAR-11 The car was added 8 days ago; only those of less than 8 days have it.',
+  },
+  { id: 'justArrived', car: { createdAt: '2026-03-02T10:00:01.000Z' }, says: 'Shown: CAR-11 The car was added less than 8 days ago.' },
+  { id: 'justArrived', car: { createdAt: 'soon' }, says: 'Hidden: CAR-11 It is not known when the car was added.' },
+] satisfies { id: string; car: Partial<Car>; settings?: typeof tags; says: string }[])(
+  'says of the tag $id (CAR-03 to CAR-12): $says',
+  ({ id, car, settings = tags, says }) => expect(saysOf(id, car, settings)).toBe(says),
+)
+
+const toneOf = (car: Car, settings: typeof tags) => {
+  const tag = carTag(car, settings, anyCarNow)
+  return tag && `tag-${tag.kind === 'image' ? 'certified' : tag.tone}`
+}
+
+it('calls shown exactly the tag that shows, and names settings that exist (CAR-12)', () => {
+  const configs = [tags, buildConfig().tags, buildConfig({ tags: { justArrivedDays: 0 } }).tags]
+  fc.assert(
+    fc.property(anyCar, fc.constantFrom(...configs), (car, settings) => {
+      const reasons = carTagReasons(car, settings, anyCarNow)
+      expect(reasons.flatMap(({ id, shown }) => (shown ? [id] : []))).toEqual([toneOf(car, settings) ?? []].flat())
+      for (const { because, element } of reasons)
+        for (const pointer of [element, ...because.flatMap((each) => each.settings)]) expect(pointer && settingAt(pointer)).toBeTruthy()
+    }),
+  )
+})
