@@ -16,6 +16,7 @@ import type { BenchContext } from './BenchContext'
 import { cachedPageBench } from './cachedPageBench'
 import { carRenderBench } from './carRenderBench'
 import { configBench } from './configBench'
+import { configCheckBench } from './configCheckBench'
 import { lighthouseBench } from './lighthouseBench'
 import { type Metric, printMetric } from './Metric'
 import { previewPaintBench } from './previewPaintBench'
@@ -31,6 +32,7 @@ import { searchPaintBench } from './searchPaintBench'
 
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   config: configBench,
+  'config-check': configCheckBench,
   rules: rulesBench,
   rls: rlsBench,
   search: searchBench,
@@ -47,7 +49,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
 }
 
 /** Benches of a library alone. */
-const standalone = ['config', 'rules', 'search', 'search-freshness', 'search-http', 'search-fuzz']
+const standalone = ['config', 'config-check', 'rules', 'search', 'search-freshness', 'search-http', 'search-fuzz']
 
 /** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
 const bench = async () => {

@@ -3,7 +3,7 @@ import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { validateValues } from '@forecourt/schema/validation/validateValues'
 import type { Database } from '../createDatabase'
-import { layersBelow } from '../layers/layersBelow'
+import { layersInUse } from '../layers/layersInUse'
 import { type StoredLayer, toLayer } from '../layers/toLayer'
 import type { Transaction } from '../Transaction'
 import { type StoredVersion, versionConfig } from './versionConfig'
@@ -83,9 +83,11 @@ export const checkStoredConfigs = async (db: Database, onProgress?: (sites: numb
   for (let after = ''; ; ) {
     const batch = await db.platform.transaction(async (tx) => {
       const rows = await nextSites(tx, after)
-      const below: Layer[][] = []
-      for (const row of rows) below.push(await layersBelow(tx, row))
-      return rows.map((row, index) => ({ ...row, below: below[index] ?? [] }))
+      const below = await layersInUse(
+        tx,
+        rows.map((row) => ({ ...row, siteId: row.id })),
+      )
+      return rows.map((row, index) => ({ ...row, below: (below[index] ?? []).map(({ layer }) => layer) }))
     })
     for (const { slug, name, draft, live, below } of batch) {
       if (live) findings.push(...lookAt('live', slug, () => ofLive(live)))
