@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { useWorld } from '../testing/useWorld'
+import { endPresence, keepPresence } from './keepPresence'
+
+const world = useWorld()
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const at = (seconds: number) => new Date(Date.parse('2026-11-20T00:00:00Z') + seconds * 1000).toISOString()
+const beat = (userId: string, seconds: number, pointer: string | null = null) =>
+  keepPresence(scope(), {
+    siteId: world.north.siteId,
+    organisationId: world.north.organisationId,
+    userId,
+    name: `${userId} Person`,
+    pointer,
+    now: at(seconds),
+  })
+
+describe('Who is at a site’s editor', () => {
+  it('is everybody else who said so within 30 seconds, and at which setting', async () => {
+    expect(await beat('mia', 0, '/navigation/items')).toEqual([])
+    expect(await beat('tom', 5)).toEqual([{ userId: 'mia', name: 'mia Person', pointer: '/navigation/items' }])
+    expect(await beat('mia', 10, '/theme')).toEqual([{ userId: 'tom', name: 'tom Person', pointer: null }])
+    expect(await beat('tom', 39)).toMatchObject([{ userId: 'mia', pointer: '/theme' }])
+    expect(await beat('tom', 40)).toEqual([])
+  })
+
+  it('is nobody who has closed it, nor who was forgotten at it', async () => {
+    await beat('mia', 100)
+    await beat('tom', 101)
+    await endPresence(scope(), { siteId: world.north.siteId, userId: 'mia', now: at(102) })
+    expect(await beat('tom', 103)).toEqual([])
+    await endPresence(scope(), { siteId: world.north.siteId, userId: 'zoe', now: at(200) })
+    expect(await world.db.platform.transaction((tx) => tx.editorPresence.count())).toBe(0)
+  })
+
+  it('is for their own organisation to know', async () => {
+    await beat('mia', 300)
+    const south = world.db.forOrganisation(world.south.organisationId)
+    const { siteId, organisationId } = world.south
+    expect(await keepPresence(south, { siteId, organisationId, userId: 'sam', name: 'Sam', pointer: null, now: at(301) })).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Prisma } from '../generated/client'
+import { layersBelow } from '../layers/layersBelow'
+import { storedValues } from '../layers/storedValues'
+import type { Transaction } from '../Transaction'
+import { canonicalJson } from './canonicalJson'
+import { type LockedDraft, lockDraft } from './lockDraft'
+import { siteLayer } from './siteLayer'
+
+export interface Publication {
+  readonly siteId: string
+  readonly note: string
+  /** The draft's revision that was looked at. */
+  readonly expectedRevision: number
+  /** The live version it was compared with; null for a first publish. */
+  readonly expectedVersion: number | null
+  readonly actor: Actor
+}
+
+export type PublishResult =
+  | { readonly ok: true; readonly version: number }
+  | {
+      readonly ok: false
+      readonly reason: 'conflict'
+      readonly message: string
+      readonly revision: number
+      readonly liveVersion: number | null
+    }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+const conflictMessage = (draft: LockedDraft, { expectedRevision, expectedVersion }: Publication): string | null => {
+  if (draft.liveVersion !== expectedVersion)
+    return `Version ${draft.liveVersion ?? 0} went live meanwhile. Look at the changes again, then publish.`
+  if (draft.revision !== expectedRevision)
+    return `${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at the changes again, then publish.`
+  return null
+}
+
+const insertVersion = async (
+  tx: Transaction,
+  draft: LockedDraft,
+  layers: readonly Layer[],
+  config: ResolvedConfig,
+  { note, actor }: Publication,
+): Promise<number> => {
+  const { organisationId, siteId, values, revision } = draft
+  const { _max } = await tx.version.aggregate({ where: { organisationId, siteId }, _max: { number: true } })
+  const number = (_max.number ?? 0) + 1
+  await tx.version.createMany({
+    data: [
+      {
+        organisationId,
+        siteId,
+        number,
+        hash: createHash('sha256').update(canonicalJson(config)).digest('hex'),
+        schemaVersion,
+        values: storedValues(values),
+        config: config as unknown as Prisma.InputJsonObject,
+        layers: layers as unknown as Prisma.InputJsonArray,
+        draftRevision: revision,
+        authorId: actor.userId,
+        authorName: actor.name,
+        note,
+        publishedAt: new Date(),
+      },
+    ],
+  })
+  return number
+}
+
+/** Publishes the draft of a site inside a transaction: resolves it, keeps the result as an immutable version and shows it to shoppers. */
+export const publishDraft = async (tx: Transaction, publication: Publication): Promise<PublishResult> => {
+  const { siteId, note, actor } = publication
+  const draft = await lockDraft(tx, siteId)
+  if (!draft) return { ok: false, reason: 'notFound' }
+  const message = conflictMessage(draft, publication)
+  if (message) return { ok: false, reason: 'conflict', message, revision: draft.revision, liveVersion: draft.liveVersion }
+
+  const layers = [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)]
+  const resolution = resolveConfig(layers)
+  const problems = resolution.problems.filter(({ severity }) => severity === 'error')
+  if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
+
+  const { organisationId } = draft
+  const version = await insertVersion(tx, draft, layers, resolution.config, publication)
+  const status = draft.status === 'draft' ? 'live' : draft.status
+  await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status } })
+  await appendAudit(tx, {
+    organisationId,
+    siteId,
+    actor,
+    action: 'site.publish',
+    target: siteId,
+    summary: `Published version ${version} of ${draft.name}`,
+    detail: { version, replaces: draft.liveVersion, note },
+  })
+  await notifyChange(tx, { kind: 'site', organisationId, siteId })
+  return { ok: true, version }
+}
