@@ -3,7 +3,10 @@ import { leadsRouter } from './routers/leads/leadsRouter'
 import { me } from './routers/me'
 import { organisationsRouter } from './routers/organisations/organisationsRouter'
 import { outboxRouter } from './routers/outbox/outboxRouter'
+import { presenceRouter } from './routers/presence/presenceRouter'
 import { previewRouter } from './routers/preview/previewRouter'
+import { schedulesRouter } from './routers/schedules/schedulesRouter'
+import { sharingRouter } from './routers/sharing/sharingRouter'
 import { sitesRouter } from './routers/sites/sitesRouter'
 import { stockRouter } from './routers/stock/stockRouter'
 import { usersRouter } from './routers/users/usersRouter'
@@ -19,6 +22,9 @@ export const appRouter = router({
   audit: auditRouter,
   outbox: outboxRouter,
   preview: previewRouter,
+  schedules: schedulesRouter,
+  sharing: sharingRouter,
+  presence: presenceRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -8,18 +8,24 @@ export interface Rollback {
   readonly siteId: string
   /** The version shoppers are to see again. */
   readonly number: number
+  /** The version that was live when this was decided; left out, whichever is. */
+  readonly expectedVersion?: number | null
   readonly actor: Actor
 }
 
-export type RollBackResult = { readonly ok: true; readonly version: number } | { readonly ok: false; readonly reason: 'notFound' }
+export type RollBackResult =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly reason: 'conflict'; readonly liveVersion: number | null }
+  | { readonly ok: false; readonly reason: 'notFound' }
 
 /** Shows an old version again. Nothing new is published and the draft stays as it is. */
-export const rollBackSite = (scope: Scope, { siteId, number, actor }: Rollback): Promise<RollBackResult> =>
+export const rollBackSite = (scope: Scope, { siteId, number, expectedVersion, actor }: Rollback): Promise<RollBackResult> =>
   scope.transaction(async (tx) => {
     const site = await lockDraft(tx, siteId)
     const version = site && (await tx.version.findFirst({ where: { siteId, number }, select: { number: true } }))
     if (!site || !version) return { ok: false, reason: 'notFound' }
     const { organisationId, liveVersion, name } = site
+    if (expectedVersion !== undefined && liveVersion !== expectedVersion) return { ok: false, reason: 'conflict', liveVersion }
     if (liveVersion === number) return { ok: true, version: number }
     await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: number } })
     await appendAudit(tx, {

@@ -1,3 +1,4 @@
+import type { Schedule } from '@forecourt/data/schedules/Schedule'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
@@ -22,8 +23,10 @@ export interface SiteForEditing {
     readonly updatedBy: string | null
   }
   readonly live: LiveVersion | null
+  /** What waits to go live. */
+  readonly schedule: Schedule | null
   readonly role: 'staff' | 'dealer'
-  readonly can: { readonly edit: boolean; readonly publish: boolean }
+  readonly can: { readonly edit: boolean; readonly publish: boolean; readonly share: boolean }
 }
 
 export interface LiveVersion {

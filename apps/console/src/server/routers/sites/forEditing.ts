@@ -1,3 +1,4 @@
+import { waitingSchedule } from '@forecourt/data/schedules/listSchedules'
 import { getVersion } from '@forecourt/data/sites/getVersion'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
@@ -26,7 +27,12 @@ export const forEditing = procedure.onSite('site.read').query(async ({ ctx, inpu
     siteLayer: { name, locks },
     draft,
     live: live && { version: live.number, config: live.config, publishedAt: live.publishedAt, author: live.authorName, note: live.note },
+    schedule: await waitingSchedule(ctx.scope, siteId),
     role: isStaff(ctx.session) ? ('staff' as const) : ('dealer' as const),
-    can: { edit: mayOnSite(ctx.session, 'site.edit', site), publish: mayOnSite(ctx.session, 'site.publish', site) },
+    can: {
+      edit: mayOnSite(ctx.session, 'site.edit', site),
+      publish: mayOnSite(ctx.session, 'site.publish', site),
+      share: mayOnSite(ctx.session, 'site.share', site),
+    },
   }
 })

@@ -11,10 +11,9 @@ export const rollBack = procedure
   .onSite('site.publish')
   .input(z.object({ version: versionNumber, expectedVersion: versionNumber.nullable() }))
   .mutation(async ({ ctx, input: { siteId, version, expectedVersion } }) => {
-    if (ctx.site.liveVersion !== expectedVersion) {
-      throw new CallProblem('CONFLICT', `Version ${ctx.site.liveVersion} went live in the meantime. Look at it before you roll back.`)
-    }
-    const result = await rollBackSite(ctx.scope, { siteId, number: version, actor: ctx.actor })
+    const result = await rollBackSite(ctx.scope, { siteId, number: version, expectedVersion, actor: ctx.actor })
+    if (!result.ok && result.reason === 'conflict')
+      throw new CallProblem('CONFLICT', `Version ${result.liveVersion} went live in the meantime. Look at it before you roll back.`)
     if (!result.ok) throw notFound('version')
     const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
     return { version, publishedAt: ctx.now, servers, message: refreshSentence(version, servers) }

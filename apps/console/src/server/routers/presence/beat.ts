@@ -1,0 +1,15 @@
+import { keepPresence } from '@forecourt/data/presence/keepPresence'
+import { waitingSchedule } from '@forecourt/data/schedules/listSchedules'
+import { z } from 'zod'
+import { procedure } from '../../procedure'
+
+/** Says that somebody still has the editor open, and at which setting; answers with what others are doing to the same site. */
+export const beat = procedure
+  .onSite('site.read')
+  .input(z.object({ pointer: z.string().max(500).nullable() }))
+  .mutation(async ({ ctx, input: { siteId, pointer } }) => {
+    const { organisationId, draftRevision, liveVersion } = ctx.site
+    const { id: userId, name } = ctx.session.user
+    const others = await keepPresence(ctx.scope, { siteId, organisationId, userId, name, pointer, now: ctx.now })
+    return { others, revision: draftRevision, liveVersion, schedule: await waitingSchedule(ctx.scope, siteId) }
+  })

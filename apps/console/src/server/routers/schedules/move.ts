@@ -1,0 +1,10 @@
+import { moveSchedule } from '@forecourt/data/schedules/changeSchedule'
+import { z } from 'zod'
+import { procedure } from '../../procedure'
+import { scheduleAnswer } from './scheduleAnswer'
+
+/** Gives what waits another time. */
+export const move = procedure
+  .onSite('site.publish')
+  .input(z.object({ id: z.string().max(100), publishAt: z.iso.datetime() }))
+  .mutation(async ({ ctx, input }) => scheduleAnswer(await moveSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
