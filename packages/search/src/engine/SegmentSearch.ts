@@ -45,7 +45,7 @@ export class SegmentSearch<Document> {
     if (text) intersect(all, text.all)
     for (const filter of plan.shared) intersect(all, filters.match(filter))
     // One pass over the rows: who misses none of the filters, and who misses exactly one.
-    const missingOne = scratch.noBits()
+    const missingOne = plan.relaxed.length > 0 ? scratch.noBits() : all
     const parts = plan.relaxed.map(({ without, requests }) => ({ requests, met: filters.matchAll(without) }))
     for (const { met } of parts) pass(all, missingOne, met)
 

@@ -31,7 +31,8 @@ export function listHits<Document>(
   })
   const withTypos = parts.map(({ live, set, count }, index) => {
     const exact = without[index] as Part<Document>
-    return { live, set: live.scratch.except(set, exact.set), count: count - exact.count }
+    const rest = exact.count === 0 ? set : live.scratch.except(set, exact.set)
+    return { live, set: rest, count: count - exact.count }
   })
   const exactCount = without.reduce((sum, { count }) => sum + count, 0)
   const hits = stretch(without, sort, offset, length, settings)

@@ -18,21 +18,42 @@ export function countFacets(
   for (const facet of apart) countColumn(facets[facet] as FacetColumn, rows, length, counts)
 }
 
+/** Counts of codes, all zero between two searches, and the codes that were found at all. */
+let codeCounts = new Uint32Array(1024)
+let codesFound = new Uint32Array(1024)
+
 function countCombinations(
   { width, codes, size, starts, slots }: Combinations,
   rows: Uint32Array,
   length: number,
   counts: Uint32Array,
 ): void {
-  const found = new Uint32Array(size)
+  if (codeCounts.length < size) {
+    codeCounts = new Uint32Array(size)
+    codesFound = new Uint32Array(size)
+  }
+  const found = codeCounts
+  const list = codesFound
+  let listed = 0
   for (let index = 0; index < length; index++) {
     const start = (rows[index] as number) * width
     for (let at = start; at < start + width; at++) {
       const code = codes[at] as number
-      found[code] = (found[code] as number) + 1
+      const before = found[code] as number
+      if (before === 0) list[listed++] = code
+      found[code] = before + 1
     }
   }
-  spread(found, starts, slots, counts)
+  for (let at = 0; at < listed; at++) {
+    const code = list[at] as number
+    const count = found[code] as number
+    found[code] = 0
+    const end = starts[code + 1] as number
+    for (let slotAt = starts[code] as number; slotAt < end; slotAt++) {
+      const slot = slots[slotAt] as number
+      counts[slot] = (counts[slot] as number) + count
+    }
+  }
 }
 
 function countColumn({ cells, cellStarts, cellSlots }: FacetColumn, rows: Uint32Array, length: number, counts: Uint32Array): void {

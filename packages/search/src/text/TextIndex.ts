@@ -34,8 +34,7 @@ export class TextIndex {
   ) {}
 
   match({ words, typos, fields }: TextQuery, scratch: Scratch): TextMatches {
-    const typoFree = scratch.allBits()
-    const all = scratch.allBits()
+    let matched: TextMatches | null = null
     let joinedBefore: TextMatches | null = null
     for (const [index, word] of words.entries()) {
       const isLast = index === words.length - 1
@@ -45,10 +44,12 @@ export class TextIndex {
       joinedBefore =
         following === undefined ? null : this.matchJoined(`${word}${following}`, index + 2 === words.length, typos, fields, scratch)
       if (joinedBefore) add(found, joinedBefore)
-      intersect(typoFree, found.typoFree)
-      intersect(all, found.all)
+      if (matched) {
+        intersect(matched.typoFree, found.typoFree)
+        intersect(matched.all, found.all)
+      } else matched = found
     }
-    return { typoFree, all }
+    return matched ?? { typoFree: scratch.allBits(), all: scratch.allBits() }
   }
 
   private matchWord(word: string, isPrefix: boolean, typos: boolean, fields: number, scratch: Scratch): TextMatches {

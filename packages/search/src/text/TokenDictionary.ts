@@ -5,8 +5,8 @@ import { GrowingList } from '../work/GrowingList'
 import { mergeSort } from '../work/mergeSort'
 import type { Work } from '../work/Work'
 import { isLetters } from './allowedTypos'
-import { findTypos, type OrderedWords } from './findTypos'
-import { sharedLetters } from './sharedLetters'
+import { findTypos } from './findTypos'
+import { type OrderedWords, orderedWords } from './orderedWords'
 
 /** A token that one row in so many has is kept as bits, too. */
 const rowsPerCommonToken = 32
@@ -40,9 +40,11 @@ export class TokenDictionary {
   }
 
   addRowsWithTypos(word: string, typos: number, isPrefix: boolean, fields: number, into: Bits): void {
-    findTypos(this.letterWords, word, typos, isPrefix, (at) => {
-      const token = this.letterTokens[at] as number
-      this.addTokens(token, token + 1, fields, into)
+    findTypos(this.letterWords, word, typos, isPrefix, (first, end) => {
+      for (let at = first; at < end; at++) {
+        const token = this.letterTokens[at] as number
+        this.addTokens(token, token + 1, fields, into)
+      }
     })
   }
 
@@ -151,6 +153,6 @@ export class TokenDictionaryBuilder {
       if (token % 1024 === 0) yield
     }
     const words = letterTokens.map((token) => tokens[token] as string)
-    return new TokenDictionary(tokens, ordered, rows, fields, common, { words, shared: sharedLetters(words) }, letterTokens)
+    return new TokenDictionary(tokens, ordered, rows, fields, common, orderedWords(words), letterTokens)
   }
 }

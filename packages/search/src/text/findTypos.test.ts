@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { naiveTypos } from '../testing/naiveTextMatch'
 import { allowedTypos } from './allowedTypos'
 import { findTypos } from './findTypos'
-import { sharedLetters } from './sharedLetters'
+import { orderedWords } from './orderedWords'
 
 function meant(words: readonly string[], typed: string, allowed: number, isPrefix: boolean): string[] {
   const ordered = [...new Set(words)].sort()
   const found: string[] = []
-  findTypos({ words: ordered, shared: sharedLetters(ordered) }, typed, allowed, isPrefix, (at) => found.push(ordered[at] as string))
+  findTypos(orderedWords(ordered), typed, allowed, isPrefix, (first, end) => found.push(...ordered.slice(first, end)))
   return found
 }
 

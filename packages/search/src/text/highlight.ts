@@ -1,6 +1,7 @@
 import { allowedTypos, isLetters } from './allowedTypos'
 import { findTypos } from './findTypos'
 import { foldText } from './foldText'
+import { orderedWords } from './orderedWords'
 import { queryWords } from './queryWords'
 
 /** A stretch of a text, from its first letter up to the one after its last. */
@@ -71,7 +72,7 @@ function means(word: string, meant: string, isPrefix: boolean, mayTypo: boolean)
   const allowed = mayTypo && isLetters(word) ? allowedTypos(meant) : 0
   let isFound = false
   if (allowed > 0)
-    findTypos({ words: [word], shared: [0] }, meant, allowed, isPrefix, () => {
+    findTypos(orderedWords([word]), meant, allowed, isPrefix, () => {
       isFound = true
     })
   return isFound
