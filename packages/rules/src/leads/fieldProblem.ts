@@ -3,11 +3,8 @@ import { isCalendarDate } from '../dates/calendarDate'
 import { clockMinutes } from '../hours/clockMinutes'
 import { dialledPhone } from './dialledPhone'
 import type { FormField } from './formFields'
+import { isEmail } from './isEmail'
 import { typedCents } from './typedCents'
-
-const email = /^[^\s@<>"(),:;\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u
-
-const isEmail = (text: string): boolean => email.test(text) && !text.includes('..') && !text.startsWith('.') && !text.includes('.@')
 
 const isDateTime = (text: string): boolean => {
   const [date = '', time = ''] = text.split('T')

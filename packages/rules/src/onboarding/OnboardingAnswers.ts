@@ -1,0 +1,77 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** Weeks most dealers keep; any other is set on the location afterwards. */
+export const usualWeeks = ['weekdays', 'saturdayMorning', 'sixDays', 'sevenDays'] as const
+export type UsualWeek = (typeof usualWeeks)[number]
+
+/** What is asked of a new dealer, step by step. Text as it was typed. */
+export interface OnboardingAnswers {
+  readonly business: { readonly name: string; readonly country: ResolvedConfig['identity']['country']; readonly licence: string }
+  readonly brands: {
+    readonly makes: readonly string[]
+    /** Short name of the manufacturer's layer; empty for independents. */
+    readonly manufacturer: string
+  }
+  readonly place: {
+    readonly street: string
+    readonly suburb: string
+    readonly postcode: string
+    readonly state: string
+    readonly phone: string
+    readonly email: string
+    readonly week: UsualWeek
+  }
+  readonly address: {
+    /** The site's short name, and the first part of its address on the platform. */
+    readonly slug: string
+    /** A domain of the dealer's own, proved later; empty for none. */
+    readonly domain: string
+  }
+  readonly look: {
+    /** Short name of the template. */
+    readonly template: string
+    readonly brandColour: string
+    readonly logoImage: string
+  }
+  readonly stock: {
+    /** Text of the file of cars; empty when the cars come later. */
+    readonly csv: string
+    readonly fileName: string
+  }
+  readonly finance: { readonly provider: ResolvedConfig['finance']['provider'] }
+  readonly leads: { readonly emails: readonly string[] }
+}
+
+export type OnboardingStep = keyof OnboardingAnswers
+
+/** The steps in their order, each with what it is for in a sentence. */
+export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly title: string; readonly text: string }[] = [
+  { step: 'business', title: 'Business', text: 'The name shoppers know the dealer by, and the licence their site must show.' },
+  { step: 'brands', title: 'Brands', text: 'What they sell. A franchise brings its manufacturer’s menus, wording and rules along.' },
+  { step: 'place', title: 'Location', text: 'Where shoppers find them and when. More locations can be added once the site is live.' },
+  {
+    step: 'address',
+    title: 'Web address',
+    text: 'The site answers here at once. Their own domain can follow when they have proved it is theirs.',
+  },
+  {
+    step: 'look',
+    title: 'Look',
+    text: 'A template to begin with and their colour. Everything can be changed in the editor, with a live preview.',
+  },
+  { step: 'stock', title: 'Stock', text: 'Cars from a spreadsheet now, or later.' },
+  { step: 'finance', title: 'Finance', text: 'Who lends to their shoppers. Weekly figures show only with a provider.' },
+  { step: 'leads', title: 'Leads', text: 'Who is told when a shopper writes.' },
+]
+
+/** Nothing said yet. */
+export const blankAnswers: OnboardingAnswers = {
+  business: { name: '', country: 'AU', licence: '' },
+  brands: { makes: [], manufacturer: '' },
+  place: { street: '', suburb: '', postcode: '', state: '', phone: '', email: '', week: 'saturdayMorning' },
+  address: { slug: '', domain: '' },
+  look: { template: '', brandColour: '', logoImage: '' },
+  stock: { csv: '', fileName: '' },
+  finance: { provider: 'none' },
+  leads: { emails: [] },
+}

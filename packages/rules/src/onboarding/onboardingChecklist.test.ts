@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { type OnboardingState, onboardingChecklist } from './onboardingChecklist'
+
+const nothing: OnboardingState = {
+  published: false,
+  cars: 0,
+  locations: 0,
+  locationsWithHours: 0,
+  hasLogo: false,
+  leadRecipients: 0,
+  hasFinanceProvider: false,
+  dealerPeople: 0,
+  ownDomains: 0,
+  provedDomains: 0,
+  draftDiffers: false,
+}
+const everything: OnboardingState = {
+  published: true,
+  cars: 120,
+  locations: 2,
+  locationsWithHours: 2,
+  hasLogo: true,
+  leadRecipients: 1,
+  hasFinanceProvider: true,
+  dealerPeople: 3,
+  ownDomains: 1,
+  provedDomains: 1,
+  draftDiffers: false,
+}
+const open = (state: OnboardingState) => onboardingChecklist(state).flatMap(({ id, done }) => (done ? [] : [id]))
+
+it('has everything open at the start (CFG-01)', () => {
+  expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'logo', 'finance', 'people', 'domain', 'changes'])
+})
+
+it('has nothing open at the end (CFG-01)', () => {
+  expect(open(everything)).toEqual([])
+})
+
+it.each([
+  { name: 'the last car sold', change: { cars: 0 }, opens: ['stock'] },
+  { name: 'a new location without hours', change: { locations: 3 }, opens: ['hours'] },
+  { name: 'the last location gone', change: { locations: 0, locationsWithHours: 0 }, opens: ['hours'] },
+  { name: 'a second domain', change: { ownDomains: 2 }, opens: ['domain'] },
+  { name: 'an edit', change: { draftDiffers: true }, opens: ['changes'] },
+  { name: 'nobody told of leads', change: { leadRecipients: 0 }, opens: ['leads'] },
+])('opens again with $name (CFG-01, ENT-07)', ({ change, opens }) => {
+  expect(open({ ...everything, ...change })).toEqual(opens)
+})

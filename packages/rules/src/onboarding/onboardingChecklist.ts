@@ -1,0 +1,96 @@
+/** What is so at a site, as far as going live well depends on it. */
+export interface OnboardingState {
+  readonly published: boolean
+  /** Cars shoppers can see. */
+  readonly cars: number
+  readonly locations: number
+  readonly locationsWithHours: number
+  readonly hasLogo: boolean
+  readonly leadRecipients: number
+  readonly hasFinanceProvider: boolean
+  /** Somebody of the dealer's own can sign in. */
+  readonly dealerPeople: number
+  readonly ownDomains: number
+  readonly provedDomains: number
+  readonly draftDiffers: boolean
+}
+
+export interface ChecklistItem {
+  readonly id: 'publish' | 'stock' | 'hours' | 'leads' | 'logo' | 'finance' | 'people' | 'domain' | 'changes'
+  readonly title: string
+  /** Why it matters, or how things stand. */
+  readonly text: string
+  readonly done: boolean
+  /** The site can be live without it. */
+  readonly optional: boolean
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/**
+ * What is left to do until a dealer is well on their way, worked out from how things stand: nothing is ticked by hand, and what is
+ * undone is undone again here (CFG-01, ENT-07, ENT-10).
+ */
+export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => {
+  const { published, cars, locations, locationsWithHours, hasLogo, leadRecipients, hasFinanceProvider, dealerPeople } = state
+  const { ownDomains, provedDomains, draftDiffers } = state
+  return [
+    { id: 'publish', title: 'The site is live', text: 'Shoppers can open it.', done: published, optional: false },
+    {
+      id: 'stock',
+      title: 'Cars are for sale',
+      text: cars > 0 ? count(cars, 'car is listed.', 'cars are listed.') : 'Until there are cars, the stock list says so.',
+      done: cars > 0,
+      optional: false,
+    },
+    {
+      id: 'hours',
+      title: 'Every location has opening hours',
+      text:
+        locations === 0
+          ? 'There is no location yet.'
+          : `${locationsWithHours} of ${count(locations, 'location has', 'locations have')} them.`,
+      done: locations > 0 && locationsWithHours >= locations,
+      optional: false,
+    },
+    {
+      id: 'leads',
+      title: 'Somebody is told about leads',
+      text: leadRecipients > 0 ? count(leadRecipients, 'person is.', 'people are.') : 'Leads are kept, but nobody hears of them.',
+      done: leadRecipients > 0,
+      optional: false,
+    },
+    { id: 'logo', title: 'A logo is there', text: 'Until then the name is drawn.', done: hasLogo, optional: true },
+    {
+      id: 'finance',
+      title: 'A finance provider is chosen',
+      text: 'Weekly figures show only with one.',
+      done: hasFinanceProvider,
+      optional: true,
+    },
+    {
+      id: 'people',
+      title: 'The dealer can sign in',
+      text: dealerPeople > 0 ? count(dealerPeople, 'person can.', 'people can.') : 'Invite whoever looks after the site and its leads.',
+      done: dealerPeople > 0,
+      optional: true,
+    },
+    {
+      id: 'domain',
+      title: 'Their own domain leads here',
+      text:
+        ownDomains === 0
+          ? 'The site answers at its platform address.'
+          : `${provedDomains} of ${count(ownDomains, 'domain is', 'domains are')} proved.`,
+      done: ownDomains > 0 && provedDomains >= ownDomains,
+      optional: true,
+    },
+    {
+      id: 'changes',
+      title: 'Nothing waits to be published',
+      text: draftDiffers ? 'The draft differs from what shoppers see.' : 'Shoppers see what the editor shows.',
+      done: published && !draftDiffers,
+      optional: true,
+    },
+  ]
+}

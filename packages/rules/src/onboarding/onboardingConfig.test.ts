@@ -1,0 +1,47 @@
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { expect, it } from 'vitest'
+import { blankAnswers, type OnboardingAnswers } from './OnboardingAnswers'
+import { onboardingConfig } from './onboardingConfig'
+
+const answers: OnboardingAnswers = {
+  ...blankAnswers,
+  business: { name: ' Coolum Cars ', country: 'AU', licence: '' },
+  brands: { makes: ['Kia'], manufacturer: 'kia' },
+  place: { ...blankAnswers.place, state: 'QLD', phone: '07 5550 1234', email: 'hello@coolum.example' },
+  leads: { emails: ['sales@coolum.example '] },
+}
+
+it('says what was answered and nothing that was not (CFG-01, CFG-02)', () => {
+  expect(onboardingConfig(answers)).toEqual({
+    identity: { name: 'Coolum Cars', country: 'AU', timeZone: 'Australia/Brisbane', email: 'hello@coolum.example', manufacturer: 'Kia' },
+    phone: { main: '07 5550 1234' },
+    leads: { notify: ['sales@coolum.example'] },
+  })
+})
+
+it('says licence, colour, logo and provider where there are any', () => {
+  const values = onboardingConfig({
+    ...answers,
+    business: { ...answers.business, licence: 'QLD 1' },
+    look: { template: 'yard', brandColour: '#0B5CAD', logoImage: 'logos/a.png' },
+    finance: { provider: 'taurus' },
+  })
+  expect(values).toMatchObject({
+    identity: { licence: 'QLD 1', logoImage: 'logos/a.png' },
+    theme: { brandColour: '#0b5cad' },
+    finance: { provider: 'taurus' },
+  })
+})
+
+it('names no single manufacturer of a group of several', () => {
+  expect(onboardingConfig({ ...answers, brands: { makes: ['Kia', 'Nissan'], manufacturer: '' } }).identity).not.toHaveProperty(
+    'manufacturer',
+  )
+})
+
+it('resolves to a config that can be published', () => {
+  const { problems } = resolveConfig([
+    { kind: 'site', name: 'Coolum Cars', schemaVersion: 1, values: onboardingConfig(answers), locks: [] },
+  ])
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})

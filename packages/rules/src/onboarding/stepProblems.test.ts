@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { blankAnswers, type OnboardingAnswers, onboardingSteps } from './OnboardingAnswers'
+import { firstUnfinishedStep, stepProblems } from './stepProblems'
+
+const done: OnboardingAnswers = {
+  ...blankAnswers,
+  business: { name: 'Coolum Cars', country: 'AU', licence: 'QLD 123' },
+  place: {
+    street: '1 Beach Road',
+    suburb: 'Coolum',
+    postcode: '4573',
+    state: 'QLD',
+    phone: '07 5550 1234',
+    email: 'hello@coolum.example',
+    week: 'sixDays',
+  },
+  address: { slug: 'coolum-cars', domain: '' },
+  look: { template: 'yard', brandColour: '#0b5cad', logoImage: '' },
+  leads: { emails: ['sales@coolum.example'] },
+}
+
+it('is content with a dealer of whom all is said (CFG-02, ENT-07, ENT-10)', () => {
+  for (const { step } of onboardingSteps) expect(stepProblems(done, step)).toEqual({})
+  expect(firstUnfinishedStep(done)).toBeNull()
+})
+
+it('begins at the first step', () => {
+  expect(firstUnfinishedStep(blankAnswers)).toBe('business')
+})
+
+describe('asks again for', () => {
+  it.each([
+    { name: 'no name', step: 'business', fields: { name: ' ' }, field: 'name' },
+    { name: 'a name of 81 letters', step: 'business', fields: { name: 'x'.repeat(81) }, field: 'name' },
+    { name: 'no street', step: 'place', fields: { street: '' }, field: 'street' },
+    { name: 'no suburb', step: 'place', fields: { suburb: '' }, field: 'suburb' },
+    { name: 'a postcode of three digits', step: 'place', fields: { postcode: '457' }, field: 'postcode' },
+    { name: 'a postcode of nobody', step: 'place', fields: { postcode: '0300' }, field: 'postcode' },
+    { name: 'no state', step: 'place', fields: { state: '' }, field: 'state' },
+    { name: 'a phone number too short', step: 'place', fields: { phone: '12345' }, field: 'phone' },
+    { name: 'half an email address', step: 'place', fields: { email: 'hello@' }, field: 'email' },
+    { name: 'an address of one letter', step: 'address', fields: { slug: 'c' }, field: 'slug' },
+    { name: 'an address with capitals', step: 'address', fields: { slug: 'Coolum' }, field: 'slug' },
+    { name: 'a domain with a path', step: 'address', fields: { domain: 'coolum.example/cars' }, field: 'domain' },
+    { name: 'a domain of one word', step: 'address', fields: { domain: 'coolum' }, field: 'domain' },
+    { name: 'no template', step: 'look', fields: { template: '' }, field: 'template' },
+    { name: 'a colour by name', step: 'look', fields: { brandColour: 'blue' }, field: 'brandColour' },
+    { name: 'leads to nobody', step: 'leads', fields: { emails: [] }, field: 'emails' },
+    { name: 'leads to half an address', step: 'leads', fields: { emails: ['a@b.example', 'sales@'] }, field: 'emails' },
+    { name: 'eleven addresses', step: 'leads', fields: { emails: Array(11).fill('a@b.example') }, field: 'emails' },
+  ] as const)('$name (ENT-07, ENT-10)', ({ step, fields, field }) => {
+    const answers = { ...done, [step]: { ...done[step], ...fields } } as OnboardingAnswers
+    expect(Object.keys(stepProblems(answers, step))).toEqual([field])
+    expect(firstUnfinishedStep(answers)).toBe(step)
+  })
+})
+
+it('asks no state of New Zealand, and takes its postcodes and numbers (CFG-02)', () => {
+  const answers: OnboardingAnswers = {
+    ...done,
+    business: { ...done.business, country: 'NZ' },
+    place: { ...done.place, postcode: '0300', state: '', phone: '03 477 4000' },
+  }
+  expect(stepProblems(answers, 'place')).toEqual({})
+})
+
+it('takes no colour for the template’s own', () => {
+  expect(stepProblems({ ...done, look: { ...done.look, brandColour: '' } }, 'look')).toEqual({})
+})

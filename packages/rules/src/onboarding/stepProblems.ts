@@ -1,0 +1,59 @@
+import { dialledPhone } from '../leads/dialledPhone'
+import { isEmail } from '../leads/isEmail'
+import { type OnboardingAnswers, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
+import { stateOfPostcode } from './stateOfPostcode'
+
+/** By field of the step: what is wrong with it, in a sentence. Empty when the step is done. */
+export type StepProblems = Readonly<Record<string, string>>
+
+const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/
+
+const found = (problems: Readonly<Record<string, string | false>>): StepProblems =>
+  Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== false))
+
+const placeProblems = ({ business: { country }, place }: OnboardingAnswers): StepProblems =>
+  found({
+    street: place.street.trim() === '' && 'Say which street they are in.',
+    suburb: place.suburb.trim() === '' && `Say which ${country === 'NZ' ? 'town' : 'suburb'} they are in.`,
+    postcode:
+      (!/^\d{4}$/.test(place.postcode) && 'A postcode has four digits.') ||
+      (country === 'AU' && stateOfPostcode(place.postcode, country) === null && 'No place in Australia has this postcode.'),
+    state: country === 'AU' && place.state.trim() === '' && 'Say which state they are in.',
+    phone: dialledPhone(place.phone, country) === null && 'That is no phone number shoppers could call.',
+    email: !isEmail(place.email) && 'That is no email address.',
+  })
+
+const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers) => StepProblems } = {
+  business: ({ business: { name } }) =>
+    found({
+      name: (name.trim() === '' && 'Give the business a name.') || (name.trim().length > 80 && 'A name has at most 80 characters.'),
+    }),
+  brands: ({ brands: { makes } }) => found({ makes: makes.length > 40 && 'Choose at most 40 makes.' }),
+  place: placeProblems,
+  address: ({ address: { slug, domain } }) =>
+    found({
+      slug: !/^[a-z0-9][a-z0-9-]{1,49}$/.test(slug) && 'Use 2 to 50 small letters, digits and hyphens.',
+      domain: domain !== '' && !hostName.test(domain) && 'That is no domain. Write it like www.dealer.com.au.',
+    }),
+  look: ({ look: { template, brandColour } }) =>
+    found({
+      template: template === '' && 'Choose a template to begin with.',
+      brandColour: brandColour !== '' && !/^#[0-9a-f]{6}$/i.test(brandColour) && 'Write the colour like #1f4fd8.',
+    }),
+  stock: () => ({}),
+  finance: () => ({}),
+  leads: ({ leads: { emails } }) =>
+    found({
+      emails:
+        (emails.length === 0 && 'Say who gets the leads: without it nobody is told.') ||
+        (emails.length > 10 && 'At most 10 people can be told.') ||
+        (emails.some((email) => !isEmail(email)) && `That is no email address: ${emails.find((email) => !isEmail(email))}.`),
+    }),
+}
+
+/** What still keeps a step of onboarding from being done, field by field (CFG-02, ENT-07, ENT-10). */
+export const stepProblems = (answers: OnboardingAnswers, step: OnboardingStep): StepProblems => problemsOf[step](answers)
+
+/** The first step that isn't done; null when all are. */
+export const firstUnfinishedStep = (answers: OnboardingAnswers): OnboardingStep | null =>
+  onboardingSteps.find(({ step }) => Object.keys(stepProblems(answers, step)).length > 0)?.step ?? null
