@@ -1,6 +1,6 @@
 import type { FacetCount } from '../engine/SearchRequest'
 import { allowedTypos, isLetters } from '../text/allowedTypos'
-import { findTypos } from '../text/findTypos'
+import { isMeantBy } from '../text/isMeantBy'
 import { queryWords } from '../text/queryWords'
 import { wordsOf } from '../text/wordsOf'
 
@@ -31,11 +31,7 @@ function meaningOf(typed: string): (word: string) => boolean {
   return (word) => {
     let isMeant = known.get(word)
     if (isMeant === undefined) {
-      isMeant = word.startsWith(typed)
-      if (!isMeant && allowed > 0 && isLetters(word))
-        findTypos({ words: [word], shared: [0] }, typed, allowed, true, () => {
-          isMeant = true
-        })
+      isMeant = word.startsWith(typed) || (allowed > 0 && isLetters(word) && isMeantBy(word, typed, allowed, true))
       known.set(word, isMeant)
     }
     return isMeant

@@ -1,7 +1,6 @@
 import { allowedTypos, isLetters } from './allowedTypos'
-import { findTypos } from './findTypos'
 import { foldText } from './foldText'
-import { orderedWords } from './orderedWords'
+import { isMeantBy } from './isMeantBy'
 import { queryWords } from './queryWords'
 
 /** A stretch of a text, from its first letter up to the one after its last. */
@@ -70,10 +69,5 @@ function spansOf(words: readonly Word[], meant: string, isPrefix: boolean, mayTy
 function means(word: string, meant: string, isPrefix: boolean, mayTypo: boolean): boolean {
   if (isPrefix ? word.startsWith(meant) : word === meant) return true
   const allowed = mayTypo && isLetters(word) ? allowedTypos(meant) : 0
-  let isFound = false
-  if (allowed > 0)
-    findTypos(orderedWords([word]), meant, allowed, isPrefix, () => {
-      isFound = true
-    })
-  return isFound
+  return allowed > 0 && isMeantBy(word, meant, allowed, isPrefix)
 }
