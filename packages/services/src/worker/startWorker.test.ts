@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { listOutbox } from '@forecourt/data/outbox/listOutbox'
+import { schedulePublication } from '@forecourt/data/schedules/schedulePublication'
+import { listVersions } from '@forecourt/data/sites/listVersions'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
@@ -86,6 +90,33 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await received()).toHaveLength(5), { timeout: 10_000 })
     expect((await received())[0]).toMatchObject({ to: ['north-sales@example.com'], subject: expect.stringMatching(/^\[Check\] /) })
     await worker.stop()
+  })
+
+  it('publishes what was scheduled once it is due, though several workers look, and tells its author', async () => {
+    const { siteId, organisationId, userId, email } = world.north
+    const scope = database.db.forOrganisation(organisationId)
+    const actor = { userId, name: 'Mia' }
+    const draft = (await siteForEditing(scope, siteId))?.draft
+    const values = { ...draft?.values, identity: { ...draft?.values.identity, tagline: 'As scheduled' } }
+    await saveDraft(scope, { siteId, values, expectedRevision: 1, actor })
+    const scheduled = await schedulePublication(scope, {
+      siteId,
+      note: 'For the weekend',
+      expectedRevision: 2,
+      expectedVersion: 1,
+      actor,
+      publishAt: new Date(Date.now() + 1500).toISOString(),
+      replaces: null,
+      now: new Date().toISOString(),
+    })
+    expect(scheduled).toMatchObject({ ok: true })
+    const workers = await Promise.all([startWorker(options()), startWorker(options())])
+    const tagline = async () => (await publishedSite(database.db, siteId))?.config.identity.tagline
+    await vi.waitFor(async () => expect(await tagline()).toBe('As scheduled'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await received())[0]?.to).toEqual([email]), { timeout: 10_000 })
+    expect((await received())[0]?.subject).toBe('Version 2 of north Motors is live')
+    expect(await listVersions(scope, siteId)).toHaveLength(2)
+    await Promise.all(workers.map((worker) => worker.stop()))
   })
 
   it('keeps a message for later, with the reason, while nobody takes mail', async () => {

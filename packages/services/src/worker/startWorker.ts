@@ -12,7 +12,8 @@ import { createMailer } from '../mail/createMailer'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
 import { deliverOutbox, type Outbox } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
-import { writeLeadMail } from './writeLeadMail'
+import { watchSchedules } from './watchSchedules'
+import { writeMail } from './writeMail'
 
 export interface WorkerOptions extends LeadMailAddresses {
   /** Its jobs live in a schema of their own, which it migrates itself. */
@@ -31,7 +32,8 @@ const leaseSeconds = 120
 
 /**
  * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
- * once a minute in case word of either was lost. Hosted search indexes are told of cars that change the same way. Any number of workers may run; a message belongs to one of them at a time.
+ * once a minute in case word of either was lost. Hosted search indexes are told of cars that change the same way, and what was
+ * scheduled is published when it is due. Any number of workers may run; a message belongs to one of them at a time.
  */
 export async function startWorker({
   ownerUrl,
@@ -72,7 +74,7 @@ export async function startWorker({
           outbox,
           mailer,
           log,
-          write: (message) => writeLeadMail(db, message, addresses),
+          write: (message) => writeMail(db, message, addresses),
           syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
         })
         if (count.retryInSeconds !== null)
@@ -114,9 +116,11 @@ export async function startWorker({
   })
   promiseSoon()
   deliverSoon()
+  const schedules = watchSchedules(db, log)
 
   return {
     async stop() {
+      await schedules.stop()
       await listening.stop()
       await listeningForCars.stop()
       await runner.stop()

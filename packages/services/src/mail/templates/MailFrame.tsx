@@ -11,7 +11,7 @@ export function MailFrame({
   children,
   closing,
 }: {
-  facts: LeadMailFacts
+  facts: Pick<LeadMailFacts, 'siteName' | 'brandColour'>
   preview: string
   children: ReactNode
   closing: string

@@ -1,0 +1,44 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { publishDue } from '@forecourt/data/schedules/publishDue'
+
+/** A look costs one short query over an index of what waits. Milliseconds. */
+const pause = 2_000
+
+/**
+ * Publishes what was scheduled within seconds of its time, for as long as it takes. It looks instead of being woken: there is no word
+ * that could get lost, and a clock that was wrong for a while does no harm.
+ */
+export function watchSchedules(db: Database, log: (line: string) => void): { stop(): Promise<void> } {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> = Promise.resolve()
+
+  async function look(): Promise<void> {
+    try {
+      const onError = (error: unknown, id: string | null) =>
+        log(
+          `The scheduled publication ${id ?? ''} could not be settled, and is tried again: ${error instanceof Error ? error.message : error}`,
+        )
+      for (const { siteId, status, version, message } of await publishDue(db, { now: new Date().toISOString(), onError }))
+        log(
+          status === 'published'
+            ? `Published version ${version} of ${siteId} as scheduled`
+            : `Refused what was scheduled for ${siteId}: ${message}`,
+        )
+    } finally {
+      if (!stopped) timer = setTimeout(begin, pause)
+    }
+  }
+  function begin(): void {
+    looking = look()
+  }
+  begin()
+
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await looking
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import type { Mail } from '../mail/Mailer'
+import type { ClaimedMessage } from './deliverOutbox'
+import type { LeadMailAddresses } from './leadMailFacts'
+import { writeLeadMail } from './writeLeadMail'
+import { writePublicationMail } from './writePublicationMail'
+
+/** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
+export function writeMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses): Promise<Mail> {
+  return message.kind === 'publication' ? writePublicationMail(db, message, addresses) : writeLeadMail(db, message, addresses)
+}
