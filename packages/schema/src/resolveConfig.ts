@@ -26,7 +26,7 @@ const culpritAt = (setBy: ReadonlyMap<string, number>, pointer: string): { layer
 
 /** Applies every layer, passing over rejected values. */
 const applyAll = (layers: readonly Layer[], rejected: ReadonlySet<string>) => {
-  const state: LayerState = { layers, setBy: new Map(), locks: new Map(), rejected, problems: [] }
+  const state: LayerState = { layers, setBy: new Map(), locks: new Map(), lockReasons: new Map(), rejected, problems: [] }
   const config = layers.reduce<unknown>((weaker, _layer, index) => applyLayer(state, index, rootNode, weaker), defaults)
   return { state, config }
 }

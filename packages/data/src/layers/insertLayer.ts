@@ -12,8 +12,19 @@ export interface NewLayer {
   readonly schemaVersion: number
   readonly values: ConfigValues
   readonly locks: readonly string[]
+  readonly lockReasons?: Readonly<Record<string, string>>
+  /** Whose first release it is. */
+  readonly author?: { readonly userId: string | null; readonly name: string }
 }
 
-export const insertLayer = async (tx: Transaction, { values, locks, ...layer }: NewLayer): Promise<void> => {
-  await tx.layer.create({ data: { ...layer, values: storedValues(values), locks: [...locks] } })
+/** Adds a layer together with its first release. */
+export const insertLayer = async (
+  tx: Transaction,
+  { id, values, locks, lockReasons = {}, author = { userId: null, name: 'Forecourt' }, ...layer }: NewLayer,
+): Promise<void> => {
+  const said = { values: storedValues(values), locks: [...locks], lockReasons }
+  await tx.layer.create({ data: { id, ...layer, ...said, updatedBy: author.name } })
+  await tx.layerRelease.createMany({
+    data: [{ layerId: id, revision: 1, schemaVersion: layer.schemaVersion, ...said, authorId: author.userId, authorName: author.name }],
+  })
 }

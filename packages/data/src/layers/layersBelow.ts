@@ -1,20 +1,11 @@
 import type { Layer } from '@forecourt/schema/layers/Layer'
-import { layerKinds } from '@forecourt/schema/layers/Layer'
 import type { Transaction } from '../Transaction'
-import { toLayer } from './toLayer'
+import { type LayeredSite, layersInUse } from './layersInUse'
 
-export interface LayeredSite {
-  readonly organisationId: string
-  readonly templateLayerId: string
-  readonly manufacturerLayerId: string | null
-}
+export type { LayeredSite } from './layersInUse'
 
-/** Every layer beneath a site's own, weakest first. */
-export const layersBelow = async (
-  tx: Transaction,
-  { organisationId, templateLayerId, manufacturerLayerId }: LayeredSite,
-): Promise<Layer[]> => {
-  const chosen = [templateLayerId, ...(manufacturerLayerId ? [manufacturerLayerId] : [])]
-  const rows = await tx.layer.findMany({ where: { OR: [{ kind: 'platform' }, { id: { in: chosen } }, { organisationId }] } })
-  return layerKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(toLayer))
+/** Every layer beneath a site's own as the site uses it, weakest first. */
+export const layersBelow = async (tx: Transaction, site: LayeredSite): Promise<Layer[]> => {
+  const [inUse = []] = await layersInUse(tx, [site])
+  return inUse.map(({ layer }) => layer)
 }

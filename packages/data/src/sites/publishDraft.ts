@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto'
-import { schemaVersion } from '@forecourt/schema/configSchema'
-import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
-import type { Prisma } from '../generated/client'
 import { layersBelow } from '../layers/layersBelow'
-import { storedValues } from '../layers/storedValues'
 import type { Transaction } from '../Transaction'
-import { canonicalJson } from './canonicalJson'
+import { insertVersion } from './insertVersion'
 import { type LockedDraft, lockDraft } from './lockDraft'
 import { siteLayer } from './siteLayer'
 
@@ -44,38 +39,6 @@ const conflictMessage = (draft: LockedDraft, { expectedRevision, expectedVersion
   return null
 }
 
-const insertVersion = async (
-  tx: Transaction,
-  draft: LockedDraft,
-  layers: readonly Layer[],
-  config: ResolvedConfig,
-  { note, actor }: Publication,
-): Promise<number> => {
-  const { organisationId, siteId, values, revision } = draft
-  const { _max } = await tx.version.aggregate({ where: { organisationId, siteId }, _max: { number: true } })
-  const number = (_max.number ?? 0) + 1
-  await tx.version.createMany({
-    data: [
-      {
-        organisationId,
-        siteId,
-        number,
-        hash: createHash('sha256').update(canonicalJson(config)).digest('hex'),
-        schemaVersion,
-        values: storedValues(values),
-        config: config as unknown as Prisma.InputJsonObject,
-        layers: layers as unknown as Prisma.InputJsonArray,
-        draftRevision: revision,
-        authorId: actor.userId,
-        authorName: actor.name,
-        note,
-        publishedAt: new Date(),
-      },
-    ],
-  })
-  return number
-}
-
 /** Publishes the draft of a site inside a transaction: resolves it, keeps the result as an immutable version and shows it to shoppers. */
 export const publishDraft = async (tx: Transaction, publication: Publication): Promise<PublishResult> => {
   const { siteId, note, actor } = publication
@@ -90,7 +53,7 @@ export const publishDraft = async (tx: Transaction, publication: Publication): P
   if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
 
   const { organisationId } = draft
-  const version = await insertVersion(tx, draft, layers, resolution.config, publication)
+  const version = await insertVersion(tx, { ...draft, draftRevision: draft.revision, layers, config: resolution.config, note, actor })
   const status = draft.status === 'draft' ? 'live' : draft.status
   await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status } })
   await appendAudit(tx, {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { listAudit } from '../audit/listAudit'
 import type { Change } from '../changes/Change'
 import { listenForChanges } from '../changes/listenForChanges'
-import { saveLayer } from '../layers/saveLayer'
+import { releaseLayer } from '../layers/releaseLayer'
+import { saveLayerDraft } from '../layers/saveLayerDraft'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { compareVersions } from './compareVersions'
@@ -145,28 +146,17 @@ describe('publishSite', () => {
     expect([compared?.before.identity.name, compared?.after.identity.name]).toEqual(['Renamed Motors', 'north Motors'])
   })
 
-  it('never changes a live site when a layer beneath it changes; the next publish takes it up', async () => {
-    const saved = await saveLayer(world.db.platform, {
-      id: 'platform',
-      values: { card: { layout: 'wide' } },
-      locks: [],
-      expectedRevision: 1,
-      actor,
-    })
-    expect(saved).toEqual({ ok: true, revision: 2 })
+  it('never changes a live site when a layer beneath it changes, nor what the next publish gives', async () => {
+    const layerId = 'platform'
+    const saved = await saveLayerDraft(world.db.platform, { layerId, values: { card: { layout: 'wide' } }, expectedRevision: 0, actor })
+    expect(saved).toMatchObject({ ok: true, revision: 1 })
+    const look = { layerId, note: '', expectedRevision: 1, expectedLocks: [], actor }
+    expect(await releaseLayer(world.db.platform, look)).toMatchObject({ ok: true, revision: 2, pinnedSites: 2 })
     const layout = async () => (await publishedSite(world.db, world.north.siteId))?.config.card.layout
     expect(await layout()).toBe('stacked')
     await publish()
-    expect(await layout()).toBe('wide')
-    expect(await saveLayer(world.db.platform, { id: 'platform', values: {}, locks: [], expectedRevision: 1, actor })).toMatchObject({
-      ok: false,
-      reason: 'conflict',
-      revision: 2,
-    })
-    expect(await saveLayer(scope(), { id: 'platform', values: {}, locks: [], expectedRevision: 2, actor })).toEqual({
-      ok: false,
-      reason: 'notFound',
-    })
+    expect(await layout()).toBe('stacked')
+    expect((await siteForEditing(scope(), world.north.siteId))?.layers[0]?.values).toEqual({})
   })
 
   it('gives the same config back as was published, with the layers it was made of', async () => {

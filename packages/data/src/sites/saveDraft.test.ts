@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
-import { listLayers } from '../layers/listLayers'
-import { saveLayer } from '../layers/saveLayer'
+import { lockSetting } from '../layers/lockSetting'
+import { releaseLayer } from '../layers/releaseLayer'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { saveDraft } from './saveDraft'
@@ -48,13 +48,12 @@ describe('saveDraft', () => {
   it('goes on saving a draft in which a higher layer has locked something since', async () => {
     const values: ConfigValues = { rego: { showExpiry: false } }
     expect(await save(values)).toMatchObject({ ok: true })
-    const layers = await listLayers(world.db.platform)
-    const platform = layers.find(({ id }) => id === 'platform')
-    if (!platform) throw new Error('The test world has a platform layer.')
-    const { id, locks, revision: expectedRevision } = platform
+    const [layerId, pointer] = ['platform', '/rego/showExpiry']
+    await lockSetting(world.db.platform, { layerId, pointer, reason: 'The law', actor })
     expect(
-      await saveLayer(world.db.platform, { id, values: platform.values, locks: [...locks, '/rego/showExpiry'], expectedRevision, actor }),
-    ).toMatchObject({ ok: true })
+      await releaseLayer(world.db.platform, { layerId, note: '', expectedRevision: 0, expectedLocks: [pointer], actor }),
+    ).toMatchObject({ ok: true, revision: 2 })
+    await world.db.platform.transaction((tx) => tx.layerPin.deleteMany({ where: { layerId } }))
     expect(await save({ ...values, identity: { tagline: 'Still at work' } })).toMatchObject({ ok: true })
     expect(await save({ ...values, identity: { country: 'NZ' } })).toMatchObject({ ok: false, reason: 'refused' })
   })

@@ -36,7 +36,7 @@ export const siteForEditing = (scope: Scope, siteId: string): Promise<SiteForEdi
     return {
       site,
       dealershipIds: row.dealerships.map(({ dealershipId }) => dealershipId),
-      layers: await layersBelow(tx, row),
+      layers: await layersBelow(tx, { ...row, siteId }),
       draft: { values: migrateValues({ schemaVersion, values }), revision, updatedAt: updatedAt.toISOString(), updatedBy },
       liveVersion: row.live && toVersionSummary(row.live, row.liveVersion),
     }

@@ -13,6 +13,8 @@ export interface Layer {
   readonly values: ConfigValues
   /** Config pointers that no later layer may change; items of arrays merged by id are named by their id: `/navigation/items/service/href`. */
   readonly locks: readonly string[]
+  /** By locked pointer, why: a sentence for whoever meets the lock. */
+  readonly lockReasons?: Readonly<Record<string, string>>
 }
 
 /** Where a resolved value comes from: the layer that set it, or the schema's default. */
@@ -21,6 +23,8 @@ export interface Origin {
   readonly name: string
   /** The layer that locks the value, if one does. */
   readonly lockedBy?: string
+  /** What that layer says about why. */
+  readonly lockReason?: string
 }
 
 /** Something wrong with a config, said so that a dealer understands it. */

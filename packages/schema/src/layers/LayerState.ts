@@ -10,6 +10,8 @@ export interface LayerState {
   readonly setBy: Map<string, number>
   /** By pointer: the name of the layer that locked it. */
   readonly locks: Map<string, string>
+  /** By pointer: why it is locked, where its layer says so. */
+  readonly lockReasons: Map<string, string>
   /** Values that turned out to be invalid, as `rejectionKey` names them: they are passed over. */
   readonly rejected: ReadonlySet<string>
   readonly problems: FoundProblem[]

@@ -22,7 +22,7 @@ const isItem = (entry: unknown): entry is ItemEntry => isRecord(entry) && typeof
  * the complete config. What the layer does not touch is shared with the weaker config, so the cost is that of the layer.
  */
 export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNode, weaker: unknown): unknown => {
-  const { layers, locks, rejected, setBy, problems } = state
+  const { layers, locks, lockReasons, rejected, setBy, problems } = state
   const layer = layers[layerIndex]
   if (!layer) return weaker
 
@@ -36,12 +36,11 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
     for (const key of setBy.keys()) if (key.startsWith(`${pointer}/`)) setBy.delete(key)
   }
 
-  const reportLock = (pointer: string, lock: string) =>
-    report(
-      pointer,
-      `${locks.get(lock)} has locked ${settingAt(lock, weaker)?.where ?? lock}, so what ${layer.name} says there is not used.`,
-      'locked',
-    )
+  const reportLock = (pointer: string, lock: string) => {
+    const refusal = `${locks.get(lock)} has locked ${settingAt(lock, weaker)?.where ?? lock}, so what ${layer.name} says there is not used.`
+    const reason = lockReasons.get(lock)
+    report(pointer, reason === undefined ? refusal : `${refusal} The reason: ${reason}`, 'locked')
+  }
 
   /** Whether the layer has no say at a pointer: locked from above, or found invalid before. */
   const isClosed = (pointer: string, beneath: unknown, value: unknown): boolean => {
@@ -141,8 +140,11 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
   const merged = isRecord(layer.values) ? mergeRecord(root, weaker as Entry, layer.values, '') : weaker
   for (const lock of layer.locks) {
     const place = settingAt(lock, merged)
-    if (place?.lockable) locks.set(lock, locks.get(lock) ?? layer.name)
-    else report(lock, place ? `${place.where} cannot be locked.` : `${layer.name} locks ${lock}, which is not a setting.`)
+    if (place?.lockable) {
+      const reason = layer.lockReasons?.[lock]
+      if (!locks.has(lock) && reason) lockReasons.set(lock, reason)
+      locks.set(lock, locks.get(lock) ?? layer.name)
+    } else report(lock, place ? `${place.where} cannot be locked.` : `${layer.name} locks ${lock}, which is not a setting.`)
   }
   return merged
 }

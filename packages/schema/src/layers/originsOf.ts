@@ -7,25 +7,28 @@ import type { Origin } from './Layer'
 import type { LayerState } from './LayerState'
 
 /** The origin of every value of a resolved config, by pointer; for lists merged by id also of their order. */
-export const originsOf = ({ layers, setBy, locks }: LayerState, config: unknown): ReadonlyMap<string, Origin> => {
+export const originsOf = ({ layers, setBy, locks, lockReasons }: LayerState, config: unknown): ReadonlyMap<string, Origin> => {
   const origins = new Map<string, Origin>()
   const shared = new Map<string, Origin>()
   /** One object for all values of the same origin: there are thousands of values and few origins. */
-  const originOf = (index: number, lockedBy: string | undefined): Origin => {
-    const key = `${index} ${lockedBy ?? ''}`
+  const originOf = (index: number, lock: string | undefined): Origin => {
+    const key = `${index} ${lock ?? ''}`
     const known = shared.get(key)
     if (known) return known
     const layer = layers[index]
+    const lockedBy = lock === undefined ? undefined : locks.get(lock)
+    const lockReason = lock === undefined ? undefined : lockReasons.get(lock)
     const origin: Origin = {
       kind: layer?.kind ?? 'default',
       name: layer?.name ?? 'Default',
       ...(lockedBy !== undefined && { lockedBy }),
+      ...(lockReason !== undefined && { lockReason }),
     }
     shared.set(key, origin)
     return origin
   }
   const walk = (node: SchemaNode, value: unknown, pointer: string, lockAbove: string | undefined) => {
-    const lock = locks.get(pointer) ?? lockAbove
+    const lock = locks.has(pointer) ? pointer : lockAbove
     if (node.properties && isRecord(value)) {
       for (const [key, child] of Object.entries(node.properties))
         if (Object.hasOwn(value, key)) walk(child, value[key], `${pointer}/${key}`, lock)

@@ -1,0 +1,78 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { sameJson } from '@forecourt/schema/sameJson'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import { lockLayer } from './lockLayer'
+import { releaseProblems } from './releaseProblems'
+import { storedValues } from './storedValues'
+import { usesLayer } from './usesLayer'
+
+export interface LayerRelease {
+  readonly layerId: string
+  readonly note: string
+  /** The draft that was looked at. */
+  readonly expectedRevision: number
+  readonly expectedLocks: readonly string[]
+  readonly actor: Actor
+}
+
+export type ReleaseLayerResult =
+  | { readonly ok: true; readonly revision: number; readonly pinnedSites: number }
+  | { readonly ok: false; readonly reason: 'conflict' | 'nothing'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+const sameLocks = (one: readonly string[], other: readonly string[]) => sameJson(one.toSorted(), other.toSorted())
+
+/**
+ * Makes the draft of a layer its newest release. No site changes by it: every site that used the newest release until now is
+ * pinned to that, and takes the new one up when it is rolled out. Sites made from now on start with the new one.
+ */
+export const releaseLayer = (
+  scope: Scope,
+  { layerId, note, expectedRevision, expectedLocks, actor }: LayerRelease,
+): Promise<ReleaseLayerResult> =>
+  scope.transaction(async (tx) => {
+    const layer = await lockLayer(tx, layerId)
+    if (!layer) return { ok: false, reason: 'notFound' }
+    const { draft, released, organisationId } = layer
+    const nothing = { ok: false, reason: 'nothing', message: `The draft says what revision ${layer.revision} says.` } as const
+    if (!draft) return nothing
+    if (draft.revision !== expectedRevision || !sameLocks(draft.layer.locks, expectedLocks))
+      return {
+        ok: false,
+        reason: 'conflict',
+        message: `${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at the changes again, then release.`,
+      }
+    const { values, locks, lockReasons = {} } = draft.layer
+    if (sameJson([values, lockReasons], [released.values, released.lockReasons ?? {}]) && sameLocks(locks, released.locks)) {
+      await tx.layerDraft.deleteMany({ where: { layerId } })
+      return nothing
+    }
+    const problems = releaseProblems(draft.layer)
+    if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
+
+    const revision = layer.revision + 1
+    const said = { schemaVersion, values: storedValues(values), locks: [...locks], lockReasons }
+    const pinnedSites = await tx.$executeRaw`
+      insert into layer_pins (organisation_id, site_id, layer_id, revision)
+      select site.organisation_id, site.id, layer.id, layer.revision
+      from sites site join layers layer on layer.id = ${layerId} and ${usesLayer}
+      on conflict do nothing`
+    await tx.layer.update({ where: { id: layerId }, data: { ...said, revision, updatedAt: new Date(), updatedBy: actor.name } })
+    await tx.layerRelease.createMany({
+      data: [{ layerId, revision, ...said, note, authorId: actor.userId, authorName: actor.name, releasedAt: new Date() }],
+    })
+    await tx.layerDraft.deleteMany({ where: { layerId } })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'layer.release',
+      target: layerId,
+      summary: `Released revision ${revision} of the layer ${released.name}`,
+      detail: { revision, note, pinnedSites },
+    })
+    return { ok: true, revision, pinnedSites }
+  })
