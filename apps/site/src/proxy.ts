@@ -10,6 +10,7 @@ import { connectToHeader } from './security/connectToHeader'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
 import type { LiveSite } from './sites/createSiteRegistry'
 import { hostOf } from './sites/hostOf'
+import { originOf } from './sites/originOf'
 import { siteRegistry } from './sites/siteRegistry'
 
 /** Finds the site by host and leads each of its addresses to the inner page that answers it. Inner pages have no address of their own. */
@@ -31,7 +32,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return messagePage(405, 'That doesn’t work here', 'This page can only be read.')
 
-  const { siteId, organisationId, version, config } = live.published
+  const { siteId, organisationId, version, config, hosts, redirectingHosts } = live.published
+  if (hosts[0] && redirectingHosts.includes(hostOf(request.headers.get('host'))))
+    return NextResponse.redirect(new URL(`${pathname}${search}`, originOf({ hosts }, env().SITE_ORIGIN_TEMPLATE)), 308)
   const decision = decide(pathname, search, { siteId, version, config, names: site.names })
   if (decision.kind === 'redirect')
     return NextResponse.redirect(new URL(decision.to, `${isSecure() ? 'https' : 'http'}://${request.headers.get('host')}`), decision.status)

@@ -19,6 +19,7 @@ function siteWith(siteId: string, cars: readonly Car[], config: object = {}): Li
     slug: siteId,
     dealershipIds: [],
     hosts: [`${siteId}.example`],
+    redirectingHosts: [],
     version: 1,
     config: buildConfig(config),
   }

@@ -11,6 +11,7 @@ const siteWith = (search: object): PublishedSite => ({
   slug: 'kauri',
   dealershipIds: ['north'],
   hosts: ['kauri.example'],
+  redirectingHosts: [],
   version: 1,
   config: buildConfig({ search, stock: { soldVisibleDays: 5 } }),
 })

@@ -12,6 +12,7 @@ const site = (siteId: string, version: number, hosts: string[]): PublishedSite =
   slug: siteId,
   version,
   hosts,
+  redirectingHosts: [],
   config,
   dealershipIds: [],
 })

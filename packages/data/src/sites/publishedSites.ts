@@ -1,4 +1,5 @@
 import type { Database } from '../createDatabase'
+import { provedHosts } from '../hosts/provedHosts'
 
 export interface PublishedSiteName {
   readonly siteId: string
@@ -14,7 +15,7 @@ export const publishedSites = (db: Database): Promise<PublishedSiteName[]> =>
   db.platform.transaction(async (tx) => {
     const sites = await tx.site.findMany({
       where: { status: 'live' },
-      include: { hosts: { orderBy: [{ primary: 'desc' }, { host: 'asc' }] } },
+      include: { hosts: provedHosts },
       orderBy: { slug: 'asc' },
     })
     return sites.flatMap(({ id, organisationId, slug, hosts, liveVersion }) =>

@@ -18,7 +18,6 @@ export const systemDns = (servers: readonly string[] = []): DnsResolver => {
         return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
       } catch (error) {
         if (absent.has((error as { code?: string }).code ?? '')) return []
-        console.error(error)
         return null
       }
     },

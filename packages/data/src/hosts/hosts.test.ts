@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { connect } from '../migrate/connect'
+import { publishedSite } from '../sites/publishedSite'
+import { siteByHost } from '../sites/siteByHost'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { changeHost } from './changeHost'
+import { claimHost } from './claimHost'
+import { listHosts } from './listHosts'
+import { settleHost } from './settleHost'
+
+const world = useWorld()
+const north = () => world.db.forOrganisation(world.north.organisationId)
+const claim = (host: string, side: 'north' | 'south' = 'north') =>
+  claimHost(world.db, { organisationId: world[side].organisationId, siteId: world[side].siteId, host, actor })
+const entryOf = async (host: string) => (await listHosts(north(), world.north.siteId)).find((entry) => entry.host === host)
+const settle = (host: string, records: readonly string[] | null) =>
+  settleHost(north(), { siteId: world.north.siteId, host, records, actor })
+const change = (host: string, what: Parameters<typeof changeHost>[1]['change']) =>
+  changeHost(north(), { siteId: world.north.siteId, host, change: what, actor })
+
+describe('a domain of a dealer’s own', () => {
+  it('serves nothing before it is proved, and the site from then on', async () => {
+    expect(await claim('WWW.North.example')).toEqual({ ok: true })
+    const entry = await entryOf('www.north.example')
+    expect(entry).toMatchObject({ primary: false, provedAt: null, record: { name: '_forecourt.www.north.example' } })
+    expect(await siteByHost(world.db, 'www.north.example')).toBeNull()
+    expect((await publishedSite(world.db, world.north.siteId))?.hosts).toEqual([world.north.host])
+
+    expect(await settle('www.north.example', [])).toMatchObject({ proved: false, message: expect.stringMatching(/No such record yet/) })
+    expect(await settle('www.north.example', ['forecourt-site=other'])).toMatchObject({
+      proved: false,
+      message: expect.stringMatching(/not the proof/),
+    })
+    expect(await settle('www.north.example', null)).toMatchObject({ proved: false, message: expect.stringMatching(/did not answer/) })
+    expect((await entryOf('www.north.example'))?.checkedAt).not.toBeNull()
+    expect(await settle('www.north.example', ['v=spf1 -all', entry?.record?.text ?? ''])).toMatchObject({ ok: true, proved: true })
+    expect(await siteByHost(world.db, 'www.north.example')).toMatchObject({ siteId: world.north.siteId })
+  })
+
+  it('stays proved when the record is taken away again', async () => {
+    expect(await settle('www.north.example', [])).toMatchObject({ proved: true })
+  })
+
+  it('can become the main address, and the old one lead to it', async () => {
+    expect(await change('www.north.example', 'primary')).toEqual({ ok: true })
+    expect(await change(world.north.host, 'redirects')).toEqual({ ok: true })
+    const site = await publishedSite(world.db, world.north.siteId)
+    expect(site?.hosts[0]).toBe('www.north.example')
+    expect(site?.redirectingHosts).toEqual([world.north.host])
+    expect(await change(world.north.host, 'serves')).toEqual({ ok: true })
+    expect((await publishedSite(world.db, world.north.siteId))?.redirectingHosts).toEqual([])
+  })
+
+  it.each([
+    { name: 'the main address', host: 'www.north.example', what: 'remove', says: /another main address first/ },
+    { name: 'the main address leading to itself', host: 'www.north.example', what: 'redirects', says: /lead to itself/ },
+  ] as const)('refuses $name', async ({ host, what, says }) => {
+    expect(await change(host, what)).toMatchObject({ ok: false, reason: 'refused', message: expect.stringMatching(says) })
+  })
+
+  it('cannot be the main address unproved', async () => {
+    await claim('later.north.example')
+    expect(await change('later.north.example', 'primary')).toMatchObject({ ok: false, message: expect.stringMatching(/must be proved/) })
+    expect(await change('later.north.example', 'remove')).toEqual({ ok: true })
+    expect(await entryOf('later.north.example')).toBeUndefined()
+  })
+
+  it.each([
+    { host: 'south.localhost', reason: 'hostTaken' },
+    { host: 'north.localhost', reason: 'hostTaken' },
+    { host: 'no domain', reason: 'invalid' },
+  ])('is refused as $reason: $host', async ({ host, reason }) => {
+    expect(await claim(host)).toMatchObject({ ok: false, reason })
+  })
+
+  it('is kept from its owner for a week at most by a claim that nobody proved', async () => {
+    await claim('contested.example', 'south')
+    expect(await claim('contested.example')).toMatchObject({ ok: false, reason: 'hostTaken' })
+    await connect(world.urls.platform, (client) =>
+      client.query(`update host_names set created_at = now() - interval '8 days' where host = 'contested.example'`),
+    )
+    expect(await claim('contested.example')).toEqual({ ok: true })
+  })
+
+  it('is another organisation’s to change only', async () => {
+    const south = world.db.forOrganisation(world.south.organisationId)
+    expect(await listHosts(south, world.north.siteId)).toEqual([])
+    expect(await changeHost(south, { siteId: world.north.siteId, host: world.north.host, change: 'primary', actor })).toMatchObject({
+      ok: false,
+      reason: 'notFound',
+    })
+    expect(await settleHost(south, { siteId: world.north.siteId, host: 'contested.example', records: [], actor })).toEqual({
+      ok: false,
+      reason: 'notFound',
+    })
+  })
+})

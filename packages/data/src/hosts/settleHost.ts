@@ -1,0 +1,40 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import { proofText } from './HostEntry'
+
+export interface HostCheck {
+  readonly siteId: string
+  readonly host: string
+  /** What the record's name says in DNS; null when DNS could not be asked. */
+  readonly records: readonly string[] | null
+  readonly actor: Actor
+}
+
+export type SettleHostResult =
+  | { readonly ok: true; readonly proved: boolean; readonly message: string }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+const reasonFor = (records: readonly string[] | null) => {
+  if (records === null) return 'DNS did not answer. Try again in a minute.'
+  if (records.length === 0) return 'No such record yet. A new one can take up to an hour to be seen everywhere.'
+  return `The record says “${records[0]?.slice(0, 80)}”, which is not the proof. Check that all of the text was copied.`
+}
+
+/** Writes down what a look into DNS gave: a host whose proof is there serves the site from now on. What is proved stays proved. */
+export const settleHost = (scope: Scope, { siteId, host, records, actor }: HostCheck): Promise<SettleHostResult> =>
+  scope.transaction(async (tx) => {
+    const entry = await tx.hostName.findFirst({ where: { siteId, host } })
+    if (!entry) return { ok: false, reason: 'notFound' }
+    if (entry.provedAt) return { ok: true, proved: true, message: `${host} is proved.` }
+    const proved = entry.proof !== null && (records ?? []).includes(proofText(entry.proof))
+    const message = proved ? null : reasonFor(records)
+    const now = new Date()
+    await tx.hostName.updateMany({ where: { siteId, host }, data: { checkedAt: now, message, ...(proved && { provedAt: now }) } })
+    if (!proved) return { ok: true, proved, message: message ?? '' }
+    const { organisationId } = entry
+    await appendAudit(tx, { organisationId, siteId, actor, action: 'domain.prove', target: host, summary: `Proved the domain ${host}` })
+    await notifyChange(tx, { kind: 'site', organisationId, siteId })
+    return { ok: true, proved, message: `${host} is proved and serves the site.` }
+  })
