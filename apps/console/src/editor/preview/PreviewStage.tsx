@@ -31,11 +31,11 @@ export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) =>
       onShortcut: (shortcut) => followShortcut(session, shortcut),
     })
     let shown = browser.state().view
-    let shownConfig = session.state().config
+    let shownConfig = session.state().shown
     let lastChange = session.state().draft.changedAt
     const showConfig = () => {
-      const { config, draft, viewing } = session.state()
-      const next = viewing?.config ?? config
+      const { shown: drawn, draft, viewing } = session.state()
+      const next = viewing?.config ?? drawn
       if (next === shownConfig) return
       // The clock starts with the change of the draft; a version shown instead of it starts its own.
       const isChange = draft.changedAt > lastChange

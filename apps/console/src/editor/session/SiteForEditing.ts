@@ -1,5 +1,5 @@
 import type { Schedule } from '@forecourt/data/schedules/Schedule'
-import type { Layer } from '@forecourt/schema/layers/Layer'
+import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** All that the editor starts from: the layers above the site, the draft, and what is live. */
@@ -15,7 +15,10 @@ export interface SiteForEditing {
   }
   /** Weakest first, without the site's own. */
   readonly layers: readonly Layer[]
-  readonly siteLayer: { readonly name: string; readonly locks: readonly string[] }
+  /** What is edited: the site's own layer, or with another kind one beneath it. */
+  readonly siteLayer: EditedLayer
+  /** The stronger layers of the site through which a layer beneath it is looked at; none when the site itself is edited. */
+  readonly above?: readonly Layer[]
   readonly draft: {
     readonly values: ConfigValues
     readonly revision: number
@@ -27,6 +30,13 @@ export interface SiteForEditing {
   readonly schedule: Schedule | null
   readonly role: 'staff' | 'dealer'
   readonly can: { readonly edit: boolean; readonly publish: boolean; readonly share: boolean }
+}
+
+export interface EditedLayer {
+  readonly kind?: LayerKind
+  readonly name: string
+  readonly locks: readonly string[]
+  readonly lockReasons?: Readonly<Record<string, string>>
 }
 
 export interface LiveVersion {

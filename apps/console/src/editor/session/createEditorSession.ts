@@ -5,7 +5,7 @@ import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedCon
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Draft, DraftState } from '../draft/createDraft'
 import { writeSetting } from '../lists/writeSetting'
-import type { LiveVersion, SiteForEditing } from './SiteForEditing'
+import type { EditedLayer, LiveVersion, SiteForEditing } from './SiteForEditing'
 import { shareStructure } from './shareStructure'
 import { withLastValid } from './withLastValid'
 
@@ -13,8 +13,12 @@ export interface EditorState {
   readonly draft: DraftState
   /** The values the resolution was made from; the draft may be a keystroke ahead. */
   readonly resolvedValues: ConfigValues
-  /** What the preview shows: invalid values are as they were before the mistake. */
+  /** What the draft amounts to: invalid values are as they were before the mistake. */
   readonly config: ResolvedConfig
+  /** What the preview shows: the same, or for a layer beneath a site what the site makes of it. */
+  readonly shown: ResolvedConfig
+  /** What is edited, with what it locks. */
+  readonly edited: EditedLayer
   readonly resolution: Resolution
   readonly problems: ReadonlyMap<string, readonly ConfigProblem[]>
   readonly live: LiveVersion | null
@@ -44,10 +48,11 @@ const changesRestMs = 300
  * amounts to is worked out right after the browser's event, so that typing is never kept waiting.
  */
 export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadVersion: (version: number) => Promise<LiveVersion>) => {
-  const layersWith = (values: ConfigValues): readonly Layer[] => [
-    ...editing.layers,
-    { kind: 'site', ...editing.siteLayer, schemaVersion, values },
-  ]
+  const above = editing.above ?? []
+  let edited = editing.siteLayer
+  const layersWith = (values: ConfigValues): readonly Layer[] => [...editing.layers, { kind: 'site', ...edited, schemaVersion, values }]
+  const shownWith = (values: ConfigValues, config: ResolvedConfig) =>
+    above.length === 0 ? config : resolveConfig([...layersWith(values), ...above]).config
   const resolve = (values: ConfigValues) => resolveConfig(layersWith(values))
   const inherited = resolveConfig(editing.layers)
   const listeners = new Set<() => void>()
@@ -61,6 +66,8 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     draft: draft.state(),
     resolvedValues: draft.state().values,
     config: first.config,
+    shown: shownWith(valid, first.config),
+    edited,
     resolution: first,
     problems: byPointer(first.problems),
     live: editing.live,
@@ -78,15 +85,18 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
   const work = () => {
     asked = false
     const { values } = draft.state()
-    if (values === state.resolvedValues) return
+    if (values === state.resolvedValues && edited === state.edited) return
     const resolution = resolve(values)
     valid = withLastValid(values, valid, resolution.problems)
     const shown = valid === values ? resolution : resolve(valid)
+    const config = shareStructure(state.config, shown.config)
     put({
       viewing: null,
       resolvedValues: values,
       resolution,
-      config: shareStructure(state.config, shown.config),
+      config,
+      shown: above.length === 0 ? config : shareStructure(state.shown, shownWith(valid, config)),
+      edited,
       problems: byPointer(resolution.problems),
     })
     clearTimeout(changesTimer)
@@ -147,6 +157,11 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
       return refusal
     },
     refusalOf,
+    /** Learns what the edited layer locks now. */
+    lock(locks: readonly string[], lockReasons: Readonly<Record<string, string>>) {
+      edited = { ...edited, locks, lockReasons }
+      work()
+    },
     /** Shows an old version in the preview; null goes back to the draft. */
     view: (viewing: ViewedVersion | null) => put({ viewing }),
     wentLive,
