@@ -8,6 +8,8 @@ import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
 import { connectToHeader } from './security/connectToHeader'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
+import { sharedAddress } from './shared-drafts/sharedAddress'
+import { sharedResponse } from './shared-drafts/sharedResponse'
 import type { LiveSite } from './sites/createSiteRegistry'
 import { hostOf } from './sites/hostOf'
 import { originOf } from './sites/originOf'
@@ -17,6 +19,8 @@ import { siteRegistry } from './sites/siteRegistry'
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (isOwnAddress(pathname)) return NextResponse.next()
+  const sharedDraft = sharedAddress(pathname)
+  if (sharedDraft) return sharedResponse(request, sharedDraft)
 
   let live: LiveSite | null
   let site: SiteData | undefined

@@ -17,7 +17,9 @@ const reservedSegments = [
   'favourites',
   'api',
   'media',
+  'map-tiles',
   'internal',
+  'shared',
   '_next',
 ] as const
 

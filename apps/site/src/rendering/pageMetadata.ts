@@ -3,6 +3,9 @@ import type { Metadata } from 'next'
 import type { SitePage } from './sitePage'
 import { statusMark } from './statusMark'
 
+/** Which version of the site a page was made from, all of it. */
+const versionMark = ({ live }: SitePage) => ({ 'site-version': String(live.published.version) })
+
 /** The head of a page. */
 export function pageMetadata(page: SitePage | null): Metadata {
   if (!page?.found) {
@@ -10,7 +13,7 @@ export function pageMetadata(page: SitePage | null): Metadata {
       title: page ? `Page not found | ${page.config.identity.name}` : 'Page not found',
       robots: { index: false },
       icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
-      other: statusMark(404),
+      other: { ...(page && versionMark(page)), ...statusMark(404) },
     }
   }
   const { route, config, data, request } = page
@@ -32,7 +35,7 @@ export function pageMetadata(page: SitePage | null): Metadata {
       ...(image ? { images: [image] } : {}),
     },
     twitter: { card: image ? 'summary_large_image' : 'summary', title, description, ...(image ? { images: [image] } : {}) },
-    ...(data.page === 'gone' ? { other: statusMark(410) } : {}),
+    other: { ...versionMark(page), ...(data.page === 'gone' ? statusMark(410) : {}) },
     formatDetection: { telephone: false, email: false, address: false },
   }
 }

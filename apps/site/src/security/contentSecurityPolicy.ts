@@ -3,13 +3,15 @@ export interface PagePolicy {
   /** Whom the page's scripts may ask beside the site itself. */
   readonly connectTo?: readonly string[]
   readonly secure: boolean
+  /** Whether its forms are for looking at alone. */
+  readonly inert?: boolean
 }
 
 /**
  * What a page may load and do. Scripts: our own files, and of those inside the page exactly the ones named by hash.
  * Pages are cached and shared, so a nonce would be the same for everyone and worth nothing.
  */
-export function contentSecurityPolicy({ inlineScripts, connectTo = [], secure }: PagePolicy): string {
+export function contentSecurityPolicy({ inlineScripts, connectTo = [], secure, inert = false }: PagePolicy): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts].join(' ')}`,
@@ -23,7 +25,7 @@ export function contentSecurityPolicy({ inlineScripts, connectTo = [], secure }:
     "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${inert ? "'none'" : "'self'"}`,
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -4,6 +4,7 @@ import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { type MarkedStatus, statusTag } from '../rendering/statusMark'
 import { connectToHeader } from '../security/connectToHeader'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
+import { inertHeader } from '../security/inertHeader'
 import { sealScripts } from '../security/sealScripts'
 import { hostOf } from '../sites/hostOf'
 import type { CachedResponse } from './CachedResponse'
@@ -126,6 +127,7 @@ const markable: readonly MarkedStatus[] = [404, 410]
 
 const notPassedOn = [
   connectToHeader,
+  inertHeader,
   'content-length',
   'transfer-encoding',
   'connection',
@@ -148,7 +150,12 @@ function finish(captured: Captured, { secure, now }: { secure: boolean; now: num
     const connectTo = String(captured.headers[connectToHeader] ?? '')
       .split(' ')
       .filter(Boolean)
-    headers['content-security-policy'] = contentSecurityPolicy({ inlineScripts: sealed.hashes, connectTo, secure })
+    headers['content-security-policy'] = contentSecurityPolicy({
+      inlineScripts: sealed.hashes,
+      connectTo,
+      secure,
+      inert: captured.headers[inertHeader] !== undefined,
+    })
   }
   const status = (captured.status === 200 && markedStatus(headers, body)) || captured.status
   const policy = cachePolicy(status, captured.headers)

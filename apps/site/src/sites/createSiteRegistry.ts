@@ -29,6 +29,8 @@ export type Refresh = Change | { readonly kind: 'cars'; readonly organisationId:
 export interface SiteRegistry {
   byHost(host: string): Promise<LiveSite | null>
   byId(siteId: string): Promise<LiveSite | null>
+  /** The index of an organisation's stock, whether or not a site of it is live. */
+  stockIndexOf(organisationId: string): Promise<StockIndex>
   /** Takes over what changed; resolves when the next look-up gives the new state. */
   refresh(...changes: readonly Refresh[]): Promise<void>
   /** Takes over changes of an organisation's cars, of everybody's without one; gives those whose cars had changed. */
@@ -146,6 +148,8 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
       if (lastFullLoad === Number.NEGATIVE_INFINITY) await ensureAll()
       return entries.get(siteId) ?? null
     },
+
+    stockIndexOf: (organisationId) => stockOf(organisationId).ready(),
 
     async refresh(...changes) {
       const everything = changes.some(({ kind }) => kind === 'everything')

@@ -10,7 +10,8 @@ export type OpenedLink =
       readonly hosts: readonly string[]
     }
   /** It was a link once, and is none any more. */
-  | { readonly state: 'expired' | 'revoked' }
+  | { readonly state: 'expired' }
+  | { readonly state: 'revoked' }
   | { readonly state: 'unknown' }
 
 interface Opening {

@@ -1,0 +1,13 @@
+'use client'
+
+import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
+import { type ReactNode, useEffect, useState } from 'react'
+import { keepLinksInside } from './keepLinksInside'
+import { sharedHost } from './sharedHost'
+
+/** Puts a page into a shared draft. */
+export const SharedHost = ({ secret, children }: { readonly secret: string; readonly children: ReactNode }) => {
+  const [host] = useState(() => sharedHost(secret))
+  useEffect(() => keepLinksInside(secret), [secret])
+  return <RuntimeHostProvider host={host}>{children}</RuntimeHostProvider>
+}

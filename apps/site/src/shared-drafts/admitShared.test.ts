@@ -1,0 +1,66 @@
+import type { OpenedLink } from '@forecourt/data/sharing/openShareLink'
+import { createLimiter } from '@forecourt/services/limits/createLimiter'
+import { expect, it } from 'vitest'
+import { admitShared, type SharedDoor } from './admitShared'
+
+const open: OpenedLink = { state: 'open', linkId: 'l', siteId: 'north', organisationId: 'o', hosts: [] }
+const person = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'
+
+const doorOf = (opened: OpenedLink, over: Partial<SharedDoor> = {}) => {
+  const counted: boolean[] = []
+  const door: SharedDoor = {
+    open: async (_secret, counts) => {
+      counted.push(counts)
+      return opened
+    },
+    siteAt: async () => null,
+    limiter: createLimiter({ count: 100, seconds: 60 }),
+    guesses: createLimiter({ count: 2, seconds: 60 }),
+    trustedProxies: 0,
+    ...over,
+  }
+  return { door, counted }
+}
+const ask = (init: RequestInit = {}) =>
+  new Request('http://north.localhost/shared/x/', { ...init, headers: { 'user-agent': person, host: 'north.localhost', ...init.headers } })
+
+it.each<{ name: string; opened: OpenedLink; status: number }>([
+  { name: 'expired', opened: { state: 'expired' }, status: 410 },
+  { name: 'taken back', opened: { state: 'revoked' }, status: 410 },
+  { name: 'unknown', opened: { state: 'unknown' }, status: 404 },
+])('a link that is $name is refused with $status', async ({ opened, status }) => {
+  expect(await admitShared(ask(), 'x', doorOf(opened).door)).toMatchObject({ admitted: false, status })
+})
+
+it('an open link admits, on a host that serves nothing yet and on the site’s own, but on no other site’s', async () => {
+  expect(await admitShared(ask(), 'x', doorOf(open).door)).toEqual({ admitted: true })
+  expect(await admitShared(ask(), 'x', doorOf(open, { siteAt: async () => 'north' }).door)).toEqual({ admitted: true })
+  expect(await admitShared(ask(), 'x', doorOf(open, { siteAt: async () => 'south' }).door)).toMatchObject({ status: 404 })
+})
+
+it('nothing can be sent to it', async () => {
+  const { door, counted } = doorOf(open)
+  expect(await admitShared(ask({ method: 'POST', body: 'a=b' }), 'x', door)).toMatchObject({ status: 405 })
+  expect(counted).toEqual([])
+})
+
+it.each<{ name: string; headers: Record<string, string>; counts: boolean }>([
+  { name: 'a person who comes in by the link', headers: { 'sec-fetch-site': 'none' }, counts: true },
+  { name: 'a person sent by a mail reader', headers: { 'sec-fetch-site': 'cross-site' }, counts: true },
+  { name: 'browsing on within it', headers: { 'sec-fetch-site': 'same-origin' }, counts: false },
+  { name: 'a messenger drawing a preview', headers: { 'user-agent': 'WhatsApp/2.23' }, counts: false },
+])('$name counts as opening it: $counts', async ({ headers, counts }) => {
+  const { door, counted } = doorOf(open)
+  await admitShared(ask({ headers }), 'x', door)
+  expect(counted).toEqual([counts])
+})
+
+it('who guesses, or asks without end, has to wait', async () => {
+  const { door } = doorOf({ state: 'unknown' })
+  const statuses = []
+  for (let attempt = 0; attempt < 3; attempt++) statuses.push(await admitShared(ask(), 'x', door))
+  expect(statuses).toMatchObject([{ status: 404 }, { status: 404 }, { status: 429 }])
+  const slow = doorOf(open, { limiter: createLimiter({ count: 1, seconds: 60 }) }).door
+  expect(await admitShared(ask(), 'x', slow)).toEqual({ admitted: true })
+  expect(await admitShared(ask(), 'x', slow)).toMatchObject({ status: 429 })
+})

@@ -1,0 +1,42 @@
+import type { OpenedLink } from '@forecourt/data/sharing/openShareLink'
+import type { Limiter } from '@forecourt/services/limits/createLimiter'
+import { addressOf } from '../http/addressOf'
+import { isMachine } from '../http/isMachine'
+import { hostOf } from '../sites/hostOf'
+
+export interface SharedDoor {
+  readonly open: (secret: string, counts: boolean) => Promise<OpenedLink>
+  /** The site a host belongs to while it is live; null for any other host. */
+  readonly siteAt: (host: string) => Promise<string | null>
+  /** How many pages one address may look at in a while. */
+  readonly limiter: Limiter
+  /** How many links that open nothing one address may try. */
+  readonly guesses: Limiter
+  readonly trustedProxies: number
+}
+
+export type Admission =
+  | { readonly admitted: true }
+  | { readonly admitted: false; readonly status: 404 | 405 | 410 | 429; readonly heading: string; readonly text: string }
+
+const refused = (status: 404 | 405 | 410 | 429, heading: string, text: string): Admission => ({ admitted: false, status, heading, text })
+const busy = refused(429, 'One moment', 'That was a lot in a short time. Please try again in a few minutes.')
+const unknown = refused(404, 'Nothing here', 'This link leads nowhere. Check that it was copied whole, or ask for a new one.')
+
+/** Decides whether a request may look at a draft. Whether its link still holds is asked each time. */
+export async function admitShared(request: Request, secret: string, door: SharedDoor): Promise<Admission> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refused(405, 'Nothing is sent from here', 'This is a draft that was shared with you. Its forms work once it is live.')
+  const address = addressOf(request, door.trustedProxies)
+  if (!(await door.limiter.take(address)).allowed) return busy
+  // Browsing on within the draft, and programs that draw a preview of the link, are no openings of it.
+  const counts = request.method === 'GET' && request.headers.get('sec-fetch-site') !== 'same-origin' && !isMachine(request)
+  const opened = await door.open(secret, counts)
+  if (opened.state === 'unknown') return (await door.guesses.take(address)).allowed ? unknown : busy
+  if (opened.state === 'expired')
+    return refused(410, 'This link has expired', 'The draft is no longer shared. Ask whoever sent you the link for a new one.')
+  if (opened.state === 'revoked')
+    return refused(410, 'This link was taken back', 'The draft is no longer shared. Ask whoever sent you the link for a new one.')
+  const livesHere = await door.siteAt(hostOf(request.headers.get('host')))
+  return livesHere === null || livesHere === opened.siteId ? { admitted: true } : unknown
+}

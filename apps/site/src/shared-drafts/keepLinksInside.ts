@@ -1,0 +1,55 @@
+import { sharedAddress, sharedHref } from './sharedAddress'
+
+/** Files and pictures are the same whether a page is live or a draft. */
+const isFile = (path: string) => /^\/(?:_next|api|media)\//.test(path) || /\.(?:pdf|png|svg|ico|xml|txt|webmanifest|json)$/.test(path)
+
+/** Where a link of the page leads within the draft; null for one that leads elsewhere, or there already. */
+export function insideHref(href: string, secret: string, origin: string): string | null {
+  if (href === '' || href.startsWith('#')) return null
+  if (!URL.canParse(href, origin)) return null
+  const url = new URL(href, origin)
+  if (url.origin !== origin || isFile(url.pathname) || sharedAddress(url.pathname)) return null
+  return sharedHref(secret, `${url.pathname}${url.search}${url.hash}`)
+}
+
+/** Writes the links and searches of a page so that they stay within the draft, and goes on doing so as the page changes. */
+export function keepLinksInside(secret: string): () => void {
+  const { origin } = window.location
+  const rewrite = (element: Element) => {
+    const name = element instanceof HTMLFormElement ? 'action' : 'href'
+    const inside = insideHref(element.getAttribute(name) ?? '', secret, origin)
+    if (inside !== null) element.setAttribute(name, inside)
+  }
+  const rewriteAll = (root: ParentNode) => {
+    for (const element of root.querySelectorAll('a[href], form[action]')) rewrite(element)
+  }
+  rewriteAll(document)
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes' && target instanceof Element && target.matches('a[href], form[action]')) rewrite(target)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        if (node.matches('a[href], form[action]')) rewrite(node)
+        rewriteAll(node)
+      }
+    }
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['href', 'action'] })
+
+  /** A search leads to a list of the draft; whatever else a form would send stays here. */
+  const submit = (event: SubmitEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    const form = event.target
+    if (form.method !== 'get') return
+    const query = new URLSearchParams(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+    )
+    window.location.assign(`${new URL(form.action).pathname}?${query}`)
+  }
+  document.addEventListener('submit', submit)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('submit', submit)
+  }
+}

@@ -1,0 +1,48 @@
+import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import { sharedHref } from './sharedAddress'
+
+const kept = 'forecourt.shared:'
+const onLive = 'Shown on the live site'
+
+/** What the parts of a page can do in a shared draft: browse it, and nothing else. What is remembered is forgotten with the tab. */
+export function sharedHost(secret: string): RuntimeHost {
+  const watchers = new Map<string, Set<() => void>>()
+  return {
+    mode: 'preview',
+    navigate: (href) => window.location.assign(href.startsWith('/') ? sharedHref(secret, href) : href),
+    submitLead: async () => ({ ok: false, message: 'This is a draft that was shared with you: nothing was sent.', fields: {} }),
+    prepareSearch: () => {},
+    // The list then answers by a page of its own.
+    search: () => Promise.reject(new Error('A shared draft searches page by page.')),
+    revealPhone: async () => onLive,
+    saveCarDocument: () => Promise.reject(new Error('Documents are made on the live site.')),
+    requestQuote: async () => null,
+    cars: async () => [],
+    copy: async () => false,
+    share: async () => 'unavailable',
+    openShareWindow: () => {},
+    now: () => new Date().toISOString(),
+    track: () => {},
+    storage: {
+      read(key) {
+        try {
+          return window.sessionStorage.getItem(kept + key)
+        } catch {
+          return null
+        }
+      },
+      write(key, value) {
+        try {
+          window.sessionStorage.setItem(kept + key, value)
+        } catch {
+          // Full or forbidden: the draft can be looked at without remembering.
+        }
+        for (const onChange of watchers.get(key) ?? []) onChange()
+      },
+      watch(key, onChange) {
+        watchers.set(key, new Set([...(watchers.get(key) ?? []), onChange]))
+        return () => watchers.get(key)?.delete(onChange)
+      },
+    },
+  }
+}
