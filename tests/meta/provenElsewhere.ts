@@ -45,6 +45,11 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/runtime/src/pages/car/MovableMap.client.test.tsx',
     title: 'names its makers as text, and leads back (VDP-05, API-15)',
   },
+  '/locations/mapClosest': {
+    reason: 'It is how far the map that is fetched when a shopper asks for it can be zoomed in.',
+    file: 'packages/runtime/src/pages/car/MovableMap.client.test.tsx',
+    title: 'goes as near as its pictures',
+  },
   '/search/appId': {
     reason: 'It says where stock is searched; what is found is drawn the same.',
     file: 'apps/site/src/search/searchAccess.test.ts',

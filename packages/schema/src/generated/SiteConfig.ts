@@ -139,6 +139,14 @@ layout: ("inline" | "stacked" | "centred")
  */
 tone: ("light" | "brand" | "dark")
 /**
+ * Whether the menu is spread out in the header or waits behind a button; on phones it always waits.
+ */
+menu: ("bar" | "button")
+/**
+ * Puts a slim row above the header on wide screens, with the locations, the phone number and links to the business elsewhere.
+ */
+showTopBar: boolean
+/**
  * One line above the header; empty shows none.
  */
 announcement: string
@@ -232,6 +240,10 @@ when: string
  * The end of every page: legal links, regulators and the closing line.
  */
 export interface FooterSettings {
+/**
+ * How the end of the page is arranged.
+ */
+layout: ("columns" | "centred" | "compact")
 /**
  * The colour behind the footer.
  */
@@ -412,6 +424,10 @@ selection: ("newest" | "reduced" | "new" | "used" | "demo" | "certified" | "elec
  * How many cars are shown.
  */
 limit: number
+/**
+ * How the cars stand.
+ */
+layout: ("grid" | "row")
 /**
  * The link to all of them; empty shows none.
  */
@@ -927,7 +943,7 @@ export interface CardSettings {
 /**
  * How picture and words are arranged.
  */
-layout: ("stacked" | "wide" | "overlay")
+layout: ("stacked" | "wide" | "overlay" | "plain")
 /**
  * Says on the picture where the car stands.
  */
@@ -974,7 +990,7 @@ pageSize: number
 /**
  * Where the filters sit on a wide screen.
  */
-filterLayout: ("sidebar" | "top")
+filterLayout: ("sidebar" | "top" | "drawer")
 /**
  * Which filters there are, and in what order: 1 all, 2 short, 3 by body first, 4 certified first and no makes.
  */
@@ -1112,9 +1128,21 @@ showSearches: boolean
  */
 export interface VdpSettings {
 /**
- * Whether comments, features and specifications are tabs or follow each other.
+ * Whether comments, features and specifications follow each other, are tabs, or unfold one by one.
  */
-layout: ("sections" | "tabs")
+layout: ("sections" | "tabs" | "folds")
+/**
+ * How the photos are laid out on wide screens; on phones they are a strip to swipe.
+ */
+gallery: ("strip" | "mosaic")
+/**
+ * Where price and buttons stand on wide screens.
+ */
+panel: ("right" | "left" | "below")
+/**
+ * The parts of a car page that come first, in order; the others follow in the usual one.
+ */
+order: ("comments" | "features" | "specifications" | "included" | "why-buy" | "reserve-online" | "protect")[]
 /**
  * The heading over the dealer’s words.
  */
@@ -1534,9 +1562,13 @@ allView: ("cards" | "list")
  */
 showReviews: boolean
 /**
- * Address of map pictures with {z}, {x} and {y}; empty leaves the drawn map without a way to move it.
+ * Address of map pictures with {z}, {x} and {y}; /map-tiles/{z}/{x}/{y}.svg is a sketch of our own, and empty leaves the drawn map without a way to move it.
  */
 mapTiles: string
+/**
+ * How near the map pictures go: 10 for the sketch of our own, about 18 where they show streets.
+ */
+mapClosest: number
 /**
  * Whom the map’s makers want named on it.
  */

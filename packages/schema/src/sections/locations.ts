@@ -52,11 +52,20 @@ export const locations = {
     mapTiles: {
       type: 'string',
       title: 'Map tiles',
-      description: 'Address of map pictures with {z}, {x} and {y}; empty leaves the drawn map without a way to move it.',
+      description:
+        'Address of map pictures with {z}, {x} and {y}; /map-tiles/{z}/{x}/{y}.svg is a sketch of our own, and empty leaves the drawn map without a way to move it.',
       maxLength: 200,
       pattern: '^$|^(https://[^/]+)?/[^{}]*(\\{[zxy]\\}[^{}]*){3}$',
       'x-expects': 'an address such as https://tiles.example/{z}/{x}/{y}.png',
       default: '',
+    },
+    mapClosest: {
+      type: 'integer',
+      title: 'Closest zoom of the map',
+      description: 'How near the map pictures go: 10 for the sketch of our own, about 18 where they show streets.',
+      minimum: 6,
+      maximum: 19,
+      default: 18,
     },
     mapAttribution: {
       type: 'string',

@@ -15,14 +15,20 @@ type Box = ReturnType<typeof boxOf>
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
+const chosen = new Map<number, readonly Town[]>()
+
 /** The towns with room for their names at a zoom: the larger first. Chosen for the whole map, so that a name goes on in the next square. */
 export const namedTowns = (zoom: number): readonly Town[] => {
+  const known = chosen.get(zoom)
+  if (known) return known
   const boxes: Box[] = []
-  return sketchTowns.filter((town) => {
+  const named = sketchTowns.filter((town) => {
     if (town.from > zoom) return false
     const box = boxOf(town, zoom)
     if (boxes.some((other) => overlap(box, other))) return false
     boxes.push(box)
     return true
   })
+  chosen.set(zoom, named)
+  return named
 }

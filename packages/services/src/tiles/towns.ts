@@ -54,61 +54,46 @@ const suburbs = towns(
    Pāpāmoa 176.29,-37.71; Te Puke 176.33,-37.79; Katikati 175.92,-37.55; Manukau 174.88,-36.99; Huntly 175.16,-37.56`,
 )
 
-/** Towns the sketch names, largest first. */
-export const sketchTowns: readonly Town[] = [...capitals, ...cities, ...smaller, ...suburbs]
+/** Where roads bend between towns; too small to be named. */
+const bends = towns(
+  Number.POSITIVE_INFINITY,
+  `Myalup 115.76,-33.1; Helensburgh 150.97,-34.19; Grafton 152.93,-29.69; Bulahdelah 152.2,-32.41; Marlborough 149.89,-22.82; Bowen 148.17,-20.08; Ayr 147.4,-19.62;
+   Ingham 146.12,-18.68; Innisfail 145.98,-17.55; Ravensthorpe 120.05,-33.58; Dongara 115.05,-29.2; Heywood 141.63,-38.13; Keith 140.35,-36.1; Snowtown 138.2,-33.78;
+   Opotiki 177.28,-38.02; Wairoa 177.38,-38.98; Hāwera 174.28,-39.56; Kaikōura 173.6,-42.4; Waipara 172.7,-43.06; Oamaru 170.92,-45.07; Balclutha 169.75,-46.2;
+   Warkworth 174.64,-36.38; Waiouru 175.67,-39.48; Levin 175.25,-40.65; Tully 145.9,-17.93; Tarcutta 147.74,-35.28; Gin Gin 151.95,-24.98; Nullawil 143.17,-35.85`,
+)
+
+/** Towns the sketch knows, largest first. */
+export const sketchTowns: readonly Town[] = [...capitals, ...cities, ...smaller, ...suburbs, ...bends]
 
 /** Main roads, by the towns they join: straight from one to the next. */
 export const sketchRoads: readonly (readonly string[])[] = [
-  ['Perth', 'Mandurah', 'Bunbury', 'Capel', 'Busselton', 'Margaret River'],
-  ['Bunbury', 'Donnybrook', 'Manjimup', 'Albany', 'Esperance', 'Kalgoorlie', 'Northam', 'Perth', 'Geraldton'],
-  ['Bunbury', 'Collie'],
-  ['Perth', 'Harvey', 'Bunbury'],
-  ['Brisbane', 'Gold Coast', 'Coffs Harbour', 'Port Macquarie', 'Newcastle', 'Gosford', 'Sydney', 'Wollongong'],
-  ['Sydney', 'Parramatta', 'Penrith', 'Katoomba', 'Bathurst', 'Dubbo', 'Broken Hill'],
-  [
-    'Sydney',
-    'Campbelltown',
-    'Goulburn',
-    'Albury',
-    'Melbourne',
-    'Geelong',
-    'Colac',
-    'Warrnambool',
-    'Mount Gambier',
-    'Murray Bridge',
-    'Adelaide',
-  ],
-  ['Goulburn', 'Canberra'],
-  ['Melbourne', 'Bacchus Marsh', 'Ballarat', 'Ararat', 'Murray Bridge'],
-  ['Melbourne', 'Bendigo', 'Mildura'],
-  ['Geelong', 'Ballarat'],
-  ['Geelong', 'Torquay'],
-  ['Melbourne', 'Dandenong', 'Traralgon'],
-  ['Brisbane', 'Ipswich', 'Gatton', 'Toowoomba', 'Dalby', 'Roma', 'Mount Isa'],
-  ['Toowoomba', 'Warwick', 'Tamworth', 'Newcastle'],
-  ['Brisbane', 'Sunshine Coast', 'Gympie', 'Rockhampton', 'Mackay', 'Townsville', 'Cairns'],
-  ['Adelaide', 'Gawler', 'Port Pirie', 'Port Augusta', 'Alice Springs', 'Katherine', 'Darwin'],
-  ['Adelaide', 'Noarlunga', 'Victor Harbor'],
-  ['Hobart', 'Launceston', 'Devonport', 'Burnie'],
-  ['Kaitaia', 'Whangārei', 'Auckland', 'Manukau', 'Huntly', 'Hamilton', 'Cambridge', 'Taupō', 'Palmerston North', 'Wellington'],
-  [
-    'Hamilton',
-    'Morrinsville',
-    'Matamata',
-    'Tauranga',
-    'Te Puke',
-    'Whakatāne',
-    'Gisborne',
-    'Napier',
-    'Palmerston North',
-    'Whanganui',
-    'New Plymouth',
-  ],
-  ['Hamilton', 'Te Awamutu'],
-  ['Cambridge', 'Rotorua', 'Taupō', 'Napier'],
-  ['Tauranga', 'Rotorua'],
-  ['Tauranga', 'Katikati', 'Thames'],
-  ['Blenheim', 'Christchurch', 'Timaru', 'Dunedin', 'Invercargill', 'Queenstown'],
-  ['Nelson', 'Blenheim'],
-  ['Nelson', 'Westport', 'Greymouth'],
-]
+  'Perth, Mandurah, Myalup, Bunbury, Capel, Busselton, Margaret River',
+  'Bunbury, Donnybrook, Manjimup, Albany, Ravensthorpe, Esperance, Kalgoorlie, Northam, Perth, Dongara, Geraldton',
+  'Bunbury, Collie',
+  'Perth, Harvey, Bunbury',
+  'Brisbane, Logan, Beenleigh, Gold Coast, Lismore, Grafton, Coffs Harbour, Port Macquarie, Bulahdelah, Newcastle, Gosford, Sydney, Helensburgh, Wollongong',
+  'Sydney, Parramatta, Penrith, Katoomba, Bathurst, Dubbo, Broken Hill',
+  'Sydney, Campbelltown, Goulburn, Tarcutta, Albury, Melbourne, Werribee, Lara, Geelong, Colac, Warrnambool, Heywood, Mount Gambier, Keith, Murray Bridge, Adelaide',
+  'Goulburn, Canberra',
+  'Melbourne, Bacchus Marsh, Ballarat, Ararat, Keith',
+  'Melbourne, Bendigo, Nullawil, Mildura',
+  'Geelong, Ballarat',
+  'Geelong, Torquay',
+  'Melbourne, Dandenong, Traralgon',
+  'Brisbane, Ipswich, Gatton, Toowoomba, Dalby, Roma, Mount Isa',
+  'Toowoomba, Warwick, Tamworth, Newcastle',
+  'Brisbane, Sunshine Coast, Gympie, Gin Gin, Rockhampton, Marlborough, Mackay, Bowen, Ayr, Townsville, Ingham, Tully, Innisfail, Cairns',
+  'Adelaide, Gawler, Snowtown, Port Pirie, Port Augusta, Alice Springs, Katherine, Darwin',
+  'Adelaide, Noarlunga, Victor Harbor',
+  'Hobart, Launceston, Devonport, Burnie',
+  'Kaitaia, Whangārei, Warkworth, Auckland, Manukau, Huntly, Hamilton, Cambridge, Taupō, Waiouru, Palmerston North, Levin, Wellington',
+  'Hamilton, Morrinsville, Matamata, Tauranga, Te Puke, Whakatāne, Opotiki, Gisborne, Wairoa, Napier, Palmerston North, Whanganui, Hāwera, New Plymouth',
+  'Hamilton, Te Awamutu',
+  'Cambridge, Rotorua, Taupō, Napier',
+  'Tauranga, Rotorua',
+  'Tauranga, Katikati, Thames',
+  'Blenheim, Kaikōura, Waipara, Christchurch, Timaru, Oamaru, Dunedin, Balclutha, Invercargill, Queenstown',
+  'Nelson, Blenheim',
+  'Nelson, Westport, Greymouth',
+].map((names) => names.split(', '))

@@ -7,6 +7,7 @@ import { directionsHref } from '../../sections/location/directionsHref'
 import { HoursTable } from '../../sections/location/HoursTable'
 import { LocationAddress } from '../../sections/location/LocationAddress'
 import { MapCard } from '../../sections/location/MapCard'
+import { streetMapHref } from '../../sections/location/streetMapHref'
 import { PhoneButton } from '../../sections/vehicle/PhoneButton.client'
 import { telHref } from '../../sections/vehicle/telHref'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -22,10 +23,18 @@ type LocationMapProps = Pick<PageProps<'car'>, 'config'> & { readonly location: 
 /** The drawn map; to be moved where the site names whose pictures to use. */
 const LocationMap = ({ config, location }: LocationMapProps) => {
   const { latitude, longitude } = location.address
-  const { mapTiles, mapAttribution } = config.locations
+  const { mapTiles, mapAttribution, mapClosest } = config.locations
   if (!mapTiles || latitude === null || longitude === null) return <MapCard location={location} className="max-sm:aspect-3/2 sm:min-h-60" />
   return (
-    <MovableMap name={location.name} latitude={latitude} longitude={longitude} tiles={mapTiles} attribution={mapAttribution}>
+    <MovableMap
+      name={location.name}
+      latitude={latitude}
+      longitude={longitude}
+      tiles={mapTiles}
+      attribution={mapAttribution}
+      closest={mapClosest}
+      streetMap={streetMapHref(location)}
+    >
       <MapCard location={location} className="min-h-0" />
     </MovableMap>
   )

@@ -8,7 +8,15 @@ import { MovableMap } from './MovableMap.client'
 const show = (mode: 'live' | 'preview' = 'live') =>
   render(
     <RuntimeHostProvider host={buildHost({ mode })}>
-      <MovableMap name="Parramatta" latitude={-33.8} longitude={151} tiles="/tiles/{z}/{x}/{y}.png" attribution="© <b>Makers</b>">
+      <MovableMap
+        name="Parramatta"
+        latitude={-33.8}
+        longitude={151}
+        tiles="/tiles/{z}/{x}/{y}.png"
+        attribution="© <b>Makers</b>"
+        closest={10}
+        streetMap="https://maps.example/parramatta"
+      >
         <p>Drawn map</p>
       </MovableMap>
     </RuntimeHostProvider>,
@@ -17,7 +25,7 @@ const show = (mode: 'live' | 'preview' = 'live') =>
 afterEach(cleanup)
 
 describe('the map of a car’s location', () => {
-  it('is drawn until somebody asks to move it; then it names its makers as text, and leads back (VDP-05, API-15)', async () => {
+  it('is drawn until somebody asks to move it; then it goes as near as its pictures, names its makers as text, and leads back (VDP-05, API-15)', async () => {
     const { container } = show()
     expect(screen.getByText('Drawn map')).toBeDefined()
     expect(container.querySelector('img')).toBeNull()
@@ -27,7 +35,14 @@ describe('the map of a car’s location', () => {
     await waitFor(() => expect(document.activeElement).toBe(map))
     expect(map.getAttribute('tabindex')).toBe('0')
     expect(container.querySelector('.leaflet-control-attribution')?.textContent).toBe('© <b>Makers</b>')
-    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Street map' }).getAttribute('href')).toBe('https://maps.example/parramatta')
+    const nearer = screen.getByRole('button', { name: 'Zoom in' })
+    expect(nearer.getAttribute('aria-disabled')).toBe('false')
+    for (let step = 0; step < 2; step++) {
+      fireEvent.click(nearer)
+      await waitFor(() => expect(container.querySelector('.leaflet-zoom-anim')).toBeNull())
+    }
+    expect(nearer.getAttribute('aria-disabled'), 'no nearer than the pictures go').toBe('true')
     fireEvent.click(screen.getByRole('button', { name: 'Back to the drawn map' }))
     expect(screen.getByText('Drawn map')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move the map' }))

@@ -4,16 +4,18 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { buttonClass } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { maximize2, x } from '../../ui/iconPaths'
+import { externalLink, maximize2, x } from '../../ui/iconPaths'
 import type { LeafletMapProps } from './LeafletMap.client'
 
 export interface MovableMapProps extends LeafletMapProps {
+  /** A maps service that shows the streets. */
+  readonly streetMap: string
   /** The drawn map, there from the start. */
   readonly children: ReactNode
 }
 
 /** A drawn map that becomes one to move, in the same place, when a shopper asks for it (VDP-05, API-15). Its code and pictures are fetched then. */
-export const MovableMap = ({ children, ...map }: MovableMapProps) => {
+export const MovableMap = ({ children, streetMap, ...map }: MovableMapProps) => {
   const host = useRuntimeHost()
   const [Movable, setMovable] = useState<ComponentType<LeafletMapProps> | null>(null)
   const [state, setState] = useState<'drawn' | 'loading' | 'failed' | 'preview'>('drawn')
@@ -59,6 +61,19 @@ export const MovableMap = ({ children, ...map }: MovableMapProps) => {
           >
             <Glyph path={x} size={20} />
           </button>
+          <a
+            href={streetMap}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({
+              variant: 'outline',
+              size: 'small',
+              className: 'z-[1000] mb-7 ml-3 self-end justify-self-start bg-background! shadow-resting print:hidden',
+            })}
+          >
+            <Glyph path={externalLink} size={16} />
+            Street map
+          </a>
         </>
       ) : (
         <>

@@ -1,0 +1,32 @@
+import type { Limiter } from '@forecourt/services/limits/createLimiter'
+import { drawTile } from '@forecourt/services/tiles/drawTile'
+
+/** As the address has them: '8', '210' and '152.svg'. */
+export interface AskedTile {
+  readonly zoom: string
+  readonly x: string
+  readonly y: string
+}
+
+const whole = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN)
+
+const refusal = (status: 404 | 429, headers: { readonly [name: string]: string }) =>
+  new Response(null, { status, headers: { 'x-content-type-options': 'nosniff', ...headers } })
+
+/** Answers with a square of the sketch map. It is the same for every site and drawn in a moment, so browsers and caches keep it and we don't. */
+export async function answerTile(asked: AskedTile, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
+  const taken = await limiter.take(address)
+  if (!taken.allowed) return refusal(429, { 'cache-control': 'no-store', 'retry-after': String(taken.retryAfterSeconds) })
+  const drawn = asked.y.endsWith('.svg') ? drawTile({ zoom: whole(asked.zoom), x: whole(asked.x), y: whole(asked.y.slice(0, -4)) }) : null
+  if (drawn === null) return refusal(404, { 'cache-control': 'public, max-age=3600' })
+  return new Response(drawn, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+      'x-content-type-options': 'nosniff',
+      // Opened by itself it is a document: it may load and run nothing.
+      'content-security-policy': "default-src 'none'",
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

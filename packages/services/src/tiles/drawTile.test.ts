@@ -1,0 +1,88 @@
+import { scenarios } from '@forecourt/seeds/scenarios'
+import { describe, expect, it } from 'vitest'
+import { coasts } from './coasts'
+import { drawTile } from './drawTile'
+import { onMap, type Place, tileSize } from './mercator'
+import { namedTowns } from './namedTowns'
+import { sketchRoads, sketchTowns } from './towns'
+
+/** Whether a place is inside a coast: a ray to the west crosses it an odd number of times. */
+const isOnLand = ({ longitude, latitude }: Place) =>
+  coasts.some(
+    (coast) =>
+      coast.filter((to, index) => {
+        const from = coast.at(index - 1) ?? to
+        if (from.latitude > latitude === to.latitude > latitude) return false
+        const share = (latitude - from.latitude) / (to.latitude - from.latitude)
+        return longitude > from.longitude + share * (to.longitude - from.longitude)
+      }).length %
+        2 ===
+      1,
+  )
+
+const tileOf = (place: Place, zoom: number) => {
+  const [x, y] = onMap(place, zoom).map((value) => Math.floor(value / tileSize)) as [number, number]
+  return drawTile({ zoom, x, y })
+}
+
+const bunbury = { longitude: 115.64, latitude: -33.33 }
+
+describe('the sketch map', () => {
+  it.each(sketchTowns.map((town) => [town.name, town] as const))('has %s on land', (_name, town) => {
+    expect(isOnLand(town)).toBe(true)
+  })
+
+  it.each(scenarios.flatMap(({ locations }) => locations.map(({ name, address }) => ({ name, address }))))(
+    'has $name on land',
+    ({ address }) => {
+      expect(isOnLand({ longitude: address.longitude ?? 0, latitude: address.latitude ?? 0 })).toBe(true)
+    },
+  )
+
+  it('has the sea where it is', () => {
+    for (const [longitude, latitude] of [
+      [115, -33],
+      [152.5, -34.5],
+      [144.85, -38.1],
+      [175.4, -37],
+      [149, -41],
+      [160, -38],
+    ] as const)
+      expect([longitude, latitude, isOnLand({ longitude, latitude })]).toEqual([longitude, latitude, false])
+  })
+
+  it('joins towns it knows', () => {
+    const known = new Set(sketchTowns.map(({ name }) => name))
+    expect(sketchRoads.flat().filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('names no town over another', () => {
+    expect(namedTowns(3).map(({ name }) => name)).toContain('Sydney')
+    const near = namedTowns(9).map(({ name }) => name)
+    expect(near).toContain('Bunbury')
+    expect(near).not.toContain('Granville')
+  })
+
+  it('names a town in every square its name reaches into', () => {
+    const [x, y] = onMap(bunbury, 8).map((value) => Math.floor(value / tileSize)) as [number, number]
+    expect(drawTile({ zoom: 8, x, y })).toContain('Bunbury')
+  })
+
+  it('has land, sea, a grid and roads around a dealer, and is small', () => {
+    const tile = tileOf(bunbury, 9) ?? ''
+    expect(tile.match(/<path/g)).toHaveLength(3)
+    expect(tile.length).toBeLessThan(4000)
+    expect(tile).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it.each([
+    { name: 'farther than the world', zoom: 2, x: 0, y: 0 },
+    { name: 'nearer than the sketch', zoom: 12, x: 3367, y: 2449 },
+    { name: 'past the edge', zoom: 3, x: 8, y: 0 },
+    { name: 'before the edge', zoom: 3, x: -1, y: 0 },
+    { name: 'between two squares', zoom: 3, x: 1.5, y: 0 },
+    { name: 'nowhere', zoom: Number.NaN, x: Number.NaN, y: Number.NaN },
+  ])('has no square $name', ({ zoom, x, y }) => {
+    expect(drawTile({ zoom, x, y })).toBeNull()
+  })
+})
