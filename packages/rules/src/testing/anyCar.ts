@@ -42,7 +42,7 @@ export const anyCar: fc.Arbitrary<Car> = fc
       { weeklyCents: 9_876, rate: 7.2, comparisonRate: 8.05 },
       { weeklyCents: 2_500, rate: 7, comparisonRate: 8 },
     ),
-    financeLenders: fc.constantFrom(
+    financeLenders: fc.constantFrom<Car['financeLenders'][]>(
       {},
       { manual: buildLender() },
       { manual: buildLender({ comparisonRate: null }) },
@@ -51,7 +51,7 @@ export const anyCar: fc.Arbitrary<Car> = fc
       { ausloans: buildLender(), nissan_finance: buildLender() },
     ),
   })
-  .map((overrides) => buildCar(overrides as Partial<Car>))
+  .map((overrides) => buildCar(overrides as unknown as Partial<Car>))
 
 /** The instant those cars' dates lie around. */
 export const anyCarNow = '2026-03-10T10:00:00.000Z'

@@ -1,0 +1,77 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { anyCar, anyCarNow } from '../testing/anyCar'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLender } from '../testing/buildLender'
+import { estimatedFinance } from './estimatedFinance'
+import { cardWeeklyReason, financeReasons } from './financeReasons'
+import { showsCalculator } from './showsCalculator'
+import { weeklyFinance } from './weeklyFinance'
+
+const manual: ConfigValues = { finance: { provider: 'manual', showWidget: true } }
+const lent = { financeLenders: { manual: buildLender() } }
+const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = manual) =>
+  financeReasons(buildCar(car), buildConfig(values), anyCarNow)
+    .find((each) => each.id === `finance-${id}`)
+    ?.because.map(({ rule, says }) => `${rule} ${says}`)
+    .join(' ')
+
+it.each([
+  { id: 'weekly', car: {}, values: {}, says: 'CAR-23 The site has no finance provider.' },
+  { id: 'weekly', car: {}, says: 'CAR-23 The provider gives no figures for this car.' },
+  {
+    id: 'weekly',
+    car: { financeLenders: { manual: buildLender({ comparisonRate: null }) } },
+    says: 'CAR-23 The provider’s figures lack an interest rate or a comparison rate.',
+  },
+  { id: 'weekly', car: { ...lent, make: 'Suzuki' }, says: 'CAR-24 The site shows no finance for such a car.' },
+  { id: 'weekly', car: { ...lent, priceCents: 50_000 }, says: 'CAR-27 The provider asks for a price above $500.' },
+  {
+    id: 'weekly',
+    car: { financeLenders: { manual: buildLender({ paymentWeekCents: 2_500 }) } },
+    says: 'ERR-12 It comes to $25 a week or less, which is never shown.',
+  },
+  { id: 'estimate', car: { reserved: true }, values: { estimate: { show: true } }, says: 'CAR-30 Someone has reserved the car.' },
+  { id: 'calculator', car: { priceCents: null }, says: 'FIN-11 The car has no price to work out repayments from.' },
+] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; says: string }[])(
+  'says why the $id is hidden (CAR-23 to CAR-30, FIN-11): $says',
+  ({ id, car, values = manual, says }) => expect(saysOf(id, car, values)).toBe(says),
+)
+
+it('says why a weekly figure shows (CAR-27): every condition', () => {
+  expect(saysOf('weekly', lent)).toContain('CAR-27 The provider gives a weekly payment.')
+})
+
+const providers = ['none', 'taurus', '360_finance', 'ausloans', 'manual', 'angle', 'nissan_finance'] as const
+const configs = providers.flatMap((provider) =>
+  [true, false].map((on) =>
+    buildConfig({
+      finance: { provider, showWidget: on },
+      card: { showWeekly: on },
+      estimate: { show: on },
+      calculator: { showOnCarPage: on },
+    }),
+  ),
+)
+
+it('calls shown exactly what finance shows, and names settings that exist (CAR-23 to CAR-30, FIN-11)', () => {
+  fc.assert(
+    fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
+      const weekly = weeklyFinance(car, config.finance, anyCarNow) !== null
+      const reasons = [...financeReasons(car, config, anyCarNow), cardWeeklyReason(car, config, anyCarNow)]
+      expect(Object.fromEntries(reasons.map(({ id, shown }) => [id, shown]))).toEqual({
+        'finance-weekly': weekly && config.finance.showWidget,
+        'finance-estimate': estimatedFinance(car, config, anyCarNow) !== null,
+        'finance-calculator': showsCalculator(car, config),
+        'card-weekly': weekly && config.card.showWeekly,
+      })
+      for (const { because } of reasons)
+        for (const pointer of because.flatMap((each) => each.settings)) expect(settingAt(pointer), pointer).toBeTruthy()
+    }),
+    { numRuns: 400 },
+  )
+})

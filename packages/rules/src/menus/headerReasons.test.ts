@@ -1,0 +1,28 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { headerReasons } from './headerReasons'
+
+const reasons = (values: ConfigValues, masked = false) => headerReasons(buildConfig(values), { masked })
+
+it.each([
+  { id: 'header-announcement', values: {}, says: 'There is nothing to announce.' },
+  { id: 'header-phone', values: { header: { showPhone: false } }, says: 'The site doesn’t show its number. The site has no number.' },
+  { id: 'header-saved', values: { favourites: { enabled: false } }, says: 'Shoppers can’t save cars on this site.' },
+  { id: 'footer-social', values: {}, says: 'The business has no profile anywhere.' },
+] satisfies { id: string; values: ConfigValues; says: string }[])('says of $id (VDP-10, NAV-22): $says', ({ id, values, says }) => {
+  const reason = reasons(values).find((each) => each.id === id)
+  expect(reason?.shown).toBe(false)
+  expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
+})
+
+it('says that a masked number is nowhere (VDP-16)', () => {
+  const phone = reasons({ phone: { main: '02 5550 1234' }, header: { showPhone: true } }, true).find(({ id }) => id === 'header-phone')
+  expect(phone).toMatchObject({ shown: false, because: [{ rule: 'VDP-16' }] })
+})
+
+it('names settings that exist (VDP-14)', () => {
+  const named = reasons({}).flatMap(({ because, element }) => [element ?? '/header', ...because.flatMap(({ settings }) => settings)])
+  expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { menuReasons } from './menuReasons'
+import { visibleMenu } from './visibleMenu'
+
+const child = (id: string, more: object = {}) => ({ id, label: id, href: `/${id}`, mandatory: false, when: '', ...more })
+const item = (id: string, more: object = {}) => ({ ...child(id, more), fill: 'none' as const, children: [], ...more })
+const config = buildConfig({
+  navigation: {
+    items: [
+      item('plain'),
+      item('silent', { label: ' ' }),
+      item('domain', { href: 'https://{baseDomain}/new', children: [child('under')] }),
+      item('waits', { when: 'toyota.showExpressMaintenance' }),
+      item('met', { when: 'toyota.showSellMyCar', children: [child('sub', { when: 'seo.title' })] }),
+    ],
+  },
+})
+const saysOf = (id: string) =>
+  menuReasons(config)
+    .find((each) => each.id === `menu-${id}`)
+    ?.because.map(({ says }) => says)
+    .join(' ')
+
+it.each([
+  { id: 'plain', says: 'It has words. It leads somewhere.' },
+  { id: 'silent', says: 'It has no words.' },
+  { id: 'domain', says: 'It leads to the dealer’s domain at the manufacturer, and there is none.' },
+  { id: 'domain-under', says: '“domain”, which it is under, is hidden.' },
+])('says of the menu item $id (NAV-04, NAV-07): $says', ({ id, says }) => expect(saysOf(id)).toBe(says))
+
+it('names the setting an item waits for (NAV-08, NAV-10)', () => {
+  expect(saysOf('waits')).toMatch(/^It waits for “Toyota.*”, which is off\.$/)
+  expect(menuReasons(config).find(({ id }) => id === 'menu-waits')?.because[0]?.settings).toEqual(['/toyota/showExpressMaintenance'])
+})
+
+it('calls shown exactly the items that show, at both levels (NAV-04, NAV-07 to NAV-17)', () => {
+  const shown = menuReasons(config).flatMap(({ id, shown }) => (shown ? [id] : []))
+  const visible = visibleMenu(config).flatMap(({ id, children }) => [`menu-${id}`, ...children.map((child) => `menu-${id}-${child.id}`)])
+  expect(shown).toEqual(visible)
+})

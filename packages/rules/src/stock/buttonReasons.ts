@@ -1,0 +1,108 @@
+import { type CarButtonKind, cardButtons, carPageButtons } from '@forecourt/schema/carButton'
+import type { Car } from '../entities/Car'
+import { carFields, type NamedCarField } from '../reasons/carFields'
+import type { Reason } from '../reasons/Reason'
+import { type CarButtonContext, carButtonNeeds } from './carButtonNeeds'
+import { carButtonReasons } from './carButtonReasons'
+import { carButtonsFor } from './carButtonsFor'
+
+interface Behind {
+  readonly rule: string
+  readonly fields: readonly NamedCarField[]
+}
+
+const always: Behind = { rule: 'VDP-07', fields: ['status'] }
+const pays: Behind = { rule: 'CHK-02', fields: ['reserved', 'priceCents', 'paymentProcessors', 'dealershipName'] }
+const calls: Behind = { rule: 'VDP-14', fields: ['carType', 'locationPhone'] }
+
+/** Which requirement is behind each button, and what of a car it looks at. */
+const behind: { readonly [Kind in CarButtonKind | 'similar']: Behind } = {
+  enquire: always,
+  testDrive: always,
+  tradeIn: always,
+  photos: always,
+  details: always,
+  custom: always,
+  finance: { rule: 'FIN-01', fields: ['make', 'year', 'priceCents'] },
+  makeOffer: { rule: 'ENQ-26', fields: ['priceCents'] },
+  call: calls,
+  whatsapp: calls,
+  callNow: { rule: 'VDP-12', fields: ['locationPhone'] },
+  share: always,
+  location: { rule: 'VDP-05', fields: [] },
+  print: { rule: 'VDP-11', fields: ['priceCents', 'images'] },
+  reserve: pays,
+  buyOnline: pays,
+  chat: { rule: 'VDP-13', fields: ['dealershipName'] },
+  history: { rule: 'VDP-09', fields: ['historyFileKey'] },
+  favourite: { rule: 'FAV-03', fields: ['status', 'carType', 'priceCents', 'images'] },
+  similar: { rule: 'CARD-10', fields: ['status'] },
+}
+
+/** The sentence without the word that says which it is: the answer stands beside it. */
+const sentence = (reason: string) => {
+  const rest = reason.replace(/^(Shown|Hidden): /, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+/**
+ * Says of every button there is why it shows on a car's page or card or not (VDP-07, CARD-06), as `carButtonReasons` decides it:
+ * first those of the site's list, in its order, then those the list doesn't have.
+ */
+export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => {
+  const { config, place } = context
+  const list = `/${place}/buttons`
+  const listed = place === 'card' ? config.card.buttons : config.vdp.buttons
+  const names: { readonly [Kind in CarButtonKind]?: string } = place === 'card' ? cardButtons : carPageButtons
+  const titleOf = (id: CarButtonKind | 'similar') => {
+    if (id === 'similar') return 'Find Me Something Similar'
+    const own = listed.find((button) => button.id === id)?.label.trim()
+    return own || names[id] || id
+  }
+  const decided = carButtonReasons(car, listed, context).map(({ id, shown, reason, setting }): Reason => {
+    const { rule, fields } = behind[id]
+    const gone = !shown && reason.includes('isn’t in stock')
+    const needs = id === 'similar' ? [] : carButtonNeeds[id].flatMap((need) => need.setting ?? [])
+    return {
+      id: `button-${id}`,
+      title: titleOf(id),
+      shown,
+      element: id === 'similar' ? list : `${list}/${id}`,
+      because: [
+        {
+          rule: gone ? 'CARD-10' : rule,
+          title: 'Buttons open something real',
+          says: sentence(reason),
+          settings: setting ? [setting] : shown ? [...new Set([`${list}/${id}`, ...needs])].filter((at) => !at.endsWith('/similar')) : [],
+          fields: carFields(car, gone ? ['status'] : fields),
+        },
+      ],
+    }
+  })
+  const missing = (Object.keys(names) as CarButtonKind[]).filter((kind) => !listed.some(({ id }) => id === kind))
+  // Instant Message takes the place of Enquire whether the list has it or not.
+  const replacing = new Set<string>(carButtonsFor(car, listed, context).map(({ id }) => id))
+  return [
+    ...decided,
+    ...missing.map((id): Reason => {
+      const shown = replacing.has(id)
+      return {
+        id: `button-${id}`,
+        title: titleOf(id),
+        shown,
+        element: shown ? `${list}/enquire` : null,
+        because: [
+          shown
+            ? {
+                rule: 'VDP-13',
+                title: 'In the place of Enquire',
+                says: 'It takes the place of Enquire: the site offers reservations and instant messages.',
+                settings: ['/chat/enabled', '/checkout/enabled', '/chat/excludedDealerships'],
+                fields: carFields(car, ['dealershipName']),
+              }
+            : { rule: 'VDP-07', title: 'The site’s list', says: 'It is not in the site’s list of buttons.', settings: [list], fields: [] },
+        ],
+      }
+    }),
+  ]
+}

@@ -1,0 +1,68 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { anyCar, anyCarNow } from '../testing/anyCar'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLocation } from '../testing/buildLocation'
+import { carSectionReasons } from './carSectionReasons'
+import { marketSaving } from './marketSaving'
+import { regoText } from './regoText'
+
+const context = (values: ConfigValues = {}, now = anyCarNow) => ({
+  config: buildConfig(values),
+  location: buildLocation(),
+  similar: 3,
+  now,
+})
+const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = {}, now = anyCarNow) => {
+  const reason = carSectionReasons(buildCar(car), context(values, now)).find((each) => each.id === `section-${id}`)
+  return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ says }) => says).join(' ')}`
+}
+
+it.each([
+  { id: 'certified', car: {}, values: { vdp: { showCertified: true } }, says: 'Hidden: The car is not certified.' },
+  { id: 'notice', car: { status: 'sold' }, says: 'Shown: The car has left, which the page says before anything else.' },
+  { id: 'notice', car: {}, says: 'Hidden: There is nothing unusual: the car is on the yard, and neither reserved nor a pre-order.' },
+  { id: 'features', car: { standardEquipment: [] }, says: 'Hidden: No standard equipment is known.' },
+  { id: 'comments', car: { dealerComments: null }, says: 'Shown: It is always there; without comments it says that they are pending.' },
+  { id: 'views', car: { views: 0 }, values: { vdp: { showViews: true } }, says: 'Hidden: Nobody has looked at the car yet.' },
+  { id: 'rego', car: { regoExpiry: null }, says: 'Hidden: It is not known when the registration ends.' },
+  {
+    id: 'rego',
+    car: { regoExpiry: '2026-03-09' },
+    values: { rego: { showUnregistered: false } },
+    says: 'Hidden: The site doesn’t show that a registration has ended.',
+  },
+  { id: 'photos', car: { images: [] }, says: 'Hidden: The car has no photos; a place for them says that they are coming.' },
+  {
+    id: 'call-now',
+    car: {},
+    values: { phone: { callNowInHoursOnly: true } },
+    now: '2026-03-08T02:00:00Z',
+    says: 'Hidden: It shows only while the location’s sales people are there, and now they are not.',
+  },
+] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; now?: string; says: string }[])(
+  'says of the section $id (VDP-02 to VDP-29, UI-05): $says',
+  ({ id, car, values = {}, now = anyCarNow, says }) => expect(saysOf(id, car, values, now)).toBe(says),
+)
+
+it('names settings that exist, and agrees with the rules of single sections (CAR-21, CAR-22, VDP-26)', () => {
+  const contexts = [
+    context(),
+    context({ rego: { showUnregistered: true, showExpiry: false }, vdp: { showMarketPrice: true, showMap: false } }),
+  ]
+  fc.assert(
+    fc.property(anyCar, fc.constantFrom(...contexts), (car, given) => {
+      const reasons = carSectionReasons(car, given)
+      const shown = (id: string) => reasons.find((reason) => reason.id === `section-${id}`)?.shown
+      expect(shown('rego')).toBe(regoText(car, given.config, given.now) !== null)
+      expect(shown('market')).toBe(given.config.vdp.showMarketPrice && marketSaving(car) !== null)
+      for (const { because, element } of reasons)
+        for (const pointer of [element ?? '/vdp', ...because.flatMap((each) => each.settings)])
+          expect(settingAt(pointer), pointer).toBeTruthy()
+    }),
+  )
+})

@@ -1,0 +1,46 @@
+import { settingAt } from '@forecourt/schema/settingAt'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { anyCar } from '../testing/anyCar'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { canCompare } from './canCompare'
+import { canFavourite } from './canFavourite'
+import { cardPartReasons } from './cardPartReasons'
+import { isInStock } from './isInStock'
+
+const picky = buildConfig({ favourites: { showFor: ['used', 'priced', 'pictured'] } })
+const saysOf = (id: string, car: Partial<Car>, config = picky) =>
+  cardPartReasons(buildCar(car), config)
+    .find((each) => each.id === `card-${id}`)
+    ?.because.map(({ says }) => says)
+    .join(' ')
+
+it.each([
+  { id: 'save', car: { carType: 'new' }, says: 'It must be used, and doesn’t.' },
+  { id: 'save', car: { status: 'sold', images: [] }, says: 'Only cars in stock can be kept. It must have a picture, and doesn’t.' },
+  { id: 'compare', car: {}, config: buildConfig({ favourites: { compare: false } }), says: 'Shoppers can’t compare cars on this site.' },
+  { id: 'similar', car: { status: 'sold' }, says: 'The car has left, so its card invites to something similar.' },
+] satisfies { id: string; car: Partial<Car>; config?: typeof picky; says: string }[])(
+  'says of $id on a card (CARD-04, CARD-11, FAV-03): $says',
+  ({ id, car, config = picky, says }) => expect(saysOf(id, car, config)).toBe(says),
+)
+
+it('calls shown exactly what a card shows, and names settings that exist (CARD-02 to CARD-04, CARD-11)', () => {
+  const configs = [picky, buildConfig(), buildConfig({ card: { showLocation: false }, favourites: { enabled: false, compare: false } })]
+  fc.assert(
+    fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
+      const reasons = cardPartReasons(car, config)
+      expect(Object.fromEntries(reasons.map(({ id, shown }) => [id, shown]))).toEqual({
+        'card-photos': car.images.length > 0,
+        'card-location': config.card.showLocation,
+        'card-compare': canCompare(car, config),
+        'card-save': canFavourite(car, config),
+        'card-similar': !isInStock(car),
+      })
+      for (const { because } of reasons)
+        for (const pointer of because.flatMap((each) => each.settings)) expect(settingAt(pointer), pointer).toBeTruthy()
+    }),
+  )
+})
