@@ -34,6 +34,12 @@ const schema = z.object({
   INTERNAL_SECRET: z.string().min(8),
   /** The public address of a site, with {host} for its host name. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
+  /** What a new site's first address ends in: a site called kauri answers at kauri.{suffix}. */
+  SITE_HOST_SUFFIX: z.string().min(1).default('localhost'),
+  /** Name servers asked for proofs of domains, instead of this machine's own; parted by commas. */
+  DNS_SERVERS: list.default([]),
+  /** A JSON file that stands for DNS where there is no network. */
+  DNS_RECORDS_FILE: z.string().min(1).optional(),
   MAIL_DIR: z.string().min(1),
   MEDIA_DIR: z.string().min(1),
   MEDIA_CACHE_DIR: z.string().min(1),

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { Admin, Authenticated, CustomRoutes, Resource, reactRouterProvider } from 'react-admin'
 import { AuditList } from './audit/AuditList'
 import { Dashboard } from './dashboard/Dashboard'
+import { SiteDomainsPage } from './domains/SiteDomainsPage'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
@@ -52,6 +53,9 @@ export const Console = () => {
       <Resource name="users" list={UserList} recordRepresentation="name" />
       <Resource name="audit" list={AuditList} />
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
+      <CustomRoutes>
+        <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
+      </CustomRoutes>
       <CustomRoutes noLayout>
         <Route
           path="/sites/:id/edit"

@@ -1,5 +1,7 @@
 import type { Change } from '@forecourt/data/changes/Change'
 import type { Database } from '@forecourt/data/createDatabase'
+import type { DnsResolver } from '@forecourt/services/dns/DnsResolver'
+import type { FileStore } from '@forecourt/services/storage/FileStore'
 import type { Session } from '../auth/Session'
 import type { RefreshedServer } from './sites/refreshSites'
 
@@ -11,8 +13,15 @@ export interface Context {
   readonly now: string
   /** The folder of the embedded mail outbox. */
   readonly mailDirectory: string
+  /** Where pictures are stored. */
+  readonly files: FileStore
   /** The public address of a host, such as http://kirra.localhost:3000. */
   readonly originOf: (host: string) => string
+  /** Where people reach the console. */
+  readonly consoleUrl: string
+  /** What a new site's first address ends in, such as localhost. */
+  readonly siteHostSuffix: string
+  readonly dns: DnsResolver
   /** Tells the site servers of a change and says which of them heard. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
 }

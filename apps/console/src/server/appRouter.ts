@@ -1,4 +1,6 @@
 import { auditRouter } from './routers/audit/auditRouter'
+import { domainsRouter } from './routers/domains/domainsRouter'
+import { imagesRouter } from './routers/images/imagesRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
 import { me } from './routers/me'
 import { organisationsRouter } from './routers/organisations/organisationsRouter'
@@ -15,6 +17,7 @@ import { createCallerFactory, router } from './trpc'
 export const appRouter = router({
   me,
   sites: sitesRouter,
+  domains: domainsRouter,
   leads: leadsRouter,
   stock: stockRouter,
   organisations: organisationsRouter,
@@ -22,6 +25,7 @@ export const appRouter = router({
   audit: auditRouter,
   outbox: outboxRouter,
   preview: previewRouter,
+  images: imagesRouter,
   schedules: schedulesRouter,
   sharing: sharingRouter,
   presence: presenceRouter,

@@ -1,3 +1,6 @@
+import { recordedDns } from '@forecourt/services/dns/recordedDns'
+import { systemDns } from '@forecourt/services/dns/systemDns'
+import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { currentSession } from '../auth/currentSession'
 import { env } from '../env'
 import type { Context } from './Context'
@@ -6,13 +9,17 @@ import { refreshSites } from './sites/refreshSites'
 
 /** The context of one request to the console. */
 export const createContext = async (): Promise<Context> => {
-  const { MAIL_DIR, SITE_ORIGIN_TEMPLATE, SITE_INTERNAL_URLS, INTERNAL_SECRET } = env()
+  const settings = env()
   return {
     session: await currentSession(),
     db: database(),
     now: new Date().toISOString(),
-    mailDirectory: MAIL_DIR,
-    originOf: (host) => SITE_ORIGIN_TEMPLATE.replace('{host}', host),
-    refreshSites: (change) => refreshSites(change, { urls: SITE_INTERNAL_URLS, secret: INTERNAL_SECRET }),
+    mailDirectory: settings.MAIL_DIR,
+    files: fileStorage(settings.MEDIA_DIR),
+    originOf: (host) => settings.SITE_ORIGIN_TEMPLATE.replace('{host}', host),
+    consoleUrl: settings.CONSOLE_URL,
+    siteHostSuffix: settings.SITE_HOST_SUFFIX,
+    dns: settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS),
+    refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
   }
 }

@@ -32,9 +32,16 @@ export const settleHost = (scope: Scope, { siteId, host, records, actor }: HostC
     const message = proved ? null : reasonFor(records)
     const now = new Date()
     await tx.hostName.updateMany({ where: { siteId, host }, data: { checkedAt: now, message, ...(proved && { provedAt: now }) } })
-    if (!proved) return { ok: true, proved, message: message ?? '' }
     const { organisationId } = entry
-    await appendAudit(tx, { organisationId, siteId, actor, action: 'domain.prove', target: host, summary: `Proved the domain ${host}` })
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: proved ? 'domain.prove' : 'domain.check',
+      target: host,
+      summary: proved ? `Proved the domain ${host}` : `Looked for the proof of ${host} and did not find it`,
+    })
+    if (!proved) return { ok: true, proved, message: message ?? '' }
     await notifyChange(tx, { kind: 'site', organisationId, siteId })
     return { ok: true, proved, message: `${host} is proved and serves the site.` }
   })

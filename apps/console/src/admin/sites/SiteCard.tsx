@@ -1,4 +1,5 @@
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
+import DomainIcon from '@mui/icons-material/LanguageRounded'
 import EditIcon from '@mui/icons-material/TuneRounded'
 import { Box, Button, Card, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
@@ -59,6 +60,9 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Button component={LinkBase} to={edit} variant="contained" startIcon={<EditIcon fontSize="small" />}>
             {mayEdit ? 'Edit site' : 'Look inside'}
+          </Button>
+          <Button component={LinkBase} to={`/sites/${site.id}/domains`} color="inherit" startIcon={<DomainIcon fontSize="small" />}>
+            Domains
           </Button>
           {site.address && site.liveVersion !== null && (
             <Link

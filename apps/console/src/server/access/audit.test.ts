@@ -2,6 +2,7 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildSession, callerOf, testNow } from '../testing/callerOf'
 import { callPath, procedures } from '../testing/procedures'
@@ -16,6 +17,9 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'audit', now: testNow })
   const { values } = (await call.sites.forEditing({ siteId })).draft
   const renamed = { ...values, identity: { ...values.identity, tagline: 'Renamed' } }
+
+  const picture = (await sharp({ create: { width: 40, height: 40, channels: 3, background: '#246' } }).png().toBuffer()).toString('base64')
+  const { id: imageId } = await call.images.upload({ organisationId, name: 'Yard', data: picture })
 
   // In this order each can succeed: revisions and versions count up.
   const publishAt = '2026-06-02T02:00:00.000Z'
@@ -32,7 +36,12 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['sharing.create', { siteId, label: 'Principal', days: 7 }],
     ['sharing.revoke', async () => ({ siteId, id: (await call.sharing.list({ siteId })).links[0]?.id })],
     ['sites.create', { organisationId, slug: 'audited', name: 'Audited', templateLayerId: 'template-plain', hosts: ['audited.example'] }],
+    ['domains.claim', { siteId, host: 'www.audited.example' }],
+    ['domains.check', { siteId, host: 'www.audited.example' }],
+    ['domains.change', { siteId, host: 'www.audited.example', change: 'remove' }],
     ['leads.update', { id: leadId, data: { status: 'contacted' } }],
+    ['images.upload', { organisationId, name: 'Yard again', data: picture }],
+    ['images.update', { id: imageId, data: { alt: 'The yard' } }],
     ['stock.update', { id: carId, data: { priceCents: 19_990_00 } }],
     ['stock.markSold', { id: carId }],
   ]

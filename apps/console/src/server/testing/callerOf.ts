@@ -4,6 +4,7 @@ import type { Role } from '@forecourt/rules/access/roles'
 import type { Session } from '../../auth/Session'
 import { createCaller } from '../appRouter'
 import type { Context } from '../Context'
+import { memoryFiles } from './memoryFiles'
 
 export const testNow = '2026-06-01T02:00:00.000Z'
 
@@ -22,7 +23,11 @@ export const callerOf = (db: Database, session: Session | null, over: Partial<Co
     db,
     now: testNow,
     mailDirectory: '/nowhere',
+    files: memoryFiles(),
     originOf: (host) => `http://${host}:3000`,
+    consoleUrl: 'https://console.example',
+    siteHostSuffix: 'sites.example',
+    dns: { txt: async () => [] },
     refreshSites: async (change) => {
       refreshed.push(change)
       return [{ url: 'http://site', ok: true, message: '' }]

@@ -55,5 +55,12 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'sharing.revoke': ({ siteId }) => ({ siteId, id: 'no-such-link' }),
   'presence.beat': ({ siteId }) => ({ siteId, pointer: null }),
   'presence.leave': ({ siteId }) => ({ siteId }),
+  'domains.list': ({ siteId }) => ({ siteId }),
+  'domains.claim': ({ siteId }) => ({ siteId, host: 'north.localhost' }),
+  'domains.check': ({ siteId }) => ({ siteId, host: 'no-such-domain.example' }),
+  'domains.change': ({ siteId }) => ({ siteId, host: 'no-such-domain.example', change: 'remove' }),
+  'images.getList': () => ({}),
+  'images.upload': ({ organisationId }) => ({ organisationId, name: 'Yard', data: 'bm8gcGljdHVyZQ==' }),
+  'images.update': () => ({ id: 'no-such-image', data: { alt: 'Taken over' } }),
   'preview.pageData': ({ siteId }) => ({ siteId, path: '/', values: {} }),
 }

@@ -1,7 +1,6 @@
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { fileSchemaPath } from '@forecourt/schema/composeFileSchema'
 import { configFileText } from '@forecourt/schema/layers/configFileText'
-import { env } from '../../../env'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
@@ -9,6 +8,6 @@ import { procedure } from '../../procedure'
 export const exportConfig = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const editing = await siteForEditing(ctx.scope, siteId)
   if (!editing) throw notFound('site')
-  const text = configFileText(editing.draft.values, new URL(fileSchemaPath, env().CONSOLE_URL).href)
+  const text = configFileText(editing.draft.values, new URL(fileSchemaPath, ctx.consoleUrl).href)
   return { fileName: `${editing.site.slug}.config.json`, text }
 })
