@@ -1,26 +1,6 @@
-import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { addItem } from './addItem'
-import { idsAt, itemsAt, type ListItem } from './ListItem'
-import { newId } from './newId'
-import { removeItem } from './removeItem'
-
-const childrenOf = (pointer: string, id: string) => joinPointer(joinPointer(pointer, id), 'children')
-
-/** An item in its new place; only layers above can make items mandatory. */
-const carried = (item: ListItem, id: string): ListItem => {
-  const { mandatory: _mandatory, children: _children, ...rest } = item
-  return { ...rest, id }
-}
-
-const freeId = (inherited: ResolvedConfig, config: ResolvedConfig, values: ConfigValues, pointer: string, id: string) => {
-  // An inherited item that was taken from here may return under its id.
-  const own = itemsAt(values, pointer)
-    .filter(({ removed }) => removed !== true)
-    .map((item) => item.id)
-  const there = [...idsAt(config, pointer), ...own]
-  return there.includes(id) ? newId(id, [...there, ...idsAt(inherited, pointer)]) : id
-}
+import { idsAt, itemsAt } from './ListItem'
+import { menuList, placeItem } from './placeItem'
 
 /** A menu in which an item is the last of the dropdown of the item before it. */
 export const nestItem = (
@@ -30,13 +10,11 @@ export const nestItem = (
   pointer: string,
   id: string,
 ): ConfigValues => {
-  const items = itemsAt(config, pointer)
-  const index = items.findIndex((item) => item.id === id)
-  const [item, parent] = [items[index], items[index - 1]]
-  if (!item || !parent) return values
-  const into = childrenOf(pointer, parent.id)
-  const removed = removeItem(values, config, inherited, pointer, id)
-  return addItem(removed, config, into, carried(item, freeId(inherited, config, removed, into, id)))
+  const ids = idsAt(config, pointer)
+  const before = ids[ids.indexOf(id) - 1]
+  if (!ids.includes(id) || before === undefined) return values
+  const index = idsAt(config, menuList(pointer, before)).length
+  return placeItem(values, config, inherited, pointer, { parent: null, id }, { parent: before, index })
 }
 
 /** A menu in which an item of a dropdown stands right behind the item it was under. */
@@ -48,10 +26,7 @@ export const unnestItem = (
   parentId: string,
   id: string,
 ): ConfigValues => {
-  const from = childrenOf(pointer, parentId)
-  const item = itemsAt(config, from).find((child) => child.id === id)
-  if (!item) return values
-  const removed = removeItem(values, config, inherited, from, id)
-  const newItem = carried(item, freeId(inherited, config, removed, pointer, id))
-  return addItem(removed, config, pointer, newItem, idsAt(config, pointer).indexOf(parentId) + 1)
+  if (!itemsAt(config, menuList(pointer, parentId)).some((child) => child.id === id)) return values
+  const index = idsAt(config, pointer).indexOf(parentId) + 1
+  return placeItem(values, config, inherited, pointer, { parent: parentId, id }, { parent: null, index })
 }

@@ -8,17 +8,21 @@ import { Notice } from '../../admin/parts/Notice'
 import type { ListItem } from '../lists/ListItem'
 import { newId } from '../lists/newId'
 import { usePreviewBrowser, useTools } from '../session/DeskContext'
+import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { Field } from '../settings/Field'
 import { ListField } from '../settings/items/ListField'
 import { SectionHeading } from '../settings/SectionHeading'
-import { ShownButton } from './ShownButton'
+import { BlockGallery } from './BlockGallery'
+import { duplicateAction } from './duplicateAction'
+import { shownAction } from './shownAction'
 
 const choices = Object.entries(blockKinds).map(([key, { title, description }]) => ({ key, title, about: description }))
 
 /** One page: its path and titles, and the blocks it is made of. */
 export const PageEditor = ({ pointer, list }: { readonly pointer: string; readonly list: SchemaNode }) => {
   const { desk, browser } = useTools()
+  const session = useSession()
   const { address } = usePreviewBrowser()
   const page = useEditor(({ config }) => valueAt(config, pointer) as ListItem | undefined)
   const shape = list.items?.properties ?? {}
@@ -57,11 +61,13 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
           <ListField
             pointer={blocksPointer}
             node={shape.blocks}
-            actionsOf={(block, _index, items) => (
-              <ShownButton pointer={joinPointer(blocksPointer, block.id)} name={items.nameOf(block)} shown={block.shown !== false} />
-            )}
+            actionsOf={(block, items) => [
+              shownAction(session, joinPointer(blocksPointer, block.id), items.nameOf(block), block.shown !== false),
+              duplicateAction(items.nameOf(block), items.isFull, () => items.duplicate(block.id)),
+            ]}
             adding={{
               label: 'Add block',
+              Picker: BlockGallery,
               choices,
               make: (kind, { items, removed }) => ({
                 id: newId(

@@ -2,13 +2,15 @@ import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { Box } from '@mui/material'
 import type { ListItem } from '../lists/ListItem'
 import { useTools } from '../session/DeskContext'
+import { useSession } from '../session/SessionContext'
 import { ListField } from '../settings/items/ListField'
 import { SectionHeading } from '../settings/SectionHeading'
 import type { SectionEntry } from '../settings/settingIndex'
+import { duplicateAction } from './duplicateAction'
 import { newPage } from './newPage'
 import { PageEditor } from './PageEditor'
 import { pageStarters } from './pageStarters'
-import { ShownButton } from './ShownButton'
+import { shownAction } from './shownAction'
 
 interface Props {
   readonly section: SectionEntry
@@ -18,6 +20,7 @@ interface Props {
 /** All pages of the site, or one of them. */
 export const PagesEditor = ({ section, pageId }: Props) => {
   const { desk, browser } = useTools()
+  const session = useSession()
   const list = section.node.properties?.list
   const pointer = joinPointer(section.pointer, 'list')
   if (!list) return null
@@ -39,9 +42,13 @@ export const PagesEditor = ({ section, pageId }: Props) => {
           pointer={pointer}
           node={list}
           onOpen={open}
-          actionsOf={(page) => (
-            <ShownButton pointer={joinPointer(pointer, page.id)} name={String(page.title)} shown={page.shown !== false} />
-          )}
+          actionsOf={(page, items) => [
+            shownAction(session, joinPointer(pointer, page.id), String(page.title), page.shown !== false),
+            duplicateAction(String(page.title), items.isFull, () => {
+              const copy = items.duplicate(page.id)
+              if (copy !== null) desk.showPage(copy)
+            }),
+          ]}
           adding={{
             label: 'Add page',
             choices: pageStarters,

@@ -5,14 +5,16 @@ import { PagesEditor } from '../pages/PagesEditor'
 import { pageNames, pathOfPage } from '../preview/previewPlaces'
 import { useDesk, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { ButtonsField } from './buttons/ButtonsField'
 import { Field } from './Field'
 import { ListField } from './items/ListField'
-import { MenuField } from './items/MenuField'
+import { MenuField } from './menu/MenuField'
 import { SectionHeading } from './SectionHeading'
 import type { SectionEntry } from './settingIndex'
 
 const fieldFor = (pointer: string, node: SchemaNode) => {
   if (node['x-control'] === 'menu') return <MenuField key={pointer} pointer={pointer} node={node} />
+  if (node['x-control'] === 'buttons') return <ButtonsField key={pointer} pointer={pointer} node={node} />
   if (node['x-merge'] === 'id') return <ListField key={pointer} pointer={pointer} node={node} />
   return <Field key={pointer} pointer={pointer} node={node} />
 }

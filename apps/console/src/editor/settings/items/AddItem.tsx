@@ -8,7 +8,7 @@ export interface ItemChoice {
   readonly about?: string
 }
 
-interface Props {
+export interface AddItemProps {
   readonly label: string
   /** What can be added; with one choice it is added at once. */
   readonly choices: readonly ItemChoice[]
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Adds an item to a list, of a kind to be chosen where there are several. */
-export const AddItem = ({ label, choices, disabled, onAdd }: Props) => {
+export const AddItem = ({ label, choices, disabled, onAdd }: AddItemProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [only, another] = choices
   const choose = (key: string) => {

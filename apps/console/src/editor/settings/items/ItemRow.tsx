@@ -4,11 +4,11 @@ import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import DragIcon from '@mui/icons-material/DragIndicator'
-import ExpandIcon from '@mui/icons-material/ExpandMore'
-import PinIcon from '@mui/icons-material/PushPinOutlined'
-import { Box, ButtonBase, Collapse, IconButton, Tooltip, Typography } from '@mui/material'
+import { Box, ButtonBase, Collapse, Typography } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useDesk, useTools } from '../../session/DeskContext'
+import { ItemHeading } from './ItemHeading'
+import { type RowAction, RowActions } from './RowActions'
 
 export interface ItemRowProps {
   readonly id: string
@@ -17,7 +17,8 @@ export interface ItemRowProps {
   readonly about: string
   /** Muted, as it does not show on the site. */
   readonly isOff?: boolean
-  readonly isMandatory: boolean
+  /** The layer that requires it, or something in its dropdown; null for an item that may go. */
+  readonly mandatoryIn: string | null
   readonly hasProblem: boolean
   readonly editable: boolean
   readonly isFirst: boolean
@@ -29,19 +30,25 @@ export interface ItemRowProps {
   readonly refusal: () => string | null
   /** Opens it elsewhere instead of unfolding. */
   readonly onOpen?: () => void
-  readonly actions?: ReactNode
+  readonly actions?: readonly RowAction[]
+  /** Further keys the handle follows, such as indenting. */
+  readonly onKey?: (event: KeyboardEvent) => void
+  /** How far to the right it stands, in steps. */
+  readonly depth?: number
+  /** What shows before its name. */
+  readonly sample?: ReactNode
+  /** What always shows under its name. */
+  readonly note?: ReactNode
   /** What unfolds. */
   readonly children?: ReactNode
-  /** What always shows beneath, such as the items of a dropdown. */
-  readonly below?: ReactNode
 }
 
 const small = { fontSize: 18 } as const
 const arrow = { fontSize: 16 } as const
 
-/** One item of a list: drag handle, name, moves, removal, and its settings when unfolded. */
+/** One item of a list: drag handle, name, what it can do, and its settings when unfolded. */
 export const ItemRow = (props: ItemRowProps) => {
-  const { id, pointer, name, about, isOff, isMandatory, hasProblem, editable, isFirst, isLast, onMove, onRemove, refusal, onOpen } = props
+  const { id, pointer, name, mandatoryIn, hasProblem, editable, isFirst, isLast, onMove, onRemove, refusal, onOpen, depth = 0 } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: !editable,
@@ -50,7 +57,6 @@ export const ItemRow = (props: ItemRowProps) => {
   const wanted = useDesk((state) => state.wanted)
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const [reason, setReason] = useState<string | null>(null)
 
   useEffect(() => {
     if (wanted && (wanted.pointer === pointer || wanted.pointer.startsWith(`${pointer}/`))) setOpen(true)
@@ -58,10 +64,45 @@ export const ItemRow = (props: ItemRowProps) => {
 
   const remove = () => setRefused(onRemove())
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Delete' && event.key !== 'Backspace') return
-    event.preventDefault()
-    remove()
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      const up = event.key === 'ArrowUp'
+      if (!(up ? isFirst : isLast)) onMove(up ? -1 : 1)
+    }
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault()
+      remove()
+    }
+    props.onKey?.(event)
   }
+  const actions: readonly RowAction[] = [
+    ...(props.actions ?? []),
+    {
+      key: 'up',
+      label: `Move ${name} up`,
+      short: 'Move up',
+      icon: <UpIcon sx={arrow} />,
+      disabled: isFirst,
+      onRun: () => onMove(-1),
+    },
+    {
+      key: 'down',
+      label: `Move ${name} down`,
+      short: 'Move down',
+      icon: <DownIcon sx={arrow} />,
+      disabled: isLast,
+      onRun: () => onMove(1),
+    },
+    {
+      key: 'remove',
+      label: `Remove ${name}`,
+      short: 'Remove',
+      icon: <DeleteIcon sx={small} />,
+      faded: mandatoryIn !== null,
+      refusal,
+      onRun: remove,
+    },
+  ]
   return (
     <Box
       component="li"
@@ -70,6 +111,7 @@ export const ItemRow = (props: ItemRowProps) => {
       onMouseEnter={() => desk.outline(pointer)}
       onMouseLeave={() => desk.outline(null)}
       sx={{
+        ml: depth * 3,
         border: 1,
         borderColor: hasProblem ? 'error.main' : 'divider',
         borderRadius: '9px',
@@ -89,63 +131,26 @@ export const ItemRow = (props: ItemRowProps) => {
             {...listeners}
             aria-label={`Move ${name}`}
             onKeyDown={(event) => {
-              press(event)
-              listeners?.onKeyDown?.(event)
+              if (!isDragging) press(event)
+              if (!event.defaultPrevented) listeners?.onKeyDown?.(event)
             }}
-            sx={{ alignSelf: 'stretch', px: 0.5, color: 'text.secondary', cursor: 'grab', touchAction: 'none', borderRadius: '8px' }}
+            sx={{
+              alignSelf: 'stretch',
+              px: 0.5,
+              color: 'text.secondary',
+              cursor: 'grab',
+              touchAction: 'none',
+              borderRadius: '8px',
+              '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, justifyContent: 'center' },
+            }}
           >
             <DragIcon sx={small} />
           </ButtonBase>
         )}
-        <ButtonBase
-          onClick={() => (onOpen ? onOpen() : setOpen(!open))}
-          aria-expanded={onOpen ? undefined : open}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            justifyContent: 'flex-start',
-            textAlign: 'left',
-            gap: 0.75,
-            py: 0.75,
-            pl: editable ? 0.25 : 1.25,
-            borderRadius: '6px',
-            opacity: isOff ? 0.55 : 1,
-          }}
-        >
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-              <Typography noWrap sx={{ fontSize: 13.5, fontWeight: 600 }}>
-                {name}
-              </Typography>
-              {isMandatory && (
-                <Tooltip title="Mandatory: a layer above this site requires it">
-                  <PinIcon aria-label="Mandatory" sx={{ fontSize: 14, color: 'secondary.main', flex: 'none' }} />
-                </Tooltip>
-              )}
-            </Box>
-            <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.3 }}>
-              {about}
-            </Typography>
-          </Box>
-          {!onOpen && <ExpandIcon sx={{ ...small, ml: 'auto', color: 'text.secondary', transform: open ? 'rotate(180deg)' : undefined }} />}
-        </ButtonBase>
-        {editable && (
-          <Box sx={{ display: 'flex', flex: 'none', '& .MuiIconButton-root': { p: 0.5, color: 'text.secondary' } }}>
-            {props.actions}
-            <IconButton aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
-              <UpIcon sx={arrow} />
-            </IconButton>
-            <IconButton aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
-              <DownIcon sx={arrow} />
-            </IconButton>
-            <Tooltip title={reason ?? 'Remove'} placement="top" onOpen={() => setReason(refusal())}>
-              <IconButton aria-label={`Remove ${name}`} onClick={remove} sx={{ opacity: isMandatory ? 0.45 : 1 }}>
-                <DeleteIcon sx={small} />
-              </IconButton>
-            </Tooltip>
-          </Box>
-        )}
+        <ItemHeading {...props} isOpen={onOpen ? null : open} onPress={() => (onOpen ? onOpen() : setOpen(!open))} />
+        {editable && <RowActions name={name} actions={actions} />}
       </Box>
+      {props.note && <Box sx={{ px: 1.25, pb: 0.75, mt: -0.25 }}>{props.note}</Box>}
       <Box role="alert">
         {refused !== null && (
           <Typography variant="caption" sx={{ display: 'block', px: 1.25, pb: 1, color: 'error.main', lineHeight: 1.4 }}>
@@ -158,7 +163,6 @@ export const ItemRow = (props: ItemRowProps) => {
           <Box sx={{ px: 1.25, pb: 0.5, borderTop: 1, borderColor: 'divider' }}>{props.children}</Box>
         </Collapse>
       )}
-      {props.below}
     </Box>
   )
 }

@@ -1,17 +1,18 @@
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { Box, Typography } from '@mui/material'
-import { type ReactNode, useRef, useState } from 'react'
+import { Box } from '@mui/material'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import type { ListItem } from '../../lists/ListItem'
 import { newId } from '../../lists/newId'
 import { Spoken } from '../../Spoken'
 import { useTools } from '../../session/DeskContext'
-import { StateChip } from '../StateChip'
-import { AddItem, type ItemChoice } from './AddItem'
+import { AddItem, type AddItemProps, type ItemChoice } from './AddItem'
 import { ItemRow } from './ItemRow'
 import { itemAbout } from './itemAbout'
 import { itemFields } from './itemFields'
+import { ListHeading } from './ListHeading'
 import { RemovedItems } from './RemovedItems'
+import type { RowAction } from './RowActions'
 import { SortableItems } from './SortableItems'
 import { type Items, useItems } from './useItems'
 
@@ -19,19 +20,20 @@ interface Props {
   readonly pointer: string
   readonly node: SchemaNode
   /** What more a row can do. */
-  readonly actionsOf?: (item: ListItem, index: number, items: Items) => ReactNode
-  readonly belowOf?: (item: ListItem) => ReactNode
+  readonly actionsOf?: (item: ListItem, items: Items) => readonly RowAction[]
+  /** What always shows under a row's name. */
+  readonly noteOf?: (item: ListItem) => ReactNode
+  /** What shows before a row's name. */
+  readonly sampleOf?: (item: ListItem) => ReactNode
   readonly onOpen?: (item: ListItem) => void
   /** Kinds of items to add, and the item a kind makes; left out, the schema says. */
   readonly adding?: {
     readonly label: string
     readonly choices: readonly ItemChoice[]
     readonly make: (key: string, items: Items) => ListItem
+    /** How the kinds are offered, where a menu of words is not enough. */
+    readonly Picker?: ComponentType<AddItemProps>
   }
-  /** What else unfolds under an item's fields. */
-  readonly moreOf?: (item: ListItem) => ReactNode
-  /** Without a heading, and silent while it is empty. */
-  readonly bare?: boolean
 }
 
 const idKinds = (node: SchemaNode) => node.items?.properties?.id?.enum
@@ -58,13 +60,13 @@ const addingFor = (node: SchemaNode, items: Items): NonNullable<Props['adding']>
   }
 }
 
-/** A list of items merged by id: order, add, edit, remove and restore. Behind menus, buttons, links, entries and blocks. */
-export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, moreOf, bare }: Props) => {
+/** A list of items merged by id: order, add, edit, remove and restore. Behind buttons, links, entries, pages and blocks. */
+export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, adding }: Props) => {
   const items = useItems(pointer, node)
   const { desk } = useTools()
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  const { label, choices, make } = adding ?? addingFor(node, items)
+  const { label, choices, make, Picker = AddItem } = adding ?? addingFor(node, items)
   const add = (key: string) => {
     const item = make(key, items)
     // An item that was taken away comes back as it was.
@@ -88,24 +90,8 @@ export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, m
     return null
   }
   return (
-    <Box ref={box} data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: bare ? 0.5 : 1.5 }}>
-      {!bare && (
-        <Box>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-            <Typography component="h3" sx={{ fontSize: 13.5, fontWeight: 620, flex: 1 }}>
-              {node.title}
-            </Typography>
-            <StateChip
-              state={items.state.kind === 'inherited' && items.isSaid ? { kind: 'changed' } : items.state}
-              title={node.title ?? ''}
-              onReset={items.reset}
-            />
-          </Box>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {node.description}
-          </Typography>
-        </Box>
-      )}
+    <Box ref={box} data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: 1.5 }}>
+      <ListHeading node={node} items={items} />
       {items.items.length > 0 && (
         <SortableItems
           label={node.title ?? 'Items'}
@@ -123,7 +109,7 @@ export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, m
                 name={items.nameOf(item)}
                 about={itemAbout(items.shapeOf(item), item)}
                 isOff={item.shown === false}
-                isMandatory={items.isMandatory(item)}
+                mandatoryIn={items.mandatoryIn(item)}
                 hasProblem={items.hasProblem(item.id)}
                 editable={items.editable}
                 isFirst={index === 0}
@@ -132,11 +118,11 @@ export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, m
                 onRemove={() => remove(item, index)}
                 refusal={() => items.refusalOfRemoval(item.id)}
                 onOpen={onOpen && (() => onOpen(item))}
-                actions={actionsOf?.(item, index, items)}
-                below={belowOf?.(item)}
+                actions={actionsOf?.(item, items)}
+                note={noteOf?.(item)}
+                sample={sampleOf?.(item)}
               >
                 {itemFields(at, items.shapeOf(item))}
-                {moreOf?.(item)}
               </ItemRow>
             )
           })}
@@ -145,7 +131,7 @@ export const ListField = ({ pointer, node, actionsOf, belowOf, onOpen, adding, m
       <RemovedItems items={items} />
       <Spoken>{said}</Spoken>
       {items.editable && (
-        <AddItem label={items.isFull ? `${node.maxItems} is the most` : label} choices={choices} disabled={items.isFull} onAdd={add} />
+        <Picker label={items.isFull ? `${node.maxItems} is the most` : label} choices={choices} disabled={items.isFull} onAdd={add} />
       )}
     </Box>
   )

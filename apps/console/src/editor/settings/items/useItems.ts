@@ -5,6 +5,7 @@ import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { addItem } from '../../lists/addItem'
+import { duplicateItem } from '../../lists/duplicateItem'
 import type { ListItem } from '../../lists/ListItem'
 import { moveItem } from '../../lists/moveItem'
 import { removedItems } from '../../lists/removedItems'
@@ -39,9 +40,11 @@ export const useItems = (pointer: string, node: SchemaNode) => {
     isFull: node.maxItems !== undefined && items.length >= node.maxItems,
     shapeOf,
     nameOf: (item: ListItem) => itemName(shapeOf(item), item, item.id),
-    isMandatory: (item: ListItem) => {
+    /** The layer that requires an item or something in its dropdown (NAV-04); null for one that may go. */
+    mandatoryIn: (item: ListItem) => {
       const shape = shapeOf(item)
-      return shape !== null && requiredItem(shape, item, joinPointer(pointer, item.id)) !== null
+      const required = shape && requiredItem(shape, item, joinPointer(pointer, item.id))
+      return required ? (session.origins.get(`${required.pointer}/mandatory`)?.name ?? 'a layer above') : null
     },
     hasProblem: (id: string) => {
       const at = joinPointer(pointer, id)
@@ -51,6 +54,10 @@ export const useItems = (pointer: string, node: SchemaNode) => {
     remove: (id: string) => session.attempt(withoutItem(id), `remove ${pointer}`),
     move: (id: string, to: number) => session.attempt(moveItem(values(), config(), inherited, pointer, id, to), `move ${pointer}`),
     add: (item: ListItem, at?: number) => session.attempt(addItem(values(), config(), pointer, item, at), `add ${pointer}`),
+    duplicate: (id: string) => {
+      const copy = duplicateItem(values(), config(), inherited, pointer, id)
+      return copy.id === null || session.attempt(copy.values, `duplicate ${pointer}`) !== null ? null : copy.id
+    },
     restore: (id: string) => session.attempt(restoreItem(values(), inherited, pointer, id), `restore ${pointer}`),
     reset: () => {
       session.draft.reset(pointer)

@@ -2,7 +2,7 @@
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { settingAt } from '@forecourt/schema/settingAt'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { EditorStage, openTestSession } from '../../testing/openTestSession'
 import { MenuField } from './MenuField'
@@ -75,11 +75,49 @@ describe('the menu', () => {
     expect(screen.getByText(`${second} is now 1 of ${labels().length}.`)).toBeTruthy()
   })
 
-  test('puts an item into the dropdown before it', () => {
+  const under = (id: string) =>
+    session
+      .state()
+      .config.navigation.items.find((item) => item.id === id)
+      ?.children.map(({ label }) => label)
+  const key = (name: string, pressed: string) =>
+    act(() => fireEvent.keyDown(screen.getByRole('button', { name: `Move ${name}` }), { key: pressed, altKey: true }))
+
+  test('puts an item into the dropdown before it, and says so', () => {
     press('Put Parts and accessories under Trade-in')
-    const tradeIn = session.state().config.navigation.items.find(({ id }) => id === 'trade-in')
-    expect(tradeIn?.children.map(({ label }) => label)).toEqual(['Parts and accessories'])
-    const dropdowns = screen.getAllByRole('list', { name: 'Dropdown' })
-    expect(dropdowns.some((list) => within(list).queryByText('Parts and accessories'))).toBe(true)
+    expect(under('trade-in')).toEqual(['Parts and accessories'])
+    expect(screen.getByText('Parts and accessories is now under Trade-in.')).toBeTruthy()
+  })
+
+  test('is moved, indented and outdented by keyboard', () => {
+    key('Trade-in', 'ArrowRight')
+    expect(under('finance')).toEqual(['Calculator', 'Trade-in'])
+    key('Trade-in', 'ArrowUp')
+    expect(under('finance')).toEqual(['Trade-in', 'Calculator'])
+    key('Trade-in', 'ArrowLeft')
+    expect(under('finance')).toEqual(['Calculator'])
+    expect(labels()).toContain('Trade-in')
+  })
+
+  test('says which layer makes an item mandatory, and keeps it out of dropdowns (NAV-04)', () => {
+    expect(screen.getAllByText('Mandatory')).toHaveLength(2)
+    key('Service', 'ArrowRight')
+    expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast cannot remove it.')).toBeTruthy()
+    expect(labels()).toContain('Service')
+  })
+
+  test('takes every change back as one step', () => {
+    press('Put Parts and accessories under Trade-in')
+    act(() => {
+      session.draft.undo()
+      session.settle()
+    })
+    expect(under('trade-in')).toEqual([])
+    expect(session.draft.state().values).toEqual({})
+  })
+
+  test('adds an item to a dropdown', () => {
+    press('Add an item under Trade-in')
+    expect(under('trade-in')).toEqual(['New menu item'])
   })
 })

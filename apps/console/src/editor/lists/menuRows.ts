@@ -1,0 +1,65 @@
+import type { ListItem } from './ListItem'
+import type { MenuParent, MenuPlace } from './placeItem'
+
+/** A line of the menu as it is shown: an item, or one of its dropdown. */
+export interface MenuRow {
+  /** Unlike an id, different for every row. */
+  readonly key: string
+  readonly parent: MenuParent
+  readonly item: ListItem
+  /** The place in its own list, counted from 0. */
+  readonly index: number
+  /** How many its own list has. */
+  readonly of: number
+  readonly hasChildren: boolean
+}
+
+export const childrenOf = (item: ListItem): readonly ListItem[] =>
+  Array.isArray(item.children) ? (item.children as readonly ListItem[]) : []
+
+/** The menu as lines, each item followed by those of its dropdown. */
+export const menuRows = (items: readonly ListItem[]): readonly MenuRow[] =>
+  items.flatMap((item, index) => {
+    const children = childrenOf(item)
+    return [
+      { key: item.id, parent: null, item, index, of: items.length, hasChildren: children.length > 0 },
+      ...children.map((child, place) => ({
+        key: `${item.id}/${child.id}`,
+        parent: item.id,
+        item: child,
+        index: place,
+        of: children.length,
+        hasChildren: false,
+      })),
+    ]
+  })
+
+/**
+ * Where a row that is dragged would land: onto the row `overKey`, moved `steps` indents to the right (or left, when negative).
+ * Null when the row isn't there. An item with a dropdown can't go into another's, and nothing comes between it and its dropdown.
+ */
+export const projectDrop = (rows: readonly MenuRow[], activeKey: string, overKey: string, steps: number): MenuPlace | null => {
+  const active = rows.find(({ key }) => key === activeKey)
+  if (!active) return null
+  const others = rows.filter(({ key, parent }) => key !== activeKey && !(active.hasChildren && parent === active.item.id))
+  const from = rows.findIndex(({ key }) => key === activeKey)
+  const over = rows.findIndex(({ key }) => key === overKey)
+  if (over < 0) return null
+  const overAmongOthers = others.findIndex(({ key }) => key === overKey)
+  // Coming from above a row lands behind it, from below before it.
+  const gap = overKey === activeKey ? countBefore(rows, others, from) : overAmongOthers + (over > from ? 1 : 0)
+  const [before, after] = [others[gap - 1], others[gap]]
+  const wanted = (active.parent === null ? 0 : 1) + steps
+  const deepest = before && !active.hasChildren ? 1 : 0
+  const isInDropdown = active.hasChildren ? false : after?.parent != null || (deepest === 1 && wanted >= 1)
+  if (isInDropdown && before) {
+    const parent = before.parent ?? before.item.id
+    return { parent, index: others.slice(0, gap).filter((row) => row.parent === parent).length }
+  }
+  return { parent: null, index: others.slice(0, gap).filter((row) => row.parent === null).length }
+}
+
+const countBefore = (rows: readonly MenuRow[], others: readonly MenuRow[], from: number) => {
+  const keys = new Set(rows.slice(0, from).map(({ key }) => key))
+  return others.filter(({ key }) => keys.has(key)).length
+}

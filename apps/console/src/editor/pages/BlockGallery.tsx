@@ -1,0 +1,126 @@
+import type { BlockKind } from '@forecourt/schema/blocks/blocks'
+import AddIcon from '@mui/icons-material/Add'
+import CloseIcon from '@mui/icons-material/Close'
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  OutlinedInput,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useState } from 'react'
+import type { AddItemProps } from '../settings/items/AddItem'
+import { blockPictures } from './blockPictures'
+
+/** Every kind of block as a picture to choose from. */
+export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const asked = query.trim().toLowerCase()
+  const shown = choices.filter(({ title, about }) => `${title} ${about}`.toLowerCase().includes(asked))
+  const choose = (key: string) => {
+    setOpen(false)
+    setQuery('')
+    onAdd(key)
+  }
+  return (
+    <>
+      <Button
+        startIcon={<AddIcon />}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ justifySelf: 'start', minHeight: 32 }}
+      >
+        {label}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="md" fullWidth fullScreen={isNarrow} aria-labelledby="block-gallery">
+        <DialogTitle id="block-gallery" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
+          <Box sx={{ flex: 1 }}>Add a block</Box>
+          <IconButton aria-label="Close" onClick={() => setOpen(false)} edge="end">
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </DialogTitle>
+        <DialogContent>
+          <OutlinedInput
+            size="small"
+            fullWidth
+            autoFocus={!isNarrow}
+            placeholder="Search blocks"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              const [only, another] = shown
+              if (event.key === 'Enter' && only && !another) choose(only.key)
+            }}
+            inputProps={{ 'aria-label': 'Search blocks', type: 'search' }}
+            sx={{ mb: 2 }}
+          />
+          {shown.length === 0 && (
+            <Typography role="status" color="text.secondary" sx={{ py: 4, textAlign: 'center' }}>
+              No block is called that. There are {choices.length} kinds in all.
+            </Typography>
+          )}
+          <Box
+            component="ul"
+            aria-label="Kinds of block"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+            }}
+          >
+            {shown.map(({ key, title, about }) => (
+              <Box component="li" key={key} sx={{ display: 'grid' }}>
+                <ButtonBase
+                  onClick={() => choose(key)}
+                  sx={{
+                    display: 'grid',
+                    alignContent: 'start',
+                    textAlign: 'left',
+                    border: 1,
+                    borderColor: 'divider',
+                    borderRadius: '10px',
+                    overflow: 'hidden',
+                    '&:hover, &:focus-visible': { borderColor: 'primary.main' },
+                  }}
+                >
+                  <Box
+                    component="svg"
+                    viewBox="0 0 100 62"
+                    aria-hidden
+                    sx={{
+                      display: 'block',
+                      width: '100%',
+                      bgcolor: 'action.hover',
+                      color: 'text.primary',
+                      '--accent': (theme) => theme.palette.primary.main,
+                    }}
+                  >
+                    {blockPictures[key as BlockKind]}
+                  </Box>
+                  <Box sx={{ px: 1.25, py: 1 }}>
+                    <Typography sx={{ fontSize: 14, fontWeight: 620 }}>{title}</Typography>
+                    <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}>
+                      {about}
+                    </Typography>
+                  </Box>
+                </ButtonBase>
+              </Box>
+            ))}
+          </Box>
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { Box, Typography } from '@mui/material'
+import { StateChip } from '../StateChip'
+import type { Items } from './useItems'
+
+/** The title of a list, where it comes from, and what it is. */
+export const ListHeading = ({ node, items }: { readonly node: SchemaNode; readonly items: Items }) => (
+  <Box>
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+      <Typography component="h3" sx={{ fontSize: 13.5, fontWeight: 620, flex: 1 }}>
+        {node.title}
+      </Typography>
+      <StateChip
+        state={items.state.kind === 'inherited' && items.isSaid ? { kind: 'changed' } : items.state}
+        title={node.title ?? ''}
+        onReset={items.reset}
+      />
+    </Box>
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      {node.description}
+    </Typography>
+  </Box>
+)

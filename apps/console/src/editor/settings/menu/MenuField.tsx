@@ -1,0 +1,83 @@
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { Box, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import type { MenuRow } from '../../lists/menuRows'
+import type { MenuPlace } from '../../lists/placeItem'
+import { Spoken } from '../../Spoken'
+import { useTools } from '../../session/DeskContext'
+import { AddItem } from '../items/AddItem'
+import { ListHeading } from '../items/ListHeading'
+import { MenuRemoved } from './MenuRemoved'
+import { MenuTree } from './MenuTree'
+import { useMenu } from './useMenu'
+
+/** The main menu as a tree of two levels: order and dropdowns by drag, by keyboard or by buttons (NAV-01, NAV-04). */
+export const MenuField = ({ pointer, node }: { readonly pointer: string; readonly node: SchemaNode }) => {
+  const menu = useMenu(pointer, node)
+  const { desk } = useTools()
+  const box = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState<string | null>(null)
+  const nameOf = (id: string | null) => String(menu.items.items.find((item) => item.id === id)?.label ?? '')
+
+  /** The focus stays with what was moved, wherever it went: its row may be another one now. */
+  const focusOn = (label: string) =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(`Move ${label}`)}"]`)?.focus())
+
+  const place = (row: MenuRow, to: MenuPlace) => {
+    if (to.parent === row.parent && to.index === row.index) return
+    const refusal = menu.place(row, to)
+    setRefused(refusal)
+    if (refusal !== null) return
+    const label = String(row.item.label)
+    const of = to.parent === null ? '' : ` under ${nameOf(to.parent)}`
+    setSaid(
+      to.parent === row.parent
+        ? `${label} is now ${to.index + 1} of ${row.of}${of}.`
+        : to.parent === null
+          ? `${label} is in the menu itself now.`
+          : `${label} is now${of}.`,
+    )
+    focusOn(label)
+  }
+  const remove = (row: MenuRow, index: number) => {
+    const refusal = menu.remove(row)
+    if (refusal !== null) return refusal
+    setSaid(`${String(row.item.label)} removed.`)
+    requestAnimationFrame(() => {
+      const rows = box.current?.querySelectorAll<HTMLElement>(':scope > ul > li')
+      const next = rows?.[Math.min(index, rows.length - 1)] ?? box.current
+      next?.querySelector<HTMLElement>('button')?.focus()
+    })
+    return null
+  }
+  const add = (parent: string | null) => {
+    const at = menu.add(parent)
+    if (at !== null) desk.open(at)
+  }
+  const restore = (parent: string | null, id: string) => setRefused(menu.restore(parent, id))
+  const isFull = menu.isFull(null)
+  return (
+    <Box ref={box} data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: 1.5 }}>
+      <ListHeading node={node} items={menu.items} />
+      <MenuTree label={node.title ?? 'Menu'} menu={menu} onPlace={place} onRemove={remove} onAddUnder={add} onRestore={restore} />
+      <MenuRemoved menu={menu} parent={null} onRestore={restore} />
+      <Box role="alert">
+        {refused !== null && (
+          <Typography variant="caption" sx={{ color: 'error.main', lineHeight: 1.4 }}>
+            {refused}
+          </Typography>
+        )}
+      </Box>
+      <Spoken>{said}</Spoken>
+      {menu.items.editable && (
+        <AddItem
+          label={isFull ? `${node.maxItems} is the most` : 'Add menu item'}
+          choices={[{ key: 'new', title: 'menu item' }]}
+          disabled={isFull}
+          onAdd={() => add(null)}
+        />
+      )}
+    </Box>
+  )
+}
