@@ -18,7 +18,11 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const { values } = (await call.sites.forEditing({ siteId })).draft
   const renamed = { ...values, identity: { ...values.identity, tagline: 'Renamed' } }
 
-  const picture = (await sharp({ create: { width: 40, height: 40, channels: 3, background: '#246' } }).png().toBuffer()).toString('base64')
+  const picture = (
+    await sharp({ create: { width: 40, height: 40, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
   const { id: imageId } = await call.images.upload({ organisationId, name: 'Yard', data: picture })
 
   // In this order each can succeed: revisions and versions count up.

@@ -10,6 +10,8 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.hostName.findMany({ orderBy: { host: 'asc' } }),
       await tx.car.findMany({ orderBy: { id: 'asc' } }),
       await tx.lead.findMany({ orderBy: { id: 'asc' } }),
+      await tx.image.findMany({ orderBy: { id: 'asc' } }),
+      await tx.location.findMany({ orderBy: { id: 'asc' } }),
       await tx.auditEntry.count(),
     ]
     return JSON.stringify(parts, (_, value) => (typeof value === 'bigint' ? String(value) : value))

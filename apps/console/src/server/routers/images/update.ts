@@ -1,0 +1,17 @@
+import { getImage, updateImage } from '@forecourt/data/images/updateImage'
+import { z } from 'zod'
+import { findWithin } from '../../access/findWithin'
+import { notFound } from '../../errors/notFound'
+import { procedure } from '../../procedure'
+import { imageWords } from './imageWords'
+
+/** Changes what is said about a picture of the library. */
+export const update = procedure
+  .permission('site.edit')
+  .input(z.object({ id: z.string().min(1).max(100), data: z.object(imageWords).partial() }))
+  .mutation(async ({ ctx, input: { id, data } }) => {
+    const found = await findWithin(ctx.reach, (scope) => getImage(scope, id))
+    const image = found && (await updateImage(found.reach.scope, { id, changes: data, actor: ctx.actor }))
+    if (!image) throw notFound('picture')
+    return image
+  })

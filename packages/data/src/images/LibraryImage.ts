@@ -1,0 +1,25 @@
+import type { Image as Row } from '../generated/client'
+
+/** A picture of an organisation's library. */
+export interface LibraryImage {
+  readonly id: string
+  readonly organisationId: string
+  /** Its key in file storage. */
+  readonly key: string
+  readonly name: string
+  /** What it shows, for those who can't see it. */
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: number
+  /** What must stay in sight when it is cut: parts of its width and height, from the top left. */
+  readonly focalX: number
+  readonly focalY: number
+  readonly authorName: string
+  readonly createdAt: string
+}
+
+export const toLibraryImage = ({ authorId: _authorId, createdAt, ...row }: Row): LibraryImage => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})
