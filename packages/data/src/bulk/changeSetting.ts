@@ -1,0 +1,112 @@
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
+import { settingAt } from '@forecourt/schema/settingAt'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { layersBelow } from '../layers/layersBelow'
+import { lockDraft } from '../sites/lockDraft'
+import { publishDraft } from '../sites/publishDraft'
+import { siteLayer } from '../sites/siteLayer'
+import { writeDraft } from '../sites/writeDraft'
+import type { Transaction } from '../Transaction'
+import { newErrors } from './lookAtChange'
+import { type SettingChange, withChange } from './SettingChange'
+
+export interface BulkChange {
+  /** Names the change at all its sites. */
+  readonly bulkId: string
+  readonly siteId: string
+  readonly change: SettingChange
+  /** The draft that was looked at. */
+  readonly expectedRevision: number
+  /** Publishes the site, too, if its draft said what is live before. */
+  readonly publish: boolean
+  readonly note: string
+  readonly actor: Actor
+}
+
+export interface BulkOutcome {
+  /** `saved` in the draft, `published` too, `unchanged` as it says so already, `refused` as it can't. */
+  readonly outcome: 'saved' | 'published' | 'unchanged' | 'refused'
+  readonly message: string | null
+  readonly version: number | null
+}
+
+const refused = (message: string): BulkOutcome => ({ outcome: 'refused', message, version: null })
+
+/** A value as a column keeps it; nothing said is null. */
+const stored = (value: unknown) => (value === undefined ? Prisma.DbNull : (value as Prisma.InputJsonValue))
+
+const isClean = async (tx: Transaction, organisationId: string, siteId: string, liveVersion: number | null, values: unknown) => {
+  if (liveVersion === null) return false
+  const live = await tx.version.findFirst({
+    where: { organisationId, siteId, number: liveVersion },
+    select: { values: true, schemaVersion: true },
+  })
+  return live !== null && sameJson(values, migrateValues(live))
+}
+
+/** Changes one setting in one site's draft as part of a bulk change, and publishes it where that is wished and takes nothing else along. All or nothing at the site. */
+export const changeSetting = (scope: Scope, bulk: BulkChange): Promise<BulkOutcome> =>
+  scope.transaction(async (tx) => {
+    const { bulkId, siteId, change, expectedRevision, actor, note } = bulk
+    const draft = await lockDraft(tx, siteId)
+    if (!draft) return refused('The site is gone.')
+    const { organisationId, liveVersion, values, name } = draft
+    const key = { organisationId, bulkId, siteId }
+    if (await tx.bulkChangeSite.findFirst({ where: key }))
+      return { outcome: 'unchanged', message: 'This change reached the site before.', version: null }
+    if (draft.revision !== expectedRevision)
+      return refused(`${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at it again.`)
+    const next = withChange(values, change)
+    if (sameJson(next, values)) return { outcome: 'unchanged', message: null, version: null }
+
+    const below = await layersBelow(tx, draft)
+    const [now, then] = [resolveConfig([...below, siteLayer(name, values)]), resolveConfig([...below, siteLayer(name, next)])]
+    const error = newErrors(now.problems, then.problems)[0]
+    if (error) return refused(error.message)
+    const wasClean = await isClean(tx, organisationId, siteId, liveVersion, values)
+    const written = await writeDraft(tx, { siteId, values: next, expectedRevision, actor })
+    if (!written.ok) return refused(written.reason === 'refused' ? (written.problems[0]?.message ?? '') : 'The draft could not be saved.')
+
+    const where = settingAt(change.pointer, then.config)?.where ?? change.pointer
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.bulkChange',
+      target: siteId,
+      summary: `${change.reset ? 'Reset' : 'Changed'} ${where} in the draft of ${name}, with other sites`,
+      detail: { bulkId, pointer: change.pointer, revision: written.revision },
+    })
+    const published =
+      bulk.publish && wasClean
+        ? await publishDraft(tx, { siteId, note, expectedRevision: written.revision, expectedVersion: liveVersion, actor })
+        : null
+    const version = published?.ok ? published.version : null
+    await tx.bulkChangeSite.createMany({
+      data: [
+        {
+          ...key,
+          pointer: change.pointer,
+          before: stored(valueAt(values, change.pointer)),
+          after: stored(valueAt(next, change.pointer)),
+          fromVersion: liveVersion,
+          toVersion: version,
+          authorId: actor.userId,
+          authorName: actor.name,
+        },
+      ],
+    })
+    if (version !== null) return { outcome: 'published', message: null, version }
+    const message = !bulk.publish
+      ? null
+      : published === null
+        ? 'Its draft holds other changes, so it was not published.'
+        : 'The draft has other problems, so it was not published.'
+    return { outcome: 'saved', message, version: null }
+  })

@@ -1,0 +1,55 @@
+import { removeValue } from '@forecourt/schema/layers/removeValue'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { sameJson } from '@forecourt/schema/sameJson'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import { lockDraft } from '../sites/lockDraft'
+import { writeDraft } from '../sites/writeDraft'
+
+export interface UndoneBulkChange {
+  readonly outcome: 'undone' | 'kept'
+  readonly message: string | null
+  /** Whether shoppers see the earlier version again. */
+  readonly isLiveChanged: boolean
+}
+
+const kept = (message: string): UndoneBulkChange => ({ outcome: 'kept', message, isLiveChanged: false })
+
+/**
+ * Takes a bulk change back at one site: its draft says again what it said before, unless somebody changed the setting since. Where
+ * the change was published and is still live, the version before is live again.
+ */
+export const undoBulkChange = (scope: Scope, bulkId: string, siteId: string, actor: Actor): Promise<UndoneBulkChange> =>
+  scope.transaction(async (tx) => {
+    const site = await lockDraft(tx, siteId)
+    const entry = site && (await tx.bulkChangeSite.findFirst({ where: { bulkId, siteId, organisationId: site.organisationId } }))
+    if (!site || !entry) return kept('The change did not reach this site.')
+    if (entry.undoneAt) return kept('It was undone before.')
+    const { organisationId, values, revision, liveVersion, name } = site
+    const { pointer, before, after, fromVersion, toVersion } = entry
+    if (!sameJson(valueAt(values, pointer) ?? null, after ?? null))
+      return kept(`${site.updatedBy ?? 'Somebody'} changed the setting since.`)
+
+    const next = before === null ? removeValue(values, pointer) : setValue(values, pointer, before)
+    const written = await writeDraft(tx, { siteId, values: next, expectedRevision: revision, actor })
+    if (!written.ok) return kept(written.reason === 'refused' ? (written.problems[0]?.message ?? '') : 'The draft could not be saved.')
+    await tx.bulkChangeSite.updateMany({ where: { organisationId, bulkId, siteId }, data: { undoneAt: new Date() } })
+    const isLiveChanged = toVersion !== null && liveVersion === toVersion
+    if (isLiveChanged) {
+      await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: fromVersion } })
+      await notifyChange(tx, { kind: 'site', organisationId, siteId })
+    }
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.undoBulkChange',
+      target: siteId,
+      summary: `Took a change of several sites back in the draft of ${name}${isLiveChanged ? `, and went back to version ${fromVersion}` : ''}`,
+      detail: { bulkId, pointer, ...(isLiveChanged && { version: fromVersion, replaces: toVersion }) },
+    })
+    return { outcome: 'undone', message: toVersion !== null && !isLiveChanged ? 'A later version is live; it stays.' : null, isLiveChanged }
+  })
