@@ -1,3 +1,4 @@
+import type { ProblemTopic } from '../layers/Layer'
 import type { FoundProblem } from '../layers/LayerState'
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { activeConsent } from './activeConsent'
@@ -25,6 +26,20 @@ const checks: readonly CrossCheck[] = [
   silentButtons,
 ]
 
+/** What the findings of a check are about; the others stand for themselves. */
+const topics: ReadonlyMap<CrossCheck, ProblemTopic> = new Map([
+  [menuLinks, 'links'],
+  [blockLinks, 'links'],
+  [legibleColours, 'accessibility'],
+  [activeConsent, 'law'],
+  [comparisonRates, 'law'],
+])
+
+const withTopic = (check: CrossCheck) => {
+  const topic = topics.get(check)
+  return topic === undefined ? {} : { topic }
+}
+
 /** Everything that is wrong between settings, each of which is valid by itself. */
 export const crossChecks = (config: ResolvedConfig): FoundProblem[] =>
-  checks.flatMap((check) => check(config).map((finding): FoundProblem => ({ ...finding, kind: 'value' })))
+  checks.flatMap((check) => check(config).map((finding): FoundProblem => ({ ...finding, kind: 'value', ...withTopic(check) })))

@@ -88,6 +88,13 @@ describe('describeChanges', () => {
     )
   })
 
+  it('gives colours and pictures to look at, before and after', () => {
+    const changes = describeChanges(resolve({}), resolve({ theme: { brandColour: '#eb0a1e' }, header: { announcement: 'Open' } }))
+    expect(changes.map(({ seen }) => seen)).toEqual(
+      expect.arrayContaining([{ as: 'colour', before: '#1f4fd8', after: '#eb0a1e' }, undefined]),
+    )
+  })
+
   it('finds something to say about any two configs that differ, and nothing about the same', () => {
     fc.assert(
       fc.property(arbitraryValues, arbitraryValues, (a, b) => {

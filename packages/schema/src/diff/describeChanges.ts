@@ -19,6 +19,8 @@ export interface ConfigChange {
   readonly group: string
   /** Such as 'Cars per page: 21 → 24'. */
   readonly sentence: string
+  /** Where looking says more than words: the colours or pictures before and after; empty for none. */
+  readonly seen?: { readonly as: 'colour' | 'image'; readonly before: string; readonly after: string }
 }
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -48,12 +50,18 @@ const isItemList = (value: unknown): value is readonly Item[] =>
 
 const hasOwnName = (node: SchemaNode | null) => node?.properties?.id?.enum !== undefined || node?.properties?.kind?.const !== undefined
 
+const seenOf = (node: SchemaNode, from: unknown, to: unknown): ConfigChange['seen'] => {
+  const as = node['x-control']
+  if (as !== 'colour' && as !== 'image') return undefined
+  return { as, before: typeof from === 'string' ? from : '', after: typeof to === 'string' ? to : '' }
+}
+
 /** What has changed from one config to another, setting by setting, in the order of the editor. */
 export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): ConfigChange[] => {
   const changes: ConfigChange[] = []
-  const add = (pointer: string, sentence: string, config: ResolvedConfig = after) => {
+  const add = (pointer: string, sentence: string, config: ResolvedConfig = after, seen?: ConfigChange['seen']) => {
     const place = settingAt(pointer, config)
-    changes.push({ pointer, where: place?.where ?? '', group: place?.group ?? '', sentence })
+    changes.push({ pointer, where: place?.where ?? '', group: place?.group ?? '', sentence, ...(seen && { seen }) })
   }
 
   const walkPlainList = (node: SchemaNode, from: readonly unknown[], to: readonly unknown[], pointer: string, name: string) => {
@@ -107,7 +115,12 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       if (node.type === 'array' && Array.isArray(from) && Array.isArray(to)) walkPlainList(node, from, to, pointer, name)
       else {
         const differsAt = firstDifference(from, to)
-        add(pointer, `${name}: ${describeValue(node, from, differsAt)} → ${describeValue(node, to, differsAt)}`)
+        add(
+          pointer,
+          `${name}: ${describeValue(node, from, differsAt)} → ${describeValue(node, to, differsAt)}`,
+          after,
+          seenOf(node, from, to),
+        )
       }
     }
   }

@@ -27,6 +27,9 @@ export interface Origin {
   readonly lockReason?: string
 }
 
+/** What a problem between settings is about, where a person wants such problems together. */
+export type ProblemTopic = 'accessibility' | 'law' | 'links'
+
 /** Something wrong with a config, said so that a dealer understands it. */
 export interface ConfigProblem {
   /** Config pointer of the value. */
@@ -39,6 +42,7 @@ export interface ConfigProblem {
   readonly severity: 'error' | 'warning'
   /** What was broken: a value's own rules, a higher layer's lock, or an item a higher layer made mandatory. */
   readonly kind: 'value' | 'locked' | 'mandatory'
+  readonly topic?: ProblemTopic
   /** The layer whose value it is, where it is one layer's. */
   readonly layer?: string
 }
