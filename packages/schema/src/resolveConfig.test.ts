@@ -60,6 +60,7 @@ describe('no layers', () => {
       text: '',
       selection: 'newest',
       limit: 6,
+      layout: 'grid',
       linkLabel: 'See all',
       linkHref: '/search',
     })

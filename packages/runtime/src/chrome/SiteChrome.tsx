@@ -9,6 +9,7 @@ import { Announcement } from './Announcement'
 import { PrintHeading } from './PrintHeading'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
+import { TopBar } from './TopBar'
 
 export interface SiteChromeProps {
   readonly config: ResolvedConfig
@@ -30,6 +31,7 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
     </a>
     <PrintHeading config={config} request={request} />
     <Announcement header={config.header} />
+    {config.header.showTopBar && <TopBar config={config} site={site} />}
     <SiteHeader config={config} site={site} path={path} />
     <main id="main" tabIndex={-1} className="flex-1 outline-none">
       {children}

@@ -7,7 +7,7 @@ import { FavouritesLink } from './FavouritesLink.client'
 import { MainMenu } from './MainMenu.client'
 import { MobileMenu } from './MobileMenu.client'
 import { menuEntries } from './menuEntries'
-import { menuFit } from './menuFit'
+import { type HeaderRow, menuFit } from './menuFit'
 import { PhoneLink } from './PhoneLink'
 import { SiteName } from './SiteName'
 
@@ -19,6 +19,17 @@ export interface SiteHeaderProps {
   readonly path: string
 }
 
+type Header = ResolvedConfig['header']
+
+/** How name, menu and actions share the header on wide screens. */
+const layoutOf = ({ layout, menu }: Header, row: HeaderRow) => {
+  if (menu === 'button') return layout === 'centred' ? 'button-centred' : 'button'
+  return layout === 'inline' ? (`inline-${menuFit(row)}` as const) : layout
+}
+
+/** Layouts that are one row high and stay in sight. */
+const oneRows: readonly string[] = ['inline-narrow', 'inline-wide', 'button'] satisfies ReturnType<typeof layoutOf>[]
+
 /** The bar at the top of every page, in any of its layouts and tones. CSS alone chooses between menu bar and menu button, at 1,024 pixels (NAV-06). */
 export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const { header, navigation, identity } = config
@@ -26,34 +37,36 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const phone = header.showPhone ? config.phone.main : ''
   const cta = header.ctaLabel ? { label: header.ctaLabel, href: header.ctaHref } : null
   const savesCars = config.favourites.enabled
+  const isBar = header.menu === 'bar'
   const row = {
     savesCars,
     name: identity.name,
     hasMark: identity.logoStyle !== 'wordmark',
     labels: entries.map((entry) => entry.label),
     carets: navigation.showCaret ? entries.filter((entry) => entry.children.length > 0).length : 0,
-    phone,
+    phone: header.showTopBar ? '' : phone,
     cta: header.ctaLabel,
   }
-  const layout = header.layout === 'inline' ? (`inline-${menuFit(row)}` as const) : header.layout
-  const oneRow = layout === 'inline-narrow' || layout === 'inline-wide'
+  const layout = layoutOf(header, row)
   return (
     <header
       data-tone={tones[header.tone]}
       data-setting="/header"
-      className={`site-header bg-background text-text print:hidden ${oneRow ? '' : 'lg:static'}`}
+      className={`site-header bg-background text-text print:hidden ${oneRows.includes(layout) ? '' : 'lg:static'}`}
     >
       <div className="site-header-grid mx-auto max-w-page px-gutter" data-layout={layout}>
         <div className="area-name min-w-0">
           <SiteName identity={identity} centred={header.layout === 'centred'} />
         </div>
-        <MainMenu
-          entries={entries}
-          openOn={navigation.openOn}
-          showCaret={navigation.showCaret}
-          offset={navigation.dropdownOffset}
-          className="area-menu hidden lg:block"
-        />
+        {isBar && (
+          <MainMenu
+            entries={entries}
+            openOn={navigation.openOn}
+            showCaret={navigation.showCaret}
+            offset={navigation.dropdownOffset}
+            className="area-menu hidden lg:block"
+          />
+        )}
         {header.layout === 'centred' && (
           <div className="area-aside hidden lg:block">
             <a href="/our-location" className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-text hover:text-link">
@@ -63,7 +76,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
           </div>
         )}
         <div className="area-actions flex items-center justify-end gap-1 lg:gap-5">
-          {phone && (
+          {phone && !header.showTopBar && (
             <div className="hidden lg:block">
               <PhoneLink number={phone} />
             </div>
@@ -85,7 +98,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
               </ButtonLink>
             </div>
           )}
-          <div className="lg:hidden">
+          <div data-setting="/header/menu" className={isBar ? 'lg:hidden' : ''}>
             <MobileMenu entries={entries} phone={phone} cta={cta} savesCars={savesCars} />
           </div>
         </div>

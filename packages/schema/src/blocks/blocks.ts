@@ -35,6 +35,7 @@ export const featuredStock = block('featuredStock', 'Featured stock', 'A row of 
     'newest',
   ),
   limit: count('Number of cars', 'How many cars are shown.', 2, 12, 6),
+  layout: choice('Layout', 'How the cars stand.', ['grid', 'row'], ['In rows, all in sight', 'In one row that scrolls'], 'grid'),
   linkLabel: text('Link text', 'The link to all of them; empty shows none.', 40, 'See all'),
   linkHref: href('Link', 'Where the link goes.', '/search'),
 })

@@ -13,8 +13,8 @@ export const card = {
       type: 'string',
       title: 'Layout',
       description: 'How picture and words are arranged.',
-      enum: ['stacked', 'wide', 'overlay'],
-      'x-labels': ['Picture on top', 'Picture beside', 'Words on the picture'],
+      enum: ['stacked', 'wide', 'overlay', 'plain'],
+      'x-labels': ['Picture on top', 'Picture beside', 'Words on the picture', 'Picture on top, without a frame'],
       default: 'stacked',
     },
     showLocation: {

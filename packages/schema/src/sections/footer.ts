@@ -16,6 +16,14 @@ export const footer = {
   'x-group': 'Header and footer',
   'x-preview': 'home',
   properties: {
+    layout: {
+      type: 'string',
+      title: 'Layout',
+      description: 'How the end of the page is arranged.',
+      enum: ['columns', 'centred', 'compact'],
+      'x-labels': ['In columns', 'In the centre', 'In two rows'],
+      default: 'columns',
+    },
     tone: {
       type: 'string',
       title: 'Tone',

@@ -26,6 +26,21 @@ export const header = {
       default: 'light',
       'x-role': 'dealer',
     },
+    menu: {
+      type: 'string',
+      title: 'Menu on wide screens',
+      description: 'Whether the menu is spread out in the header or waits behind a button; on phones it always waits.',
+      enum: ['bar', 'button'],
+      'x-labels': ['Spread out', 'Behind a button'],
+      default: 'bar',
+    },
+    showTopBar: {
+      type: 'boolean',
+      title: 'Show row on top',
+      description:
+        'Puts a slim row above the header on wide screens, with the locations, the phone number and links to the business elsewhere.',
+      default: false,
+    },
     announcement: {
       type: 'string',
       title: 'Announcement',

@@ -62,8 +62,8 @@ export const search = {
       type: 'string',
       title: 'Filter layout',
       description: 'Where the filters sit on a wide screen.',
-      enum: ['sidebar', 'top'],
-      'x-labels': ['Beside the cars', 'Above the cars'],
+      enum: ['sidebar', 'top', 'drawer'],
+      'x-labels': ['Beside the cars', 'Above the cars', 'Behind a button'],
       default: 'sidebar',
     },
     filterVariant: {

@@ -13,6 +13,6 @@ export const FeaturedStockBlock = ({ block, config, data, site, request, level, 
     setting={setting}
     action={block.linkLabel && <ArrowLink href={block.linkHref}>{block.linkLabel}</ArrowLink>}
   >
-    <VehicleGrid cars={data.cars ?? []} config={config} request={request} site={site} />
+    <VehicleGrid cars={data.cars ?? []} config={config} request={request} site={site} flow={block.layout} />
   </SectionBand>
 )

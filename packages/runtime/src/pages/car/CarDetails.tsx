@@ -1,23 +1,61 @@
+import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
-import { carParts } from './carParts'
+import { Disclosure } from '../../ui/Disclosure'
+import { Heading } from '../../ui/Heading'
+import { type CarPart, carParts } from './carParts'
 import { Section } from './Section'
 import { Tabs } from './Tabs.client'
 
-/** The words about a car, from the dealer's to the specifications: under each other or as tabs, as the site says (VDP-02). */
+interface PartsProps {
+  readonly label: string
+  readonly parts: readonly CarPart[]
+}
+
+/** Under each other, all in sight. */
+const PartSections = ({ parts }: PartsProps) =>
+  parts.map(({ id, label, setting, content }) => (
+    <Section key={id} id={id} heading={label} setting={setting}>
+      {content}
+    </Section>
+  ))
+
+/** Under each other, the first unfolded. A link to a part's anchor unfolds it, since the anchor is inside. */
+const PartFolds = ({ parts }: PartsProps) => (
+  <div className="car-folds border-b border-line">
+    {parts.map(({ id, label, setting, content }, index) => (
+      <Disclosure
+        key={id}
+        open={index === 0}
+        className="border-t border-line"
+        summaryClassName="py-4 hover:text-link"
+        summary={
+          <Heading level={2} size="subsection">
+            {label}
+          </Heading>
+        }
+      >
+        <div id={id} data-setting={setting} className="scroll-mt-24 pt-1 pb-8">
+          {content}
+        </div>
+      </Disclosure>
+    ))}
+  </div>
+)
+
+const PartTabs = ({ label, parts }: PartsProps) => <Tabs label={label} tabs={parts} />
+
+const layouts = { sections: PartSections, tabs: PartTabs, folds: PartFolds } as const satisfies Record<
+  PageProps<'car'>['config']['vdp']['layout'],
+  (props: PartsProps) => ReactNode
+>
+
+/** The words about a car, from the dealer's to the specifications: under each other, as tabs or unfolding, as the site says (VDP-02). */
 export const CarDetails = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
-  const parts = carParts({ config, data, request })
+  const Parts = layouts[config.vdp.layout]
   return (
     <div data-setting="/vdp/layout">
-      {config.vdp.layout === 'tabs' ? (
-        <Tabs label={`About this ${vehicleNoun[data.car.itemType]}`} tabs={parts} />
-      ) : (
-        parts.map(({ id, label, setting, content }) => (
-          <Section key={id} id={id} heading={label} setting={setting}>
-            {content}
-          </Section>
-        ))
-      )}
+      <Parts label={`About this ${vehicleNoun[data.car.itemType]}`} parts={carParts({ config, data, request })} />
     </div>
   )
 }

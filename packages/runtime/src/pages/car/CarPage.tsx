@@ -19,29 +19,51 @@ import { Section } from './Section'
 import { SimilarCars } from './SimilarCars'
 import { StickyBars } from './StickyBars'
 
-/** The page of one car (RTE-04, VDP-01 to VDP-29): pictures and words on the left, price and what to do about it kept in sight on the right. */
+/** Kept in sight from its end: a panel higher than the screen is scrolled through before it stays. */
+const fromItsEnd = 'lg:bottom-24 lg:min-h-[calc(100dvh-12rem)] lg:self-end'
+
+/** Where pictures, price and words stand on wide screens. */
+const frames = {
+  right: {
+    grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
+    photos: '',
+    panel: `lg:col-start-2 lg:row-span-2 lg:row-start-1 ${fromItsEnd}`,
+    words: '',
+  },
+  left: {
+    grid: 'lg:grid-cols-[23rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]',
+    photos: 'lg:col-start-2',
+    panel: `lg:col-start-1 lg:row-span-2 lg:row-start-1 ${fromItsEnd}`,
+    words: 'lg:col-start-2',
+  },
+  below: {
+    grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
+    photos: 'lg:col-span-2',
+    panel: 'lg:top-20 lg:col-start-2 lg:row-start-2 lg:mt-block',
+    words: 'lg:col-start-1 lg:row-start-2',
+  },
+} as const satisfies Record<PageProps<'car'>['config']['vdp']['panel'], object>
+
+/** The page of one car (RTE-04, VDP-01 to VDP-29): pictures and words, and beside or under them price and what to do about it, kept in sight. */
 export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
   const { car, site } = data
   const rego = regoText(car, config, request.now)
   const facts = [...keyFacts(car), ...(rego ? [{ label: 'Registration', value: rego }] : [])]
+  const frame = frames[config.vdp.panel]
   const { id, slug, stockNumber, make, model, body, simpleBody } = car
   return (
     <>
       <CarActions forms={enquiryForms([car], { config, site, place: 'vdp', now: request.now })}>
         <Container className="pt-1 pb-section lg:pt-3">
           <Breadcrumb car={car} />
-          <div className="lg:mt-2 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-14">
-            <div className="max-lg:-mx-gutter">
+          <div data-setting="/vdp/panel" className={`lg:mt-2 lg:grid lg:items-start lg:gap-x-10 xl:gap-x-14 ${frame.grid}`}>
+            <div className={`max-lg:-mx-gutter ${frame.photos}`}>
               <CarPhotos config={config} data={data} request={request} />
             </div>
-            {/* Kept in sight from its end: a panel higher than the screen is scrolled through before it stays. */}
-            <aside
-              aria-label="Price and contact"
-              className="max-lg:mt-5 lg:sticky lg:bottom-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[calc(100dvh-12rem)] lg:self-end"
-            >
+            <aside aria-label="Price and contact" className={`max-lg:mt-5 lg:sticky ${frame.panel}`}>
               <BuyPanel config={config} data={data} request={request} />
             </aside>
-            <div className="mt-block min-w-0 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+            <div className={`mt-block min-w-0 ${frame.words} [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0`}>
               <SimilarCars config={config} data={data} request={request} place="first" />
               {facts.length > 0 && (
                 <Section id="key-information" heading="Key information" setting="/vdp/keyFactsFirst">

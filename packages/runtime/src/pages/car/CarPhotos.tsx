@@ -7,20 +7,30 @@ import { ImagesComingSoon } from '../../sections/vehicle/ImagesComingSoon'
 
 type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
+/** The width of a picture beside price and buttons, and of one as wide as the page. */
+const beside = '(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw'
+const whole = '(min-width: 1312px) 77rem, 100vw'
+
 /** The pictures of the car with its tag; without any, a place for them and a way to ask (ENQ-25). */
 export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
   const { car } = data
+  const { vdp } = config
   const images = [...new Map(car.images.map((image) => [image.key, image])).values()]
   return (
-    <div className="relative">
+    <div className="relative" data-setting="/vdp/gallery">
       {images.length > 0 ? (
         <Gallery
           name={car.name}
           images={images.map((image, index) => ({ key: image.key, alt: image.alt || `${car.name}, photo ${index + 1}` }))}
-          sizes="(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw"
+          look={vdp.gallery}
+          wide={vdp.panel === 'below'}
+          sizes={vdp.panel === 'below' ? whole : beside}
         />
       ) : (
-        <ImagesComingSoon itemType={car.itemType} className="aspect-3/2 rounded-card max-lg:rounded-none">
+        <ImagesComingSoon
+          itemType={car.itemType}
+          className={`rounded-card max-lg:rounded-none ${vdp.panel === 'below' ? 'aspect-3/2 lg:aspect-[5/2]' : 'aspect-3/2'}`}
+        >
           {isInStock(car) && <EnquiryLink car={car} form="photos" label="Request Photos" variant="outline" className="mt-2 print:hidden" />}
         </ImagesComingSoon>
       )}

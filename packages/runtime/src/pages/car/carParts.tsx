@@ -18,6 +18,12 @@ export interface CarPart {
   readonly content: ReactNode
 }
 
+/** Those named first, in that order; the others after them as they were. */
+const inOrder = (parts: readonly CarPart[], first: readonly string[]): CarPart[] => [
+  ...first.flatMap((name) => parts.filter(({ id }) => id === name)),
+  ...parts.filter(({ id }) => !first.includes(id)),
+]
+
 /** The parts that have something to say of a car, in order (VDP-02, VDP-03, VDP-28, CHK-02 to CHK-06). */
 export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>): CarPart[] => {
   const { car } = data
@@ -66,5 +72,8 @@ export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'conf
         content: <ProtectText text={vdp.protectText} />,
       },
   ]
-  return parts.filter((part): part is CarPart => part !== false)
+  return inOrder(
+    parts.filter((part): part is CarPart => part !== false),
+    vdp.order,
+  )
 }

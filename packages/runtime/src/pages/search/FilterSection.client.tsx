@@ -18,6 +18,7 @@ export interface FilterSectionProps {
 
 const layouts = {
   sidebar: { details: 'border-b border-line', summary: 'py-1', body: 'pb-4' },
+  drawer: { details: 'border-b border-line', summary: 'py-1', body: 'pb-4' },
   top: {
     details: 'border-b border-line lg:relative lg:border-0',
     summary:

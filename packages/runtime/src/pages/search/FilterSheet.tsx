@@ -11,15 +11,32 @@ export interface FilterSheetProps {
   readonly children: ReactNode
 }
 
+/** A sheet that comes up: its fields scroll between heading and button. */
+const sheet = 'flex-col overflow-hidden [&:popover-open]:flex'
+
 const layouts = {
   // Stays in sight and scrolls by itself, so that a new list can start from its top.
-  sidebar:
-    'lg:sticky lg:inset-auto lg:top-24 lg:-mx-3 lg:block lg:h-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:px-3 lg:[scrollbar-width:thin]',
-  top: 'lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible',
-} as const
+  sidebar: {
+    frame:
+      'max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex lg:sticky lg:inset-auto lg:top-24 lg:-mx-3 lg:block lg:h-auto lg:overflow-y-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:px-3 lg:[scrollbar-width:thin]',
+    bars: 'lg:hidden',
+    fields: 'max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain lg:px-0',
+  },
+  top: {
+    frame:
+      'max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible',
+    bars: 'lg:hidden',
+    fields: 'max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain lg:px-0',
+  },
+  drawer: {
+    frame: `${sheet} lg:right-auto lg:w-[27rem] lg:shadow-lifted backdrop:bg-black/50`,
+    bars: '',
+    fields: 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+  },
+} as const satisfies Record<FilterSheetProps['layout'], object>
 
 /**
- * The filters: beside or above the cars on a wide screen, on a small one a sheet that comes up with Filters.
+ * The filters: beside or above the cars on a wide screen or a sheet from its edge, on a small one always a sheet that comes up with Filters.
  * The sheet's fields scroll between its heading and its button. It is a popover, so that it opens, closes with Escape and gives focus back without any script.
  */
 export const FilterSheet = ({ layout, count, children }: FilterSheetProps) => (
@@ -28,9 +45,9 @@ export const FilterSheet = ({ layout, count, children }: FilterSheetProps) => (
     popover="auto"
     aria-label="Filters"
     data-setting="/search/filterLayout"
-    className={`filter-sheet fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex bg-background p-0 text-text ${layouts[layout]}`}
+    className={`filter-sheet fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overscroll-contain border-0 bg-background p-0 text-text ${layouts[layout].frame}`}
   >
-    <div className="flex items-center justify-between border-b border-line bg-background px-gutter py-1 lg:hidden">
+    <div className={`flex items-center justify-between border-b border-line bg-background px-gutter py-1 ${layouts[layout].bars}`}>
       <p className="heading text-card">Filters</p>
       <button
         type="button"
@@ -42,10 +59,10 @@ export const FilterSheet = ({ layout, count, children }: FilterSheetProps) => (
         <Glyph path={x} size={22} />
       </button>
     </div>
-    <div data-scrolls className="px-gutter max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain lg:px-0">
+    <div data-scrolls className={`px-gutter ${layouts[layout].fields}`}>
       {children}
     </div>
-    <div className="border-t border-line bg-background px-gutter py-3 lg:hidden">
+    <div className={`border-t border-line bg-background px-gutter py-3 ${layouts[layout].bars}`}>
       <Button type="submit" form="search-form" wide>
         Show Me {count.toLocaleString('en-AU')} {count === 1 ? 'car' : 'cars'}
       </Button>

@@ -24,7 +24,7 @@ export const ResultsBar = ({ config, state, page, count, cars, filters }: Result
   const words = (number: number) => number.toLocaleString('en-AU')
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <Button popoverTarget="filters" variant="outline" size="small" className="lg:hidden">
+      <Button popoverTarget="filters" variant="outline" size="small" className={config.search.filterLayout === 'drawer' ? '' : 'lg:hidden'}>
         <Glyph path={slidersHorizontal} size={18} />
         Filters
         {filters > 0 && (

@@ -33,6 +33,7 @@ export interface StockListProps extends PageProps<'search'> {
 
 const layouts = {
   sidebar: { frame: 'lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-8 xl:gap-10', form: '', fields: '' },
+  drawer: { frame: '', form: '', fields: '' },
   top: { frame: '', form: 'lg:mb-5', fields: 'lg:flex lg:flex-wrap lg:items-center lg:gap-2' },
 } as const
 

@@ -5,6 +5,7 @@ import { Glyph } from '../../ui/Glyph'
 import { chevronLeft, chevronRight, images as imagesIcon } from '../../ui/iconPaths'
 import { Picture } from '../../ui/Picture'
 import type { LightboxProps } from './Lightbox.client'
+import { Mosaic } from './Mosaic'
 import { Thumbnails } from './Thumbnails'
 import { useLoop } from './useLoop'
 
@@ -18,6 +19,10 @@ export interface GalleryProps {
   readonly name: string
   readonly images: readonly GalleryImage[]
   readonly sizes: string
+  /** One picture with the others small under it, or on wide screens some of them large beside it. */
+  readonly look?: 'strip' | 'mosaic'
+  /** As wide as the page: lower than usual, so that what follows stays in sight. */
+  readonly wide?: boolean
 }
 
 const arrow =
@@ -33,7 +38,7 @@ const loadLightbox = () => import('./Lightbox.client').catch(() => null)
  * Pictures side by side in a strip that snaps: a finger swipes it, arrows and the arrow keys turn it, the last leads to the first (UI-06).
  * Scrolling is the browser's own, so it works before any script. The full-screen view is fetched when it is first asked for.
  */
-export const Gallery = ({ name, images, sizes }: GalleryProps) => {
+export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: GalleryProps) => {
   const strip = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   // On the way round an end: 1 forwards, -1 backwards.
@@ -44,6 +49,7 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
   const [opened, setOpened] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly start: number } | null>(null)
   const count = images.length
   const many = count > 1
+  const mosaic = look === 'mosaic' && count > 2
   const { lead, start: startLoop } = useLoop(strip, count)
   const [first] = images
   const last = images.at(-1)
@@ -121,7 +127,12 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every control inside; a pointer on the way here fetches the full-screen view ahead
-    <div onKeyDown={onKeyDown} onPointerEnter={comeNear} onFocus={startLoop}>
+    <div
+      onKeyDown={onKeyDown}
+      onPointerEnter={comeNear}
+      onFocus={startLoop}
+      className={mosaic ? `lg:grid lg:gap-2 ${wide && count > 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}` : ''}
+    >
       <div className="relative overflow-hidden rounded-card bg-raised max-lg:rounded-none">
         <ul
           ref={strip}
@@ -129,7 +140,7 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
           onPointerDown={letGo}
           onWheel={letGo}
           aria-label={`Photos of ${name}`}
-          className="flex aspect-3/2 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+          className={`flex ${mosaic ? 'aspect-3/2 lg:aspect-4/3' : wide ? 'aspect-3/2 lg:aspect-[5/2]' : 'aspect-3/2'} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
         >
           {copyOf(last)}
           {images.map((image, index) => (
@@ -168,7 +179,8 @@ export const Gallery = ({ name, images, sizes }: GalleryProps) => {
           </>
         )}
       </div>
-      {many && (
+      {mosaic && <Mosaic images={images} most={wide ? 4 : 2} onOpen={open} />}
+      {many && !mosaic && (
         <Thumbnails
           ref={thumbs}
           images={images}

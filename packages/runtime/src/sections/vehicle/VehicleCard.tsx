@@ -4,6 +4,7 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { JSX } from 'react'
 import { OverlayCard } from './OverlayCard'
+import { PlainCard } from './PlainCard'
 import { StackedCard } from './StackedCard'
 import { WideCard } from './WideCard'
 
@@ -17,7 +18,7 @@ export interface VehicleCardProps {
   readonly priority?: boolean
 }
 
-const layouts = { stacked: StackedCard, wide: WideCard, overlay: OverlayCard } as const satisfies Record<
+const layouts = { stacked: StackedCard, wide: WideCard, overlay: OverlayCard, plain: PlainCard } as const satisfies Record<
   ResolvedConfig['card']['layout'],
   (props: VehicleCardProps) => JSX.Element
 >

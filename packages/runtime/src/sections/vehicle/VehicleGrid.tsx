@@ -16,6 +16,8 @@ export interface VehicleGridProps {
   readonly site: SiteData
   /** How many pictures load at once, from the first. */
   readonly priorityCount?: number
+  /** In rows, or in one that scrolls and snaps; the browser does the moving. */
+  readonly flow?: 'grid' | 'row'
   /** Cards that stand among the cars, each at its place among all cards, from 1; in order. */
   readonly among?: readonly { readonly place: number; readonly key: string; readonly card: ReactNode }[]
 }
@@ -28,9 +30,23 @@ const layouts = {
     item: 'row-span-5 grid grid-rows-subgrid gap-y-0',
     among: 'row-span-5',
   },
+  plain: {
+    list: '@xl:grid-cols-2 @4xl:grid-cols-3',
+    widest: '@6xl:grid-cols-4',
+    item: 'row-span-5 grid grid-rows-subgrid gap-y-0',
+    among: 'row-span-5',
+  },
   wide: { list: '', widest: '', item: '', among: '' },
   overlay: { list: '@xl:grid-cols-2', widest: '', item: 'row-span-4 grid grid-rows-subgrid gap-y-0', among: 'row-span-4' },
 } as const satisfies Record<ResolvedConfig['card']['layout'], object>
+
+const row = '-mx-gutter grid-flow-col snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter pb-4 [&>li]:snap-start'
+const rows = {
+  stacked: `${row} auto-cols-[min(80vw,20rem)]`,
+  plain: `${row} auto-cols-[min(80vw,20rem)]`,
+  wide: `${row} auto-cols-[min(86vw,38rem)]`,
+  overlay: `${row} auto-cols-[min(84vw,25rem)]`,
+} as const satisfies Record<ResolvedConfig['card']['layout'], string>
 
 /** Short lists of three, six or nine fill rows of three; the others have four where there is room. */
 const fillsThrees = (count: number): boolean => count < 10 && count % 3 === 0
@@ -41,7 +57,7 @@ const columns = (layout: keyof typeof layouts, count: number): string => {
 }
 
 /** Cards in as many columns as their place has room for, all of a row equally high; with the small print when a weekly figure is among them. */
-export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0, among = [] }: VehicleGridProps) => {
+export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0, flow = 'grid', among = [] }: VehicleGridProps) => {
   const layout = layouts[config.card.layout]
   const items = cars.map((car, index) => (
     <li key={car.id} className={`min-w-0 ${layout.item}`}>
@@ -68,7 +84,7 @@ export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0, am
     <CarActions forms={enquiryForms(cars, { config, site, place: 'card', now: request.now })}>
       <CardDeck>
         <ul
-          className={`car-grid grid gap-cards ${layout.list} ${columns(config.card.layout, items.length)}`}
+          className={`car-grid grid gap-cards ${flow === 'row' ? rows[config.card.layout] : `${layout.list} ${columns(config.card.layout, items.length)}`}`}
           data-layout={config.card.layout}
           data-setting="/card"
         >

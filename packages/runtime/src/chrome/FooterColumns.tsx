@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { FooterLinks } from './FooterLinks'
+import { FooterLocations } from './FooterLocations'
+import { menuEntries } from './menuEntries'
+import type { FooterLayoutProps } from './SiteFooter'
+import { SiteName } from './SiteName'
+import { SocialLinks } from './SocialLinks'
+
+const FooterColumn = ({ heading, id, children }: { readonly heading: string; readonly id?: string; readonly children: ReactNode }) => (
+  <div id={id} className="min-w-0">
+    <h2 className="mb-2 font-body text-small font-semibold text-text">{heading}</h2>
+    {children}
+  </div>
+)
+
+/** Who this is, the menu, the places and the law, each in a column. */
+export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
+  const { footer, identity, social } = config
+  return (
+    <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.3fr_1fr]">
+      <div className="min-w-0">
+        <SiteName identity={identity} />
+        {footer.about && (
+          <p data-setting="/footer/about" className="mt-4 max-w-sm text-small text-muted">
+            {footer.about}
+          </p>
+        )}
+        <div className="mt-4">
+          <SocialLinks social={social} siteName={identity.name} />
+        </div>
+      </div>
+      <FooterColumn heading="Explore" id="footer-menu">
+        <nav aria-label="Footer">
+          <FooterLinks links={menuEntries(config, path)} />
+        </nav>
+      </FooterColumn>
+      {site.locations.length > 0 && (
+        <FooterColumn heading="Visit us">
+          <FooterLocations config={config} locations={site.locations} />
+        </FooterColumn>
+      )}
+      <FooterColumn heading="Legal">
+        <div data-setting="/footer/legalLinks">
+          <FooterLinks links={footer.legalLinks} />
+        </div>
+      </FooterColumn>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { Container } from '../ui/Container'
+import { Icon } from '../ui/Icon'
+import { PhoneLink } from './PhoneLink'
+import { SocialLinks } from './SocialLinks'
+
+/** The ground of the row: never that of the header under it. */
+const tones = { light: 'surface', brand: 'dark', dark: 'surface' } as const
+
+export interface TopBarProps {
+  readonly config: ResolvedConfig
+  readonly site: Pick<SiteData, 'locations'>
+}
+
+/** A slim row above the header on wide screens: where the dealer is, the phone number, and the business elsewhere. */
+export const TopBar = ({ config, site }: TopBarProps) => {
+  const { header, identity, phone, social } = config
+  const visible = site.locations.filter((location) => location.visible)
+  const only = visible.length === 1 ? visible[0] : undefined
+  return (
+    <aside
+      aria-label="At a glance"
+      data-tone={tones[header.tone]}
+      data-setting="/header/showTopBar"
+      className="hidden bg-background text-text lg:block print:hidden"
+    >
+      <Container className="flex min-h-11 items-center justify-between gap-8 text-small">
+        <a
+          href={only ? locationHref(config, only) : `/${config.locations.pageMode}`}
+          className="inline-flex min-h-11 min-w-0 items-center gap-2 hover:text-link"
+        >
+          <Icon name="mapPin" size={16} className="shrink-0 text-link" />
+          <span className="truncate">
+            {only
+              ? `${only.address.street}, ${only.address.city}`
+              : visible.length > 1
+                ? `Our ${visible.length} locations`
+                : 'Our locations'}
+          </span>
+        </a>
+        <div className="flex shrink-0 items-center gap-4">
+          {header.showPhone && phone.main && <PhoneLink number={phone.main} />}
+          <SocialLinks social={social} siteName={identity.name} />
+        </div>
+      </Container>
+    </aside>
+  )
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../../ui/Picture'
+import type { GalleryImage } from './Gallery.client'
+
+export interface MosaicProps {
+  /** All pictures; the first stands large beside these. */
+  readonly images: readonly GalleryImage[]
+  readonly most: 2 | 4
+  readonly onOpen: (index: number) => void
+}
+
+/** The pictures after the first, two or four in a block as high as it; the last says how many more there are. Where there is room for it. */
+export const Mosaic = ({ images, most, onOpen }: MosaicProps) => {
+  const four = most === 4 && images.length > 4
+  const shown = images.slice(1, four ? 5 : 3)
+  const more = images.length - 1 - shown.length
+  return (
+    <ul
+      aria-label="More photos"
+      className={`hidden gap-2 lg:grid print:hidden noscript:hidden ${four ? 'grid-cols-2 grid-rows-2' : 'grid-rows-2'}`}
+    >
+      {shown.map((image, index) => (
+        <li key={image.key} className="relative overflow-hidden rounded-card bg-raised">
+          <button
+            type="button"
+            onClick={() => onOpen(index + 1)}
+            aria-label={index === shown.length - 1 && more > 0 ? `See all ${images.length} photos` : `Open photo ${index + 2}`}
+            className="absolute inset-0 size-full cursor-zoom-in -outline-offset-4!"
+          >
+            <Picture source={image.key} alt="" sizes="(min-width: 1024px) 20rem, 1px" fill />
+            {index === shown.length - 1 && more > 0 && (
+              <span className="absolute inset-0 grid place-items-center bg-black/55 font-semibold text-white">+{more} photos</span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
