@@ -4,7 +4,7 @@ import { pictureSource } from './pictureSource'
 describe('pictureSource', () => {
   it('offers a media key in every width the media route serves', () => {
     expect(pictureSource('stock/a.webp').src).toBe('/media/stock/a.webp?w=960')
-    expect(pictureSource('stock/a.webp').srcSet?.split(', ')).toHaveLength(6)
+    expect(pictureSource('stock/a.webp').srcSet?.split(', ')).toHaveLength(7)
   })
 
   it('takes a key with or without its route', () => {

@@ -1,5 +1,5 @@
 /** The widths in pixels the media route serves. */
-const mediaWidths = [320, 480, 640, 960, 1280, 1920] as const
+const mediaWidths = [320, 480, 640, 768, 960, 1280, 1920] as const
 
 /** The `src` and `srcSet` of a picture: pictures elsewhere come as they are, those of the media library in every width. */
 export const pictureSource = (source: string): { src: string; srcSet?: string } => {
