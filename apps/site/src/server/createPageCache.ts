@@ -64,15 +64,26 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     const known = entry.encodings.get(encoding)
     if (known) return known
     const made = encoded(entry.response.body, encoding).then((body) => {
-      if (held.get(key) === entry && encoding !== 'identity') {
-        entry.bytes += body.length
-        bytes += body.length
-        makeRoom()
-      }
+      if (encoding !== 'identity') grow(key, entry, body.length)
       return body
     })
     entry.encodings.set(encoding, made)
+    // Who asks first isn't kept waiting for the last tenth; who asks later has it.
+    if (encoding === 'br' && isForEver(entry.response)) void made.then((body) => squeeze(key, entry, body)).catch(() => {})
     return made
+  }
+
+  async function squeeze(key: string, entry: Held, before: Buffer): Promise<void> {
+    const body = await encoded(entry.response.body, 'br', 'small')
+    entry.encodings.set('br', Promise.resolve(body))
+    grow(key, entry, body.length - before.length)
+  }
+
+  function grow(key: string, entry: Held, by: number): void {
+    if (held.get(key) !== entry) return
+    entry.bytes += by
+    bytes += by
+    makeRoom()
   }
 
   return {
@@ -145,4 +156,9 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       return bytes
     },
   }
+}
+
+/** Files of a build never change, so that squeezing them pays. */
+function isForEver({ headers }: CachedResponse): boolean {
+  return String(headers['cache-control'] ?? '').includes('immutable')
 }
