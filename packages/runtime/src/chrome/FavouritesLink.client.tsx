@@ -3,7 +3,7 @@
 import { favouritesStore } from '../storage/favouritesStore'
 import { useStored } from '../storage/useStored'
 import { Glyph } from '../ui/Glyph'
-import { heart } from '../ui/iconPaths'
+import { heart } from '../ui/icons/heart'
 
 export interface FavouritesLinkProps {
   /** 'sign' in the bar at the top, 'line' in the menu of narrow screens. */

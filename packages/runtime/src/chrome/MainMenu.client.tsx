@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../ui/Glyph'
-import { chevronDown } from '../ui/iconPaths'
+import { chevronDown } from '../ui/icons/chevronDown'
 import type { MenuEntry } from './MenuEntry'
 import { StockPanel } from './StockPanel'
 

@@ -1,7 +1,7 @@
 import type { FormField } from '@forecourt/rules/leads/formFields'
 import type { Ref } from 'react'
 import { Glyph } from '../ui/Glyph'
-import { circleExclamationPoint } from '../ui/iconPaths'
+import { circleExclamationPoint } from '../ui/icons/circleExclamationPoint'
 
 export interface FormErrors {
   readonly message: string

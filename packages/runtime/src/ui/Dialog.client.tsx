@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Glyph } from './Glyph'
-import { x } from './iconPaths'
+import { x } from './icons/x'
 
 export interface DialogProps {
   readonly open: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Glyph } from './Glyph'
-import { chevronDown } from './iconPaths'
+import { chevronDown } from './icons/chevronDown'
 
 export interface DisclosureProps {
   readonly summary: ReactNode

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Glyph } from './Glyph'
-import { x } from './iconPaths'
+import { x } from './icons/x'
 import type { ShownToast } from './toast.client'
 
 export interface ToastCardProps {

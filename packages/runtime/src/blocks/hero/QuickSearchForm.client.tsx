@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { search as searchIcon } from '../../ui/iconPaths'
+import { search as searchIcon } from '../../ui/icons/search'
 
 export interface QuickSearchFormProps {
   /** What the page came with. */

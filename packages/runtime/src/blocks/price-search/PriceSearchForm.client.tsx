@@ -8,7 +8,7 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { Button } from '../../ui/Button'
 import { DualSlider, type RangeEnd } from '../../ui/DualSlider'
 import { Glyph } from '../../ui/Glyph'
-import { search as searchIcon } from '../../ui/iconPaths'
+import { search as searchIcon } from '../../ui/icons/search'
 import { NumberEntry } from '../../ui/NumberEntry'
 
 export interface PriceSearchFormProps {

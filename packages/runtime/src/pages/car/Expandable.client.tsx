@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../ui/Glyph'
-import { chevronDown, chevronUp } from '../../ui/iconPaths'
+import { chevronDown } from '../../ui/icons/chevronDown'
+import { chevronUp } from '../../ui/icons/chevronUp'
 
 export interface ExpandableProps {
   readonly more: string

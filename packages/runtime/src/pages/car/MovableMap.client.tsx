@@ -4,7 +4,9 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { buttonClass } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { externalLink, maximize2, x } from '../../ui/iconPaths'
+import { externalLink } from '../../ui/icons/externalLink'
+import { maximize2 } from '../../ui/icons/maximize2'
+import { x } from '../../ui/icons/x'
 import type { LeafletMapProps } from './LeafletMap.client'
 
 export interface MovableMapProps extends LeafletMapProps {

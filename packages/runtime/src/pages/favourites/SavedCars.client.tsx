@@ -3,7 +3,7 @@
 import { useMounted } from '../../storage/useMounted'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { heart } from '../../ui/iconPaths'
+import { heart } from '../../ui/icons/heart'
 import { SavedCarCard } from './SavedCarCard.client'
 import { useSavedCars } from './useSavedCars'
 

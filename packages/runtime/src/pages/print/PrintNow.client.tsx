@@ -2,7 +2,7 @@
 
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { printer } from '../../ui/iconPaths'
+import { printer } from '../../ui/icons/printer'
 
 /** Opens the browser's own print dialog. */
 export const PrintNow = () => (

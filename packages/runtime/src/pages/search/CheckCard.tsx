@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Glyph } from '../../ui/Glyph'
-import { check } from '../../ui/iconPaths'
+import { check } from '../../ui/icons/check'
 import { countText, type FacetValueProps, isDead } from './CheckRow'
 
 /** One value of a facet as a card with a picture, such as a make with its monogram (SRC-08). */

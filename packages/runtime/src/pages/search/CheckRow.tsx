@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Glyph } from '../../ui/Glyph'
-import { check } from '../../ui/iconPaths'
+import { check } from '../../ui/icons/check'
 
 export interface FacetValueProps {
   readonly facet: string

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
-import { search } from '../../ui/iconPaths'
+import { search } from '../../ui/icons/search'
 import { FindForMe, type WishForm } from './FindForMe.client'
 import type { Relaxation } from './relaxations'
 

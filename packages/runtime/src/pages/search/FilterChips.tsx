@@ -1,5 +1,5 @@
 import { Glyph } from '../../ui/Glyph'
-import { x } from '../../ui/iconPaths'
+import { x } from '../../ui/icons/x'
 import type { ActiveFilter } from './activeFilters'
 
 /** The filters in force, each a link to the list without it; on a phone in one line that a finger moves, so that nothing below jumps. */

@@ -3,7 +3,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../ui/Glyph'
-import { chevronDown } from '../../ui/iconPaths'
+import { chevronDown } from '../../ui/icons/chevronDown'
 
 export interface FilterSectionProps {
   readonly name: string

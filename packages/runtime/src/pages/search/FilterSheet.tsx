@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { x } from '../../ui/iconPaths'
+import { x } from '../../ui/icons/x'
 
 export interface FilterSheetProps {
   readonly layout: ResolvedConfig['search']['filterLayout']

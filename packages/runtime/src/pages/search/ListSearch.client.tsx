@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../ui/Glyph'
-import { search } from '../../ui/iconPaths'
+import { search } from '../../ui/icons/search'
 
 export interface ListSearchProps {
   /** What is searched, such as 'Make'. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Glyph } from '../../ui/Glyph'
-import { chevronDown } from '../../ui/iconPaths'
+import { chevronDown } from '../../ui/icons/chevronDown'
 
 export interface MoreItemsProps {
   readonly more: string

@@ -2,7 +2,7 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { slidersHorizontal } from '../../ui/iconPaths'
+import { slidersHorizontal } from '../../ui/icons/slidersHorizontal'
 import { SortSelect } from './SortSelect'
 import { ViewToggle } from './ViewToggle.client'
 

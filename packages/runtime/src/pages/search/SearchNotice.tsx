@@ -1,5 +1,5 @@
 import { Glyph } from '../../ui/Glyph'
-import { info } from '../../ui/iconPaths'
+import { info } from '../../ui/icons/info'
 
 /** Said quietly while search rests: everything can still be chosen, each choice loads the page. */
 export const SearchNotice = ({ isLimited }: { readonly isLimited: boolean }) => (

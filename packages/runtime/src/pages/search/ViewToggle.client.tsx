@@ -6,7 +6,8 @@ import { useStored } from '../../storage/useStored'
 import { viewStore } from '../../storage/viewStore'
 import { writeStored } from '../../storage/writeStored'
 import { Glyph } from '../../ui/Glyph'
-import { layoutGrid, list } from '../../ui/iconPaths'
+import { layoutGrid } from '../../ui/icons/layoutGrid'
+import { list } from '../../ui/icons/list'
 import { listViewId } from './ListView'
 
 const views = [

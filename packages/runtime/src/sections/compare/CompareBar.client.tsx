@@ -11,7 +11,10 @@ import { useStored } from '../../storage/useStored'
 import { writeStored } from '../../storage/writeStored'
 import { ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { chevronDown, chevronUp, scale, x } from '../../ui/iconPaths'
+import { chevronDown } from '../../ui/icons/chevronDown'
+import { chevronUp } from '../../ui/icons/chevronUp'
+import { scale } from '../../ui/icons/scale'
+import { x } from '../../ui/icons/x'
 import { Picture } from '../../ui/Picture'
 
 export interface CompareBarProps {

@@ -2,7 +2,9 @@
 
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
 import { Glyph } from '../../ui/Glyph'
-import { chevronLeft, chevronRight, images as imagesIcon } from '../../ui/iconPaths'
+import { chevronLeft } from '../../ui/icons/chevronLeft'
+import { chevronRight } from '../../ui/icons/chevronRight'
+import { images as imagesIcon } from '../../ui/icons/images'
 import { Picture } from '../../ui/Picture'
 import type { LightboxProps } from './Lightbox.client'
 import { Mosaic } from './Mosaic'

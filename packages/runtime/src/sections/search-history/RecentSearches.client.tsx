@@ -5,7 +5,7 @@ import { searchesStore } from '../../storage/searchesStore'
 import { useStored } from '../../storage/useStored'
 import { writeStored } from '../../storage/writeStored'
 import { Glyph } from '../../ui/Glyph'
-import { clock } from '../../ui/iconPaths'
+import { clock } from '../../ui/icons/clock'
 
 export interface RecentSearchesProps {
   /** 'dropdown' comes up under an empty search box in the same `group/box` while that has focus; 'list' stands in the page. */

@@ -6,7 +6,7 @@ import { keepFavourite } from '../../storage/keepFavourite'
 import { useStored } from '../../storage/useStored'
 import { Button, type ButtonVariant } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { heart } from '../../ui/iconPaths'
+import { heart } from '../../ui/icons/heart'
 
 export interface FavouriteButtonProps {
   readonly car: Favourite

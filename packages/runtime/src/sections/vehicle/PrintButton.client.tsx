@@ -4,7 +4,8 @@ import { type MouseEvent, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { ButtonLink, type ButtonVariant } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
-import { loaderCircle, printer } from '../../ui/iconPaths'
+import { loaderCircle } from '../../ui/icons/loaderCircle'
+import { printer } from '../../ui/icons/printer'
 
 export interface PrintButtonProps {
   readonly carSlug: string

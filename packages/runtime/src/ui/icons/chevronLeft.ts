@@ -1,0 +1,1 @@
+export const chevronLeft = 'm15 18-6-6 6-6'
