@@ -4,11 +4,13 @@ import { useLocation } from 'react-admin'
 import { callError } from '../client/callError'
 import { trpc } from '../client/trpc'
 import { EditorBar } from './bar/EditorBar'
+import { EditorNotices } from './bar/EditorNotices'
 import { LeaveDialog } from './bar/LeaveDialog'
 import { NarrowTabs } from './bar/NarrowTabs'
 import { useEditorKeys } from './bar/useEditorKeys'
 import { useLeaving } from './bar/useLeaving'
 import { ConflictDialog } from './conflict/ConflictDialog'
+import { usePresence } from './presence/usePresence'
 import { createPreviewBrowser } from './preview/createPreviewBrowser'
 import { PreviewPanel } from './preview/PreviewPanel'
 import { carsOf } from './preview/previewPlaces'
@@ -58,7 +60,7 @@ export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) =>
     () => ({
       height: '100dvh',
       display: 'grid',
-      gridTemplateRows: { xs: 'auto auto 1fr', md: '56px 1fr' },
+      gridTemplateRows: { xs: 'auto auto auto minmax(0, 1fr)', md: 'auto auto minmax(0, 1fr)' },
       gridTemplateColumns: { xs: '1fr', md: '404px 1fr' },
       overflow: 'hidden',
       bgcolor: 'background.default',
@@ -77,12 +79,14 @@ export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) =>
   useEditorKeys(session)
   useLeaving(session)
   useCatchingUp(session)
+  usePresence(session, tools.desk)
 
   return (
     <SessionProvider value={session}>
       <DeskProvider value={tools}>
         <Box component="main" aria-label={`Editor of ${editing.site.name}`} sx={shell}>
           <EditorBar />
+          <EditorNotices />
           <NarrowTabs />
           <SettingsPanel />
           <PreviewPanel />

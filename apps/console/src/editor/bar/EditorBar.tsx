@@ -6,8 +6,10 @@ import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { ThemeToggle } from '../../admin/layout/ThemeToggle'
 import { HistoryDrawer } from '../history/HistoryDrawer'
+import { PresenceAvatars } from '../presence/PresenceAvatars'
 import { PublishButton } from '../publish/PublishButton'
 import { useSession } from '../session/SessionContext'
+import { ShareButton } from '../sharing/ShareButton'
 import { TransferMenu } from '../transfer/TransferMenu'
 import { DeviceSwitch } from './DeviceSwitch'
 import { SaveStatus } from './SaveStatus'
@@ -43,6 +45,7 @@ export const EditorBar = () => {
         </Typography>
         <SaveStatus />
       </Box>
+      <PresenceAvatars />
       <UndoButtons />
       <Box sx={{ flex: 1, display: { xs: 'none', md: 'flex' }, justifyContent: 'center' }}>
         <DeviceSwitch />
@@ -56,6 +59,7 @@ export const EditorBar = () => {
           <HistoryIcon fontSize="small" />
         </IconButton>
       </Tooltip>
+      <ShareButton />
       <TransferMenu />
       {site.address !== '' && (
         <Button

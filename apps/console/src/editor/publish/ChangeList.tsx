@@ -1,6 +1,7 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { groupChanges } from './groupChanges'
+import { SeenChange } from './SeenChange'
 
 interface Props {
   readonly changes: readonly ConfigChange[]
@@ -10,7 +11,37 @@ interface Props {
 
 const sentence = { fontSize: 13.5, lineHeight: 1.45, overflowWrap: 'anywhere', textAlign: 'left', display: 'block', py: 0.375 } as const
 
-/** Changes in words, under the headings of the editor. */
+const Change = ({ change, onOpen }: { readonly change: ConfigChange; readonly onOpen?: (pointer: string) => void }) => {
+  const words = (
+    <>
+      {change.sentence}
+      {change.seen && <SeenChange seen={change.seen} />}
+    </>
+  )
+  if (!onOpen)
+    return (
+      <Typography component="div" sx={sentence}>
+        {words}
+      </Typography>
+    )
+  return (
+    <ButtonBase
+      onClick={() => onOpen(change.pointer)}
+      sx={{
+        ...sentence,
+        fontFamily: 'inherit',
+        width: '100%',
+        borderRadius: '5px',
+        '@media (pointer: coarse)': { py: 1.25 },
+        '&:hover': { textDecoration: 'underline' },
+      }}
+    >
+      {words}
+    </ButtonBase>
+  )
+}
+
+/** Changes in words, by page and under the headings of the editor; colours and pictures to look at. */
 export const ChangeList = ({ changes, onOpen }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {groupChanges(changes).map(({ name, changes: grouped }) => (
@@ -21,22 +52,7 @@ export const ChangeList = ({ changes, onOpen }: Props) => (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {grouped.map((change) => (
             <li key={`${change.pointer} ${change.sentence}`}>
-              {onOpen ? (
-                <ButtonBase
-                  onClick={() => onOpen(change.pointer)}
-                  sx={{
-                    ...sentence,
-                    fontFamily: 'inherit',
-                    width: '100%',
-                    borderRadius: '5px',
-                    '&:hover': { textDecoration: 'underline' },
-                  }}
-                >
-                  {change.sentence}
-                </ButtonBase>
-              ) : (
-                <Typography sx={sentence}>{change.sentence}</Typography>
-              )}
+              <Change change={change} onOpen={onOpen} />
             </li>
           ))}
         </Box>

@@ -1,5 +1,9 @@
+import { momentWords } from '@forecourt/rules/dates/momentWords'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { readerZone } from '../schedule/readerZone'
+import { useSchedule } from '../schedule/useSchedule'
+import { nextMorning, type WhenTyped, whenOf } from '../schedule/whenOf'
 import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
@@ -8,18 +12,24 @@ import { ProblemList } from './ProblemList'
 import { PublishedNotice } from './PublishedNotice'
 import { usePublish } from './usePublish'
 import { WaitingChanges } from './WaitingChanges'
+import { Warnings } from './Warnings'
+import { WhenChoice } from './WhenChoice'
 
 const longestNote = 500
 
-/** What publishing changes, in words, with anything in the way; then publishes. */
+/** What publishing changes, in words, with anything in the way; then publishes, now or at a time to come. */
 export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const { desk } = useTools()
   const { publishing, publish } = usePublish()
+  const { working, failure: notScheduled, schedule } = useSchedule()
   const [note, setNote] = useState('')
+  const [typed, setTyped] = useState<WhenTyped | null>(null)
   const resolution = useEditor((state) => state.resolution)
   const changes = useEditor((state) => state.changes)
   const live = useEditor((state) => state.live)
+  const waiting = useEditor((state) => state.schedule)
+  const timeZone = useEditor((state) => state.config.identity.timeZone)
 
   // What was typed a moment ago belongs to what is about to be published.
   useEffect(() => {
@@ -27,12 +37,20 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
     void session.draft.flush()
   }, [session])
 
-  const found = publishing.step === 'asking' && publishing.problems.length > 0 ? publishing.problems : resolution.problems
+  const now = new Date().toISOString()
+  const when = whenOf(typed ?? { date: '', time: '' }, { site: timeZone, reader: readerZone() }, now)
+  const asked = publishing.step === 'asking' ? publishing : null
+  const failure = notScheduled?.message ?? asked?.failure ?? null
+  const refused = notScheduled?.problems ?? asked?.problems ?? []
+  const found = refused.length > 0 ? refused : resolution.problems
   const errors = found.filter(({ severity }) => severity === 'error')
-  const warnings = found.filter(({ severity }) => severity === 'warning')
   const open = (pointer: string) => {
     onClose()
     desk.open(pointer)
+  }
+  const go = async () => {
+    if (typed === null) return publish(note.trim())
+    if (when.publishAt !== null && (await schedule(when.publishAt, note.trim(), waiting?.id ?? null))) onClose()
   }
   if (publishing.step === 'done')
     return (
@@ -50,7 +68,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         Publish {session.editing.site.name}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {publishing.step === 'asking' && publishing.failure !== null && <Alert severity="error">{publishing.failure}</Alert>}
+        {failure !== null && <Alert severity="error">{failure}</Alert>}
         {errors.length > 0 && (
           <Box>
             <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
@@ -60,12 +78,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
           </Box>
         )}
         <WaitingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
-        {warnings.length > 0 && (
-          <Box>
-            <Typography sx={{ fontWeight: 620, mb: 0.5 }}>Worth a look, though it need not wait</Typography>
-            <ProblemList problems={warnings} onOpen={open} />
-          </Box>
-        )}
+        <Warnings warnings={found.filter(({ severity }) => severity === 'warning')} onOpen={open} />
         <TextField
           label="Note for the history"
           placeholder="What this is about, for those who come after you"
@@ -74,6 +87,15 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
           value={note}
           onChange={(event) => setNote(event.target.value.slice(0, longestNote))}
           slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ mt: 0.5 }}
+        />
+        <WhenChoice
+          timeZone={timeZone}
+          typed={typed}
+          when={when}
+          waiting={waiting}
+          onLater={(later) => setTyped(later ? nextMorning(timeZone, now) : null)}
+          onChange={setTyped}
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -82,11 +104,11 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         </Button>
         <Button
           variant="contained"
-          loading={publishing.step === 'working'}
-          disabled={errors.length > 0 || changes?.length === 0}
-          onClick={() => void publish(note.trim())}
+          loading={publishing.step === 'working' || working}
+          disabled={errors.length > 0 || changes?.length === 0 || (typed !== null && when.publishAt === null)}
+          onClick={() => void go()}
         >
-          Publish
+          {typed === null ? 'Publish' : when.publishAt === null ? 'Schedule' : `Schedule for ${momentWords(when.publishAt, timeZone, now)}`}
         </Button>
       </DialogActions>
     </Dialog>

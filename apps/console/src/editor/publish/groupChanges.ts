@@ -1,12 +1,31 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
+import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 
 export interface ChangeGroup {
   readonly name: string
   readonly changes: readonly ConfigChange[]
 }
 
-/** Changes under the editor's headings, in the order they come. */
+/** The page a change is on, by its name: 'Page “Home”'; null for what is on no one page. */
+const pageOf = ({ pointer, sentence }: ConfigChange): string | null => {
+  const [section, list, , ...within] = pointerSegments(pointer)
+  if (section !== 'pages' || list !== 'list' || within.length === 0) return null
+  const name = /^Pages › (“[^”]*”)/.exec(sentence)?.[1]
+  return name === undefined ? null : `Page ${name}`
+}
+
+/** Without the page that its heading names already. */
+const within = (change: ConfigChange): ConfigChange => {
+  const said = change.sentence.replace(/^Pages › “[^”]*”(?: › |: )/, '')
+  return { ...change, sentence: said.charAt(0).toUpperCase() + said.slice(1) }
+}
+
+/** Changes by page where they are on one, else under the editor's headings, in the order they come. */
 export const groupChanges = (changes: readonly ConfigChange[]): ChangeGroup[] => {
-  const names = [...new Set(changes.map(({ group }) => group))]
-  return names.map((name) => ({ name: name === '' ? 'Other' : name, changes: changes.filter(({ group }) => group === name) }))
+  const nameOf = (change: ConfigChange) => pageOf(change) ?? (change.group === '' ? 'Other' : change.group)
+  const names = [...new Set(changes.map(nameOf))]
+  return names.map((name) => ({
+    name,
+    changes: changes.filter((change) => nameOf(change) === name).map((change) => (pageOf(change) === null ? change : within(change))),
+  }))
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { useSession } from '../session/SessionContext'
+import { saveFirst } from './saveFirst'
 
 export type Publishing =
   | { readonly step: 'asking'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
@@ -18,20 +19,14 @@ export const usePublish = () => {
 
   const publish = async (note: string) => {
     setPublishing({ step: 'working' })
-    await session.draft.flush()
-    const { status, revision, message: whyNot, problems } = session.draft.state()
-    if (status !== 'saved') {
-      const failure =
-        status === 'conflict'
-          ? 'Someone else changed the same settings. Choose what to keep first.'
-          : whyNot || 'The draft is not saved yet. Try again.'
-      return setPublishing({ step: 'asking', failure, problems })
-    }
+    const saved = await saveFirst(session)
+    if (!saved.ok) return setPublishing({ step: 'asking', failure: saved.failure, problems: saved.problems })
     session.settle()
     const { config, live } = session.state()
     try {
       const siteId = session.editing.site.id
-      const answer = await trpc.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: live?.version ?? null, note })
+      const expectedVersion = live?.version ?? null
+      const answer = await trpc.sites.publish.mutate({ siteId, expectedRevision: saved.revision, expectedVersion, note })
       session.wentLive({ version: answer.version, config, publishedAt: answer.publishedAt, author: 'you', note })
       setPublishing({ step: 'done', version: answer.version, message: answer.message, isFresh: answer.servers.every(({ ok }) => ok) })
     } catch (error) {
@@ -42,5 +37,5 @@ export const usePublish = () => {
       await session.catchUp(conflict.version)
     }
   }
-  return { publishing, publish, startOver: () => setPublishing(asking) }
+  return { publishing, publish }
 }

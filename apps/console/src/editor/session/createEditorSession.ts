@@ -1,8 +1,11 @@
+import type { EditorPresence } from '@forecourt/data/presence/keepPresence'
+import type { Schedule } from '@forecourt/data/schedules/Schedule'
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
 import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
 import type { Draft, DraftState } from '../draft/createDraft'
 import { writeSetting } from '../lists/writeSetting'
 import type { EditedLayer, LiveVersion, SiteForEditing } from './SiteForEditing'
@@ -26,6 +29,12 @@ export interface EditorState {
   readonly changes: readonly ConfigChange[] | null
   /** An old version shown in the preview instead of the draft. */
   readonly viewing: ViewedVersion | null
+  /** What waits to go live. */
+  readonly schedule: Schedule | null
+  /** Who else has this site's editor open. */
+  readonly others: readonly EditorPresence[]
+  /** The draft's revision on the server as last heard of: above the draft's own when somebody else saved. */
+  readonly latestRevision: number
 }
 
 export interface ViewedVersion {
@@ -73,6 +82,9 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     live: editing.live,
     changes: editing.live && describeChanges(editing.live.config, first.config),
     viewing: null,
+    schedule: editing.schedule,
+    others: [],
+    latestRevision: editing.draft.revision,
   }
 
   const put = (next: Partial<EditorState>) => {
@@ -165,6 +177,14 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     /** Shows an old version in the preview; null goes back to the draft. */
     view: (viewing: ViewedVersion | null) => put({ viewing }),
     wentLive,
+    /** Learns what waits to go live. */
+    scheduled: (schedule: Schedule | null) => {
+      if (!sameJson(schedule, state.schedule)) put({ schedule })
+    },
+    /** Learns what others are doing to the same site. */
+    hearOf: ({ others, latestRevision }: Pick<EditorState, 'others' | 'latestRevision'>) => {
+      if (!sameJson(others, state.others) || latestRevision !== state.latestRevision) put({ others, latestRevision })
+    },
     /** Learns which version is live now, after someone swung the site to it. */
     catchUp: async (version: number | null) => {
       if (version !== null && version !== state.live?.version) wentLive(await loadVersion(version))

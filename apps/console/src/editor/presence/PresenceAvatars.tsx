@@ -1,0 +1,40 @@
+import { Avatar, AvatarGroup, Box, Tooltip } from '@mui/material'
+import { Spoken } from '../Spoken'
+import { useEditor } from '../session/useEditor'
+import { initialsOf } from './initialsOf'
+import { presenceSentence } from './presenceSentence'
+
+/** Dark enough for white letters, and told apart by hue. */
+const colours = ['#8a3ffc', '#0072c3', '#9f1853', '#00693e', '#a2500b', '#3d5a80', '#6f2c91', '#0b6e6e']
+
+const colourOf = (userId: string) => colours[[...userId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length]
+
+/** Who else has this site's editor open, and where they are. */
+export const PresenceAvatars = () => {
+  const others = useEditor((state) => state.others)
+  const config = useEditor((state) => state.config)
+  const sentences = others.map((other) => presenceSentence(other, config))
+  return (
+    <>
+      {others.length > 0 && (
+        <AvatarGroup
+          max={4}
+          aria-label="Also here"
+          role="group"
+          sx={{ '& .MuiAvatar-root': { width: 28, height: 28, fontSize: 11.5, fontWeight: 680, borderColor: 'background.paper' } }}
+        >
+          {others.map((other, index) => (
+            <Tooltip key={other.userId} title={sentences[index]}>
+              <Avatar role="img" aria-label={sentences[index]} sx={{ bgcolor: colourOf(other.userId), color: '#fff' }}>
+                {initialsOf(other.name)}
+              </Avatar>
+            </Tooltip>
+          ))}
+        </AvatarGroup>
+      )}
+      <Box sx={{ position: 'absolute' }}>
+        <Spoken>{others.map(({ name }) => name).join(', ') && `${others.map(({ name }) => name).join(', ')} also here`}</Spoken>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { settingAt } from '@forecourt/schema/settingAt'
+
+/** Where somebody is in the editor, in a word or two: a page's name, else its section; null when they are at no setting. */
+const placeName = (pointer: string | null, config: unknown): string | null => {
+  if (pointer === null) return null
+  const [section, list, pageId] = pointerSegments(pointer)
+  if (section === undefined) return null
+  if (section === 'pages' && list === 'list' && pageId !== undefined) {
+    const page = settingAt(`/pages/list/${pageId}`, config)
+    if (page) return `the page ${page.where.slice(page.where.lastIndexOf('›') + 1).trim()}`
+  }
+  return settingAt(`/${section}`)?.node.title ?? null
+}
+
+/** What somebody else is doing, such as 'Mia is editing Menu'. */
+export const presenceSentence = (
+  { name, pointer }: { readonly name: string; readonly pointer: string | null },
+  config: unknown,
+): string => {
+  const place = placeName(pointer, config)
+  return place === null ? `${name} has this site open` : `${name} is editing ${place}`
+}

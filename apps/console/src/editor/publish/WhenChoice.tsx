@@ -1,0 +1,36 @@
+import type { Schedule } from '@forecourt/data/schedules/Schedule'
+import { momentWords } from '@forecourt/rules/dates/momentWords'
+import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
+import { WhenFields } from '../schedule/WhenFields'
+import type { When, WhenTyped } from '../schedule/whenOf'
+
+interface Props {
+  readonly timeZone: string
+  /** Null: now. */
+  readonly typed: WhenTyped | null
+  readonly when: When
+  readonly waiting: Schedule | null
+  readonly onLater: (later: boolean) => void
+  readonly onChange: (typed: WhenTyped) => void
+}
+
+/** Now, or at a time to come in the site's zone. */
+export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }: Props) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <FormControl>
+      <FormLabel sx={{ fontWeight: 620, color: 'text.primary', fontSize: 14.5 }}>When</FormLabel>
+      <RadioGroup row value={typed ? 'later' : 'now'} onChange={(_event, value) => onLater(value === 'later')}>
+        <FormControlLabel value="now" control={<Radio size="small" />} label="Now" />
+        <FormControlLabel value="later" control={<Radio size="small" />} label="At a time of your choice" />
+      </RadioGroup>
+    </FormControl>
+    {typed && <WhenFields timeZone={timeZone} typed={typed} when={when} onChange={onChange} />}
+    {waiting && (
+      <Typography variant="body2" color="text.secondary">
+        {typed
+          ? `This takes the place of what waits for ${momentWords(waiting.publishAt, timeZone, waiting.createdAt)}.`
+          : `What waits for ${momentWords(waiting.publishAt, timeZone, waiting.createdAt)} will then be refused: it was made for the site as it is now.`}
+      </Typography>
+    )}
+  </Box>
+)

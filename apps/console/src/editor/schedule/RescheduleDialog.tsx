@@ -1,0 +1,38 @@
+import type { Schedule } from '@forecourt/data/schedules/Schedule'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useState } from 'react'
+import { useEditor } from '../session/useEditor'
+import { readerZone } from './readerZone'
+import { useSchedule } from './useSchedule'
+import { WhenFields } from './WhenFields'
+import { typedOf, whenOf } from './whenOf'
+
+/** Gives what waits another time. */
+export const RescheduleDialog = ({ schedule, onClose }: { readonly schedule: Schedule; readonly onClose: () => void }) => {
+  const site = useEditor((state) => state.config.identity.timeZone)
+  const { working, failure, move } = useSchedule()
+  const [typed, setTyped] = useState(() => typedOf(schedule.publishAt, site))
+  const when = whenOf(typed, { site, reader: readerZone() }, new Date().toISOString())
+  const save = async () => {
+    if (when.publishAt !== null && (await move(schedule.id, when.publishAt))) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="reschedule-title">
+      <DialogTitle id="reschedule-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
+        When should it go live?
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+        {failure && <Alert severity="error">{failure.message}</Alert>}
+        <WhenFields timeZone={site} typed={typed} when={when} onChange={setTyped} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose} color="inherit">
+          Keep the time
+        </Button>
+        <Button variant="contained" loading={working} disabled={when.publishAt === null} onClick={() => void save()}>
+          Change time
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+/** The zone of the person at this browser. */
+export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
