@@ -1,0 +1,36 @@
+import { blankAnswers, type OnboardingAnswers, type OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { Onboarding as Row } from '../generated/client'
+
+/** A new dealer on the way to a live site. */
+export interface Onboarding {
+  readonly id: string
+  /** The business's name, as far as it is known. */
+  readonly name: string
+  readonly step: OnboardingStep | 'review'
+  readonly answers: OnboardingAnswers
+  /** Goes up with each save; a save made on an older one is refused. */
+  readonly revision: number
+  readonly siteId: string | null
+  readonly authorName: string
+  readonly updatedAt: string
+  readonly finishedAt: string | null
+}
+
+/** An onboarding as it was stored; questions asked since have no answer yet. */
+export const toOnboarding = (row: Row): Onboarding => {
+  const { id, name, step, answers, revision, siteId, authorName, updatedAt, finishedAt } = row
+  const given = answers as unknown as Partial<OnboardingAnswers>
+  return {
+    id,
+    name,
+    step: step as Onboarding['step'],
+    answers: Object.fromEntries(
+      Object.entries(blankAnswers).map(([key, blank]) => [key, { ...blank, ...given[key as OnboardingStep] }]),
+    ) as unknown as OnboardingAnswers,
+    revision,
+    siteId,
+    authorName,
+    updatedAt: updatedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { hoursOfWeek } from '@forecourt/rules/onboarding/hoursOfWeek'
+import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { onboardingConfig } from '@forecourt/rules/onboarding/onboardingConfig'
+import { timeZoneOfState } from '@forecourt/rules/onboarding/timeZoneOfState'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Database } from '../createDatabase'
+import { insertClaim } from '../hosts/claimHost'
+import { insertDealership } from '../organisations/insertDealership'
+import { insertLocation } from '../organisations/insertLocation'
+import { insertOrganisation } from '../organisations/insertOrganisation'
+import { insertSite } from '../sites/insertSite'
+import { type SiteRefusal, siteRefusal } from '../sites/siteRefusal'
+import { insertCars, type NewCar } from '../stock/insertCars'
+import type { Transaction } from '../Transaction'
+import { toOnboarding } from './Onboarding'
+
+export interface Founding {
+  readonly id: string
+  /** The site's first address on the platform, such as kauri.localhost. */
+  readonly hostOf: (slug: string) => string
+  /** The cars of the dealer's file, as they stand at their new dealership and location. */
+  readonly carsOf: (answers: OnboardingAnswers, place: { readonly dealershipId: string; readonly locationId: string }) => readonly NewCar[]
+  readonly actor: Actor
+}
+
+export type FoundingResult = { readonly ok: true; readonly siteId: string; readonly organisationId: string } | SiteRefusal
+
+const layerId = async (tx: Transaction, kind: string, slug: string): Promise<string | null> =>
+  slug === '' ? null : ((await tx.layer.findUnique({ where: { kind_slug: { kind, slug } }, select: { id: true } }))?.id ?? null)
+
+const missing: SiteRefusal = { ok: false, reason: 'notFound', message: 'This onboarding does not exist any more.' }
+
+/** Held against every other writer, so that of two people finishing at once the second finds the site made. */
+const lock = (tx: Transaction, id: string) => tx.$executeRaw`select 1 from onboardings where id = ${id} for update`
+
+/**
+ * Makes all that a new dealer needs of the answers given: organisation, dealership, location with hours, cars, and a site with its
+ * address and draft. All or nothing; asked again, it gives what it made. Nothing is live yet.
+ */
+export const foundDealer = async (db: Database, { id, hostOf, carsOf, actor }: Founding): Promise<FoundingResult> => {
+  try {
+    return await db.platform.transaction(
+      async (tx) => {
+        await lock(tx, id)
+        const row = await tx.onboarding.findUnique({ where: { id } })
+        if (!row) return missing
+        if (row.siteId && row.organisationId) return { ok: true, siteId: row.siteId, organisationId: row.organisationId }
+
+        const { answers } = toOnboarding(row)
+        const { business, brands, place, address, look } = answers
+        const templateLayerId = await layerId(tx, 'template', look.template)
+        if (!templateLayerId) return { ok: false, reason: 'notFound', message: 'The template does not exist any more. Choose another.' }
+        const manufacturerLayerId = await layerId(tx, 'manufacturer', brands.manufacturer)
+        const [organisationId, dealershipId, locationId, siteId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+        const name = business.name.trim()
+
+        await insertOrganisation(tx, { id: organisationId, slug: address.slug, name })
+        await insertDealership(tx, organisationId, { id: dealershipId, slug: address.slug, name, makes: brands.makes })
+        await insertLocation(tx, organisationId, {
+          id: locationId,
+          dealershipId,
+          slug: slugOf(place.suburb) || 'main',
+          name,
+          primary: true,
+          visible: true,
+          locationType: 'sales',
+          locationSubtype: null,
+          manufacturers: brands.makes,
+          dealerLicenceNumber: business.licence.trim() || null,
+          repairerNumber: null,
+          timeZone: timeZoneOfState(place.state, business.country),
+          address: {
+            street: place.street.trim(),
+            city: place.suburb.trim(),
+            state: place.state.trim(),
+            postcode: place.postcode,
+            latitude: null,
+            longitude: null,
+          },
+          phone: place.phone.trim(),
+          landline: null,
+          email: place.email.trim(),
+          departments: [{ department: 'sales', hours: hoursOfWeek(place.week) }],
+          specialDays: [],
+          imageKey: null,
+          reviews: null,
+        })
+        await insertSite(tx, {
+          organisationId,
+          siteId,
+          slug: address.slug,
+          name,
+          templateLayerId,
+          manufacturerLayerId,
+          hosts: [hostOf(address.slug)],
+          values: onboardingConfig(answers),
+          actor,
+        })
+        if (address.domain !== '') await insertClaim(tx, { organisationId, siteId, host: address.domain, actor })
+        await insertCars(tx, organisationId, carsOf(answers, { dealershipId, locationId }))
+        await tx.onboarding.update({ where: { id }, data: { organisationId, siteId, updatedAt: new Date() } })
+        await appendAudit(tx, {
+          organisationId,
+          siteId,
+          actor,
+          action: 'onboarding.found',
+          target: id,
+          summary: `Set up ${name} as a new dealer`,
+        })
+        return { ok: true, siteId, organisationId }
+      },
+      { timeoutMs: 120_000 },
+    )
+  } catch (error) {
+    return siteRefusal(error)
+  }
+}

@@ -1,0 +1,144 @@
+import { blankAnswers, type OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { onboardingChecklist } from '@forecourt/rules/onboarding/onboardingChecklist'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { describe, expect, it } from 'vitest'
+import { listHosts } from '../hosts/listHosts'
+import { getSite } from '../sites/getSite'
+import { publishSite } from '../sites/publishSite'
+import { siteForEditing } from '../sites/siteForEditing'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { discardOnboarding } from './discardOnboarding'
+import { finishOnboarding } from './finishOnboarding'
+import { type FoundingResult, foundDealer } from './foundDealer'
+import { getOnboarding } from './getOnboarding'
+import { isSlugFree } from './isSlugFree'
+import { listOnboardings } from './listOnboardings'
+import { onboardingState } from './onboardingState'
+import { saveOnboarding } from './saveOnboarding'
+import { startOnboarding } from './startOnboarding'
+
+const world = useWorld()
+
+const answersOf = (slug: string, domain = ''): OnboardingAnswers => ({
+  ...blankAnswers,
+  business: { name: 'Coolum Cars', country: 'AU', licence: 'QLD 123' },
+  brands: { makes: ['Kia'], manufacturer: '' },
+  place: {
+    street: '1 Beach Road',
+    suburb: 'Coolum',
+    postcode: '4573',
+    state: 'QLD',
+    phone: '07 5550 1234',
+    email: 'hello@coolum.example',
+    week: 'sixDays',
+  },
+  address: { slug, domain },
+  look: { template: 'plain', brandColour: '#0b5cad', logoImage: '' },
+  leads: { emails: ['sales@coolum.example'] },
+})
+
+const prepared = async (answers: OnboardingAnswers) => {
+  const { id, revision } = await startOnboarding(world.db, actor)
+  await saveOnboarding(world.db, { id, step: 'review', answers, expectedRevision: revision, actor })
+  return id
+}
+
+const found = (id: string): Promise<FoundingResult> =>
+  foundDealer(world.db, {
+    id,
+    hostOf: (slug) => `${slug}.sites.example`,
+    carsOf: (_answers, place) => [buildCar({ ...place, id: `car-of-${id}`, slug: `car-of-${id}`, stockNumber: 'A1' })],
+    actor,
+  })
+
+const countOf = (organisationSlug: string) =>
+  world.db.platform.transaction((tx) => tx.organisation.count({ where: { slug: organisationSlug } }))
+
+describe('a new dealer', () => {
+  it('can be left and taken up again, and two people never overwrite each other', async () => {
+    const { id, revision } = await startOnboarding(world.db, actor)
+    const answers = answersOf('resumed')
+    expect(await saveOnboarding(world.db, { id, step: 'place', answers, expectedRevision: revision, actor })).toEqual({
+      ok: true,
+      revision: revision + 1,
+    })
+    expect(await saveOnboarding(world.db, { id, step: 'look', answers, expectedRevision: revision, actor })).toEqual({
+      ok: false,
+      reason: 'conflict',
+    })
+    expect(await getOnboarding(world.db, id)).toMatchObject({ step: 'place', name: 'Coolum Cars', answers })
+    expect((await listOnboardings(world.db)).map((each) => each.id)).toContain(id)
+    expect(await discardOnboarding(world.db, id, actor)).toBe(true)
+    expect(await getOnboarding(world.db, id)).toBeNull()
+    expect(await saveOnboarding(world.db, { id, step: 'look', answers, expectedRevision: 2, actor })).toEqual({
+      ok: false,
+      reason: 'notFound',
+    })
+  })
+
+  it('gets organisation, location with hours, cars, site, address and draft in one go (CFG-01, ENT-07)', async () => {
+    const id = await prepared(answersOf('coolum', 'www.coolum.example'))
+    const result = await found(id)
+    if (!result.ok) throw new Error(result.message)
+    const { siteId, organisationId } = result
+    const scope = world.db.forOrganisation(organisationId)
+    expect(await getSite(scope, siteId)).toMatchObject({
+      name: 'Coolum Cars',
+      status: 'draft',
+      hosts: ['coolum.sites.example', 'www.coolum.example'],
+    })
+    expect((await listHosts(scope, siteId)).map(({ host, provedAt }) => [host, provedAt !== null])).toEqual([
+      ['coolum.sites.example', true],
+      ['www.coolum.example', false],
+    ])
+    expect((await siteForEditing(scope, siteId))?.draft.values).toMatchObject({
+      identity: { name: 'Coolum Cars', timeZone: 'Australia/Brisbane' },
+    })
+    const open = async () =>
+      onboardingChecklist(
+        (await onboardingState(scope, siteId)) ??
+          (() => {
+            throw new Error('No state.')
+          })(),
+      ).flatMap((item) => (item.done ? [] : [item.id]))
+    expect(await open()).toEqual(['publish', 'logo', 'finance', 'people', 'domain', 'changes'])
+
+    expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: null, actor })).toEqual({
+      ok: true,
+      version: 1,
+    })
+    await finishOnboarding(world.db, id)
+    expect(await open()).toEqual(['logo', 'finance', 'people', 'domain'])
+    expect((await getOnboarding(world.db, id))?.finishedAt).not.toBeNull()
+    expect(await isSlugFree(world.db, 'coolum', 'coolum.sites.example')).toBe(false)
+    expect(await isSlugFree(world.db, 'yaroomba', 'yaroomba.sites.example')).toBe(true)
+  })
+
+  it('is made once, however often and by however many it is asked for', async () => {
+    const id = await prepared(answersOf('twice'))
+    const results = await Promise.all([found(id), found(id), found(id)])
+    expect(new Set(results.map((result) => (result.ok ? result.siteId : 'refused'))).size).toBe(1)
+    expect(await countOf('twice')).toBe(1)
+    expect(await saveOnboarding(world.db, { id, step: 'look', answers: answersOf('other'), expectedRevision: 2, actor })).toEqual({
+      ok: false,
+      reason: 'finished',
+    })
+    expect(await discardOnboarding(world.db, id, actor)).toBe(false)
+  })
+
+  it.each([
+    { name: 'a short name that is taken', answers: answersOf('south'), reason: 'slugTaken' },
+    { name: 'a domain that is taken', answers: answersOf('free-name', 'south.localhost'), reason: 'hostTaken' },
+    {
+      name: 'a template that is gone',
+      answers: { ...answersOf('free-name'), look: { template: 'gone', brandColour: '', logoImage: '' } },
+      reason: 'notFound',
+    },
+  ])('leaves nothing half-made behind after $name', async ({ answers, reason }) => {
+    const id = await prepared(answers)
+    expect(await found(id)).toMatchObject({ ok: false, reason })
+    expect(await countOf('free-name')).toBe(0)
+    expect((await getOnboarding(world.db, id))?.siteId).toBeNull()
+  })
+})

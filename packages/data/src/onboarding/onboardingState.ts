@@ -1,0 +1,37 @@
+import type { OnboardingState } from '@forecourt/rules/onboarding/onboardingChecklist'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import type { Scope } from '../createDatabase'
+import { siteForEditing } from '../sites/siteForEditing'
+import { siteLayer } from '../sites/siteLayer'
+
+/** How things stand at a site, for the list of what is left to do; null for a site out of the scope. */
+export const onboardingState = async (scope: Scope, siteId: string): Promise<OnboardingState | null> => {
+  const editing = await siteForEditing(scope, siteId)
+  if (!editing) return null
+  const { site, layers, draft, dealershipIds } = editing
+  const { config } = resolveConfig([...layers, siteLayer(site.name, draft.values)])
+  const { organisationId } = site
+  const ofDealerships = dealershipIds.length > 0 ? { dealershipId: { in: [...dealershipIds] } } : {}
+  return scope.transaction(async (tx) => {
+    const locations = await tx.location.findMany({
+      where: { organisationId, visible: true, ...ofDealerships },
+      select: { departments: true, email: true },
+    })
+    const hosts = await tx.hostName.findMany({ where: { siteId, proof: { not: null } }, select: { provedAt: true } })
+    return {
+      published: site.status === 'live' && site.liveVersion !== null,
+      cars: await tx.car.count({
+        where: { organisationId, ...ofDealerships, status: { in: ['in_stock', 'coming_soon'] }, showOnDealerWebsite: true },
+      }),
+      locations: locations.length,
+      locationsWithHours: locations.filter(({ departments }) => Array.isArray(departments) && departments.length > 0).length,
+      hasLogo: config.identity.logoImage !== '',
+      leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
+      hasFinanceProvider: config.finance.provider !== 'none',
+      dealerPeople: await tx.membership.count({ where: { organisationId } }),
+      ownDomains: hosts.length,
+      provedDomains: hosts.filter(({ provedAt }) => provedAt !== null).length,
+      draftDiffers: site.unpublishedChanges,
+    }
+  })
+}

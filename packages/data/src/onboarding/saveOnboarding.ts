@@ -1,0 +1,49 @@
+import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Database } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { Onboarding } from './Onboarding'
+
+export interface OnboardingChange {
+  readonly id: string
+  readonly step: Onboarding['step']
+  readonly answers: OnboardingAnswers
+  readonly expectedRevision: number
+  readonly actor: Actor
+}
+
+export type SaveOnboardingResult =
+  | { readonly ok: true; readonly revision: number }
+  | { readonly ok: false; readonly reason: 'notFound' | 'finished' | 'conflict' }
+
+/** Keeps the answers so far, so that the work can be left and taken up again by anybody of the staff. */
+export const saveOnboarding = (
+  db: Database,
+  { id, step, answers, expectedRevision, actor }: OnboardingChange,
+): Promise<SaveOnboardingResult> =>
+  db.platform.transaction(async (tx) => {
+    const { count } = await tx.onboarding.updateMany({
+      where: { id, revision: expectedRevision, finishedAt: null, siteId: null },
+      data: {
+        step,
+        name: answers.business.name.trim(),
+        answers: answers as unknown as Prisma.InputJsonObject,
+        revision: { increment: 1 },
+        updatedAt: new Date(),
+      },
+    })
+    if (count === 0) {
+      const row = await tx.onboarding.findUnique({ where: { id } })
+      if (!row) return { ok: false, reason: 'notFound' }
+      return { ok: false, reason: row.finishedAt || row.siteId ? 'finished' : 'conflict' }
+    }
+    await appendAudit(tx, {
+      organisationId: null,
+      actor,
+      action: 'onboarding.save',
+      target: id,
+      summary: `Saved what is known of ${answers.business.name.trim() || 'a new dealer'}`,
+    })
+    return { ok: true, revision: expectedRevision + 1 }
+  })

@@ -1,0 +1,104 @@
+import type { NewCar } from '@forecourt/data/stock/insertCars'
+import { bodyTypes, type CarType } from '@forecourt/rules/entities/Car'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { StockColumn } from './stockColumns'
+
+/** Text of each column a line has. */
+export type StockLine = Partial<Record<StockColumn, string>>
+
+export interface StockFileContext {
+  readonly dealershipId: string
+  readonly locationId: string
+  /** The instant of the import, ISO in UTC. */
+  readonly now: string
+  /** Makes an id for a new car. */
+  readonly newId: () => string
+}
+
+/** A number as spreadsheets write it; null for anything else. */
+export const numberIn = (text: string | undefined): number | null => {
+  const digits = (text ?? '').replace(/[$,\s]|km$/gi, '')
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
+}
+
+/** What new, used and demo are called. */
+export const carTypes: Readonly<Record<string, CarType>> = { new: 'new', used: 'used', demo: 'demo', demonstrator: 'demo' }
+const bodies = new Map<string, (typeof bodyTypes)[number]>(bodyTypes.map((body) => [body.toLowerCase(), body]))
+
+const fuelOf = (fuel: string | undefined): NewCar['simpleFuel'] => {
+  const text = (fuel ?? '').toLowerCase()
+  if (/plug-?in|phev/.test(text)) return 'PHEV'
+  if (/hybrid/.test(text)) return 'Hybrid'
+  return /electric|\bev\b/.test(text) ? 'Electric' : null
+}
+
+/** A line without mistakes as a car in stock, without pictures (ENT-01). */
+export const carFromLine = (line: StockLine, { dealershipId, locationId, now, newId }: StockFileContext): NewCar => {
+  const [make = '', model = '', stockNumber = ''] = [line.make, line.model, line.stockNumber]
+  const year = numberIn(line.year) ?? 0
+  const badge = line.badge || null
+  const name = [year, make, model, badge].filter(Boolean).join(' ')
+  const price = numberIn(line.price)
+  const km = numberIn(line.km)
+  return {
+    id: newId(),
+    slug: slugOf(`${name} ${stockNumber}`),
+    name,
+    stockNumber,
+    vin: line.vin?.toUpperCase() || null,
+    nvic: null,
+    make,
+    makeSlug: slugOf(make),
+    model,
+    modelSlug: slugOf(model),
+    badge,
+    series: line.series || null,
+    year,
+    colour: line.colour || null,
+    interiorColour: null,
+    carType: carTypes[(line.carType ?? '').toLowerCase()] ?? 'used',
+    itemType: 'car',
+    status: 'in_stock',
+    reserved: false,
+    certified: false,
+    preorder: false,
+    tag: null,
+    priceCents: price === null ? null : Math.round(price * 100),
+    priceType: /drive/i.test(line.priceType ?? '') ? 'driveAway' : 'egc',
+    beforePriceCents: null,
+    subscriptionPriceCents: null,
+    km: km === null ? null : Math.round(km),
+    buildDate: null,
+    complianceDate: null,
+    regoExpiry: null,
+    regoPlate: line.rego || null,
+    seats: numberIn(line.seats),
+    doors: numberIn(line.doors),
+    drive: null,
+    fuel: line.fuel || null,
+    simpleFuel: fuelOf(line.fuel),
+    body: bodies.get((line.body ?? '').toLowerCase().replace(/[\s-]/g, '')) ?? null,
+    simpleBody: line.body || null,
+    transmission: line.transmission || null,
+    simpleTransmission: line.transmission ? (/^man/i.test(line.transmission) ? 'Manual' : 'Automatic') : null,
+    engineSizeLitres: numberIn(line.engine?.replace(/\s*l(itres?)?$/i, '')),
+    cylinders: null,
+    views: 0,
+    customRank: 0,
+    showOnDealerWebsite: true,
+    createdAt: now,
+    soldAt: null,
+    dealerComments: line.comments?.replace(/\r?\n+/g, '|') || null,
+    images: [],
+    standardEquipment: [],
+    variant: {},
+    specifications: {},
+    financeLenders: {},
+    marketPrices: {},
+    financeQuote: null,
+    historyFileKey: null,
+    paymentProcessors: [],
+    dealershipId,
+    locationId,
+  }
+}

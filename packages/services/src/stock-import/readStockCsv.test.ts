@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { readStockCsv } from './readStockCsv'
+import { exampleStockCsv } from './stockColumns'
+
+let next = 0
+const read = (text: string) =>
+  readStockCsv(text, { dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => `car-${next++}` })
+const head = 'Stock number,Make,Model,Year'
+
+describe('a file of cars', () => {
+  it('gives each line as a car (ENT-01)', () => {
+    const { cars, problems, unknownColumns } = read(exampleStockCsv)
+    expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] })
+    expect(cars).toHaveLength(1)
+    expect(cars[0]).toMatchObject({
+      slug: '2021-toyota-corolla-ascent-sport-a1001',
+      name: '2021 Toyota Corolla Ascent Sport',
+      carType: 'used',
+      status: 'in_stock',
+      priceCents: 2_499_000,
+      km: 42_310,
+      body: 'hatch',
+      simpleTransmission: 'Automatic',
+      dealerComments: 'One owner, full history',
+      dealershipId: 'd',
+      locationId: 'l',
+    })
+  })
+
+  it.each([
+    { name: 'semicolons', text: 'Stock No;Make;Model;Year;Price\nA1;Kia;Rio;2020;"12,990"' },
+    { name: 'tabs', text: 'STOCK#\tMANUFACTURER\tModel\tModel Year\tAdvertised Price\nA1\tKia\tRio\t2020\t$12,990' },
+    { name: 'a byte order mark and Windows line ends', text: '\ufeffstock,make,model,year,price\r\nA1,Kia,Rio,2020,12990.00\r\n' },
+  ])('is read with $name (ENT-01)', ({ text }) => {
+    const { cars, problems } = read(text)
+    expect(problems).toEqual([])
+    expect(cars[0]).toMatchObject({ stockNumber: 'A1', make: 'Kia', makeSlug: 'kia', year: 2020, priceCents: 1_299_000 })
+  })
+
+  it.each([
+    { name: 'without a make', line: 'A1,,Rio,2020', says: 'The make is missing.' },
+    { name: 'of a year to come', line: 'A1,Kia,Rio,2029', says: '“2029” is no year of a car.' },
+    { name: 'of a year too long ago', line: 'A1,Kia,Rio,1899', says: '“1899” is no year of a car.' },
+    { name: 'with words for a year', line: 'A1,Kia,Rio,MY20', says: '“MY20” is no year of a car.' },
+  ])('passes over a car $name, says where, and keeps the others (ENT-01)', ({ line, says }) => {
+    const { cars, problems } = read(`${head}\n${line}\nB2,Kia,Rio,2021`)
+    expect(problems).toEqual([{ line: 2, message: says }])
+    expect(cars.map(({ stockNumber }) => stockNumber)).toEqual(['B2'])
+  })
+
+  it.each([
+    { column: 'Price', value: 'ask', says: '“ask” is no price in dollars.' },
+    { column: 'Price', value: '-5', says: '“-5” is no price in dollars.' },
+    { column: 'KM', value: 'low', says: '“low” is no number of kilometres.' },
+    { column: 'Type', value: 'nearly new', says: '“nearly new” is neither new, used nor demo.' },
+    { column: 'VIN', value: 'SHORT', says: '“SHORT” is no VIN: it has 17 letters and digits.' },
+  ])('refuses $value as $column (ENT-01)', ({ column, value, says }) => {
+    expect(read(`${head},${column}\nA1,Kia,Rio,2020,${value}`).problems).toEqual([{ line: 2, message: says }])
+  })
+
+  it('takes a price that is missing for one on request, never for nothing', () => {
+    expect(read(`${head},Price\nA1,Kia,Rio,2020,`).cars[0]?.priceCents).toBeNull()
+  })
+
+  it('takes a stock number once', () => {
+    const { cars, problems } = read(`${head}\nA1,Kia,Rio,2020\na1,Kia,Rio,2020`)
+    expect(cars).toHaveLength(1)
+    expect(problems).toEqual([{ line: 3, message: 'The stock number a1 is on line 2 already.' }])
+  })
+
+  it.each([
+    { name: 'nothing', text: '', says: /empty/ },
+    { name: 'no column for the make', text: 'Stock,Model,Year\nA1,Rio,2020', says: /need a column for Make/ },
+    { name: 'too many cars', text: `${head}\n${'A,Kia,Rio,2020\n'.repeat(5001)}`, says: /at most 5000/ },
+  ])('is refused with $name (ENT-01)', ({ text, says }) => {
+    const { cars, problems } = read(text)
+    expect(cars).toEqual([])
+    expect(problems[0]?.message).toMatch(says)
+  })
+
+  it('names the columns it passes over', () => {
+    expect(read(`${head},Yard position\nA1,Kia,Rio,2020,4`).unknownColumns).toEqual(['Yard position'])
+  })
+
+  it('says no more of a hopeless file than anybody would read', () => {
+    expect(read(`${head}\n${',,,\n'.repeat(400)}`).problems).toHaveLength(50)
+  })
+})

@@ -1,0 +1,94 @@
+import type { NewCar } from '@forecourt/data/stock/insertCars'
+import { parse } from 'csv-parse/sync'
+import { carFromLine, carTypes, numberIn, type StockFileContext, type StockLine } from './carFromLine'
+import { columnOf } from './stockColumns'
+
+export interface StockFileProblem {
+  /** The line of the file, as an editor or a spreadsheet counts; 1 is the headings. */
+  readonly line: number
+  readonly message: string
+}
+
+/** What a file of cars holds. With problems, `cars` are those lines that had none. */
+export interface StockFile {
+  readonly cars: readonly NewCar[]
+  readonly problems: readonly StockFileProblem[]
+  /** Headings nobody knows; their columns are passed over. */
+  readonly unknownColumns: readonly string[]
+}
+
+const mostCars = 5_000
+const mostProblems = 50
+
+const yearNow = (now: string) => Number(now.slice(0, 4))
+
+/** What keeps a line from being a car. */
+const problemsOf = (line: StockLine, now: string): string[] => {
+  const year = numberIn(line.year)
+  const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !line[column])
+  if (missing.length > 0)
+    return missing.map((column) => `The ${{ stockNumber: 'stock number', make: 'make', model: 'model', year: 'year' }[column]} is missing.`)
+  return [
+    year === null || !Number.isInteger(year) || year < 1900 || year > yearNow(now) + 2 ? `“${line.year}” is no year of a car.` : '',
+    line.price && numberIn(line.price) === null ? `“${line.price}” is no price in dollars.` : '',
+    line.km && numberIn(line.km) === null ? `“${line.km}” is no number of kilometres.` : '',
+    line.carType && !carTypes[line.carType.toLowerCase()] ? `“${line.carType}” is neither new, used nor demo.` : '',
+    line.vin && !/^[A-HJ-NPR-Z0-9]{17}$/i.test(line.vin) ? `“${line.vin}” is no VIN: it has 17 letters and digits.` : '',
+  ].filter((message) => message !== '')
+}
+
+/** Whichever parts the headings: a price may hold commas between tabs. */
+const delimiterOf = (text: string): string => {
+  const headings = text.slice(0, 2_000).split(/\r?\n/, 1)[0] ?? ''
+  const parts = (delimiter: string) => headings.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, delimiter) => (parts(delimiter) > parts(best) ? delimiter : best))
+}
+
+const rowsIn = (text: string): string[][] =>
+  parse(text, { bom: true, skip_empty_lines: true, relax_column_count: true, relax_quotes: true, trim: true, delimiter: delimiterOf(text) })
+
+const refused = (line: number, message: string): StockFile => ({ cars: [], problems: [{ line, message }], unknownColumns: [] })
+
+/**
+ * Reads cars from a spreadsheet saved as CSV, with commas, semicolons or tabs, under headings as dealers write them. A line that can't be a
+ * car is said with its number and keeps no other from being read (ENT-01).
+ */
+export const readStockCsv = (text: string, context: StockFileContext): StockFile => {
+  let rows: string[][]
+  try {
+    rows = rowsIn(text)
+  } catch (error) {
+    return refused((error as { lines?: number }).lines ?? 1, `The file can't be read as a table: ${(error as Error).message}.`)
+  }
+  const [headings = [], ...lines] = rows
+  if (headings.length === 0) return refused(1, 'The file is empty.')
+  if (lines.length > mostCars) return refused(1, `The file has ${lines.length} cars; at most ${mostCars} can be read at once.`)
+  const columns = headings.map(columnOf)
+  const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !columns.includes(column))
+  if (missing.length > 0)
+    return refused(
+      1,
+      `The headings need a column for ${missing.map((column) => ({ stockNumber: 'Stock number', make: 'Make', model: 'Model', year: 'Year' })[column]).join(', ')}.`,
+    )
+
+  const cars: NewCar[] = []
+  const problems: StockFileProblem[] = []
+  const seen = new Map<string, number>()
+  for (const [index, cells] of lines.entries()) {
+    const at = index + 2
+    const line: StockLine = Object.fromEntries(columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])))
+    const earlier = seen.get((line.stockNumber ?? '').toLowerCase())
+    const messages =
+      earlier === undefined ? problemsOf(line, context.now) : [`The stock number ${line.stockNumber} is on line ${earlier} already.`]
+    if (messages.length > 0) problems.push(...messages.map((message) => ({ line: at, message })))
+    else {
+      seen.set((line.stockNumber ?? '').toLowerCase(), at)
+      cars.push(carFromLine(line, context))
+    }
+  }
+  return {
+    cars,
+    problems: problems.slice(0, mostProblems),
+    unknownColumns: headings.filter((heading, place) => heading !== '' && !columns[place]),
+  }
+}

@@ -1,0 +1,37 @@
+/** What a column of a stock file can say, and the headings dealers' systems give it; letters and digits alone count. */
+const headings = {
+  stockNumber: ['stocknumber', 'stockno', 'stock', 'stocknum', 'stockid'],
+  make: ['make', 'manufacturer', 'brand'],
+  model: ['model'],
+  badge: ['badge', 'variant', 'trim'],
+  series: ['series'],
+  year: ['year', 'modelyear', 'buildyear', 'manufactureyear'],
+  carType: ['type', 'cartype', 'condition', 'newused', 'stocktype'],
+  price: ['price', 'advertisedprice', 'askingprice', 'egc', 'driveawayprice', 'retailprice'],
+  priceType: ['pricetype'],
+  km: ['km', 'kms', 'kilometres', 'kilometers', 'odometer', 'odo'],
+  colour: ['colour', 'color', 'exteriorcolour', 'bodycolour'],
+  body: ['body', 'bodytype', 'bodystyle'],
+  fuel: ['fuel', 'fueltype'],
+  transmission: ['transmission', 'trans', 'gearbox'],
+  engine: ['engine', 'enginesize', 'enginelitres', 'litres'],
+  seats: ['seats'],
+  doors: ['doors'],
+  vin: ['vin', 'chassis', 'vinnumber'],
+  rego: ['rego', 'registration', 'regoplate', 'regonumber', 'plate'],
+  comments: ['comments', 'description', 'dealercomments', 'notes', 'adtext'],
+} as const
+
+export type StockColumn = keyof typeof headings
+
+const byHeading = new Map<string, StockColumn>(
+  Object.entries(headings).flatMap(([column, names]) => names.map((name): [string, StockColumn] => [name, column as StockColumn])),
+)
+
+/** Which column a heading names; null for one nobody knows. */
+export const columnOf = (heading: string): StockColumn | null => byHeading.get(heading.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? null
+
+/** The headings of an example file, and a car beneath them. */
+export const exampleStockCsv = `Stock number,Make,Model,Badge,Year,Type,Price,Kilometres,Colour,Body,Fuel,Transmission,VIN,Comments
+A1001,Toyota,Corolla,Ascent Sport,2021,Used,24990,42310,White,Hatch,Petrol,Automatic,JTNK43BE103012345,"One owner, full history"
+`
