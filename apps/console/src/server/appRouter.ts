@@ -1,12 +1,16 @@
+import { acrossRouter } from './routers/across/acrossRouter'
 import { auditRouter } from './routers/audit/auditRouter'
 import { domainsRouter } from './routers/domains/domainsRouter'
 import { imagesRouter } from './routers/images/imagesRouter'
+import { layersRouter } from './routers/layers/layersRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
 import { me } from './routers/me'
+import { onboardingRouter } from './routers/onboarding/onboardingRouter'
 import { organisationsRouter } from './routers/organisations/organisationsRouter'
 import { outboxRouter } from './routers/outbox/outboxRouter'
 import { presenceRouter } from './routers/presence/presenceRouter'
 import { previewRouter } from './routers/preview/previewRouter'
+import { rolloutsRouter } from './routers/rollouts/rolloutsRouter'
 import { schedulesRouter } from './routers/schedules/schedulesRouter'
 import { sharingRouter } from './routers/sharing/sharingRouter'
 import { sitesRouter } from './routers/sites/sitesRouter'
@@ -18,6 +22,7 @@ export const appRouter = router({
   me,
   sites: sitesRouter,
   domains: domainsRouter,
+  onboarding: onboardingRouter,
   leads: leadsRouter,
   stock: stockRouter,
   organisations: organisationsRouter,
@@ -29,6 +34,9 @@ export const appRouter = router({
   schedules: schedulesRouter,
   sharing: sharingRouter,
   presence: presenceRouter,
+  layers: layersRouter,
+  rollouts: rolloutsRouter,
+  across: acrossRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,0 +1,13 @@
+import { router } from '../../trpc'
+import { checklist } from './checklist'
+import { checkSlug } from './checkSlug'
+import { checkStock } from './checkStock'
+import { choices } from './choices'
+import { discard } from './discard'
+import { finish } from './finish'
+import { getList } from './getList'
+import { getOne } from './getOne'
+import { save } from './save'
+import { start } from './start'
+
+export const onboardingRouter = router({ getList, getOne, choices, checkSlug, checkStock, start, save, discard, finish, checklist })

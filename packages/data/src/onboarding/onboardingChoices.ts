@@ -1,0 +1,24 @@
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { Database } from '../createDatabase'
+
+export interface OnboardingChoices {
+  readonly templates: readonly { readonly slug: string; readonly name: string; readonly values: ConfigValues }[]
+  readonly manufacturers: readonly { readonly slug: string; readonly name: string }[]
+  /** Names of all makes (MOD-03). */
+  readonly makes: readonly string[]
+}
+
+/** What a new dealer's site can be built on, in the order of the alphabet. */
+export const onboardingChoices = (db: Database): Promise<OnboardingChoices> =>
+  db.platform.transaction(async (tx) => {
+    const layers = await tx.layer.findMany({ where: { kind: { in: ['template', 'manufacturer'] } }, orderBy: { name: 'asc' } })
+    const makes = await tx.manufacturer.findMany({ select: { name: true }, orderBy: { name: 'asc' } })
+    return {
+      templates: layers
+        .filter(({ kind }) => kind === 'template')
+        .map(({ slug, name, schemaVersion, values }) => ({ slug, name, values: migrateValues({ schemaVersion, values }) })),
+      manufacturers: layers.filter(({ kind }) => kind === 'manufacturer').map(({ slug, name }) => ({ slug, name })),
+      makes: makes.map(({ name }) => name),
+    }
+  })
