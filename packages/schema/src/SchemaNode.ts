@@ -2,7 +2,7 @@
 export type SettingRole = 'staff' | 'dealer'
 
 /** The page on which the effect of a setting is best seen; the preview opens it. */
-export type PreviewPage = 'home' | 'search' | 'car' | 'locations' | 'location' | 'contact'
+export type PreviewPage = 'home' | 'search' | 'car' | 'locations' | 'location' | 'offers' | 'contact'
 
 /** A purpose-made editor for a value, where a plain input would be wrong. */
 export type SettingControl = 'colour' | 'text' | 'multiline' | 'image' | 'menu' | 'buttons' | 'blocks' | 'links' | 'choices' | 'path'
@@ -44,6 +44,8 @@ export interface SchemaNode {
   readonly 'x-lockable'?: boolean
   readonly 'x-preview'?: PreviewPage
   readonly 'x-control'?: SettingControl
+  /** Width by height in which a picture is shown, such as '4:3'; left out where that depends on the page. */
+  readonly 'x-ratio'?: string
   readonly 'x-merge'?: 'id'
   /** Words for each `enum` value, in the order of `enum`. */
   readonly 'x-labels'?: readonly string[]

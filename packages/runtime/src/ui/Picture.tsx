@@ -1,3 +1,4 @@
+import { pictureFocus } from '@forecourt/schema/pictureFocus'
 import { pictureSource } from './pictureSource'
 
 export interface PictureProps {
@@ -19,6 +20,8 @@ export interface PictureProps {
 /** A picture in the widths the media route serves, that never moves the page when it arrives. */
 export const Picture = ({ source, alt, sizes, ratio = [3, 2], fill = false, priority = false, className = '' }: PictureProps) => {
   const [width, height] = ratio
+  const { focus } = pictureFocus(source)
+  const objectPosition = focus ? `${focus.x}% ${focus.y}%` : undefined
   return (
     <img
       {...pictureSource(source)}
@@ -30,7 +33,7 @@ export const Picture = ({ source, alt, sizes, ratio = [3, 2], fill = false, prio
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       className={`block bg-raised object-cover ${fill ? 'absolute inset-0 size-full' : 'h-auto w-full'} ${className}`}
-      style={fill ? undefined : { aspectRatio: `${width} / ${height}` }}
+      style={fill ? (objectPosition ? { objectPosition } : undefined) : { aspectRatio: `${width} / ${height}`, objectPosition }}
     />
   )
 }

@@ -12,6 +12,10 @@ describe('pictureSource', () => {
     expect(pictureSource('/a.png')).toEqual(pictureSource('a.png'))
   })
 
+  it('asks for the file itself, whatever point of it is in focus', () => {
+    expect(pictureSource('a.webp#30,70')).toEqual(pictureSource('a.webp'))
+  })
+
   it('leaves a full address alone', () => {
     expect(pictureSource('https://images.example/a.png')).toEqual({ src: 'https://images.example/a.png' })
   })

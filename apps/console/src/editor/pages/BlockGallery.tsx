@@ -16,7 +16,7 @@ import {
 import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import type { AddItemProps } from '../settings/items/AddItem'
-import { blockPictures } from './blockPictures'
+import { blockPictures, plainPicture } from './blockPictures'
 
 /** Every kind of block as a picture to choose from. */
 export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) => {
@@ -107,7 +107,7 @@ export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) 
                       '--accent': (theme) => theme.palette.primary.main,
                     }}
                   >
-                    {blockPictures[key as BlockKind]}
+                    {blockPictures[key as BlockKind] ?? plainPicture}
                   </Box>
                   <Box sx={{ px: 1.25, py: 1 }}>
                     <Typography sx={{ fontSize: 14, fontWeight: 620 }}>{title}</Typography>

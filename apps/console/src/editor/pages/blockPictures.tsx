@@ -17,8 +17,8 @@ const columns = (count: number, draw: (x: number, width: number) => ReactNode[])
 }
 const star = (x: number) => <circle key={`star ${x}`} cx={x} cy={31} r={1.6} fill="var(--accent)" />
 
-/** A sketch of each kind of block, 100 by 62: enough to tell them apart at a glance. */
-export const blockPictures: Readonly<Record<BlockKind, ReactNode>> = {
+/** A sketch of each kind of block, 100 by 62: enough to tell them apart at a glance. A kind without one is drawn as a plain block. */
+export const blockPictures: Readonly<Partial<Record<BlockKind, ReactNode>>> = {
   hero: [box(0, 0, 100, 62, 0.24), line(10, 20, 46, 0.85, 5), line(10, 29, 34), button(10, 38, 22)],
   featuredStock: [heading, ...columns(3, (x, w) => [box(x, 19, w, 19, 0.24), line(x, 42, w * 0.8), line(x, 48, w * 0.5, 0.6)])],
   browse: [heading, ...columns(4, (x, w) => [box(x, 19, w, 15), box(x, 38, w, 15)])],
@@ -74,4 +74,18 @@ export const blockPictures: Readonly<Record<BlockKind, ReactNode>> = {
     line(12, 41, 24),
     <circle key="sum" cx={76} cy={36} r={13} fill="none" stroke="var(--accent)" strokeWidth={4} />,
   ],
+  photos: [heading, box(8, 19, 40, 34, 0.24), ...columns(4, (x, w) => (x > 48 ? [box(x, 19, w, 15, 0.24), box(x, 38, w, 15, 0.24)] : []))],
+  people: [
+    heading,
+    ...columns(4, (x, w) => [
+      <circle key={x} cx={x + w / 2} cy={29} r={8} fill="currentColor" opacity={0.24} />,
+      line(x + 2, 41, w - 4, 0.6),
+      line(x + 4, 47, w - 8),
+    ]),
+  ],
+  prices: [heading, ...[19, 31, 43].flatMap((y) => [box(8, y, 84, 9), line(12, y + 3, 34, 0.5), line(74, y + 3, 14, 0.8)])],
+  regulators: [heading, ...[20, 32, 44].flatMap((y) => [box(8, y, 10, 8, 0.24), line(22, y, 50, 0.55), line(22, y + 5, 36)])],
 }
+
+/** What stands for a kind that has no sketch yet. */
+export const plainPicture: ReactNode = [heading, line(8, 21, 84), line(8, 28, 70), box(8, 36, 84, 17)]

@@ -41,7 +41,7 @@ export const Field = memo(({ pointer, node }: Props) => {
       data-pointer={pointer}
       onMouseEnter={() => desk.outline(pointer)}
       onMouseLeave={() => desk.outline(null)}
-      onFocus={() => desk.outline(pointer)}
+      onFocus={() => desk.outline(pointer, true)}
       onBlur={() => desk.outline(null)}
       sx={{
         display: 'grid',

@@ -17,10 +17,9 @@ interface Said {
 
 const walk = (node: SchemaNode, value: unknown, pointer: string, inherited: unknown, found: Said[]): void => {
   if (node.properties && isRecord(value)) {
-    for (const [key, said] of Object.entries(value)) {
-      const child = node.properties[key]
-      if (child) walk(child, said, joinPointer(pointer, key), inherited, found)
-    }
+    // What kind of block it is comes with the block.
+    for (const [key, child] of Object.entries(node.properties))
+      if (Object.hasOwn(value, key) && child.const === undefined) walk(child, value[key], joinPointer(pointer, key), inherited, found)
     return
   }
   if (node['x-merge'] !== 'id' || !Array.isArray(value)) {
@@ -44,7 +43,7 @@ const walk = (node: SchemaNode, value: unknown, pointer: string, inherited: unkn
   if (found.length === before && value.length > 0) found.push({ pointer, kind: 'order' })
 }
 
-/** Where a site's own layer says anything, in the order it says it. Cheap enough for every keystroke: a layer is sparse. */
+/** Where a site's own layer says anything, in the editor's order. Cheap enough for every keystroke: a layer is sparse. */
 export const overriddenPointers = (values: ConfigValues, inherited: ResolvedConfig): readonly Said[] => {
   const found: Said[] = []
   walk(rootNode, values, '', inherited, found)

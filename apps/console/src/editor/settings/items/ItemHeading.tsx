@@ -49,10 +49,10 @@ export const ItemHeading = ({ name, sample, about, isOff, editable, mandatoryIn,
   >
     {sample}
     <Box sx={{ minWidth: 0 }}>
+      <Typography noWrap sx={{ fontSize: 13.5, fontWeight: 600 }}>
+        {name}
+      </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
-        <Typography noWrap sx={{ fontSize: 13.5, fontWeight: 600 }}>
-          {name}
-        </Typography>
         {mandatoryIn !== null && (
           <Tooltip
             title={`Mandatory in ${mandatoryIn}: it can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.`}
@@ -62,10 +62,10 @@ export const ItemHeading = ({ name, sample, about, isOff, editable, mandatoryIn,
             </Box>
           </Tooltip>
         )}
+        <Typography variant="caption" noWrap sx={{ color: 'text.secondary', lineHeight: 1.3 }}>
+          {about}
+        </Typography>
       </Box>
-      <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.3 }}>
-        {about}
-      </Typography>
     </Box>
     {isOpen !== null && (
       <ExpandIcon sx={{ fontSize: 18, ml: 'auto', color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : undefined }} />

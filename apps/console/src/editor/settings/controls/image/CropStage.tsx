@@ -1,0 +1,75 @@
+import { Box, Slider, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import { ratioOf } from './cropSize'
+
+interface Props {
+  readonly address: string
+  readonly ratio: string | undefined
+  readonly disabled: boolean
+  readonly onArea: (area: Area) => void
+}
+
+const choices = ['16:9', '4:3', '3:2', '1:1'] as const
+
+/** The part of a picture to keep: moved with a finger, the mouse or the arrow keys, made larger with the slider. */
+export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [own, setOwn] = useState(16 / 9)
+  const [chosen, setChosen] = useState<string>('whole')
+  const needed = ratioOf(ratio)
+  const aspect = needed ?? ratioOf(chosen) ?? own
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, pointerEvents: disabled ? 'none' : undefined, opacity: disabled ? 0.6 : 1 }}>
+      <Box sx={{ position: 'relative', height: { xs: 260, sm: 320 }, borderRadius: '10px', overflow: 'hidden', bgcolor: '#101614' }}>
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          aspect={aspect}
+          maxZoom={4}
+          keyboardStep={4}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
+          onCropComplete={(_shares, pixels) => onArea(pixels)}
+          cropperProps={{ 'aria-label': 'The part to keep. The arrow keys move the picture under it.' }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        {needed === null ? (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={chosen}
+            aria-label="Shape"
+            onChange={(_event, next) => next !== null && setChosen(next)}
+            sx={{ '& .MuiToggleButton-root': { px: 1.25, py: 0.5, textTransform: 'none', minHeight: 36 } }}
+          >
+            <ToggleButton value="whole">Whole</ToggleButton>
+            {choices.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {each.replace(':', ' : ')}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        ) : (
+          <Typography variant="body2" color="text.secondary">
+            This place shows {ratio?.replace(':', ' : ')}.
+          </Typography>
+        )}
+        <Slider
+          size="small"
+          value={zoom}
+          min={1}
+          max={4}
+          step={0.05}
+          aria-label="Zoom"
+          onChange={(_event, value) => setZoom(Number(value))}
+          sx={{ flex: '1 1 120px', minWidth: 100, mx: 1 }}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,151 @@
+import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
+import { Box, Button, Typography } from '@mui/material'
+import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useSession } from '../../../session/SessionContext'
+import type { ControlProps } from '../ControlProps'
+import { textOf } from '../textOf'
+import { FocusPoint } from './FocusPoint'
+import { acceptedFiles, fileProblem } from './fileProblem'
+import { LibraryDialog } from './LibraryDialog'
+import { pictureAddress } from './pictureAddress'
+import type { UploadedImage } from './UploadDialog'
+import { useChosenImage } from './useChosenImage'
+import { usedImages } from './usedImages'
+
+// Cropping is heavy, and most people who edit a site never do.
+const UploadDialog = lazy(() => import('./UploadDialog').then((module) => ({ default: module.UploadDialog })))
+
+const imageOf = (items: FileList | undefined) => [...(items ?? [])][0] ?? null
+
+/** A picture: uploaded by choosing, dropping or pasting a file, or chosen from the library; with its point of focus. */
+export const ImageControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const session = useSession()
+  const source = textOf(value)
+  const picker = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [isFocusing, setFocusing] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = useChosenImage(pointer)
+  const organisationId = session.editing.site.organisation.id
+
+  const take = (given: File | null) => {
+    if (disabled || !given) return
+    const wrong = fileProblem(given)
+    setProblem(wrong)
+    if (wrong !== null) return
+    setChoosing(false)
+    setFile(given)
+  }
+  const done = (image: UploadedImage) => {
+    setFile(null)
+    setChoosing(false)
+    choose(image)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(imageOf(event.dataTransfer.files))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = imageOf(event.clipboardData.files)
+    if (!pasted) return
+    event.preventDefault()
+    take(pasted)
+  }
+  return (
+    <Box
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={describedBy}
+      onPaste={paste}
+      onDragOver={(event) => {
+        if (disabled) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{ display: 'grid', gap: 1 }}
+    >
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        onChange={(event) => {
+          take(imageOf(event.target.files ?? undefined))
+          event.target.value = ''
+        }}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          minHeight: 96,
+          border: source === '' || isOver ? '1.5px dashed' : '1px solid',
+          borderColor: invalid ? 'error.main' : isOver ? 'primary.main' : 'divider',
+          bgcolor: isOver ? 'primary.light' : 'action.hover',
+          borderRadius: '9px',
+          overflow: 'hidden',
+        }}
+      >
+        {source === '' ? (
+          <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.25, p: 1.5, color: 'text.secondary', textAlign: 'center' }}>
+            <ImageIcon />
+            <Typography variant="caption">{isOver ? 'Drop it here' : 'Drop or paste a picture, or choose one'}</Typography>
+          </Box>
+        ) : (
+          <Box
+            component="img"
+            key={source}
+            src={pictureAddress(source, 640)}
+            alt={node.title ?? ''}
+            sx={{ display: 'block', maxWidth: '100%', maxHeight: 190, objectFit: 'contain' }}
+          />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', '& .MuiButton-root': { minHeight: { xs: 44, md: 30 }, px: 1.25 } }}>
+        <Button variant="outlined" disabled={disabled} onClick={() => picker.current?.click()}>
+          Upload
+        </Button>
+        <Button variant="outlined" disabled={disabled} onClick={() => setChoosing(true)}>
+          Library
+        </Button>
+        {source !== '' && (
+          <>
+            <Button disabled={disabled} aria-expanded={isFocusing} onClick={() => setFocusing(!isFocusing)}>
+              Point of focus
+            </Button>
+            <Button color="inherit" disabled={disabled} onClick={() => onChange('')}>
+              Remove
+            </Button>
+          </>
+        )}
+      </Box>
+      {problem && (
+        <Typography role="alert" variant="caption" color="error">
+          {problem}
+        </Typography>
+      )}
+      {isFocusing && source !== '' && !disabled && <FocusPoint source={source} onChange={onChange} />}
+      {isChoosing && (
+        <LibraryDialog
+          organisationId={organisationId}
+          current={source}
+          used={usedImages(session.state().config)}
+          onChoose={done}
+          onUpload={() => picker.current?.click()}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {file && (
+        <Suspense>
+          <UploadDialog file={file} organisationId={organisationId} ratio={node['x-ratio']} onDone={done} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,115 @@
+import CloseIcon from '@mui/icons-material/Close'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  OutlinedInput,
+  Skeleton,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useState } from 'react'
+import { PictureGrid } from './PictureGrid'
+import type { UploadedImage } from './UploadDialog'
+import { useLibrary } from './useLibrary'
+
+interface Props {
+  readonly organisationId: string
+  /** What the setting shows now. */
+  readonly current: string
+  /** Pictures the site shows somewhere, which need not be in the library. */
+  readonly used: readonly string[]
+  readonly onChoose: (image: UploadedImage) => void
+  readonly onUpload: () => void
+  readonly onClose: () => void
+}
+
+const fileName = (source: string) => source.slice(source.lastIndexOf('/') + 1)
+
+/** The organisation's pictures to choose from, with a search, and those the site shows already. */
+export const LibraryDialog = ({ organisationId, current, used, onChoose, onUpload, onClose }: Props) => {
+  const [query, setQuery] = useState('')
+  const { images, total, problem, more } = useLibrary(organisationId, query)
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const words = query.trim().toLowerCase()
+  const library = new Set(images?.map(({ key }) => key))
+  const others = used.filter((source) => !library.has(source) && source.toLowerCase().includes(words))
+  const uploadButton = (
+    <Button variant="outlined" onClick={onUpload}>
+      Upload a picture
+    </Button>
+  )
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={isNarrow} aria-labelledby="library-title">
+      <DialogTitle id="library-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
+        <Box sx={{ flex: 1 }}>Choose a picture</Box>
+        <IconButton aria-label="Close" onClick={onClose} edge="end">
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 380 }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <OutlinedInput
+            size="small"
+            placeholder="Search by name or what it shows"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            inputProps={{ 'aria-label': 'Search pictures', type: 'search' }}
+            sx={{ flex: '1 1 220px' }}
+          />
+          {uploadButton}
+        </Box>
+        {problem && (
+          <Typography role="alert" color="error">
+            {problem}
+          </Typography>
+        )}
+        {images === null && !problem && (
+          <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
+            {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+              <Skeleton key={key} variant="rounded" sx={{ aspectRatio: '3 / 2', height: 'auto' }} />
+            ))}
+          </Box>
+        )}
+        {images && images.length > 0 && (
+          <PictureGrid
+            label="Library"
+            pictures={images.map(({ key, name, alt }) => ({ key, name, alt }))}
+            current={current}
+            onChoose={onChoose}
+          />
+        )}
+        {images && images.length < total && (
+          <Button onClick={more} sx={{ justifySelf: 'center' }}>
+            Show more
+          </Button>
+        )}
+        {others.length > 0 && (
+          <>
+            <Typography component="h3" sx={{ fontSize: 13.5, fontWeight: 650, color: 'text.secondary' }}>
+              Also on this site
+            </Typography>
+            <PictureGrid
+              label="Also on this site"
+              pictures={others.map((key) => ({ key, name: fileName(key), alt: '' }))}
+              current={current}
+              onChoose={onChoose}
+            />
+          </>
+        )}
+        {images?.length === 0 && others.length === 0 && (
+          <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 5, textAlign: 'center' }}>
+            <Typography sx={{ fontWeight: 620 }}>{words === '' ? 'No pictures yet' : 'No picture is called that'}</Typography>
+            <Typography color="text.secondary" sx={{ maxWidth: '38ch' }}>
+              {words === '' ? 'What you upload is kept here for all sites of the business.' : 'Try another word, or upload one.'}
+            </Typography>
+          </Box>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

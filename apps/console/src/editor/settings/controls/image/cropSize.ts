@@ -1,0 +1,16 @@
+import type { Area } from 'react-easy-crop'
+
+/** More than any page shows. */
+const most = 2560
+
+/** The size in pixels in which a part of a picture is sent: no larger than pages show, never enlarged. */
+export const cropSize = ({ width, height }: Pick<Area, 'width' | 'height'>, scale = 1): { width: number; height: number } => {
+  const fit = Math.min(1, most / Math.max(width, height)) * scale
+  return { width: Math.max(1, Math.round(width * fit)), height: Math.max(1, Math.round(height * fit)) }
+}
+
+/** '4:3' as 1.333; null for anything else. */
+export const ratioOf = (words: string | undefined): number | null => {
+  const [, width, height] = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(words ?? '') ?? []
+  return width && height && Number(height) > 0 && Number(width) > 0 ? Number(width) / Number(height) : null
+}
