@@ -30,11 +30,13 @@ const permission = (needed: Permission) =>
 
 /** A procedure on what belongs to no organisation: the permission must be held as staff. */
 const onPlatform = (needed: Permission) =>
-  permission(needed).use(({ ctx, next }) => {
-    if (!ctx.reach.some(({ organisationId }) => organisationId === null))
-      throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
-    return next()
-  })
+  permission(needed)
+    .meta({ permission: needed, onPlatform: true })
+    .use(({ ctx, next }) => {
+      if (!ctx.reach.some(({ organisationId }) => organisationId === null))
+        throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
+      return next()
+    })
 
 /** A procedure on one site: it is looked for where the person has the permission, and found there or not at all. */
 const onSite = (needed: Permission) =>

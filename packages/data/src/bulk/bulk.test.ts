@@ -39,6 +39,7 @@ const apply = async (bulkId: string, siteId: string, change: SettingChange, publ
     note: 'Everywhere',
     actor,
   })
+const undo = (bulkId: string, siteId: string, mayPublish = true) => undoBulkChange(platform(), { bulkId, siteId, mayPublish, actor })
 const live = async (siteId: string) => (await publishedSite(world.db, siteId))?.config.search.pageSize
 
 describe('A change at several sites', () => {
@@ -71,10 +72,11 @@ describe('A change at several sites', () => {
         { siteId: north(), published: true, undone: false },
       ],
     })
-    expect(await undoBulkChange(platform(), 'first', north(), actor)).toEqual({ outcome: 'undone', message: null, isLiveChanged: true })
-    expect(await undoBulkChange(platform(), 'first', south(), actor)).toMatchObject({ outcome: 'undone', isLiveChanged: false })
+    expect(await undo('first', north(), false)).toMatchObject({ outcome: 'kept', isLiveChanged: false })
+    expect(await undo('first', north())).toEqual({ outcome: 'undone', message: null, isLiveChanged: true })
+    expect(await undo('first', south())).toMatchObject({ outcome: 'undone', isLiveChanged: false })
     expect([await live(north()), (await editing(south())).draft.values.search]).toEqual([21, undefined])
-    expect(await undoBulkChange(platform(), 'first', south(), actor)).toMatchObject({ outcome: 'kept', message: 'It was undone before.' })
+    expect(await undo('first', south())).toMatchObject({ outcome: 'kept', message: 'It was undone before.' })
   })
 
   it('is resumed without reaching a site twice, and refused where the draft moved or would be invalid', async () => {
@@ -94,14 +96,14 @@ describe('A change at several sites', () => {
 
   it('keeps what somebody changed since when it is undone; a reset gives the earlier value back', async () => {
     await save(north(), (values) => ({ ...values, search: { pageSize: 33 } }))
-    expect(await undoBulkChange(platform(), 'second', north(), actor)).toEqual({
+    expect(await undo('second', north())).toEqual({
       outcome: 'kept',
       message: 'Test changed the setting since.',
       isLiveChanged: false,
     })
     expect(await apply('reset', north(), { pointer: '/search/pageSize', reset: true })).toMatchObject({ outcome: 'saved' })
     expect((await editing(north())).draft.values.search).toBeUndefined()
-    await undoBulkChange(platform(), 'reset', north(), actor)
+    await undo('reset', north())
     expect((await editing(north())).draft.values.search).toEqual({ pageSize: 33 })
   })
 
@@ -110,7 +112,7 @@ describe('A change at several sites', () => {
     expect(await lookAtChange(scope, [south()], pageSize(24))).toEqual([])
     const bulk = { bulkId: 'foreign', siteId: south(), change: pageSize(24), expectedRevision: 1, publish: false, note: '', actor }
     expect(await changeSetting(scope, bulk)).toMatchObject({ outcome: 'refused', message: 'The site is gone.' })
-    expect(await undoBulkChange(scope, 'first', south(), actor)).toMatchObject({ outcome: 'kept' })
+    expect(await undoBulkChange(scope, { bulkId: 'first', siteId: south(), mayPublish: true, actor })).toMatchObject({ outcome: 'kept' })
     expect((await listBulkChanges(scope)).flatMap(({ sites }) => sites.map(({ siteId }) => siteId))).not.toContain(south())
   })
 })

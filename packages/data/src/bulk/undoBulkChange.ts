@@ -16,13 +16,21 @@ export interface UndoneBulkChange {
   readonly isLiveChanged: boolean
 }
 
+export interface BulkChangeToUndo {
+  readonly bulkId: string
+  readonly siteId: string
+  /** Whether the person may show shoppers an earlier version again. */
+  readonly mayPublish: boolean
+  readonly actor: Actor
+}
+
 const kept = (message: string): UndoneBulkChange => ({ outcome: 'kept', message, isLiveChanged: false })
 
 /**
  * Takes a bulk change back at one site: its draft says again what it said before, unless somebody changed the setting since. Where
  * the change was published and is still live, the version before is live again.
  */
-export const undoBulkChange = (scope: Scope, bulkId: string, siteId: string, actor: Actor): Promise<UndoneBulkChange> =>
+export const undoBulkChange = (scope: Scope, { bulkId, siteId, mayPublish, actor }: BulkChangeToUndo): Promise<UndoneBulkChange> =>
   scope.transaction(async (tx) => {
     const site = await lockDraft(tx, siteId)
     const entry = site && (await tx.bulkChangeSite.findFirst({ where: { bulkId, siteId, organisationId: site.organisationId } }))
@@ -32,12 +40,13 @@ export const undoBulkChange = (scope: Scope, bulkId: string, siteId: string, act
     const { pointer, before, after, fromVersion, toVersion } = entry
     if (!sameJson(valueAt(values, pointer) ?? null, after ?? null))
       return kept(`${site.updatedBy ?? 'Somebody'} changed the setting since.`)
+    const isLiveChanged = toVersion !== null && liveVersion === toVersion
+    if (isLiveChanged && !mayPublish) return kept('It was published; somebody who may publish can take it back.')
 
     const next = before === null ? removeValue(values, pointer) : setValue(values, pointer, before)
     const written = await writeDraft(tx, { siteId, values: next, expectedRevision: revision, actor })
     if (!written.ok) return kept(written.reason === 'refused' ? (written.problems[0]?.message ?? '') : 'The draft could not be saved.')
     await tx.bulkChangeSite.updateMany({ where: { organisationId, bulkId, siteId }, data: { undoneAt: new Date() } })
-    const isLiveChanged = toVersion !== null && liveVersion === toVersion
     if (isLiveChanged) {
       await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: fromVersion } })
       await notifyChange(tx, { kind: 'site', organisationId, siteId })

@@ -1,4 +1,6 @@
 import type { LayerKind } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
 import { usesLayer } from './usesLayer'
 
@@ -11,6 +13,8 @@ export interface LayerSummary {
   readonly name: string
   /** The newest release. */
   readonly revision: number
+  /** What the newest release says. */
+  readonly values: ConfigValues
   readonly updatedAt: string
   readonly updatedBy: string | null
   readonly lockCount: number
@@ -22,7 +26,9 @@ export interface LayerSummary {
   readonly draft: { readonly revision: number; readonly updatedAt: string; readonly updatedBy: string | null } | null
 }
 
-type Row = Omit<LayerSummary, 'updatedAt' | 'draft'> & {
+type Row = Omit<LayerSummary, 'values' | 'updatedAt' | 'draft'> & {
+  readonly schemaVersion: number
+  readonly values: unknown
   readonly updatedAt: Date
   readonly draftRevision: number | null
   readonly draftUpdatedAt: Date | null
@@ -34,7 +40,7 @@ export const listLayers = (scope: Scope, layerId: string | null = null): Promise
   scope.transaction(async (tx) => {
     const rows = await tx.$queryRaw<Row[]>`
       select
-        layer.id, layer.kind, layer.organisation_id as "organisationId", layer.slug, layer.name, layer.revision, layer.updated_at as "updatedAt",
+        layer.id, layer.kind, layer.organisation_id as "organisationId", layer.slug, layer.name, layer.revision, layer.values, layer.schema_version as "schemaVersion", layer.updated_at as "updatedAt",
         layer.updated_by as "updatedBy", cardinality(layer.locks) as "lockCount",
         (select count(*)::int from sites site where ${usesLayer}) as "siteCount",
         (select count(*)::int from layer_pins pin where pin.layer_id = layer.id and pin.revision < layer.revision) as "behindCount",
@@ -43,8 +49,9 @@ export const listLayers = (scope: Scope, layerId: string | null = null): Promise
       left join layer_drafts draft on draft.layer_id = layer.id
       where ${layerId}::text is null or layer.id = ${layerId}
       order by array_position(array['platform', 'template', 'manufacturer', 'organisation'], layer.kind), layer.name, layer.id`
-    return rows.map(({ updatedAt, draftRevision, draftUpdatedAt, draftUpdatedBy, ...layer }) => ({
+    return rows.map(({ schemaVersion, values, updatedAt, draftRevision, draftUpdatedAt, draftUpdatedBy, ...layer }) => ({
       ...layer,
+      values: migrateValues({ schemaVersion, values }),
       updatedAt: updatedAt.toISOString(),
       draft:
         draftRevision === null || draftUpdatedAt === null

@@ -41,13 +41,12 @@ describe('Nobody who is signed out gets an answer', () => {
 })
 
 describe('A role gets what the permission table gives it, and nothing else (AUTH-10)', () => {
-  // The mailbox holds every organisation's mail, so a role of one organisation never opens it.
-  const onPlatform = (path: string) => path.startsWith('outbox.')
-  const inOrganisation = procedures.flatMap(({ path, permission }) =>
+  // The mailbox holds every organisation's mail, and templates are everybody's: a role of one organisation never opens them.
+  const inOrganisation = procedures.flatMap(({ path, permission, onPlatform }) =>
     roles.map((role) => ({
       path,
       role,
-      allowed: permission === 'signedIn' || (permission !== undefined && can(role, permission) && !onPlatform(path)),
+      allowed: permission === 'signedIn' || (permission !== undefined && can(role, permission) && !onPlatform),
     })),
   )
   const deniedCalls = inOrganisation.filter(({ allowed }) => !allowed)
@@ -72,7 +71,7 @@ describe('What belongs to another organisation is not found, and nothing is writ
     ]
     return JSON.stringify(everyCall[path]?.(north)) !== JSON.stringify(everyCall[path]?.(south))
   })
-  const lists = procedures.filter(({ path }) => path.endsWith('.getList') && !path.startsWith('outbox.'))
+  const lists = procedures.filter(({ path, onPlatform }) => path.endsWith('.getList') && !onPlatform)
 
   test.each(aimed)('$path', async ({ path }) => {
     const before = await storedState(world.db)

@@ -4,7 +4,7 @@ import type { ProcedureMeta } from '../trpc'
 /** Every procedure of the console with what it declares. */
 export const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ProcedureMeta; type: string } }>,
-).map(([path, { _def }]) => ({ path, permission: _def.meta?.permission, type: _def.type }))
+).map(([path, { _def }]) => ({ path, permission: _def.meta?.permission, onPlatform: _def.meta?.onPlatform === true, type: _def.type }))
 
 /** Calls a procedure by its path. */
 export const callPath = (caller: ReturnType<typeof createCaller>, path: string, input: unknown): Promise<unknown> => {

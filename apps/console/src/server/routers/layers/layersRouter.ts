@@ -1,0 +1,30 @@
+import { router } from '../../trpc'
+import { compareReleases } from './compareReleases'
+import { create } from './create'
+import { discard } from './discard'
+import { forEditing } from './forEditing'
+import { getList } from './getList'
+import { getOne } from './getOne'
+import { impact } from './impact'
+import { lock } from './lock'
+import { pageData } from './pageData'
+import { release } from './release'
+import { saveDraft } from './saveDraft'
+import { sitePreview } from './sitePreview'
+import { sites } from './sites'
+
+export const layersRouter = router({
+  getList,
+  getOne,
+  create,
+  forEditing,
+  saveDraft,
+  lock,
+  discard,
+  release,
+  compareReleases,
+  sites,
+  impact,
+  sitePreview,
+  pageData,
+})
