@@ -23,8 +23,9 @@ const source: IndexSource<Car> = { settings: stockSettings, read: carRecord }
 /** Search over an organisation's cars, in this process (SRC-01). What a site does not list of them it does not find. */
 export const createStockIndex = (cars: readonly Car[]): StockIndex => stockIndexOver(createSearchIndex(source, cars))
 
-/** The same, built without holding up whatever else this process does: for thousands of cars. */
-export const loadStockIndex = async (cars: readonly Car[]): Promise<StockIndex> => stockIndexOver(await loadSearchIndex(source, cars))
+/** The same of cars that come in pages, built without holding up whatever else this process does: for thousands of cars. */
+export const loadStockIndex = async (pages: AsyncIterable<readonly Car[]> | Iterable<readonly Car[]>): Promise<StockIndex> =>
+  stockIndexOver(await loadSearchIndex(source, pages))
 
 const stockIndexOver = (index: SearchIndex<Car>): StockIndex => ({
   get cars() {

@@ -178,7 +178,7 @@ describe('facets and statistics (SRC-46)', () => {
         rank: at % 1000,
       }),
     )
-    const index = await loadSearchIndex(source, many)
+    const index = await loadSearchIndex(source, [many])
     const requests = [[facet('make', 'make 7')], [{ kind: 'not' as const, filter: facet('features', 'f3') }]].map(
       (filters): SearchRequest => ({ ...anything, filters, facets: ['make', 'seats', 'features'] }),
     )

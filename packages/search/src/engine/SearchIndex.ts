@@ -1,5 +1,5 @@
 import { LiveSegment } from '../segment/LiveSegment'
-import { buildSegment } from '../segment/Segment'
+import { buildSegment, SegmentBuilder } from '../segment/SegmentBuilder'
 import { addTally, type Tally } from '../segment/Tally'
 import { runInSlices } from '../work/runInSlices'
 import type { Work } from '../work/Work'
@@ -42,12 +42,32 @@ function joinAnswers(answers: readonly SegmentAnswer[]): Tally {
   return others.reduce(addTally, others.length > 0 ? { ...first, counts: first.counts.slice() } : first)
 }
 
-/** Builds the segments of an index; see `createSearchIndex`. */
-export function* buildSegments<Document>(source: IndexSource<Document>, documents: readonly Document[]): Work<Segments<Document>> {
-  const values = new FacetValues(source.settings.facets)
-  const main = new LiveSegment(yield* buildSegment(documents, source.read, source.settings, values), values)
-  const delta = new LiveSegment(yield* buildSegment<Document>([], source.read, source.settings, values), values)
-  return { values, main, recent: new Map(), delta }
+/** Takes the documents of an index as they come, and builds its segments; see `createSearchIndex`. */
+export class SegmentsBuilder<Document> {
+  private readonly values: FacetValues
+  private readonly main: SegmentBuilder<Document>
+
+  constructor(private readonly source: IndexSource<Document>) {
+    this.values = new FacetValues(source.settings.facets)
+    this.main = new SegmentBuilder(source.read, source.settings, this.values)
+  }
+
+  add(documents: readonly Document[]): Work<void> {
+    return this.main.add(documents)
+  }
+
+  *done(): Work<Segments<Document>> {
+    const { values, source } = this
+    const main = new LiveSegment(yield* this.main.done(), values)
+    const delta = new LiveSegment(yield* buildSegment<Document>([], source.read, source.settings, values), values)
+    return { values, main, recent: new Map(), delta }
+  }
+}
+
+function* buildSegments<Document>(source: IndexSource<Document>, documents: readonly Document[]): Work<Segments<Document>> {
+  const builder = new SegmentsBuilder(source)
+  yield* builder.add(documents)
+  return yield* builder.done()
 }
 
 /**

@@ -1,13 +1,23 @@
 import { runInSlices } from '../work/runInSlices'
 import { runToEnd } from '../work/runToEnd'
-import { buildSegments, type IndexSource, SearchIndex } from './SearchIndex'
+import { type IndexSource, SearchIndex, SegmentsBuilder } from './SearchIndex'
 
 /** An index, built at one go: for a few thousand documents. */
-export const createSearchIndex = <Document>(source: IndexSource<Document>, documents: readonly Document[]): SearchIndex<Document> =>
-  new SearchIndex(source, runToEnd(buildSegments(source, documents)))
+export function createSearchIndex<Document>(source: IndexSource<Document>, documents: readonly Document[]): SearchIndex<Document> {
+  const builder = new SegmentsBuilder(source)
+  runToEnd(builder.add(documents))
+  return new SearchIndex(source, runToEnd(builder.done()))
+}
 
-/** An index, built in slices between which the event loop turns: for any number of documents. */
-export const loadSearchIndex = async <Document>(
+/**
+ * An index, built in slices between which the event loop turns: for any number of documents. They are taken in as their pages come,
+ * so that whoever reads them need not wait for the index, nor the index for all of them.
+ */
+export async function loadSearchIndex<Document>(
   source: IndexSource<Document>,
-  documents: readonly Document[],
-): Promise<SearchIndex<Document>> => new SearchIndex(source, await runInSlices(buildSegments(source, documents)))
+  pages: AsyncIterable<readonly Document[]> | Iterable<readonly Document[]>,
+): Promise<SearchIndex<Document>> {
+  const builder = new SegmentsBuilder(source)
+  for await (const page of pages) await runInSlices(builder.add(page))
+  return new SearchIndex(source, await runInSlices(builder.done()))
+}

@@ -48,8 +48,9 @@ function setUp() {
     else store.set(id, value)
     log.push(id)
   }
-  const build = async (things: readonly Thing[]) => {
-    const map = new Map(things.map(({ id, value }) => [id, value]))
+  const build = async (pages: AsyncIterable<readonly Thing[]>) => {
+    const map = new Map<string, number>()
+    for await (const things of pages) for (const { id, value } of things) map.set(id, value)
     return {
       map,
       async apply({ upserts, removals }: { upserts: readonly Thing[]; removals: readonly string[] }) {

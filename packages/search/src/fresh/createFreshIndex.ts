@@ -22,7 +22,8 @@ interface Applies<Document> {
 
 export interface FreshIndexOptions<Document, Position, Index extends Applies<Document>> {
   readonly source: FreshSource<Document, Position>
-  build(documents: readonly Document[]): Promise<Index>
+  /** Makes an index of all documents, which it takes as they come. */
+  build(pages: AsyncIterable<readonly Document[]>): Promise<Index>
   /** Milliseconds. */
   now(): number
   /** An index is loaded anew when it is older: some documents leave by time alone. Milliseconds. */
@@ -63,9 +64,7 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
 
   async function load(): Promise<Index> {
     const position = await source.position()
-    const documents: Document[] = []
-    for await (const page of source.pages()) for (const document of page) documents.push(document)
-    const index = await build(documents)
+    const index = await build(source.pages())
     const loaded = { index, loadedAt: now(), position }
     // What changed during the load is part of it: nobody sees an index that is older than the load's end.
     await replay(loaded)

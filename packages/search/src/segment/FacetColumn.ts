@@ -31,7 +31,7 @@ export class FacetColumnBuilder {
   private readonly cells = new GrowingList()
   private readonly cellStarts = new GrowingList()
   private readonly cellSlots = new GrowingList()
-  private readonly cellOfText = new Map<string, number>()
+  private readonly cellOfValue = new Map<AttributeValue, number>()
   private readonly cellOfSet = new Map<string, number>()
 
   constructor(
@@ -42,18 +42,17 @@ export class FacetColumnBuilder {
   }
 
   add(value: AttributeValue): void {
-    // Nearly all documents have one text: no list is made for those.
-    const known = typeof value === 'string' ? this.cellOfText.get(value) : undefined
-    this.cells.push(known ?? this.cellFor(value))
+    if (value === null) this.cells.push(0)
+    // Nearly all documents have one value: no list is made for those.
+    else this.cells.push(this.cellOfValue.get(value) ?? this.cellFor(value))
   }
 
   private cellFor(value: AttributeValue): number {
     const slots = facetTexts(value).map((text) => this.values.slotFor(this.facet, text))
-    if (slots.length === 0) return 0
     const key = slots.sort((left, right) => left - right).join()
-    const cell = this.cellOfSet.get(key) ?? this.newCell(slots)
+    const cell = slots.length === 0 ? 0 : (this.cellOfSet.get(key) ?? this.newCell(slots))
     this.cellOfSet.set(key, cell)
-    if (typeof value === 'string') this.cellOfText.set(value, cell)
+    if (typeof value !== 'object') this.cellOfValue.set(value, cell)
     return cell
   }
 
@@ -70,15 +69,20 @@ export class FacetColumnBuilder {
     const cellStarts = this.cellStarts.done()
     const cellSlots = this.cellSlots.done()
     const cells = narrowest(rows, cellCount - 1)
-    const rowsOfSlot = new Map<number, number>()
+    const rowsOfCell = new Uint32Array(cellCount)
     for (let row = 0; row < rows; row++) {
       const cell = this.cells.at(row)
       cells[row] = cell
+      rowsOfCell[cell] = (rowsOfCell[cell] as number) + 1
+      if (row % 8192 === 0) yield
+    }
+    const rowsOfSlot = new Map<number, number>()
+    for (let cell = 0; cell < cellCount; cell++) {
       for (let at = cellStarts[cell] as number; at < (cellStarts[cell + 1] as number); at++) {
         const slot = cellSlots[at] as number
-        rowsOfSlot.set(slot, (rowsOfSlot.get(slot) ?? 0) + 1)
+        rowsOfSlot.set(slot, (rowsOfSlot.get(slot) ?? 0) + (rowsOfCell[cell] as number))
       }
-      if (row % 1024 === 0) yield
+      if (cell % 1024 === 0) yield
     }
 
     const common = new Map<number, Bits>()
@@ -87,28 +91,39 @@ export class FacetColumnBuilder {
       if (count * rowsPerCommonValue >= rows) common.set(slot, noBits(rows))
       else rare.push(slot)
     }
+    yield
     const rareSlots = Uint32Array.from(rare).sort()
     const rareStarts = new Uint32Array(rareSlots.length + 1)
-    const next = new Map<number, number>()
-    rareSlots.forEach((slot, index) => {
-      next.set(slot, rareStarts[index] as number)
+    const rareIndexes = new Map<number, number>()
+    for (const [index, slot] of rareSlots.entries()) {
+      rareIndexes.set(slot, index)
       rareStarts[index + 1] = (rareStarts[index] as number) + (rowsOfSlot.get(slot) ?? 0)
-    })
-    yield
+      if (index % 1024 === 0) yield
+    }
+    // For each slot of a cell its bits, or else where its next row goes.
+    const bitsAt: (Bits | undefined)[] = []
+    const rareAt = new Uint32Array(cellSlots.length)
+    for (const [at, slot] of cellSlots.entries()) {
+      bitsAt.push(common.get(slot))
+      rareAt[at] = rareIndexes.get(slot) ?? 0
+      if (at % 1024 === 0) yield
+    }
+    const next = rareStarts.slice()
     const rareRows = new Uint32Array(rareStarts[rareSlots.length] as number)
     for (let row = 0; row < rows; row++) {
       const cell = cells[row] as number
-      for (let at = cellStarts[cell] as number; at < (cellStarts[cell + 1] as number); at++) {
-        const slot = cellSlots[at] as number
-        const bits = common.get(slot)
+      const end = cellStarts[cell + 1] as number
+      for (let at = cellStarts[cell] as number; at < end; at++) {
+        const bits = bitsAt[at]
         if (bits) addBit(bits, row)
         else {
-          const place = next.get(slot) as number
+          const index = rareAt[at] as number
+          const place = next[index] as number
           rareRows[place] = row
-          next.set(slot, place + 1)
+          next[index] = place + 1
         }
       }
-      if (row % 1024 === 0) yield
+      if (row % 8192 === 0) yield
     }
     return { cells, cellStarts, cellSlots, common, rareSlots, rareStarts, rareRows }
   }

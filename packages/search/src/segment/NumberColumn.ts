@@ -1,7 +1,7 @@
 import type { AttributeValue } from '../engine/SearchRecord'
-import { mergeSort } from '../work/mergeSort'
 import type { Work } from '../work/Work'
 import { addBit, type Bits, noBits } from './bits'
+import { orderByValue } from './orderByValue'
 
 export interface NumberColumn {
   /** NaN: none. */
@@ -32,11 +32,7 @@ export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
     isWhole &&= Number.isInteger(value) && size <= Number.MAX_SAFE_INTEGER
   }
   yield
-  const rows = new Uint32Array(count)
-  let next = 0
-  for (let row = 0; row < values.length; row++) if (!Number.isNaN(values[row])) rows[next++] = row
-  yield
-  const order = yield* mergeSort(rows, (left, right) => (values[left] as number) - (values[right] as number))
+  const order = yield* orderByValue(values, isWhole)
 
   const checkpointStep = Math.max(leastStep, Math.ceil(count / checkpointCount))
   const checkpoints: Bits[] = []

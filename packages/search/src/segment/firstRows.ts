@@ -1,5 +1,5 @@
 import { type Bits, hasBit, listBits } from './bits'
-import type { RowOrder } from './Segment'
+import type { RowOrder } from './RowOrder'
 
 /** Up to so many wanted, keeping the best while going through all is quicker than sorting all. */
 const fewWanted = 64

@@ -1,11 +1,7 @@
-import type { SearchRecord } from '../engine/SearchRecord'
 import { type Bits, intersect, unite } from '../segment/bits'
 import type { Scratch } from '../segment/Scratch'
-import type { Work } from '../work/Work'
 import { allowedTypos } from './allowedTypos'
-import { codeTokens } from './codeTokens'
-import { type TokenDictionary, TokenDictionaryBuilder } from './TokenDictionary'
-import { tokensOf } from './tokensOf'
+import type { TokenDictionary } from './TokenDictionary'
 
 /** How a text is searched for; see `queryWords`. */
 export interface TextQuery {
@@ -81,64 +77,4 @@ export class TextIndex {
 function add(into: TextMatches, other: TextMatches): void {
   unite(into.typoFree, other.typoFree)
   unite(into.all, other.all)
-}
-
-interface NumberedTokens {
-  readonly words: readonly number[]
-  readonly pairs: readonly number[]
-}
-
-/** Texts repeat: thousands of cars share a name. Past so many different ones, remembering them costs more than it saves. */
-const rememberedTexts = 50_000
-
-/** Takes the texts of records, row after row. */
-export class TextIndexBuilder {
-  private readonly words = new TokenDictionaryBuilder()
-  private readonly pairs = new TokenDictionaryBuilder()
-  private readonly codes = new TokenDictionaryBuilder()
-  private readonly remembered = new Map<string, NumberedTokens>()
-
-  constructor(
-    private readonly searchable: readonly string[],
-    private readonly codeAttributes: readonly string[],
-  ) {}
-
-  add(record: SearchRecord, row: number): void {
-    this.searchable.forEach((attribute, index) => {
-      const value = record[attribute]
-      if (value === null || value === undefined) return
-      const field = 1 << index
-      const isCode = this.codeAttributes.includes(attribute)
-      for (const one of typeof value === 'object' ? value : [value]) {
-        const text = String(one)
-        if (isCode) for (const token of codeTokens(text)) this.codes.add(this.codes.numberOf(token), row, field)
-        else {
-          const { words, pairs } = this.tokensOf(text)
-          for (const token of words) this.words.add(token, row, field)
-          for (const token of pairs) this.pairs.add(token, row, field)
-        }
-      }
-    })
-  }
-
-  private tokensOf(text: string): NumberedTokens {
-    const known = this.remembered.get(text)
-    if (known) return known
-    const tokens = tokensOf(text)
-    const numbered = {
-      words: tokens.words.map((word) => this.words.numberOf(word)),
-      pairs: tokens.pairs.map((pair) => this.pairs.numberOf(pair)),
-    }
-    if (this.remembered.size < rememberedTexts) this.remembered.set(text, numbered)
-    return numbered
-  }
-
-  *done(rowCount: number): Work<TextIndex> {
-    this.remembered.clear()
-    const fields = this.searchable.length
-    const words = yield* this.words.done(rowCount, fields, true)
-    const pairs = yield* this.pairs.done(rowCount, fields, true)
-    const codes = yield* this.codes.done(rowCount, fields, false)
-    return new TextIndex(words, pairs, codes)
-  }
 }

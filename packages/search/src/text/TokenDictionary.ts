@@ -77,7 +77,7 @@ export class TokenDictionaryBuilder {
   private readonly lastPosting = new GrowingList()
   private readonly postingToken = new GrowingList()
   private readonly postingRow = new GrowingList()
-  private readonly postingFields: number[] = []
+  private readonly postingFields = new GrowingList()
 
   numberOf(token: string): number {
     const numbers = this.numbers[token.charCodeAt(token.length - 1) & 15] as Map<string, number>
@@ -94,7 +94,7 @@ export class TokenDictionaryBuilder {
   add(token: number, row: number, field: number): void {
     const last = this.lastPosting.at(token) - 1
     if (last >= 0 && this.postingRow.at(last) === row) {
-      this.postingFields[last] = (this.postingFields[last] as number) | field
+      this.postingFields.set(last, this.postingFields.at(last) | field)
       return
     }
     this.postingToken.push(token)
@@ -131,7 +131,7 @@ export class TokenDictionaryBuilder {
       const token = this.postingToken.at(posting)
       const place = next[token] as number
       rows[place] = this.postingRow.at(posting)
-      fields[place] = this.postingFields[posting] as number
+      fields[place] = this.postingFields.at(posting)
       next[token] = place + 1
       if (posting % 4096 === 0) yield
     }

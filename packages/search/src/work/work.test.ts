@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mergeSort } from './mergeSort'
 import { runInSlices } from './runInSlices'
 import { runToEnd } from './runToEnd'
+import { sortNumbers } from './sortNumbers'
 
 describe('mergeSort', () => {
   it('sorts as the built-in sort does, keeping equals in their order', () => {
@@ -13,6 +14,15 @@ describe('mergeSort', () => {
       }),
     )
   })
+})
+
+describe('sortNumbers', () => {
+  it('sorts more numbers than it takes at one go', () => {
+    const numbers = Float64Array.from({ length: 70_001 }, (_, at) => (at * 7919) % 65_537)
+    expect(runToEnd(sortNumbers(numbers.slice()))).toEqual(numbers.sort())
+  })
+
+  it('sorts none', () => expect(runToEnd(sortNumbers(new Float64Array(0)))).toHaveLength(0))
 })
 
 describe('runInSlices', () => {

@@ -15,7 +15,7 @@ export class ForecourtContender implements Contender {
 
   async load(records: readonly SearchRecord[]): Promise<void> {
     this.records = records
-    this.index = await loadSearchIndex({ settings: benchSettings, read: (record) => record }, records)
+    this.index = await loadSearchIndex({ settings: benchSettings, read: (record) => record }, [records])
   }
 
   ask(page: BenchPage): number {

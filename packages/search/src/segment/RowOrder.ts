@@ -1,0 +1,80 @@
+import { mergeSort } from '../work/mergeSort'
+import type { Work } from '../work/Work'
+import type { NumberColumn } from './NumberColumn'
+
+/** The same rows in one order: who is at each rank, and which rank each has. */
+export interface RowOrder {
+  readonly rows: Uint32Array
+  readonly ranks: Uint32Array
+}
+
+export interface OrderKey {
+  readonly column: NumberColumn
+  readonly descending: boolean
+}
+
+/** The order of the documents' ids; of equal ones, that of their rows. */
+export function* orderById(ids: readonly string[]): Work<RowOrder> {
+  const all = new Uint32Array(ids.length)
+  let isOrdered = true
+  for (let row = 0; row < all.length; row++) {
+    all[row] = row
+    if (isOrdered && row > 0) isOrdered = (ids[row - 1] as string) <= (ids[row] as string)
+    if (row % 8192 === 0) yield
+  }
+  const compare = (left: number, right: number) => {
+    const [a, b] = [ids[left] as string, ids[right] as string]
+    return a < b ? -1 : a > b ? 1 : left - right
+  }
+  return withRanks(isOrdered ? all : yield* mergeSort(all, compare))
+}
+
+/** The order of the first key; equal ones follow the next, and at last their ids. A missing number comes last in either direction. */
+export function* orderByKeys(byId: RowOrder, keys: readonly OrderKey[]): Work<RowOrder> {
+  let { rows } = byId
+  // Each pass keeps what the one before it put in order, so the last key goes first.
+  for (let key = keys.length - 1; key >= 0; key--) rows = yield* reorder(rows, keys[key] as OrderKey)
+  yield
+  return withRanks(rows)
+}
+
+/** The rows by one key, without comparing any: each has a place among the different values there are. */
+function* reorder(rows: Uint32Array, { column: { values, order }, descending }: OrderKey): Work<Uint32Array> {
+  const count = rows.length
+  const places = new Uint32Array(count).fill(count)
+  let last = 0
+  for (let at = 0; at < order.length; at++) {
+    const row = order[at] as number
+    if (at > 0 && values[row] !== values[order[at - 1] as number]) last++
+    places[row] = last
+  }
+  yield
+  for (let row = 0; row < count; row++) {
+    const place = places[row] as number
+    places[row] = place === count ? last + 1 : descending ? last - place : place
+  }
+  yield
+  const starts = new Uint32Array(last + 3)
+  for (let row = 0; row < count; row++) {
+    const after = (places[row] as number) + 1
+    starts[after] = (starts[after] as number) + 1
+  }
+  for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] as number) + (starts[place - 1] as number)
+  yield
+  const ordered = new Uint32Array(count)
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number
+    const place = places[row] as number
+    const start = starts[place] as number
+    ordered[start] = row
+    starts[place] = start + 1
+  }
+  yield
+  return ordered
+}
+
+function withRanks(rows: Uint32Array): RowOrder {
+  const ranks = new Uint32Array(rows.length)
+  for (let rank = 0; rank < rows.length; rank++) ranks[rows[rank] as number] = rank
+  return { rows, ranks }
+}

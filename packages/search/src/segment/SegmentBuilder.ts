@@ -1,0 +1,91 @@
+import type { FacetValues } from '../engine/FacetValues'
+import type { IndexSettings, SearchRecord } from '../engine/SearchRecord'
+import { TextIndexBuilder } from '../text/TextIndexBuilder'
+import { GrowingNumbers } from '../work/GrowingNumbers'
+import type { Work } from '../work/Work'
+import { buildCombinations } from './Combinations'
+import { type FacetColumn, FacetColumnBuilder } from './FacetColumn'
+import { buildNumberColumn, type NumberColumn, numberOf } from './NumberColumn'
+import { type OrderKey, orderById, orderByKeys, type RowOrder } from './RowOrder'
+import type { Segment } from './Segment'
+
+const recordsAtOnce = 64
+
+/** Takes documents as they come, and makes a segment of them when all have come. Records are read once and not kept. */
+export class SegmentBuilder<Document> {
+  private readonly documents: Document[] = []
+  private readonly ids: string[] = []
+  private readonly facets: readonly FacetColumnBuilder[]
+  private readonly numbers: readonly GrowingNumbers[]
+  private readonly text: TextIndexBuilder
+
+  constructor(
+    private readonly read: (document: Document) => SearchRecord,
+    private readonly settings: IndexSettings,
+    private readonly values: FacetValues,
+  ) {
+    this.facets = settings.facets.map((_, facet) => new FacetColumnBuilder(values, facet))
+    this.numbers = settings.numbers.map(() => new GrowingNumbers())
+    this.text = new TextIndexBuilder(settings.searchable, settings.codes)
+  }
+
+  *add(documents: readonly Document[]): Work<void> {
+    const { settings, facets, numbers } = this
+    for (let start = 0; start < documents.length; start += recordsAtOnce) {
+      const records: SearchRecord[] = []
+      for (let at = start; at < Math.min(documents.length, start + recordsAtOnce); at++) {
+        const document = documents[at] as Document
+        const record = this.read(document)
+        this.text.add(record, this.ids.length)
+        this.documents.push(document)
+        this.ids.push(record.objectID)
+        records.push(record)
+      }
+      // One attribute after another: looking up the same name again is quicker than another one each time.
+      for (let facet = 0; facet < facets.length; facet++) {
+        const attribute = settings.facets[facet] as string
+        const builder = facets[facet] as FacetColumnBuilder
+        for (const record of records) builder.add(record[attribute])
+      }
+      for (let index = 0; index < numbers.length; index++) {
+        const attribute = settings.numbers[index] as string
+        const column = numbers[index] as GrowingNumbers
+        for (const record of records) column.push(numberOf(record[attribute]))
+      }
+      yield
+    }
+  }
+
+  *done(): Work<Segment<Document>> {
+    const { documents, ids, settings, values } = this
+    const rows = ids.length
+    const facets: FacetColumn[] = []
+    for (const builder of this.facets) facets.push(yield* builder.done())
+    yield* values.order()
+    const combinations = yield* buildCombinations(facets, rows)
+    const numbers: NumberColumn[] = []
+    for (const column of this.numbers) numbers.push(yield* buildNumberColumn(column.done()))
+    const byId = yield* orderById(ids)
+    const sorts: { [sort: string]: RowOrder } = {}
+    for (const [sort, { keys }] of Object.entries(settings.sorts)) {
+      const known = keys.flatMap(({ attribute, descending }): OrderKey[] => {
+        const column = numbers[settings.numbers.indexOf(attribute)]
+        return column ? [{ column, descending }] : []
+      })
+      sorts[sort] = yield* orderByKeys(byId, known)
+    }
+    return { documents, ids, byId, facets, combinations, numbers, sorts, text: yield* this.text.done(rows) }
+  }
+}
+
+/** A segment of documents that are all there. */
+export function* buildSegment<Document>(
+  documents: readonly Document[],
+  read: (document: Document) => SearchRecord,
+  settings: IndexSettings,
+  values: FacetValues,
+): Work<Segment<Document>> {
+  const builder = new SegmentBuilder(read, settings, values)
+  yield* builder.add(documents)
+  return yield* builder.done()
+}
