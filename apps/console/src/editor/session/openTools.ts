@@ -1,0 +1,34 @@
+import { callError } from '../../client/callError'
+import { createPreviewBrowser } from '../preview/createPreviewBrowser'
+import { carsOf } from '../preview/previewPlaces'
+import { createDesk } from './createDesk'
+import type { EditorSession } from './createEditorSession'
+
+type Load = Parameters<typeof createPreviewBrowser>[0]['load']
+
+const neverAborted = new AbortController().signal
+
+/** The desk a session is edited at, and the browser of its preview. `load` asks the server for a page under the draft. */
+export const openTools = (session: EditorSession, pointer: string, load: Load) => {
+  const isNarrow = window.matchMedia('(max-width: 900px)').matches
+  const desk = createDesk(pointer, isNarrow ? 'phone' : 'desktop')
+  const browser = createPreviewBrowser({
+    config: session.state().shown,
+    load,
+    values: () => session.state().viewing?.values ?? session.draft.state().values,
+    describe: (error) => callError(error).message,
+  })
+  const showPage = (path: string | null) => {
+    desk.showTab(desk.state().tab)
+    if (path !== null) return browser.go(path)
+    const [shown] = browser.state().page ? carsOf(browser.state().page ?? { data: null }) : []
+    if (shown) return browser.go(`/cars/${shown.slug}`)
+    load({ path: '/search', query: '', values: session.draft.state().values }, neverAborted).then(
+      (stock) => browser.go(carsOf(stock)[0] ? `/cars/${carsOf(stock)[0]?.slug}` : '/search'),
+      () => browser.go('/search'),
+    )
+  }
+  return { desk, browser, showPage }
+}
+
+export type DeskTools = ReturnType<typeof openTools>
