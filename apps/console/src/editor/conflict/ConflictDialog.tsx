@@ -1,32 +1,15 @@
-import { describeValue } from '@forecourt/schema/diff/describeValue'
-import { settingAt } from '@forecourt/schema/settingAt'
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
+import { ConflictChoice } from './ConflictChoice'
 import { chosenValues, type Side } from './chosenValues'
-
-const words = (pointer: string, value: unknown): string => {
-  if (value === undefined) return 'as inherited'
-  const node = settingAt(pointer)?.node
-  return node && typeof value !== 'object' ? describeValue(node, value) : JSON.stringify(value)
-}
 
 /** Where two people changed the same setting differently: both, side by side, to choose from. */
 export const ConflictDialog = () => {
   const session = useSession()
   const conflict = useEditor((state) => state.draft.conflict)
+  const config = useEditor((state) => state.config)
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   if (!conflict) return null
   const { conflicts, updatedBy, merged } = conflict
@@ -36,43 +19,33 @@ export const ConflictDialog = () => {
     setSides({})
   }
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title" sx={{ pb: 0.5, fontSize: 18, fontWeight: 660 }}>
+    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title" slotProps={{ paper: { sx: { m: { xs: 1.5, sm: 4 } } } }}>
+      <DialogTitle id="conflict-title" sx={{ pb: 0.5, fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
         {updatedBy} changed the same settings
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', px: { xs: 2, sm: 3 } }}>
         <Typography color="text.secondary">
           Everything else was merged. Choose what each of these should be; nothing of yours is saved until you do.
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="outlined" onClick={() => all('mine')}>
-            Keep all of mine
-          </Button>
-          <Button variant="outlined" onClick={() => all('theirs')}>
-            Take all of theirs
-          </Button>
-        </Box>
-        {conflicts.map(({ pointer, where, base, mine, theirs }) => (
-          <Box key={pointer} component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', m: 0, p: 1.5 }}>
-            <Box component="legend" sx={{ fontWeight: 620, px: 0.5, fontSize: 14 }}>
-              {where}
-            </Box>
-            <Typography variant="caption" color="text.secondary">
-              Before: {words(pointer, base)}
-            </Typography>
-            <RadioGroup
-              value={sides[pointer] ?? 'mine'}
-              onChange={(_event, side) => setSides({ ...sides, [pointer]: side as Side })}
-              sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}
-            >
-              <FormControlLabel value="mine" control={<Radio size="small" />} label={<Option who="Mine" text={words(pointer, mine)} />} />
-              <FormControlLabel
-                value="theirs"
-                control={<Radio size="small" />}
-                label={<Option who={updatedBy} text={words(pointer, theirs)} />}
-              />
-            </RadioGroup>
+        {conflicts.length > 1 && (
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <Button variant="outlined" onClick={() => all('mine')}>
+              Keep all of mine
+            </Button>
+            <Button variant="outlined" onClick={() => all('theirs')}>
+              Take all of theirs
+            </Button>
           </Box>
+        )}
+        {conflicts.map((each) => (
+          <ConflictChoice
+            key={each.pointer}
+            conflict={each}
+            config={config}
+            updatedBy={updatedBy}
+            side={sides[each.pointer] ?? 'mine'}
+            onChoose={(side) => setSides({ ...sides, [each.pointer]: side })}
+          />
         ))}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -83,10 +56,3 @@ export const ConflictDialog = () => {
     </Dialog>
   )
 }
-
-const Option = ({ who, text }: { readonly who: string; readonly text: string }) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Typography sx={{ fontSize: 12, fontWeight: 620, color: 'text.secondary' }}>{who}</Typography>
-    <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{text}</Typography>
-  </Box>
-)

@@ -1,9 +1,13 @@
 import CloseIcon from '@mui/icons-material/Close'
-import { Alert, Box, Drawer, IconButton, Skeleton, Typography } from '@mui/material'
+import { Alert, Box, Button, Drawer, IconButton, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Notice } from '../../admin/parts/Notice'
 import { PageError } from '../../admin/parts/PageError'
 import { CompareVersions } from './CompareVersions'
+import { comparedPair } from './comparedPair'
+import { DraftRow } from './DraftRow'
+import { ScheduledList } from './ScheduledList'
+import type { ComparedTo } from './useComparison'
 import { useVersions } from './useVersions'
 import { VersionRow } from './VersionRow'
 
@@ -13,11 +17,11 @@ interface Props {
 }
 
 const History = ({ onClose }: { readonly onClose: () => void }) => {
-  const { versions, failure, reload, message, roll, restore, view } = useVersions(onClose)
-  const [compared, setCompared] = useState<readonly number[]>([])
-  const [older, newer] = compared.toSorted((a, b) => a - b)
-  const choose = (number: number) =>
-    setCompared((before) => (before.includes(number) ? before.filter((each) => each !== number) : [...before, number].slice(-2)))
+  const { versions, hasOlder, loadingOlder, failure, reload, message, loadOlder, roll, restore, view } = useVersions(onClose)
+  const [compared, setCompared] = useState<readonly ComparedTo[]>([])
+  const pair = comparedPair(compared)
+  const choose = (chosen: ComparedTo) =>
+    setCompared((before) => (before.includes(chosen) ? before.filter((each) => each !== chosen) : [...before, chosen].slice(-2)))
 
   if (failure) return <PageError message={failure} onRetry={reload} />
   if (!versions)
@@ -28,31 +32,44 @@ const History = ({ onClose }: { readonly onClose: () => void }) => {
         <Skeleton variant="rounded" height={72} />
       </Box>
     )
-  if (versions.length === 0)
-    return <Notice title="Nothing published yet" text="Each time this site is published, the version is kept here." />
   return (
     <Box sx={{ overflowY: 'auto', flex: 1 }}>
       <Box aria-live="polite">{message && <Alert severity={message.severity}>{message.text}</Alert>}</Box>
-      {older !== undefined && newer !== undefined ? (
-        <CompareVersions from={older} to={newer} onClose={() => setCompared([])} />
+      <ScheduledList />
+      {versions.length === 0 ? (
+        <Notice title="Nothing published yet" text="Each time this site is published, the version is kept here." />
       ) : (
-        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
-          {older === undefined ? 'Tick two versions to compare them.' : 'Tick another version to compare it with.'}
-        </Typography>
+        <>
+          {pair ? (
+            <CompareVersions from={pair.from} to={pair.to} onClose={() => setCompared([])} />
+          ) : (
+            <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+              {compared.length === 0 ? 'Tick two to compare them.' : 'Tick another to compare it with.'}
+            </Typography>
+          )}
+          <DraftRow compared={compared.includes('draft')} onCompare={() => choose('draft')} />
+          <Box component="ol" aria-label="Versions" sx={{ listStyle: 'none', m: 0, p: 1, pt: 0.5, display: 'grid', gap: 0.5 }}>
+            {versions.map((version) => (
+              <VersionRow
+                key={version.number}
+                version={version}
+                compared={compared.includes(version.number)}
+                onCompare={() => choose(version.number)}
+                onView={() => void view(version.number)}
+                onRollBack={() => void roll(version.number)}
+                onRestore={() => void restore(version.number)}
+              />
+            ))}
+          </Box>
+          {hasOlder && (
+            <Box sx={{ px: 2, pb: 2 }}>
+              <Button fullWidth variant="outlined" loading={loadingOlder} onClick={() => void loadOlder()}>
+                Show older versions
+              </Button>
+            </Box>
+          )}
+        </>
       )}
-      <Box component="ol" aria-label="Versions" sx={{ listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 0.5 }}>
-        {versions.map((version) => (
-          <VersionRow
-            key={version.number}
-            version={version}
-            compared={compared.includes(version.number)}
-            onCompare={() => choose(version.number)}
-            onView={() => void view(version.number)}
-            onRollBack={() => roll(version.number)}
-            onRestore={() => restore(version.number)}
-          />
-        ))}
-      </Box>
     </Box>
   )
 }

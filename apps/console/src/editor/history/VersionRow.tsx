@@ -1,8 +1,12 @@
+import { momentWords } from '@forecourt/rules/dates/momentWords'
 import { Box, Button, Checkbox, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Ago } from '../../admin/parts/Ago'
 import { StatusPill } from '../../admin/parts/StatusPill'
 import { useSession } from '../session/SessionContext'
+import { useEditor } from '../session/useEditor'
+import { historyRow } from './historyRow'
+import { RollBackQuestion } from './RollBackQuestion'
 import type { VersionEntry } from './useVersions'
 
 interface Props {
@@ -14,37 +18,26 @@ interface Props {
   readonly onRestore: () => void
 }
 
-const quiet = { minHeight: 30, px: 1, fontSize: 13 } as const
+const quiet = { minHeight: { xs: 44, sm: 30 }, px: 1, fontSize: 13 } as const
 
-/** One published version. Rolling back asks once, in a sentence. */
+/** One published version. What alters the site or the draft asks once. */
 export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, onRestore }: Props) => {
-  const { can, site } = useSession().editing
+  const { can } = useSession().editing
+  const timeZone = useEditor((state) => state.config.identity.timeZone)
   const [asks, setAsks] = useState<'rollBack' | 'restore' | null>(null)
   const { number, publishedAt, author, note, live } = version
-  const confirm = () => {
-    if (asks === 'rollBack') onRollBack()
-    if (asks === 'restore') onRestore()
+  const answer = (act?: () => void) => () => {
+    act?.()
     setAsks(null)
   }
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto 1fr',
-        gap: 0.5,
-        px: 0.5,
-        py: 1,
-        borderRadius: '9px',
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
-    >
+    <Box component="li" sx={historyRow}>
       <Checkbox
         size="small"
         checked={compared}
         onChange={onCompare}
         slotProps={{ input: { 'aria-label': `Compare version ${number}` } }}
-        sx={{ p: 0.5, alignSelf: 'start' }}
+        sx={{ p: { xs: 1.25, sm: 0.5 }, alignSelf: 'start' }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -52,11 +45,11 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
           {live && <StatusPill tone="good">Live</StatusPill>}
         </Box>
         <Typography variant="caption" color="text.secondary" component="p">
-          {author}, <Ago at={publishedAt} />
+          {author}, <Ago at={publishedAt} /> · {momentWords(publishedAt, timeZone, new Date().toISOString())}
         </Typography>
         {note !== '' && <Typography sx={{ fontSize: 13.5, mt: 0.25, overflowWrap: 'anywhere' }}>{note}</Typography>}
-        {asks === null ? (
-          <Box sx={{ display: 'flex', ml: -1 }}>
+        {asks === null && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
             <Button sx={quiet} onClick={onView}>
               View
             </Button>
@@ -71,18 +64,18 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
               </Button>
             )}
           </Box>
-        ) : (
-          <Box role="alertdialog" aria-label={asks === 'rollBack' ? 'Roll back' : 'Restore'} sx={{ mt: 0.5 }}>
+        )}
+        {asks === 'rollBack' && <RollBackQuestion number={number} onConfirm={answer(onRollBack)} onCancel={answer()} />}
+        {asks === 'restore' && (
+          <Box role="alertdialog" aria-label="Restore" sx={{ mt: 0.5 }}>
             <Typography sx={{ fontSize: 13.5 }}>
-              {asks === 'rollBack'
-                ? `Shoppers of ${site.name} will see version ${number} from their next click. Your draft stays as it is.`
-                : `Your draft becomes what version ${number} was. Nothing changes on the live site until you publish.`}
+              Your draft becomes what version {number} was. Nothing changes on the live site until you publish.
             </Typography>
-            <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
-              <Button variant="contained" autoFocus onClick={confirm} sx={{ minHeight: 32 }}>
-                {asks === 'rollBack' ? `Roll back to version ${number}` : 'Restore into draft'}
+            <Box sx={{ display: 'flex', gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
+              <Button variant="contained" autoFocus onClick={answer(onRestore)}>
+                Restore into draft
               </Button>
-              <Button color="inherit" onClick={() => setAsks(null)} sx={{ minHeight: 32 }}>
+              <Button color="inherit" onClick={answer()}>
                 Cancel
               </Button>
             </Box>

@@ -11,18 +11,24 @@ export interface VersionEntry {
   readonly live: boolean
 }
 
-/** The versions of the site being edited, and what can be done with an old one. */
+interface Loaded {
+  readonly versions: readonly VersionEntry[]
+  readonly hasOlder: boolean
+}
+
+/** The versions of the site being edited, a page at a time, and what can be done with an old one. */
 export const useVersions = (onShown: () => void) => {
   const session = useSession()
   const siteId = session.editing.site.id
-  const [versions, setVersions] = useState<readonly VersionEntry[] | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loadingOlder, setLoadingOlder] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [message, setMessage] = useState<{ readonly severity: 'success' | 'error'; readonly text: string } | null>(null)
 
   const reload = useCallback(async () => {
     setFailure(null)
     try {
-      setVersions((await trpc.sites.listVersions.query({ siteId })).versions)
+      setLoaded(await trpc.sites.listVersions.query({ siteId }))
     } catch (error) {
       setFailure(callError(error).message)
     }
@@ -38,11 +44,25 @@ export const useVersions = (onShown: () => void) => {
       setMessage({ severity: 'error', text: callError(error).message })
     }
   }
+  const before = loaded?.versions.at(-1)?.number
   return {
-    versions,
+    versions: loaded?.versions ?? null,
+    hasOlder: loaded?.hasOlder ?? false,
+    loadingOlder,
     failure,
     message,
     reload: () => void reload(),
+    /** Adds the versions before those that are shown. */
+    loadOlder: async () => {
+      setLoadingOlder(true)
+      try {
+        const older = await trpc.sites.listVersions.query({ siteId, before })
+        setLoaded((shown) => shown && { versions: [...shown.versions, ...older.versions], hasOlder: older.hasOlder })
+      } catch (error) {
+        setMessage({ severity: 'error', text: callError(error).message })
+      }
+      setLoadingOlder(false)
+    },
     /** Makes an old version live again as it was; the draft stays. */
     roll: (number: number) =>
       attempt(async () => {
