@@ -194,7 +194,7 @@ describe('searchedCars', () => {
       sizes.push(page.length)
       ids.push(...page.map(({ id }) => id))
     }
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(250)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(500)
     expect(new Set(ids).size).toBe(ids.length)
     const { rows } = await run(
       `select count(*)::int as count from cars where organisation_id = $1 and status = 'in_stock' and show_on_dealer_website`,

@@ -4,20 +4,26 @@ import { searchedStock } from './searchedStock'
 import { type StockCar, selectCars } from './selectCars'
 
 /** Few enough that reading a page's rows holds up nothing else for long. */
-const pageSize = 250
+const pageSize = 500
 
 /**
- * Every car of an organisation that one of its sites could list, a page at a time, in the order of their ids. Pages are read one after
- * another, so a car that changes meanwhile may be given as it was: replay what changed since before the first page.
+ * Every car of an organisation that one of its sites could list, without the words of its page, a page at a time, in the order of
+ * their ids. The next page is read while one is worked with. Pages are read one after another, so a car that changes meanwhile may
+ * be given as it was: replay what changed since before the first page.
  */
 export async function* searchedCars(db: Database, organisationId: string, now: string): AsyncGenerator<readonly StockCar[], void> {
-  let after = ''
-  for (;;) {
+  const read = (after: string) => {
     const where = Prisma.sql`${searchedStock(organisationId, now)} and car.id > ${after}`
-    const page = await db.forOrganisation(organisationId).transaction((tx) => selectCars(tx, { where, limit: pageSize }))
-    if (page.length > 0) yield page
+    const page = db.forOrganisation(organisationId).transaction((tx) => selectCars(tx, { where, limit: pageSize, withoutWords: true }))
+    // Whoever stops reading early never asks how the next page went.
+    page.catch(() => {})
+    return page
+  }
+  let next: Promise<readonly StockCar[]> | null = read('')
+  while (next) {
+    const page: readonly StockCar[] = await next
     const last = page.at(-1)
-    if (!last || page.length < pageSize) return
-    after = last.id
+    next = last && page.length === pageSize ? read(last.id) : null
+    if (last) yield page
   }
 }
