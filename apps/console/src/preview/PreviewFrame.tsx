@@ -3,11 +3,15 @@
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { shortcutOf } from '../editor/bar/shortcutOf'
 import { createPreviewHost } from './createPreviewHost'
+import { Inspector } from './inspect/Inspector'
+import { type Outline, useOutline } from './inspect/useOutline'
+import { useSurvey } from './inspect/useSurvey'
 import { PreviewBoundary } from './PreviewBoundary'
-import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
+import { type EditorMessage, isTrusted, type PreviewView } from './PreviewMessage'
 import { PreviewPage } from './PreviewPage'
+import type { Tell } from './Tell'
+import { usePageEvents } from './usePageEvents'
 import { withChanges } from './withChanges'
 
 interface Shown {
@@ -27,30 +31,26 @@ const advance = (shown: Shown | null, message: Extract<EditorMessage, { seq: num
     : { ...shown, seq, at, view: message.view }
 }
 
-/** Scrolls a part of the page into sight, unless it is; `scrollIntoView` would scroll the editor around the frame, too. */
-const showPart = (part: HTMLElement) => {
-  const { top, bottom } = part.getBoundingClientRect()
-  if (bottom > 0 && top < window.innerHeight) return
-  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-  window.scrollBy({ top: top - Math.max(24, (window.innerHeight - (bottom - top)) / 2), behavior })
-}
+/** How long a part that was jumped to stays outlined. */
+const jumpMs = 2_500
 
 /** The page inside the preview frame: draws the state the editor sends, never loads anything, tells what was painted and chosen. */
 export const PreviewFrame = () => {
   const [shown, setShown] = useState<Shown | null>(null)
-  const [outlined, setOutlined] = useState<string | null>(null)
+  const [outline, setOutline] = useState<Outline | null>(null)
+  const [jump, setJump] = useState<Outline | null>(null)
+  const [inspecting, setInspecting] = useState(false)
+  const [surveying, setSurveying] = useState(false)
   const latest = useRef<Shown | null>(null)
   const errors = useRef<string[]>([])
   const nonce = useRef('')
+  const path = useRef('/')
 
-  const tell = useMemo(() => {
-    type Untold = FrameMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
-    return (message: Untold) => window.parent.postMessage({ ...message, nonce: nonce.current }, window.location.origin)
-  }, [])
+  const tell = useMemo((): Tell => (message) => window.parent.postMessage({ ...message, nonce: nonce.current }, window.location.origin), [])
   const host = useMemo(
     () =>
       createPreviewHost(
-        () => latest.current?.view ?? null,
+        () => latest.current,
         (href) => tell({ type: 'navigate', href }),
       ),
     [tell],
@@ -62,17 +62,23 @@ export const PreviewFrame = () => {
       if (!isTrusted(event, window.parent, nonce.current)) return
       const message = event.data as EditorMessage
       if (message.type === 'hello') return tell({ type: 'ready' })
-      if (message.type === 'outline') return setOutlined(message.pointer)
+      if (message.type === 'outline')
+        return setOutline(message.pointer === null ? null : { pointer: message.pointer, scrollTo: message.scroll ? 0 : null })
+      if (message.type === 'inspect') return setInspecting(message.on)
+      if (message.type === 'survey') return setSurveying(message.on)
+      if (message.type === 'jump') return setJump({ pointer: message.pointer, scrollTo: message.index })
       const next = advance(latest.current, message)
       if (!next) return tell({ type: 'resend' })
       latest.current = next
+      path.current = next.view.path
       errors.current = []
+      host.visit(next.view.visitor)
       setShown(next)
     }
     window.addEventListener('message', hear)
     tell({ type: 'ready' })
     return () => window.removeEventListener('message', hear)
-  }, [tell])
+  }, [host, tell])
 
   // Painted means: the frame after the one the change was committed in.
   useLayoutEffect(() => {
@@ -91,81 +97,29 @@ export const PreviewFrame = () => {
     }
   }, [shown, tell])
 
-  const path = shown?.view.path
+  const shownPath = shown?.view.path
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top, whatever else changed.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
-  }, [path])
-
-  // One listener for the whole page: links browse inside the preview, anything else with a setting opens that setting.
-  useEffect(() => {
-    const click = (event: MouseEvent) => {
-      const target = event.target instanceof Element ? event.target : null
-      const link = target?.closest('a[href]')
-      const setting = target?.closest('[data-setting]')?.getAttribute('data-setting')
-      if (event.altKey && setting) {
-        event.preventDefault()
-        event.stopPropagation()
-        return tell({ type: 'choose', pointer: setting })
-      }
-      if (event.defaultPrevented) return
-      if (link) {
-        const href = link.getAttribute('href') ?? ''
-        if (href.startsWith('#')) return
-        event.preventDefault()
-        const address = new URL(href, new URL(latest.current?.view.path ?? '/', 'http://preview'))
-        return tell({ type: 'navigate', href: address.host === 'preview' ? address.pathname + address.search : href })
-      }
-      if (setting && !target?.closest('button, input, select, textarea, summary, label, dialog')) tell({ type: 'choose', pointer: setting })
-    }
-    const submit = (event: SubmitEvent) => {
-      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
-      event.preventDefault()
-      if (event.target.method !== 'get') return
-      const query = new URLSearchParams(
-        [...new FormData(event.target)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
-      )
-      tell({
-        type: 'navigate',
-        href: `${new URL(event.target.getAttribute('action') ?? '', new URL(latest.current?.view.path ?? '/', 'http://preview')).pathname}?${query}`,
-      })
-    }
-    const press = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event)
-      // A form of the page undoes its own typing.
-      if (!shortcut || (event.target instanceof Element && event.target.matches('input, textarea'))) return
-      event.preventDefault()
-      tell({ type: 'shortcut', shortcut })
-    }
-    document.addEventListener('click', click)
-    document.addEventListener('keydown', press)
-    document.addEventListener('submit', submit)
-    return () => {
-      document.removeEventListener('click', click)
-      document.removeEventListener('keydown', press)
-      document.removeEventListener('submit', submit)
-    }
-  }, [tell])
+  }, [shownPath])
 
   useEffect(() => {
-    if (!outlined) return
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-setting]')].filter((part) => {
-      const own = part.dataset.setting ?? ''
-      return own === outlined || outlined.startsWith(`${own}/`) || own.startsWith(`${outlined}/`)
-    })
-    for (const part of parts) part.setAttribute('data-outlined', '')
-    if (parts[0]) showPart(parts[0])
-    return () => {
-      for (const part of parts) part.removeAttribute('data-outlined')
-    }
-  }, [outlined])
+    if (!jump) return
+    const timer = setTimeout(() => setJump(null), jumpMs)
+    return () => clearTimeout(timer)
+  }, [jump])
+
+  usePageEvents(path, tell)
+  useOutline(jump ?? outline, shown)
+  useSurvey(surveying && shown !== null, tell)
 
   if (!shown) return null
   return (
     <RuntimeHostProvider host={host}>
       <PreviewBoundary seq={shown.seq} onError={(message) => errors.current.push(message)}>
-        <PreviewPage config={shown.config} view={shown.view} />
+        <PreviewPage key={shown.view.travelled ? shown.view.request.now : ''} config={shown.config} view={shown.view} />
       </PreviewBoundary>
+      {inspecting && <Inspector config={shown.config} tell={tell} />}
     </RuntimeHostProvider>
   )
 }

@@ -4,6 +4,8 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Shortcut } from '../editor/bar/shortcutOf'
 import type { PartChange } from './changesBetween'
+import type { SurveyedSetting } from './inspect/surveyPage'
+import type { PreviewVisitor } from './PreviewVisitor'
 
 /** What the preview draws: a page with its data, or the page for an address that leads nowhere. */
 export interface PreviewView {
@@ -12,6 +14,9 @@ export interface PreviewView {
   readonly data: PageData | null
   readonly site: SiteData
   readonly request: PageRequest
+  readonly visitor: PreviewVisitor
+  /** Whether the instant was chosen: then parts that look at the clock by themselves start anew with it. */
+  readonly travelled: boolean
 }
 
 /** From the editor to the frame. `seq` grows by one with every state sent; `at` is when the change was made, in epoch milliseconds with a fraction. */
@@ -28,7 +33,14 @@ export type EditorMessage =
     }
   | { readonly type: 'patch'; readonly nonce: string; readonly seq: number; readonly at: number; readonly changes: readonly PartChange[] }
   | { readonly type: 'view'; readonly nonce: string; readonly seq: number; readonly at: number; readonly view: PreviewView }
-  | { readonly type: 'outline'; readonly nonce: string; readonly pointer: string | null }
+  /** Outlines the parts a setting shows in; scrolls to the first where that was asked for. */
+  | { readonly type: 'outline'; readonly nonce: string; readonly pointer: string | null; readonly scroll: boolean }
+  /** Whether pressing something means asking for its setting. */
+  | { readonly type: 'inspect'; readonly nonce: string; readonly on: boolean }
+  /** Whether to tell which settings the page shows, now and after every change. */
+  | { readonly type: 'survey'; readonly nonce: string; readonly on: boolean }
+  /** Scrolls to one of the parts of a setting, and outlines it for a moment. */
+  | { readonly type: 'jump'; readonly nonce: string; readonly pointer: string; readonly index: number }
 
 /** From the frame to the editor. */
 export type FrameMessage =
@@ -39,6 +51,9 @@ export type FrameMessage =
   | { readonly type: 'resend'; readonly nonce: string }
   | { readonly type: 'navigate'; readonly nonce: string; readonly href: string }
   | { readonly type: 'choose'; readonly nonce: string; readonly pointer: string }
+  | { readonly type: 'survey'; readonly nonce: string; readonly settings: readonly SurveyedSetting[] }
+  /** The page’s own answer to Escape: inspecting ends. */
+  | { readonly type: 'inspected'; readonly nonce: string }
   /** Undo, redo or save was asked for by keyboard while the focus was in the frame. */
   | { readonly type: 'shortcut'; readonly nonce: string; readonly shortcut: Shortcut }
 

@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPreviewHost } from './createPreviewHost'
 import type { PreviewView } from './PreviewMessage'
 import { PreviewPage } from './PreviewPage'
+import { newVisitor } from './PreviewVisitor'
 
 const config = buildConfig({ header: { announcement: 'Open on Sunday' } })
 const site = buildSiteData()
@@ -46,7 +47,7 @@ const pages: { name: string; route: Route; data: PageData }[] = [
 
 const hosted = (view: PreviewView, page: ReactElement) => {
   const host = createPreviewHost(
-    () => view,
+    () => ({ view, config }),
     () => {},
   )
   return <RuntimeHostProvider host={host}>{page}</RuntimeHostProvider>
@@ -68,7 +69,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('the preview and the server draw the same', () => {
   for (const { name, route, data } of pages)
     test(name, async () => {
-      const view: PreviewView = { path: route.path, route, data, site, request }
+      const view: PreviewView = { path: route.path, route, data, site, request, visitor: newVisitor, travelled: false }
       const place = document.body.appendChild(document.createElement('div'))
       place.innerHTML = renderToString(hosted(view, renderPage({ route, config, data, request })))
       expect(place.textContent).toContain('Open on Sunday')
@@ -83,7 +84,7 @@ describe('the preview and the server draw the same', () => {
     })
 
   test('and for an address that leads nowhere a page that says so', () => {
-    const view: PreviewView = { path: '/nowhere', route: null, data: null, site, request }
+    const view: PreviewView = { path: '/nowhere', route: null, data: null, site, request, visitor: newVisitor, travelled: false }
     expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
   })
 })

@@ -1,9 +1,26 @@
+import { carSummary } from '@forecourt/rules/stock/carSummary'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
 import type { PreviewView } from './PreviewMessage'
+import type { PreviewVisitor } from './PreviewVisitor'
+
+interface Seen {
+  readonly view: PreviewView
+  readonly config: ResolvedConfig
+}
+
+/** The app around a page in preview, and the way to tell it that somebody else looks. */
+export interface PreviewHost extends RuntimeHost {
+  visit(visitor: PreviewVisitor): void
+}
 
 /** The app around a page in preview: it browses, and has no other effect on the world. */
-export const createPreviewHost = (view: () => PreviewView | null, navigate: (href: string) => void): RuntimeHost => {
-  const kept = new Map<string, string>()
+export const createPreviewHost = (seen: () => Seen | null, navigate: (href: string) => void): PreviewHost => {
+  const view = () => seen()?.view
+  // What a page writes is kept for as long as the same visitor looks, and nowhere else.
+  let kept = new Map<string, string>()
+  let visitor: PreviewVisitor | null = null
   const watchers = new Map<string, Set<() => void>>()
   return {
     mode: 'preview',
@@ -21,12 +38,24 @@ export const createPreviewHost = (view: () => PreviewView | null, navigate: (hre
     },
     saveCarDocument: async () => {},
     requestQuote: async () => null,
-    cars: async () => [],
+    cars: async (slugs) => {
+      const known = seen()
+      return known
+        ? slugs.flatMap((slug) => known.view.visitor.cars.filter((car) => car.slug === slug)).map((car) => carSummary(car, known.config))
+        : []
+    },
     copy: async () => true,
     share: async () => 'unavailable',
     openShareWindow: () => {},
     now: () => view()?.request.now ?? '',
     track: () => {},
+    visit(next) {
+      // Messages are copies, so the same visitor comes as another object.
+      if (visitor && sameJson(next.storage, visitor.storage)) return
+      visitor = next
+      kept = new Map(Object.entries(next.storage))
+      for (const onChange of [...watchers.values()].flatMap((each) => [...each])) onChange()
+    },
     storage: {
       read: (key) => kept.get(key) ?? null,
       write(key, value) {

@@ -11,7 +11,15 @@ const config = (heading: string) => buildConfig({ search: { heading } })
 let frame: HTMLIFrameElement
 let link: PreviewLink
 let posted: EditorMessage[]
-const events = { onPainted: vi.fn(), onNavigate: vi.fn(), onChoose: vi.fn(), onShortcut: vi.fn(), onSent: vi.fn() }
+const events = {
+  onPainted: vi.fn(),
+  onNavigate: vi.fn(),
+  onChoose: vi.fn(),
+  onShortcut: vi.fn(),
+  onSent: vi.fn(),
+  onSurvey: vi.fn(),
+  onInspected: vi.fn(),
+}
 
 type Said = FrameMessage extends infer Message ? (Message extends FrameMessage ? Omit<Message, 'nonce'> : never) : never
 

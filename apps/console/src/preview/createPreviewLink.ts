@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Shortcut } from '../editor/bar/shortcutOf'
 import { changesBetween } from './changesBetween'
+import type { SurveyedSetting } from './inspect/surveyPage'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
 
 export interface PreviewLinkEvents {
@@ -9,6 +10,10 @@ export interface PreviewLinkEvents {
   onNavigate(href: string): void
   onChoose(pointer: string): void
   onShortcut(shortcut: Shortcut): void
+  /** The settings the page shows now, while that was asked for. */
+  onSurvey(settings: readonly SurveyedSetting[]): void
+  /** Inspecting was ended from within the page. */
+  onInspected(): void
   /** A state went over to the frame. */
   onSent(): void
 }
@@ -31,6 +36,8 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   let sentView: PreviewView | null = null
   let ready = false
   let outlined: string | null = null
+  let inspecting = false
+  let surveying = false
   /** When the oldest change that is not sent yet was made. */
   let changedAt: number | null = null
   let sentKind: 'settings' | 'page' = 'page'
@@ -52,7 +59,9 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     sentKind = sent === null || view !== sentView ? 'page' : 'settings'
     if (sent === null) {
       post({ type: 'init', seq: ++seq, at, config, view })
-      if (outlined !== null) post({ type: 'outline', pointer: outlined })
+      if (outlined !== null) post({ type: 'outline', pointer: outlined, scroll: false })
+      if (inspecting) post({ type: 'inspect', on: true })
+      if (surveying) post({ type: 'survey', on: true })
     } else {
       const changes = changesBetween(sent, config)
       if (changes.length > 0) post({ type: 'patch', seq: ++seq, at, changes })
@@ -85,6 +94,8 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     } else if (message.type === 'navigate') events.onNavigate(message.href)
     else if (message.type === 'choose') events.onChoose(message.pointer)
     else if (message.type === 'shortcut') events.onShortcut(message.shortcut)
+    else if (message.type === 'survey') events.onSurvey(message.settings)
+    else if (message.type === 'inspected') events.onInspected()
   }
   window.addEventListener('message', hear)
   post({ type: 'hello' })
@@ -101,10 +112,24 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       changed(at)
     },
     /** Outlines the parts of the page a setting shows in. */
-    outline(pointer: string | null) {
-      if (pointer === outlined) return
+    outline(pointer: string | null, scroll = false) {
+      if (pointer === outlined && !scroll) return
       outlined = pointer
-      if (ready) post({ type: 'outline', pointer })
+      if (ready) post({ type: 'outline', pointer, scroll })
+    },
+    inspect(on: boolean) {
+      if (on === inspecting) return
+      inspecting = on
+      if (ready) post({ type: 'inspect', on })
+    },
+    survey(on: boolean) {
+      if (on === surveying) return
+      surveying = on
+      if (ready) post({ type: 'survey', on })
+    },
+    /** Scrolls to one of the parts of a setting. */
+    jump(pointer: string, index: number) {
+      if (ready) post({ type: 'jump', pointer, index })
     },
     close() {
       window.removeEventListener('message', hear)

@@ -14,7 +14,7 @@ const choices = [
 /** The width the preview is drawn at. */
 export const DeviceSwitch = () => {
   const { desk } = useTools()
-  const device = useDesk((state) => state.device)
+  const { device } = useDesk((state) => state.viewport)
   return (
     <ToggleButtonGroup
       exclusive

@@ -27,8 +27,8 @@ export const AddressField = () => {
       }}
       inputProps={{ 'aria-label': 'Path of the page in the preview', spellCheck: false }}
       sx={{
-        flex: { xs: '1 1 100%', md: 1 },
-        order: { xs: 1, md: 0 },
+        flex: { xs: '1 1 100%', lg: 1 },
+        order: { xs: 1, lg: 0 },
         minWidth: 0,
         height: 32,
         '& input': { fontSize: 13, fontFamily: 'ui-monospace, monospace' },

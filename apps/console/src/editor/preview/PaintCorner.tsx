@@ -19,16 +19,9 @@ export const PaintCorner = ({ meter }: { readonly meter: PaintMeterSource }) => 
   return (
     <Box
       sx={{
-        position: 'absolute',
-        right: 10,
-        bottom: 10,
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '9px',
         opacity: open ? 1 : 0.75,
       }}
     >
@@ -43,7 +36,6 @@ export const PaintCorner = ({ meter }: { readonly meter: PaintMeterSource }) => 
         sx={{
           display: open ? 'flex' : 'none',
           gap: 1.5,
-          pl: 1.25,
           fontSize: 12,
           fontVariantNumeric: 'tabular-nums',
           color: 'text.secondary',

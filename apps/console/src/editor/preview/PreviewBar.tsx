@@ -5,7 +5,11 @@ import { Box, IconButton, LinearProgress, Tooltip } from '@mui/material'
 import { DeviceSwitch } from '../bar/DeviceSwitch'
 import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { AddressField } from './AddressField'
+import { ExampleMenu } from './example/ExampleMenu'
+import { InspectButtons } from './inspect/InspectButtons'
 import { PagePicker } from './PagePicker'
+import { TimeButton } from './time/TimeButton'
+import { VisitorMenu } from './VisitorMenu'
 
 /** Browsing inside the preview. */
 export const PreviewBar = () => {
@@ -16,11 +20,11 @@ export const PreviewBar = () => {
       sx={{
         position: 'relative',
         display: 'flex',
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
         alignItems: 'center',
         gap: 0.5,
         px: 1,
-        py: { xs: 0.75, md: 0 },
+        py: { xs: 0.75, lg: 0 },
         minHeight: 46,
         bgcolor: 'background.paper',
         borderBottom: 1,
@@ -48,6 +52,10 @@ export const PreviewBar = () => {
       </Tooltip>
       <AddressField />
       <PagePicker />
+      <ExampleMenu />
+      <VisitorMenu />
+      <TimeButton />
+      <InspectButtons />
       <Box sx={{ display: { md: 'none' } }}>
         <DeviceSwitch />
       </Box>

@@ -2,31 +2,42 @@ import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useDesk } from '../session/DeskContext'
 import { createPaintMeter } from './createPaintMeter'
-import { PaintCorner } from './PaintCorner'
+import { useKeptViewport } from './frame/useKeptViewport'
+import { createInspection } from './inspect/createInspection'
+import { InspectionProvider } from './inspect/InspectionContext'
 import { PreviewBar } from './PreviewBar'
 import { PreviewNotices } from './PreviewNotices'
+import { PreviewSide } from './PreviewSide'
 import { PreviewStage } from './PreviewStage'
 
-/** The right of the editor: the site itself, under the draft. */
+/** The right of the editor: the site itself, under the draft, and what is to be found out about it. */
 export const PreviewPanel = () => {
   const tab = useDesk((state) => state.tab)
   const [meter] = useState(createPaintMeter)
+  const [inspection] = useState(createInspection)
+  useKeptViewport()
   return (
-    <Box
-      component="section"
-      aria-label="Preview"
-      sx={{
-        display: { xs: tab === 'preview' ? 'grid' : 'none', md: 'grid' },
-        gridTemplateRows: 'auto auto 1fr',
-        minWidth: 0,
-        minHeight: 0,
-        position: 'relative',
-      }}
-    >
-      <PreviewBar />
-      <PreviewNotices />
-      <PreviewStage meter={meter} />
-      <PaintCorner meter={meter} />
-    </Box>
+    <InspectionProvider value={inspection}>
+      <Box
+        component="section"
+        aria-label="Preview"
+        sx={{
+          display: { xs: tab === 'preview' ? 'grid' : 'none', md: 'grid' },
+          gridTemplateRows: 'auto auto minmax(0, 1fr)',
+          minWidth: 0,
+          minHeight: 0,
+          position: 'relative',
+        }}
+      >
+        <PreviewBar />
+        <PreviewNotices />
+        <Box sx={{ display: 'flex', minWidth: 0, minHeight: 0, position: 'relative' }}>
+          <Box sx={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', flex: 1, minWidth: 0, minHeight: 0 }}>
+            <PreviewStage meter={meter} />
+          </Box>
+          <PreviewSide />
+        </Box>
+      </Box>
+    </InspectionProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { dataKey } from '@forecourt/rules/pages/dataKey'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
@@ -10,18 +11,32 @@ import type { LoadedPage } from './LoadedPage'
 const site = buildSiteData()
 let values: ConfigValues
 let asked: string[]
+let askedFor: string[]
 let browser: PreviewBrowser
 const fails = vi.fn(() => false)
 
 /** Answers as the server does. */
-const load = async ({ path, query }: { path: string; query: string }): Promise<LoadedPage> => {
+const load = async ({
+  path,
+  query,
+  now = '2026-11-20T04:00:00.000Z',
+}: {
+  path: string
+  query: string
+  now?: string
+}): Promise<LoadedPage> => {
+  askedFor.push(now)
   asked.push(query === '' ? path : `${path}?${query}`)
   if (fails()) throw new Error('The server can’t be reached.')
   const config = buildConfig(values)
   const match = matchRoute(config, site.names, path)
-  const shared = { match, site, now: '2026-11-20T04:00:00.000Z', origin: 'https://cars.example', names: site.names }
+  const shared = { match, site, now, origin: 'https://cars.example', names: site.names }
   if (match.kind !== 'page') return { ...shared, data: null, dataKey: '' }
-  return { ...shared, data: { page: match.route.page, site } as LoadedPage['data'], dataKey: dataKey(config, match.route) }
+  const data =
+    match.route.page === 'search'
+      ? { page: 'search', site, result: { cars: [buildCar(), buildCar({ slug: 'b' })], total: 2 } }
+      : { page: match.route.page, site, blocks: {} }
+  return { ...shared, data: data as LoadedPage['data'], dataKey: dataKey(config, match.route) }
 }
 
 const change = async (next: ConfigValues) => {
@@ -36,6 +51,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   values = {}
   asked = []
+  askedFor = []
   fails.mockReturnValue(false)
   browser = createPreviewBrowser({ config: buildConfig(), load, values: () => values, describe: (error) => (error as Error).message })
   browser.start()
@@ -116,5 +132,42 @@ describe('browsing in the preview', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state()).toMatchObject({ failure: 'The server can’t be reached.', loading: false })
     expect(shown()).toMatchObject({ pageId: 'home' })
+  })
+
+  const firstCar = () => {
+    const data = browser.state().view?.data
+    return data?.page === 'search' ? data.result.cars[0] : undefined
+  }
+
+  test('shows the first car in another state, on every page and without a request', async () => {
+    browser.showExample('reserved')
+    expect(browser.state().exampleNote?.says).toContain('no car on this page')
+    browser.go('/search')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(firstCar()).toMatchObject({ reserved: true })
+    browser.showExample('sold')
+    expect(firstCar()).toMatchObject({ status: 'sold', reserved: false })
+    browser.showExample(null)
+    expect(firstCar()).toMatchObject({ status: 'in_stock', reserved: false })
+    expect(browser.state().exampleNote).toBeNull()
+    expect(asked).toEqual(['/', '/search'])
+  })
+
+  test('shows the site at another time with the data of that time, until one comes back', async () => {
+    browser.travel('2026-12-25T01:00:00.000Z')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(browser.state().view).toMatchObject({ travelled: true, request: { now: '2026-12-25T01:00:00.000Z' } })
+    browser.go('/search')
+    await vi.advanceTimersByTimeAsync(0)
+    browser.travel(null)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(browser.state().view).toMatchObject({ travelled: false, request: { now: '2026-11-20T04:00:00.000Z' } })
+    expect(askedFor.slice(1)).toEqual(['2026-12-25T01:00:00.000Z', '2026-12-25T01:00:00.000Z', '2026-11-20T04:00:00.000Z'])
+  })
+
+  test('shows the site to somebody else without a request', () => {
+    browser.showTo({ kind: 'returning', storage: { favourites: 'kept' }, cars: [] })
+    expect(browser.state().view?.visitor.storage).toEqual({ favourites: 'kept' })
+    expect(asked).toEqual(['/'])
   })
 })

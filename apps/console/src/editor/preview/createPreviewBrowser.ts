@@ -1,9 +1,12 @@
 import { dataKey } from '@forecourt/rules/pages/dataKey'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route } from '@forecourt/rules/routing/Route'
+import type { CarExampleId } from '@forecourt/rules/stock/carExamples'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import type { PreviewView } from '../../preview/PreviewMessage'
+import { newVisitor, type PreviewVisitor } from '../../preview/PreviewVisitor'
+import { type ExampleNote, type ShownExample, withExample } from './example/withExample'
 import type { LoadedPage } from './LoadedPage'
 
 export interface Address {
@@ -24,11 +27,17 @@ export interface PreviewState {
   readonly page: LoadedPage | null
   readonly view: PreviewView | null
   readonly requests: number
+  /** The state the page's first car is shown in instead of its own. */
+  readonly example: CarExampleId | null
+  readonly exampleNote: ExampleNote | null
+  readonly visitor: PreviewVisitor
+  /** The instant the page is shown at, ISO in UTC; null for now. */
+  readonly travelledTo: string | null
 }
 
 interface Options {
   readonly config: ResolvedConfig
-  load(input: Address & { readonly values: ConfigValues }, signal: AbortSignal): Promise<LoadedPage>
+  load(input: Address & { readonly values: ConfigValues; readonly now?: string }, signal: AbortSignal): Promise<LoadedPage>
   values(): ConfigValues
   /** What went wrong, in words. */
   describe(error: unknown): string
@@ -74,6 +83,10 @@ export const createPreviewBrowser = ({ config: first, load, values, describe }: 
     page: null,
     view: null,
     requests: 0,
+    example: null,
+    exampleNote: null,
+    visitor: newVisitor,
+    travelledTo: null,
   }
 
   const put = (next: Partial<PreviewState>) => {
@@ -86,13 +99,27 @@ export const createPreviewBrowser = ({ config: first, load, values, describe }: 
     entries = entries.with(index, address)
   }
 
-  const viewOf = (page: LoadedPage, route: Route | null): PreviewView => ({
-    path: route?.path ?? entries[index]?.path ?? '/',
-    route,
-    data: route ? page.data : null,
-    site: page.site,
-    request: { now: page.now, origin: page.origin, mode: 'preview' },
-  })
+  /** What is seen of a page: its data with the example in it, by whom and when. */
+  const seen = (page: LoadedPage, route: Route | null): Pick<PreviewState, 'view' | 'exampleNote'> => {
+    const data = route ? page.data : null
+    const shown: ShownExample | null = data && state.example ? withExample(data, state.example, { config, now: page.now }) : null
+    return {
+      exampleNote: shown?.note ?? null,
+      view: {
+        path: route?.path ?? entries[index]?.path ?? '/',
+        route,
+        data: shown?.data ?? data,
+        site: page.site,
+        request: { now: page.now, origin: page.origin, mode: 'preview' },
+        visitor: state.visitor,
+        travelled: state.travelledTo !== null,
+      },
+    }
+  }
+
+  const seeAgain = () => {
+    if (state.page && state.view) put(seen(state.page, state.view.route))
+  }
 
   const request = async (chain = 0): Promise<void> => {
     clearTimeout(timer)
@@ -102,7 +129,8 @@ export const createPreviewBrowser = ({ config: first, load, values, describe }: 
     const address = entries[index] ?? state.address
     put({ loading: true, failure: null, requests: state.requests + 1 })
     try {
-      const page = await load({ ...address, values: values() }, controller.signal)
+      const now = state.travelledTo ?? undefined
+      const page = await load({ ...address, values: values(), ...(now !== undefined && { now }) }, controller.signal)
       if (controller.signal.aborted) return
       if (page.match.kind === 'redirect' && chain < longestChain) {
         replaceAddress(addressOf(page.match.to))
@@ -111,7 +139,7 @@ export const createPreviewBrowser = ({ config: first, load, values, describe }: 
       key = page.dataKey
       const route = page.match.kind === 'page' && page.data ? page.match.route : null
       under = null
-      put({ loading: false, page, view: viewOf(page, route) })
+      put({ loading: false, page, ...seen(page, route) })
       follow()
     } catch (error) {
       if (!controller.signal.aborted) put({ loading: false, failure: describe(error) })
@@ -145,11 +173,11 @@ export const createPreviewBrowser = ({ config: first, load, values, describe }: 
       return requestSoon()
     }
     if (match.kind === 'notFound') {
-      if (view?.route) put({ view: viewOf(page, null) })
+      if (view?.route) put(seen(page, null))
       return
     }
     if (dataKey(config, match.route) !== key) return requestSoon()
-    if (page.data && !sameJson(view?.route, match.route)) put({ view: viewOf(page, match.route) })
+    if (page.data && !sameJson(view?.route, match.route)) put(seen(page, match.route))
   }
 
   const show = (address: Address) => {
@@ -179,6 +207,24 @@ export const createPreviewBrowser = ({ config: first, load, values, describe }: 
       void request()
     },
     reload: () => void request(),
+    /** What another address would show, without going there. */
+    peek: (address: Address) => load({ ...address, values: values() }, new AbortController().signal),
+    /** Shows the page's first car in another state; null shows it as it is. */
+    showExample(example: CarExampleId | null) {
+      put({ example, exampleNote: null })
+      seeAgain()
+    },
+    /** Shows the site to somebody else. */
+    showTo(visitor: PreviewVisitor) {
+      put({ visitor })
+      seeAgain()
+    },
+    /** Shows the site at another instant; null comes back to now. What it lists then is loaded. */
+    travel(to: string | null) {
+      if (to === state.travelledTo) return
+      put({ travelledTo: to })
+      void request()
+    },
     dismiss: () => put({ notice: null }),
     configChanged(next: ResolvedConfig) {
       if (next === config) return

@@ -1,3 +1,4 @@
+import type { Car } from '@forecourt/rules/entities/Car'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -12,7 +13,7 @@ export interface PreviewPlace {
 }
 
 /** The cars a loaded page shows. */
-export const carsOf = ({ data }: Pick<LoadedPage, 'data'>): readonly { readonly slug: string }[] => {
+export const carsOf = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => {
   if (data?.page === 'search') return data.result.cars
   if (data?.page === 'compare') return data.cars
   if (data?.page === 'content') return Object.values(data.blocks).flatMap(({ cars }) => cars ?? [])
@@ -41,6 +42,8 @@ export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: Load
       return '/our-location'
     case 'location':
       return firstLocation(config, page)
+    case 'offers':
+      return '/special-offers'
     case 'contact':
       return config.pages.list.find(({ id, shown }) => id === 'contact' && shown)?.path ?? '/our-location'
   }
@@ -52,6 +55,7 @@ export const pageNames: { readonly [Kind in PreviewPage]: string } = {
   car: 'Car page',
   locations: 'Locations',
   location: 'Location',
+  offers: 'Special offers',
   contact: 'Contact',
 }
 

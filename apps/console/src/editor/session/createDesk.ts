@@ -4,6 +4,18 @@ import { rootNode } from '@forecourt/schema/rootNode'
 export const devices = { phone: 390, tablet: 820, desktop: 1440 } as const
 export type Device = keyof typeof devices
 
+/** How the preview is looked at: on which screen, turned or not, and how large. */
+export interface Viewport {
+  readonly device: Device | 'custom'
+  /** The width of a screen of one's own, in pixels. */
+  readonly width: number
+  readonly rotated: boolean
+  /** A share of its real size; 'fit' takes the room there is. */
+  readonly zoom: 'fit' | number
+  /** Whether the page scrolls to the setting that is being edited. */
+  readonly follows: boolean
+}
+
 /** Which settings are open on the left. */
 export interface DeskState {
   /** A section's key; null shows all sections. */
@@ -14,8 +26,9 @@ export interface DeskState {
   readonly wanted: { readonly pointer: string; readonly wish: number } | null
   /** What narrow screens show. */
   readonly tab: 'settings' | 'preview'
-  readonly outlined: string | null
-  readonly device: Device
+  /** What the preview outlines, and whether it was asked to scroll there. */
+  readonly outlined: { readonly pointer: string; readonly scroll: boolean } | null
+  readonly viewport: Viewport
 }
 
 const placeOf = (pointer: string): Pick<DeskState, 'section' | 'pageId' | 'blockId'> => {
@@ -34,7 +47,7 @@ export const createDesk = (pointer: string, device: Device) => {
     wanted: pointer === '' ? null : { pointer, wish: 0 },
     tab: 'settings',
     outlined: null,
-    device,
+    viewport: { device, width: devices[device], rotated: false, zoom: 'fit', follows: true },
   }
   const put = (next: Partial<DeskState>) => {
     state = { ...state, ...next }
@@ -52,9 +65,16 @@ export const createDesk = (pointer: string, device: Device) => {
     showPage: (pageId: string | null) => put({ section: 'pages', pageId, blockId: null, wanted: null }),
     showBlock: (blockId: string | null) => put({ blockId, wanted: null }),
     showTab: (tab: DeskState['tab']) => put({ tab }),
-    showDevice: (device: Device) => put({ device }),
-    outline: (at: string | null) => {
-      if (at !== state.outlined) put({ outlined: at })
+    showDevice: (shown: Device) => put({ viewport: { ...state.viewport, device: shown, rotated: false, width: devices[shown] } }),
+    view: (viewport: Partial<Viewport>) => put({ viewport: { ...state.viewport, ...viewport } }),
+    /** Outlines what a setting shows in; scrolls there where the setting is being edited rather than passed by. */
+    outline: (at: string | null, isEdited = false) => {
+      if (at === null) {
+        if (state.outlined) put({ outlined: null })
+        return
+      }
+      const scroll = isEdited && state.viewport.follows
+      if (at !== state.outlined?.pointer || scroll) put({ outlined: { pointer: at, scroll } })
     },
   }
 }

@@ -7,6 +7,7 @@ import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { controlFor } from './controls/controlFor'
 import { isEditable } from './fieldState'
+import { LockToggle } from './locks/LockToggle'
 import { StateChip } from './StateChip'
 import { useField } from './useField'
 
@@ -66,11 +67,17 @@ export const Field = memo(({ pointer, node }: Props) => {
           {title}
         </Typography>
         <StateChip state={state} title={title} onReset={() => draft.reset(pointer)} />
+        <LockToggle pointer={pointer} title={title} />
         {isSwitch && <Box sx={{ alignSelf: 'center', my: -0.75, mr: -0.75 }}>{control}</Box>}
       </Box>
       {node.description && (
         <Typography id={`${id}-about`} variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.4, mt: -0.5, textWrap: 'pretty' }}>
           {node.description}
+        </Typography>
+      )}
+      {state.kind === 'locked' && state.reason !== undefined && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.4, textWrap: 'pretty' }}>
+          {state.by}: {state.reason}
         </Typography>
       )}
       {state.kind === 'required' && (

@@ -15,30 +15,32 @@ const input = z.object({
   path: z.string().startsWith('/').max(2_000),
   query: z.string().max(4_000).default(''),
   values: configValues,
+  /** The instant to show the page at; without it, now. */
+  now: z.iso.datetime().optional(),
 })
 
 /** The page a path leads to under the draft's config, with its data: what the preview draws in the browser. */
 export const pageData = procedure
   .onSite('site.read')
   .input(input)
-  .query(async ({ ctx, input: { siteId, path, query, values } }) => {
+  .query(async ({ ctx, input: { siteId, path, query, values, now = ctx.now } }) => {
     const editing = await siteForEditing(ctx.scope, siteId)
     if (!editing) throw notFound('site')
     const { site, layers, dealershipIds } = editing
     const { config } = resolveConfig([...layers, siteLayer(site.name, values)])
     const rendered = { siteId, organisationId: site.organisationId, slug: site.slug, dealershipIds, config }
-    const siteData = await loadSiteData(ctx.db, rendered, ctx.now)
+    const siteData = await loadSiteData(ctx.db, rendered, now)
     const match = matchRoute(config, siteData.names, path)
     const shared = {
       match,
       site: siteData,
-      now: ctx.now,
+      now,
       origin: site.hosts[0] === undefined ? '' : ctx.originOf(site.hosts[0]),
       names: siteData.names,
     }
     if (match.kind !== 'page') return { ...shared, data: null, dataKey: '' }
     const data = await loadPage(ctx.db, rendered, match.route, {
-      now: ctx.now,
+      now,
       search: previewSearch(ctx.db),
       query: new URLSearchParams(query),
       siteData,

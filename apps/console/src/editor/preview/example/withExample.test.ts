@@ -1,0 +1,66 @@
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { type CarExampleId, carExamples } from '@forecourt/rules/stock/carExamples'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { describe, expect, test } from 'vitest'
+import { carsOf } from '../previewPlaces'
+import { withExample } from './withExample'
+
+const site = buildSiteData()
+const config = buildConfig()
+const now = '2026-03-10T10:00:00.000Z'
+const cars = [buildCar(), buildCar({ id: 'b', slug: 'b', name: 'Second' })]
+const state = parseSearch(new URLSearchParams(), { config, preset: {} })
+const search: PageData = { page: 'search', site, state, result: { cars, total: 2, page: 1, pageCount: 1, facets: {}, ranges: {} } }
+const car: PageData = { page: 'car', site, car: buildCar(), location: null, similar: [] }
+const home: PageData = { page: 'content', site, blocks: { text: {}, latest: { cars } } }
+
+describe('a page with an example', () => {
+  test.each([
+    { name: 'the car of its page', data: car, says: 'Example: this car as if sold yesterday.' },
+    { name: 'the first of a list', data: search, says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.' },
+    { name: 'the first of a block', data: home, says: 'Example: the first car, 2021 Toyota Corolla Ascent Sport, as if sold yesterday.' },
+  ] satisfies { name: string; data: PageData; says: string }[])('shows $name in another state, and says so', ({ data, says }) => {
+    const shown = withExample(data, 'sold', { config, now })
+    expect(shown.note).toEqual({ says, setting: null })
+    expect(carsOf(shown).map(({ slug }) => slug)).toEqual(carsOf({ data }).map(({ slug }) => slug))
+    expect(carsOf(shown)[0]).toMatchObject({ status: 'sold', soldAt: '2026-03-09T10:00:00.000Z' })
+    expect(carsOf(shown)[1]).toBe(carsOf({ data })[1])
+  })
+
+  test('leaves out of lists what the site’s lists leave out, and says which setting does', () => {
+    const strict = buildConfig({ stock: { soldVisibleDays: 0 } })
+    const shown = withExample(search, 'sold', { config: strict, now })
+    expect(carsOf(shown).map(({ slug }) => slug)).toEqual(['b'])
+    expect(shown.data).toMatchObject({ result: { total: 1 } })
+    expect(shown.note?.says).toMatch(/^Example: the first car as if sold yesterday\. Lists leave it out: Sold cars stay listed for 0 days/)
+    expect(shown.note?.setting).toBe('/stock/soldVisibleDays')
+    expect(carsOf(withExample(car, 'sold', { config: strict, now }))).toHaveLength(1)
+  })
+
+  test.each([
+    {
+      name: 'there is no car',
+      data: { page: 'locations', site } as PageData,
+      example: 'sold' as const,
+      says: /there is no car on this page/,
+    },
+    {
+      name: 'the car can’t be shown so',
+      data: { ...car, car: buildCar({ images: [] }) } as PageData,
+      example: 'onePhoto' as const,
+      says: /can’t be shown so/,
+    },
+  ])('says where $name, and leaves the page as it is', ({ data, example, says }) => {
+    const shown = withExample(data, example, { config, now })
+    expect(shown.data).toBe(data)
+    expect(shown.note?.says).toMatch(says)
+  })
+
+  test('has a note for every example', () => {
+    for (const example of Object.keys(carExamples) as CarExampleId[])
+      expect(withExample(car, example, { config, now }).note?.says).toMatch(/^Example: this car as if .+\.$/)
+  })
+})

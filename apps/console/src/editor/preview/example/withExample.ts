@@ -1,0 +1,92 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import { type CarExampleId, carExamples } from '@forecourt/rules/stock/carExamples'
+import { exampleCar } from '@forecourt/rules/stock/exampleCar'
+import { listedReason } from '@forecourt/rules/stock/listedReason'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** What a preview says of the example it shows. */
+export interface ExampleNote {
+  readonly says: string
+  /** The setting that keeps the example from being seen, where one does. */
+  readonly setting: string | null
+}
+
+export interface ShownExample {
+  readonly data: PageData
+  readonly note: ExampleNote | null
+}
+
+interface Moment {
+  readonly config: ResolvedConfig
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+type Change = (cars: readonly Car[]) => readonly Car[]
+
+/** The page with the first of its cars replaced: the only one of a car's page. Null where it shows none. */
+const firstCarReplaced = (data: PageData, change: Change): PageData | null => {
+  switch (data.page) {
+    case 'car':
+    case 'print': {
+      const [car] = change([data.car])
+      return car ? { ...data, car } : data
+    }
+    case 'search': {
+      const cars = change(data.result.cars)
+      if (data.result.cars.length === 0) return null
+      return { ...data, result: { ...data.result, cars, total: data.result.total - (data.result.cars.length - cars.length) } }
+    }
+    case 'content': {
+      const first = Object.entries(data.blocks).find(([, { cars = [] }]) => cars.length > 0)
+      if (!first) return null
+      const [id, block] = first
+      return { ...data, blocks: { ...data.blocks, [id]: { ...block, cars: change(block.cars ?? []) } } }
+    }
+    case 'location':
+    case 'offer':
+    case 'compare':
+      return data.cars.length > 0 ? { ...data, cars: change(data.cars) } : null
+    default:
+      return null
+  }
+}
+
+const firstCar = (data: PageData): Car | undefined => {
+  let found: Car | undefined
+  firstCarReplaced(data, (cars) => {
+    found = cars[0]
+    return cars
+  })
+  return found
+}
+
+/**
+ * A page with its first car in another state. Everything else is as loaded; and where a list of the site would leave such a car out,
+ * it is left out here, too, and the note says why.
+ */
+export const withExample = (data: PageData, example: CarExampleId, { config, now }: Moment): ShownExample => {
+  const { asIf, label } = carExamples[example]
+  const car = firstCar(data)
+  if (!car) return { data, note: { says: `Example “${label}”: there is no car on this page.`, setting: null } }
+  const made = exampleCar(car, example, now)
+  if (!made) return { data, note: { says: `Example “${label}”: ${car.name} can’t be shown so. Choose another car.`, setting: null } }
+  const isList = data.page !== 'car' && data.page !== 'print' && data.page !== 'compare'
+  const listed = listedReason(made, config.stock, now)
+  if (isList && !listed.shown) {
+    const [because] = listed.because
+    return {
+      data: firstCarReplaced(data, (cars) => cars.slice(1)) ?? data,
+      note: {
+        says: `Example: the first car as if ${asIf}. Lists leave it out: ${because?.says ?? ''}`,
+        setting: because?.settings[0] ?? null,
+      },
+    }
+  }
+  const which = data.page === 'car' || data.page === 'print' ? 'this car' : `the first car, ${car.name},`
+  return {
+    data: firstCarReplaced(data, (cars) => [made, ...cars.slice(1)]) ?? data,
+    note: { says: `Example: ${which} as if ${asIf}.`, setting: null },
+  }
+}

@@ -1,0 +1,71 @@
+import RotateIcon from '@mui/icons-material/ScreenRotation'
+import { Box, FormControl, IconButton, MenuItem, Select, Tooltip } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useDesk, useTools } from '../../session/DeskContext'
+import { canRotate, type FrameSize } from './frameSize'
+
+const zooms = [0.25, 0.5, 0.75, 1, 1.25] as const
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+interface Props {
+  readonly size: FrameSize
+  /** What else stands on the bar. */
+  readonly children: ReactNode
+}
+
+/** Under the preview: how large its screen is, whether it is turned, and how large it is drawn. */
+export const ZoomBar = ({ size, children }: Props) => {
+  const { desk } = useTools()
+  const viewport = useDesk((state) => state.viewport)
+  const turns = canRotate(viewport)
+  const { zoom, rotated } = viewport
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 38,
+        px: 1,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        fontSize: 12.5,
+        color: 'text.secondary',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <Box component="output" aria-label="Size of the screen" aria-live="off" sx={{ whiteSpace: 'nowrap' }}>
+        {Math.round(size.width)} × {Math.round(size.height)}
+      </Box>
+      {turns && (
+        <Tooltip title={rotated ? 'Stand the screen upright' : 'Turn the screen'}>
+          <IconButton size="small" aria-label="Turn the screen" aria-pressed={rotated} onClick={() => desk.view({ rotated: !rotated })}>
+            <RotateIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+        </Tooltip>
+      )}
+      <FormControl size="small" variant="standard">
+        <Select
+          value={zoom}
+          onChange={({ target }) => desk.view({ zoom: target.value === 'fit' ? 'fit' : Number(target.value) })}
+          disableUnderline
+          renderValue={(value) => (value === 'fit' ? `Fit, ${percent(size.scale)}` : percent(Number(value)))}
+          inputProps={{ 'aria-label': 'Zoom of the preview' }}
+          sx={{ fontSize: 12.5, color: 'inherit', '& .MuiSelect-select': { py: 0.5, pl: 1, borderRadius: '6px' } }}
+        >
+          <MenuItem dense value="fit">
+            Fit to the room
+          </MenuItem>
+          {zooms.map((each) => (
+            <MenuItem key={each} dense value={each}>
+              {percent(each)}
+            </MenuItem>
+          ))}
+        </Select>
+      </FormControl>
+      <Box sx={{ flex: 1 }} />
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { Viewport } from '../../session/createDesk'
+import { frameSize } from './frameSize'
+
+const viewport = (more: Partial<Viewport>): Viewport => ({
+  device: 'desktop',
+  width: 1000,
+  rotated: false,
+  zoom: 'fit',
+  follows: true,
+  ...more,
+})
+
+describe('the size of the preview', () => {
+  test.each([
+    { name: 'a desktop with room', viewport: {}, room: [1600, 900], size: [1440, 900, 1] },
+    { name: 'a desktop with half the room', viewport: {}, room: [720, 450], size: [1440, 900, 0.5] },
+    { name: 'a desktop at a size of its own', viewport: { zoom: 0.5 }, room: [1600, 450], size: [1440, 900, 0.5] },
+    { name: 'a phone with room', viewport: { device: 'phone' }, room: [1000, 900], size: [390, 844, 1] },
+    { name: 'a phone with half the height', viewport: { device: 'phone' }, room: [1000, 422], size: [390, 844, 0.5] },
+    { name: 'a phone that was turned', viewport: { device: 'phone', rotated: true }, room: [1000, 900], size: [844, 390, 1] },
+    { name: 'a phone in a phone’s own room', viewport: { device: 'phone' }, room: [390, 600], size: [390, 600, 1] },
+    { name: 'a tablet that was turned', viewport: { device: 'tablet', rotated: true }, room: [590 * 2, 820], size: [1180, 820, 1] },
+    { name: 'a desktop can’t be turned', viewport: { rotated: true }, room: [1440, 900], size: [1440, 900, 1] },
+    { name: 'a width of one’s own', viewport: { device: 'custom', width: 500 }, room: [1000, 900], size: [500, 900, 1] },
+    { name: 'no room yet', viewport: {}, room: [0, 0], size: [1440, 0, 0.1] },
+  ] satisfies { name: string; viewport: Partial<Viewport>; room: [number, number]; size: [number, number, number] }[])(
+    'is that of $name',
+    ({ viewport: more, room: [width, height], size: [w, h, scale] }) =>
+      expect(frameSize(viewport(more), { width, height })).toEqual({ width: w, height: h, scale }),
+  )
+})

@@ -1,0 +1,28 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { devices, type Viewport } from '../../session/createDesk'
+
+export const narrowest = 280
+export const widest = 2_560
+
+export const clampWidth = (width: number) => Math.round(Math.max(narrowest, Math.min(widest, width)))
+
+/** How a person looked at previews the last time, from the text kept of it; what makes no sense of it is left out. */
+export const readViewport = (text: string | null): Partial<Viewport> => {
+  let kept: unknown = null
+  try {
+    kept = JSON.parse(text ?? 'null')
+  } catch {
+    // Kept by something else.
+  }
+  if (!isRecord(kept)) return {}
+  const { device, width, rotated, zoom, follows } = kept
+  const known = device === 'custom' || (typeof device === 'string' && Object.hasOwn(devices, device))
+  return {
+    ...(known && typeof width === 'number' && Number.isFinite(width)
+      ? { device: device as Viewport['device'], width: clampWidth(width) }
+      : {}),
+    ...(typeof rotated === 'boolean' && { rotated }),
+    ...((zoom === 'fit' || (typeof zoom === 'number' && zoom >= 0.1 && zoom <= 2)) && { zoom }),
+    ...(typeof follows === 'boolean' && { follows }),
+  }
+}

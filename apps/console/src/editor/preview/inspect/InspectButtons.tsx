@@ -1,0 +1,36 @@
+import InspectIcon from '@mui/icons-material/AdsClick'
+import WhyIcon from '@mui/icons-material/HelpOutline'
+import { Button, ToggleButton, Tooltip } from '@mui/material'
+import { useInspected, useInspection } from './InspectionContext'
+
+/** Pressing parts of the page for their settings, and asking why things show. */
+export const InspectButtons = () => {
+  const inspection = useInspection()
+  const inspecting = useInspected((state) => state.inspecting)
+  const panel = useInspected((state) => state.panel)
+  return (
+    <>
+      <Tooltip title="Inspect: press a part of the page to find its setting">
+        <ToggleButton
+          size="small"
+          value="inspect"
+          selected={inspecting}
+          aria-label="Inspect the page"
+          onChange={() => inspection.inspect(!inspecting)}
+          sx={{ px: 0.75, py: 0.5, border: 1, borderColor: 'divider' }}
+        >
+          <InspectIcon sx={{ fontSize: 18 }} />
+        </ToggleButton>
+      </Tooltip>
+      <Button
+        color={panel ? 'primary' : 'inherit'}
+        aria-expanded={panel !== null}
+        startIcon={<WhyIcon sx={{ fontSize: '18px !important' }} />}
+        onClick={() => inspection.show(panel ? null : 'why')}
+        sx={{ minHeight: 32, whiteSpace: 'nowrap' }}
+      >
+        Why?
+      </Button>
+    </>
+  )
+}

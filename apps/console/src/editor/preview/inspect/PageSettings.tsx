@@ -1,0 +1,76 @@
+import { settingAt } from '@forecourt/schema/settingAt'
+import { Box, Button, ButtonBase, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useDesk, useTools } from '../../session/DeskContext'
+import { useEditor } from '../../session/useEditor'
+import { useInspected, useInspection } from './InspectionContext'
+
+/** Every setting the page shows, to go to its part of the page or to the setting itself: what pointing does, for the keyboard. */
+export const PageSettings = () => {
+  const { desk } = useTools()
+  const inspection = useInspection()
+  const surveyed = useInspected((state) => state.surveyed)
+  const { follows } = useDesk((state) => state.viewport)
+  const config = useEditor((state) => state.shown)
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const rows = surveyed
+    .map(({ pointer, count }) => ({ pointer, count, title: settingAt(pointer, config)?.where ?? pointer }))
+    .filter(({ title }) => title.toLowerCase().includes(wanted))
+  return (
+    <Box sx={{ p: 1.5, display: 'grid', gap: 1 }}>
+      <TextField
+        size="small"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder="Find a setting of this page"
+        slotProps={{ htmlInput: { 'aria-label': 'Find a setting of this page' } }}
+      />
+      <FormControlLabel
+        control={<Switch size="small" checked={follows} onChange={(_event, on) => desk.view({ follows: on })} />}
+        label="Scroll to the setting I am editing"
+        slotProps={{ typography: { sx: { fontSize: 13 } } }}
+        sx={{ mx: 0, gap: 1 }}
+      />
+      <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+        {rows.length === 0 ? 'No settings found.' : `${rows.length} ${rows.length === 1 ? 'setting' : 'settings'} on this page`}
+      </Typography>
+      <Box component="ul" aria-label="Settings on this page" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {rows.map(({ pointer, count, title }) => (
+          <Box
+            component="li"
+            key={pointer}
+            onMouseEnter={() => desk.outline(pointer)}
+            onMouseLeave={() => desk.outline(null)}
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, borderBottom: 1, borderColor: 'divider' }}
+          >
+            <ButtonBase
+              onClick={() => desk.open(pointer)}
+              sx={{
+                flex: 1,
+                minWidth: 0,
+                minHeight: 44,
+                justifyContent: 'flex-start',
+                textAlign: 'left',
+                fontSize: 13,
+                px: 0.5,
+                borderRadius: '6px',
+              }}
+            >
+              {title}
+            </ButtonBase>
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={`Show ${title} on the page, ${count} ${count === 1 ? 'place' : 'places'}`}
+              onClick={() => inspection.jumpTo(pointer, count)}
+              sx={{ minWidth: 0, whiteSpace: 'nowrap', fontSize: 12, color: 'text.secondary' }}
+            >
+              {count} ×
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { createInspection } from './createInspection'
+
+describe('finding out about a page', () => {
+  test('goes through the parts of a setting one after the other, and starts anew with another', () => {
+    const inspection = createInspection()
+    const jumps = () => [inspection.state().jump?.pointer, inspection.state().jump?.index]
+    inspection.jumpTo('/card/layout', 3)
+    expect(jumps()).toEqual(['/card/layout', 0])
+    inspection.jumpTo('/card/layout', 3)
+    inspection.jumpTo('/card/layout', 3)
+    expect(jumps()).toEqual(['/card/layout', 2])
+    inspection.jumpTo('/card/layout', 3)
+    expect(jumps()).toEqual(['/card/layout', 0])
+    inspection.jumpTo('/header')
+    expect(jumps()).toEqual(['/header', 0])
+  })
+
+  test('makes asking twice two wishes', () => {
+    const inspection = createInspection()
+    inspection.pick('/header')
+    const first = inspection.state().picked
+    inspection.pick('/header')
+    expect(inspection.state().picked).not.toEqual(first)
+  })
+})

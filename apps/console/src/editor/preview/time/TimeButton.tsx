@@ -1,0 +1,96 @@
+import { instantInZone } from '@forecourt/rules/dates/instantInZone'
+import ClockIcon from '@mui/icons-material/Schedule'
+import { Box, Button, Chip, IconButton, Popover, TextField, Tooltip, Typography } from '@mui/material'
+import { useState } from 'react'
+import { usePreviewBrowser, useTools } from '../../session/DeskContext'
+import { useEditor } from '../../session/useEditor'
+import { travelPlaces } from './travelPlaces'
+import { wallClock, zoneFields } from './wallClock'
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Shows the site at another time: offers, opening hours, holidays and everything else that depends on the day follow. */
+export const TimeButton = () => {
+  const { browser } = useTools()
+  const { travelledTo, page } = usePreviewBrowser()
+  const timeZone = useEditor((state) => state.shown.identity.timeZone)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [fields, setFields] = useState({ date: '', time: '' })
+  const open = (target: HTMLElement) => {
+    setFields(zoneFields(travelledTo ?? new Date().toISOString(), timeZone))
+    setAnchor(target)
+  }
+  const travel = (to: string | null) => {
+    setAnchor(null)
+    browser.travel(to)
+  }
+  const valid = /^\d{4}-\d{2}-\d{2}$/.test(fields.date) && /^\d{2}:\d{2}/.test(fields.time)
+  const label = travelledTo ? `Time: ${wallClock(travelledTo, timeZone)}` : 'Time: now'
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={label}
+          color={travelledTo ? 'primary' : 'default'}
+          onClick={(event) => open(event.currentTarget)}
+        >
+          <ClockIcon sx={{ fontSize: 19 }} />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Time of the preview', sx: { p: 2, width: 340, maxWidth: '92vw' } } }}
+      >
+        <Box
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (valid) travel(instantInZone(fields.date, minutesOf(fields.time), timeZone).instant)
+          }}
+          sx={{ display: 'grid', gap: 1.5 }}
+        >
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            See the site at another time, by the clocks of {timeZone.split('/').at(-1)?.replaceAll('_', ' ')}.
+          </Typography>
+          <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
+            <TextField
+              size="small"
+              type="date"
+              label="Date"
+              value={fields.date}
+              onChange={(event) => setFields({ ...fields, date: event.target.value })}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <TextField
+              size="small"
+              type="time"
+              label="Time"
+              value={fields.time}
+              onChange={(event) => setFields({ ...fields, time: event.target.value })}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+            {travelPlaces(new Date().toISOString(), timeZone, page?.site.locations ?? []).map(({ label: name, instant }) => (
+              <Chip key={`${name} ${instant}`} size="small" label={name} onClick={() => travel(instant)} />
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+            <Button color="inherit" disabled={!travelledTo} onClick={() => travel(null)}>
+              Now
+            </Button>
+            <Button type="submit" variant="contained" disabled={!valid}>
+              Go there
+            </Button>
+          </Box>
+        </Box>
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { addDays, weekdayOf } from '@forecourt/rules/dates/calendarDate'
+import { instantInZone } from '@forecourt/rules/dates/instantInZone'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import type { Location } from '@forecourt/rules/entities/Location'
+
+export interface TravelPlace {
+  readonly label: string
+  readonly instant: string
+}
+
+const ten = 10 * 60
+const mostHolidays = 4
+
+/** Moments worth looking at a site in: tonight, the next Sunday, the next special days of its locations, a month from now. */
+export const travelPlaces = (now: string, timeZone: string, locations: readonly Pick<Location, 'specialDays'>[]): TravelPlace[] => {
+  const { date: today } = momentInZone(now, timeZone)
+  const at = (label: string, date: string, minutes: number): TravelPlace => ({
+    label,
+    instant: instantInZone(date, minutes, timeZone).instant,
+  })
+  const days = new Map(
+    locations.flatMap(({ specialDays }) => specialDays.filter(({ date }) => date > today).map(({ date, name }) => [date, name] as const)),
+  )
+  const holidays = [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostHolidays)
+  return [
+    at('Tonight', today, 20 * 60 + 30),
+    at('Tomorrow morning', addDays(today, 1), ten),
+    at('Next Sunday', addDays(today, 7 - weekdayOf(today)), ten),
+    ...holidays.map(([date, name]) => at(name, date, ten)),
+    at('In 30 days', addDays(today, 30), ten),
+  ]
+}

@@ -1,0 +1,82 @@
+import { Box, Button, FormControl, InputLabel, NativeSelect, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { usePreviewBrowser, useTools } from '../../session/DeskContext'
+import { useEditor } from '../../session/useEditor'
+import { useInspected } from '../inspect/InspectionContext'
+import { cardCars, pageReasons } from './pageReasons'
+import { ReasonRow } from './ReasonRow'
+
+type Wanted = 'all' | 'shown' | 'hidden'
+
+/** Why everything on the page shows or not: the rule, the settings and the facts that decided, hidden things first. */
+export const WhyPanel = () => {
+  const { showPage } = useTools()
+  const { view } = usePreviewBrowser()
+  const config = useEditor((state) => state.viewing?.config ?? state.shown)
+  const picked = useInspected((state) => state.picked)
+  const [wanted, setWanted] = useState<Wanted>('all')
+  const [slug, setSlug] = useState('')
+  const cars = useMemo(() => [...new Map((view ? cardCars(view) : []).map((each) => [each.slug, each])).values()], [view])
+  const car = cars.find((each) => each.slug === slug) ?? cars[0] ?? null
+  const groups = useMemo(() => (view ? pageReasons({ config, view, car }) : []), [config, view, car])
+  const all = groups.flatMap(({ reasons }) => reasons)
+  const hidden = all.filter(({ shown }) => !shown).length
+  const shownGroups = groups
+    .map(({ title, reasons }) => ({ title, reasons: reasons.filter(({ shown }) => wanted === 'all' || shown === (wanted === 'shown')) }))
+    .filter(({ reasons }) => reasons.length > 0)
+  return (
+    <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
+      <Typography role="status" sx={{ fontSize: 13.5, fontWeight: 600 }}>
+        Hidden on this page: {hidden}
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {' '}
+          · shown: {all.length - hidden}
+        </Box>
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={wanted}
+        onChange={(_event, next: Wanted | null) => next && setWanted(next)}
+        aria-label="Which to list"
+        sx={{ '& .MuiToggleButton-root': { flex: 1, py: 0.5, textTransform: 'none', fontSize: 13 } }}
+      >
+        <ToggleButton value="all">All</ToggleButton>
+        <ToggleButton value="hidden">Hidden</ToggleButton>
+        <ToggleButton value="shown">Shown</ToggleButton>
+      </ToggleButtonGroup>
+      {cars.length > 1 && (
+        <FormControl variant="standard" size="small" fullWidth>
+          <InputLabel htmlFor="why-car">The card of</InputLabel>
+          <NativeSelect inputProps={{ id: 'why-car' }} value={car?.slug ?? ''} onChange={(event) => setSlug(event.target.value)}>
+            {cars.map((each) => (
+              <option key={each.slug} value={each.slug}>
+                {each.name}
+              </option>
+            ))}
+          </NativeSelect>
+        </FormControl>
+      )}
+      {shownGroups.map(({ title, reasons }) => (
+        <Box key={title} component="section" aria-label={title}>
+          <Typography component="h3" sx={{ fontSize: 12, fontWeight: 700, color: 'text.secondary', mb: 0.5 }}>
+            {title}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
+          >
+            {reasons.map((reason) => (
+              <ReasonRow key={`${title} ${reason.id}`} reason={reason} config={config} picked={picked} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {view && cars.length === 0 && view.data?.page !== 'car' && (
+        <Button variant="outlined" size="small" onClick={() => showPage(null)}>
+          Ask about a car’s page
+        </Button>
+      )}
+    </Box>
+  )
+}

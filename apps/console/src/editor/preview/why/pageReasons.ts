@@ -1,0 +1,94 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { cardWeeklyReason, financeReasons } from '@forecourt/rules/finance/financeReasons'
+import { besideMaskedPhone } from '@forecourt/rules/leads/besideMaskedPhone'
+import { locationReasons } from '@forecourt/rules/locations/locationReasons'
+import { headerReasons } from '@forecourt/rules/menus/headerReasons'
+import { menuReasons } from '@forecourt/rules/menus/menuReasons'
+import { priceReasons } from '@forecourt/rules/pricing/priceReasons'
+import type { Reason } from '@forecourt/rules/reasons/Reason'
+import { listReasons } from '@forecourt/rules/search/listReasons'
+import { buttonReasons } from '@forecourt/rules/stock/buttonReasons'
+import { cardPartReasons } from '@forecourt/rules/stock/cardPartReasons'
+import { carSectionReasons } from '@forecourt/rules/stock/carSectionReasons'
+import { carTagReasons } from '@forecourt/rules/stock/carTagReasons'
+import { listedReason } from '@forecourt/rules/stock/listedReason'
+import { blockReasons } from '@forecourt/runtime/blocks/blockReasons'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { PreviewView } from '../../../preview/PreviewMessage'
+
+export interface ReasonGroup {
+  readonly title: string
+  readonly reasons: readonly Reason[]
+}
+
+interface Shown {
+  readonly config: ResolvedConfig
+  readonly view: PreviewView
+  /** The car whose card is asked about, where a page shows several. */
+  readonly car: Car | null
+}
+
+/** The cars of a page that stand on cards. */
+export const cardCars = ({ data }: Pick<PreviewView, 'data'>): readonly Car[] => {
+  switch (data?.page) {
+    case 'search':
+      return data.result.cars
+    case 'content':
+      return Object.values(data.blocks).flatMap(({ cars }) => cars ?? [])
+    case 'location':
+    case 'offer':
+      return data.cars
+    case 'gone':
+      return data.similar
+    default:
+      return []
+  }
+}
+
+const carGroups = ({ config, view }: Shown): ReasonGroup[] => {
+  const { data, request } = view
+  if (data?.page !== 'car') return []
+  const { car, location, similar } = data
+  const { now } = request
+  return [
+    { title: 'Buttons', reasons: buttonReasons(car, { config, place: 'vdp', location, now }) },
+    { title: 'Tags', reasons: carTagReasons(car, config.tags, now) },
+    { title: 'Price', reasons: priceReasons(car, config.price) },
+    { title: 'Finance', reasons: financeReasons(car, config, now) },
+    { title: 'Sections', reasons: carSectionReasons(car, { config, location, similar: similar.length, now }) },
+  ]
+}
+
+const cardGroups = ({ config, view, car }: Shown): ReasonGroup[] => {
+  if (!car) return []
+  const { now } = view.request
+  const location = view.site.locations.find(({ id }) => id === car.locationId) ?? null
+  return [
+    { title: 'Buttons of the card', reasons: buttonReasons(car, { config, place: 'card', location, now }) },
+    { title: 'Tags of the card', reasons: carTagReasons(car, config.tags, now) },
+    { title: 'Price of the card', reasons: [...priceReasons(car, config.price), cardWeeklyReason(car, config, now)] },
+    { title: 'Parts of the card', reasons: [...cardPartReasons(car, config), listedReason(car, config.stock, now)] },
+  ]
+}
+
+const pageGroups = ({ config, view }: Shown): ReasonGroup[] => {
+  const { data, route, request, site } = view
+  if (data?.page === 'search') return [{ title: 'Stock list', reasons: listReasons(config, request.now) }]
+  if (data?.page === 'locations') return [{ title: 'Locations', reasons: locationReasons(site.locations) }]
+  if (data?.page !== 'content' || route?.page !== 'content') return []
+  const page = config.pages.list.find(({ id }) => id === route.pageId)
+  return page ? [{ title: 'Blocks of the page', reasons: blockReasons(page, data.blocks, site, config, request.now) }] : []
+}
+
+/** Why everything of a page shows or not: of the page itself, of its car or one of its cards, and of what is around every page. */
+export const pageReasons = (shown: Shown): ReasonGroup[] => {
+  const { config, view } = shown
+  const masked = config.phone.main !== '' && view.data !== null && besideMaskedPhone(config, view.data).config.phone.main === ''
+  return [
+    ...carGroups(shown),
+    ...pageGroups(shown),
+    ...cardGroups(shown),
+    { title: 'Menu', reasons: menuReasons(config) },
+    { title: 'Header and footer', reasons: headerReasons(config, { masked }) },
+  ].filter(({ reasons }) => reasons.length > 0)
+}

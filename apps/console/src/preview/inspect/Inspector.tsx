@@ -1,0 +1,125 @@
+'use client'
+
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { useEffect, useState } from 'react'
+import type { Tell } from '../Tell'
+import { type Box, boxOf } from './boxOf'
+import { type Candidate, candidatesAt } from './candidatesAt'
+import { InspectLabel } from './InspectLabel'
+
+interface Found {
+  readonly candidates: readonly Candidate[]
+  /** Which of them is meant. */
+  readonly index: number
+}
+
+interface Props {
+  readonly config: ResolvedConfig
+  readonly tell: Tell
+}
+
+const sameCandidates = (a: readonly Candidate[], b: readonly Candidate[]) =>
+  a.length === b.length && a.every(({ element }, index) => element === b[index]?.element)
+
+/**
+ * While it is there, pressing a part of the page asks for its setting instead of what the page would do. What is under the pointer is
+ * outlined and called by its name; parts inside each other are gone through by pressing again, or by the arrow keys.
+ */
+export const Inspector = ({ config, tell }: Props) => {
+  const [found, setFound] = useState<Found | null>(null)
+  const [, setMoved] = useState(0)
+
+  useEffect(() => {
+    let current: Found | null = null
+    let pressedAt: Element | null = null
+    const put = (next: Found | null) => {
+      current = next
+      setFound(next)
+    }
+    const turn = (by: number) => {
+      if (!current || current.candidates.length < 2) return
+      const { candidates, index } = current
+      put({ candidates, index: (index + by + candidates.length) % candidates.length })
+    }
+    const look = (event: PointerEvent) => {
+      const candidates = candidatesAt(event.target instanceof Element ? event.target : null)
+      if (current && sameCandidates(candidates, current.candidates)) return
+      put(candidates.length > 0 ? { candidates, index: 0 } : null)
+    }
+    const stop = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const press = (event: MouseEvent) => {
+      stop(event)
+      const target = event.target instanceof Element ? event.target : null
+      const candidates = candidatesAt(target)
+      if (candidates.length === 0) return
+      const again = target === pressedAt && current && sameCandidates(candidates, current.candidates)
+      if (again) turn(1)
+      else if (!current || !sameCandidates(candidates, current.candidates)) put({ candidates, index: 0 })
+      pressedAt = target
+      const meant = current?.candidates[current.index]
+      if (meant) tell({ type: 'choose', pointer: meant.pointer })
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        stop(event)
+        return tell({ type: 'inspected' })
+      }
+      const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+      const meant = current?.candidates[current.index]
+      if (by !== 0 && current) {
+        stop(event)
+        turn(by)
+      } else if (event.key === 'Enter' && meant) {
+        stop(event)
+        tell({ type: 'choose', pointer: meant.pointer })
+      }
+    }
+    /** The keyboard walks through what the page can focus. */
+    const focus = (event: FocusEvent) => {
+      const candidates = candidatesAt(event.target instanceof Element ? event.target : null)
+      if (candidates.length > 0) put({ candidates, index: 0 })
+    }
+    const leave = () => put(null)
+    const move = () => setMoved((count) => count + 1)
+    const captured = { capture: true }
+    document.addEventListener('pointermove', look)
+    document.addEventListener('pointerdown', stop, captured)
+    document.addEventListener('mousedown', stop, captured)
+    document.addEventListener('click', press, captured)
+    document.addEventListener('submit', stop, captured)
+    document.addEventListener('keydown', key, captured)
+    document.addEventListener('focusin', focus)
+    document.documentElement.addEventListener('pointerleave', leave)
+    window.addEventListener('scroll', move, { passive: true })
+    window.addEventListener('resize', move)
+    document.documentElement.setAttribute('data-inspecting', '')
+    return () => {
+      document.removeEventListener('pointermove', look)
+      document.removeEventListener('pointerdown', stop, captured)
+      document.removeEventListener('mousedown', stop, captured)
+      document.removeEventListener('click', press, captured)
+      document.removeEventListener('submit', stop, captured)
+      document.removeEventListener('keydown', key, captured)
+      document.removeEventListener('focusin', focus)
+      document.documentElement.removeEventListener('pointerleave', leave)
+      window.removeEventListener('scroll', move)
+      window.removeEventListener('resize', move)
+      document.documentElement.removeAttribute('data-inspecting')
+    }
+  }, [tell])
+
+  const meant = found?.candidates[found.index]
+  const box: Box | null = meant?.element.isConnected ? boxOf(meant.element) : null
+  if (!found || !meant || !box) return null
+  return (
+    <InspectLabel
+      box={box}
+      title={settingAt(meant.pointer, config)?.where ?? meant.pointer}
+      place={found.candidates.length > 1 ? `${found.index + 1} of ${found.candidates.length}` : null}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { candidatesAt } from './candidatesAt'
+import { partsOf } from './partsOf'
+import { surveyPage } from './surveyPage'
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <header data-setting="/header"><p data-setting="/header/announcement"><b id="word">Open</b></p></header>
+    <main data-setting="/vdp/buttons">
+      <i data-setting="/vdp/buttons/call" id="call"></i><i data-setting="/vdp/buttons/share"></i>
+      <div data-setting="/vdp/buttons"><i data-setting="/vdp/buttons/call"></i></div>
+    </main>
+    <footer id="plain"></footer>`
+})
+
+const at = (id: string) => document.querySelector(`#${id}`)
+
+describe('the settings of a page', () => {
+  test.each([
+    { name: 'what is inside comes first', id: 'word', pointers: ['/header/announcement', '/header'] },
+    { name: 'an item comes before its list', id: 'call', pointers: ['/vdp/buttons/call', '/vdp/buttons'] },
+    { name: 'nothing carries one', id: 'plain', pointers: [] },
+    { name: 'nothing is there', id: 'nowhere', pointers: [] },
+  ])('are found at a point: $name', ({ id, pointers }) => expect(candidatesAt(at(id)).map(({ pointer }) => pointer)).toEqual(pointers))
+
+  test('are counted in the order of the page', () => {
+    expect(surveyPage(document)).toEqual([
+      { pointer: '/header', count: 1 },
+      { pointer: '/header/announcement', count: 1 },
+      { pointer: '/vdp/buttons', count: 2 },
+      { pointer: '/vdp/buttons/call', count: 2 },
+      { pointer: '/vdp/buttons/share', count: 1 },
+    ])
+  })
+
+  test.each([
+    { name: 'that carry it', pointer: '/vdp/buttons/call', count: 2 },
+    { name: 'that carry it or an item of it', pointer: '/vdp/buttons', count: 5 },
+    { name: 'that carry what it is part of, the nearest only', pointer: '/vdp/buttons/call/label', count: 2 },
+    { name: 'of the section where nothing is nearer', pointer: '/header/ctaLabel', count: 1 },
+    { name: 'of nothing', pointer: '/theme/brandColour', count: 0 },
+  ])('have parts $name', ({ pointer, count }) => expect(partsOf(document, pointer)).toHaveLength(count))
+})

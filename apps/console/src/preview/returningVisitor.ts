@@ -1,0 +1,63 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { compareStore } from '@forecourt/runtime/storage/compareStore'
+import { favouritesStore } from '@forecourt/runtime/storage/favouritesStore'
+import { profileStore } from '@forecourt/runtime/storage/profileStore'
+import type { Store } from '@forecourt/runtime/storage/Store'
+import { type KeptSearch, searchesStore } from '@forecourt/runtime/storage/searchesStore'
+import { viewedStore } from '@forecourt/runtime/storage/viewedStore'
+import type { PreviewVisitor } from './PreviewVisitor'
+
+const mostKept = 6
+const mostCompared = 3
+
+const kept = <Value>({ key, version }: Store<Value>, value: NoInfer<Value>) => [key, JSON.stringify({ version, value })] as const
+
+/** Searches a shopper of these cars would have made: by make, and by body up to a price. */
+const searchesOf = (cars: readonly Car[]): KeptSearch[] => {
+  const [first, second] = cars
+  if (!first) return []
+  const { make, makeSlug, simpleBody } = first
+  const body = simpleBody ?? second?.simpleBody
+  return [
+    { path: `/search/${makeSlug}?sort=price-asc`, name: make, refinements: [first.model] },
+    ...(body ? [{ path: `/search?body=${encodeURIComponent(body)}`, name: '', refinements: [body, 'Under $40,000'] }] : []),
+  ]
+}
+
+/** A shopper who has been here before, made of the site's own cars: in their browser are saved, compared and viewed ones, and a name. */
+export const returningVisitor = (found: readonly Car[]): PreviewVisitor => {
+  const cars = found.slice(0, mostKept)
+  const named = cars.map(({ id, name, slug, make, model, images }) => ({
+    id,
+    name,
+    slug,
+    make,
+    model,
+    primaryImageUrl: images[0]?.key ?? '',
+  }))
+  return {
+    kind: 'returning',
+    cars,
+    storage: Object.fromEntries([
+      kept(favouritesStore, named.slice(0, 4)),
+      kept(
+        compareStore,
+        named.slice(0, mostCompared).map(({ slug, name, primaryImageUrl }) => ({ slug, name, primaryImageUrl })),
+      ),
+      kept(
+        viewedStore,
+        cars.map(({ id, slug, stockNumber, make, model, body, simpleBody }) => ({
+          id,
+          slug,
+          stockNumber,
+          make,
+          model,
+          body: body ?? '',
+          simpleBody: simpleBody ?? '',
+        })),
+      ),
+      kept(searchesStore, searchesOf(cars)),
+      kept(profileStore, { name: 'Sam', lastName: 'Example', email: 'sam@example.com', phone: '0491 570 006', postcode: '2000' }),
+    ]),
+  }
+}
