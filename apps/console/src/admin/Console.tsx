@@ -8,6 +8,8 @@ import { SiteDomainsPage } from './domains/SiteDomainsPage'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
+import { OnboardingPage } from './onboarding/OnboardingPage'
+import { SetupPage } from './onboarding/SetupPage'
 import { MailList } from './outbox/MailList'
 import { MailShow } from './outbox/MailShow'
 import { createAuthProvider } from './providers/createAuthProvider'
@@ -55,6 +57,8 @@ export const Console = () => {
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
       <CustomRoutes>
         <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
+        <Route path="/sites/:id/setup" element={<SetupPage />} />
+        <Route path="/onboarding/:id" element={<OnboardingPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route

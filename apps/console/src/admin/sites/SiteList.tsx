@@ -1,6 +1,8 @@
 import SitesIcon from '@mui/icons-material/StorefrontOutlined'
 import { Box, Card, Skeleton } from '@mui/material'
 import { ListBase, useListContext } from 'react-admin'
+import { DealersOnTheWay } from '../onboarding/DealersOnTheWay'
+import { NewDealerButton } from '../onboarding/NewDealerButton'
 import { FilterBar } from '../parts/FilterBar'
 import { ListBody } from '../parts/ListBody'
 import { PageHeading } from '../parts/PageHeading'
@@ -39,10 +41,16 @@ const Loading = () => (
 
 const Sites = () => {
   const { data = [], total } = useListContext<SiteRecord>()
-  const mayEdit = useMay()('site.edit')
+  const may = useMay()
+  const mayEdit = may('site.edit')
   return (
     <>
-      <PageHeading title="Sites" text={total === undefined ? '' : `${total} ${total === 1 ? 'site' : 'sites'}`} />
+      <PageHeading
+        title="Sites"
+        text={total === undefined ? '' : `${total} ${total === 1 ? 'site' : 'sites'}`}
+        actions={may('site.create') && <NewDealerButton />}
+      />
+      {may('site.create') && <DealersOnTheWay />}
       <FilterBar searchLabel="Search by name" selects={[statuses]} />
       <ListBody
         loading={<Loading />}

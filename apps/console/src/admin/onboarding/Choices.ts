@@ -1,0 +1,9 @@
+import type { inferRouterOutputs } from '@trpc/server'
+import type { AppRouter } from '../../server/appRouter'
+
+type Outputs = inferRouterOutputs<AppRouter>['onboarding']
+
+/** What can be chosen from while setting up a dealer. */
+export type Choices = Outputs['choices']
+/** A dealer being set up, as the server keeps it. */
+export type OnboardingRecord = Outputs['getOne']

@@ -1,0 +1,65 @@
+import { onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { Box, Button, Card, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { LinkBase, useNotify } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { Ago } from '../parts/Ago'
+
+const titleOf = (step: string) => onboardingSteps.find((each) => each.step === step)?.title ?? 'Review'
+
+/** Dealers somebody began to set up, to go on with; nothing while there are none. */
+export const DealersOnTheWay = () => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { data } = useQuery({ queryKey: ['onboarding', 'list'], queryFn: () => trpc.onboarding.getList.query(), staleTime: 0 })
+  const { mutate: discard } = useMutation({
+    mutationFn: (id: string) => trpc.onboarding.discard.mutate({ id }),
+    onError: (error) => notify(callError(error).message, { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['onboarding', 'list'] }),
+  })
+  if (!data || data.data.length === 0) return null
+  return (
+    <Card component="section" aria-label="Dealers being set up" sx={{ mb: 2.5 }}>
+      <Typography variant="h3" component="h2" sx={{ px: 2.5, pt: 2 }}>
+        Being set up
+      </Typography>
+      {data.data.map(({ id, name, step, updatedAt, authorName, siteId }) => (
+        <Box
+          key={id}
+          sx={{
+            px: 2.5,
+            py: 1.25,
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            alignItems: 'center',
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-child': { border: 0 },
+          }}
+        >
+          <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name || 'Not named yet'}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              At {titleOf(step)}, begun by {authorName}, touched <Ago at={updatedAt} />
+            </Typography>
+          </Box>
+          <Button
+            component={LinkBase}
+            to={`/onboarding/${id}`}
+            variant="outlined"
+            aria-label={`Go on with ${name || 'the dealer not named yet'}`}
+          >
+            Go on
+          </Button>
+          {!siteId && (
+            <Button color="inherit" onClick={() => discard(id)} aria-label={`Discard ${name || 'the dealer not named yet'}`}>
+              Discard
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Card>
+  )
+}

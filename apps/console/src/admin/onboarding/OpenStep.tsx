@@ -1,0 +1,28 @@
+import type { OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { FC } from 'react'
+import type { StepProps } from './StepProps'
+import { AddressStep } from './steps/AddressStep'
+import { BrandsStep } from './steps/BrandsStep'
+import { BusinessStep } from './steps/BusinessStep'
+import { FinanceStep } from './steps/FinanceStep'
+import { LeadsStep } from './steps/LeadsStep'
+import { LookStep } from './steps/LookStep'
+import { PlaceStep } from './steps/PlaceStep'
+import { StockStep } from './steps/StockStep'
+
+const steps: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
+  business: BusinessStep,
+  brands: BrandsStep,
+  place: PlaceStep,
+  address: AddressStep,
+  look: LookStep,
+  stock: StockStep,
+  finance: FinanceStep,
+  leads: LeadsStep,
+}
+
+/** The questions of one step. */
+export const OpenStep = ({ step, ...props }: StepProps & { readonly step: OnboardingStep }) => {
+  const Step = steps[step]
+  return <Step {...props} />
+}

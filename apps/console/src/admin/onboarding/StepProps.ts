@@ -1,0 +1,12 @@
+import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { StepProblems } from '@forecourt/rules/onboarding/stepProblems'
+import type { Choices } from './Choices'
+
+/** What every step of setting up a dealer is given. */
+export interface StepProps {
+  readonly answers: OnboardingAnswers
+  readonly choices: Choices
+  /** By field; empty until the step was left once with something missing. */
+  readonly problems: StepProblems
+  readonly change: <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => void
+}

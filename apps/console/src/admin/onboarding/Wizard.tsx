@@ -1,0 +1,74 @@
+import { onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { Alert, Box, Button, Card, Typography } from '@mui/material'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { PageHeading } from '../parts/PageHeading'
+import type { Choices, OnboardingRecord } from './Choices'
+import { OpenStep } from './OpenStep'
+import { StepList } from './StepList'
+import { ReviewStep } from './steps/ReviewStep'
+import { useFinish } from './useFinish'
+import { useWizard } from './useWizard'
+
+/** Setting up a dealer, a step at a time; the last makes the site and puts it live. */
+export const Wizard = ({ record, choices }: { record: OnboardingRecord; choices: Choices }) => {
+  const { answers, place, problems, saving, error, change, advance, goTo, back } = useWizard(record, choices)
+  const { finish, finishing, refusal } = useFinish(record.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasAt = useRef(place)
+  const current = onboardingSteps.find(({ step }) => step === place)
+
+  useEffect(() => {
+    // Whoever reads by ear hears where they are; the first field takes over where it has the focus.
+    if (wasAt.current !== place && !document.activeElement?.closest('form')) heading.current?.focus()
+    wasAt.current = place
+    window.scrollTo({ top: 0 })
+  }, [place])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (place === 'review') finish()
+    else void advance()
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={answers.business.name.trim() || 'New dealer'}
+        text="From nothing to a live site. Every step is kept as you go: leave at any time, and go on from here."
+      />
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { md: '210px minmax(0, 820px)' }, alignItems: 'start' }}>
+        <StepList answers={answers} place={place} onGo={goTo} />
+        <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3.5 }, display: 'grid', gap: 2.5 }}>
+          <Box>
+            <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+              {current?.title ?? 'Review'}
+            </Typography>
+            <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '62ch' }}>
+              {current?.text ?? 'Look it over once. The site goes live when you say so, and everything can be changed afterwards.'}
+            </Typography>
+          </Box>
+          {place === 'review' ? (
+            <ReviewStep answers={answers} choices={choices} onGo={goTo} />
+          ) : (
+            <OpenStep key={place} step={place} answers={answers} choices={choices} problems={problems} change={change} />
+          )}
+          {(error || refusal) && (
+            <Alert severity="error" role="alert">
+              {error || refusal}
+            </Alert>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
+            <Button type="submit" variant="contained" size="large" disabled={saving || finishing}>
+              {place === 'review' ? (finishing ? 'Making the site …' : 'Make the site live') : 'Continue'}
+            </Button>
+            {back && (
+              <Button size="large" color="inherit" disabled={saving || finishing} onClick={() => goTo(back)}>
+                Back
+              </Button>
+            )}
+          </Box>
+        </Card>
+      </Box>
+    </>
+  )
+}

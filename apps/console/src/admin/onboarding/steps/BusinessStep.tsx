@@ -1,0 +1,42 @@
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+import type { StepProps } from '../StepProps'
+import { TextAnswer } from '../TextAnswer'
+
+/** Who the dealer is. */
+export const BusinessStep = ({ answers: { business }, problems, change }: StepProps) => (
+  <>
+    <TextAnswer
+      label="Business name"
+      value={business.name}
+      onAnswer={(name) => change('business', { name })}
+      problem={problems.name}
+      help="As it stands over the door."
+      autoFocus
+      input={{ autoComplete: 'off', maxLength: 200 }}
+    />
+    <FormControl>
+      <FormLabel id="country">Country</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby="country"
+        value={business.country}
+        onChange={(_event, country) => change('business', { country: country as 'AU' | 'NZ' })}
+      >
+        <FormControlLabel value="AU" control={<Radio />} label="Australia" />
+        <FormControlLabel value="NZ" control={<Radio />} label="New Zealand" />
+      </RadioGroup>
+    </FormControl>
+    <TextAnswer
+      label="Dealer licence"
+      value={business.licence}
+      onAnswer={(licence) => change('business', { licence })}
+      problem={problems.licence}
+      help={
+        business.country === 'AU'
+          ? 'Shown in the footer, such as MD 012345. It can be added later.'
+          : 'The trader’s registration, if it should be shown.'
+      }
+      input={{ autoComplete: 'off', maxLength: 60 }}
+    />
+  </>
+)

@@ -1,0 +1,98 @@
+import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
+import { LookPicture } from '../../sites/LookPicture'
+import type { StepProps } from '../StepProps'
+import { TextAnswer } from '../TextAnswer'
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+
+const words: Readonly<Record<string, string>> = {
+  inline: 'One-line header',
+  stacked: 'Two-line header',
+  centred: 'Name in the middle',
+  sidebar: 'filters at the side',
+  top: 'filters on top',
+  tabs: 'car page in tabs',
+  sections: 'car page in sections',
+}
+
+/** A template to begin with, in the dealer's colour. */
+export const LookStep = ({ answers: { look, business }, choices, problems, change }: StepProps) => {
+  const colour = isColour(look.brandColour) ? look.brandColour.toLowerCase() : null
+  const pale = colour !== null && contrastRatio(colour, '#ffffff') < 4.5
+  return (
+    <>
+      <Box
+        role="radiogroup"
+        aria-label="Template"
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
+      >
+        {choices.templates.map(({ slug, name, look: own, header, filters, carPage }) => {
+          const chosen = look.template === slug
+          return (
+            <ButtonBase
+              key={slug}
+              role="radio"
+              aria-checked={chosen}
+              onClick={() => change('look', { template: slug })}
+              sx={{
+                display: 'block',
+                textAlign: 'left',
+                borderRadius: '12px',
+                overflow: 'hidden',
+                outline: chosen ? 3 : 1,
+                outlineStyle: 'solid',
+                outlineColor: chosen ? 'primary.main' : 'divider',
+                '&:focus-visible': { outlineColor: 'text.primary', outlineWidth: 3 },
+              }}
+            >
+              <LookPicture look={{ ...own, brandColour: colour ?? own.brandColour }} name={business.name || name} />
+              <Box sx={{ p: 1.5 }}>
+                <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {[header, filters, carPage].map((part) => words[part] ?? part).join(', ')}
+                </Typography>
+              </Box>
+            </ButtonBase>
+          )
+        })}
+      </Box>
+      {problems.template && (
+        <FormHelperText error role="alert">
+          {problems.template}
+        </FormHelperText>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', maxWidth: 420 }}>
+        <Box
+          component="input"
+          type="color"
+          aria-label="Pick the brand colour"
+          value={colour ?? '#1f4fd8'}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => change('look', { brandColour: event.target.value })}
+          sx={{
+            width: 56,
+            height: 40,
+            p: 0.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '8px',
+            bgcolor: 'transparent',
+            flexShrink: 0,
+          }}
+        />
+        <TextAnswer
+          label="Brand colour"
+          value={look.brandColour}
+          onAnswer={(brandColour) => change('look', { brandColour: brandColour.trim() })}
+          problem={problems.brandColour}
+          help={
+            pale
+              ? 'Pale on white: its buttons would be hard to read. A darker tone is asked for when publishing.'
+              : 'Such as #1f4fd8; empty takes the template’s own.'
+          }
+          input={{ autoComplete: 'off', spellCheck: false, maxLength: 7 }}
+        />
+      </Box>
+    </>
+  )
+}

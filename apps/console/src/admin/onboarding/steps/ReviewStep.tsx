@@ -1,0 +1,70 @@
+import { type OnboardingStep, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { stepProblems } from '@forecourt/rules/onboarding/stepProblems'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { LookPicture } from '../../sites/LookPicture'
+import type { StepProps } from '../StepProps'
+import { summaryOf } from '../summaryOf'
+
+interface Props extends Pick<StepProps, 'answers' | 'choices'> {
+  readonly onGo: (step: OnboardingStep) => void
+}
+
+/** All answers at a glance, and what is still missing. */
+export const ReviewStep = ({ answers, choices, onGo }: Props) => {
+  const template = choices.templates.find(({ slug }) => slug === answers.look.template)
+  const missing = onboardingSteps.filter(({ step }) => Object.keys(stepProblems(answers, step)).length > 0)
+  return (
+    <>
+      {missing.length > 0 && <Alert severity="warning">Still to answer: {missing.map(({ title }) => title).join(', ')}.</Alert>}
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'minmax(0, 1fr) 260px' }, alignItems: 'start' }}>
+        <Box component="dl" sx={{ m: 0 }}>
+          {onboardingSteps.map(({ step, title }) => (
+            <Box
+              key={step}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: '110px minmax(0, 1fr) auto',
+                gap: 1.5,
+                py: 1.25,
+                borderBottom: 1,
+                borderColor: 'divider',
+                alignItems: 'start',
+              }}
+            >
+              <Typography component="dt" color="text.secondary">
+                {title}
+              </Typography>
+              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {summaryOf(answers, step, choices).map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+                {Object.values(stepProblems(answers, step)).map((problem) => (
+                  <Typography key={problem} variant="body2" color="error">
+                    {problem}
+                  </Typography>
+                ))}
+              </Box>
+              <Button size="small" color="inherit" onClick={() => onGo(step)} aria-label={`Change ${title.toLowerCase()}`}>
+                Change
+              </Button>
+            </Box>
+          ))}
+        </Box>
+        {template && (
+          <Box sx={{ borderRadius: '12px', overflow: 'hidden', border: 1, borderColor: 'divider' }}>
+            <LookPicture
+              look={{
+                ...template.look,
+                brandColour:
+                  stepProblems(answers, 'look').brandColour || !answers.look.brandColour
+                    ? template.look.brandColour
+                    : answers.look.brandColour,
+              }}
+              name={answers.business.name}
+            />
+          </Box>
+        )}
+      </Box>
+    </>
+  )
+}

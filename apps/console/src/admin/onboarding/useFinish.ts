@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useNotify } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+
+/** Makes the site and puts it live, then shows what is left to do. Asked again after a failure, it goes on where it stopped. */
+export const useFinish = (id: string) => {
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => trpc.onboarding.finish.mutate({ id }),
+    onSuccess: ({ siteId, live, problems }) => {
+      void queries.invalidateQueries({ queryKey: ['sites'] })
+      if (live) notify('The site is live.', { type: 'success' })
+      else
+        notify(`The site is there, but not live yet: ${problems[0]?.message ?? 'its draft needs attention.'}`, {
+          type: 'warning',
+          autoHideDuration: 12_000,
+        })
+      navigate(`/sites/${siteId}/setup`)
+    },
+  })
+  return { finish: () => mutate(), finishing: isPending, refusal: error ? callError(error).message : '' }
+}

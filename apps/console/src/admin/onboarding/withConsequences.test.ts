@@ -1,0 +1,37 @@
+import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { expect, it } from 'vitest'
+import { withConsequences } from './withConsequences'
+
+const change = (...[step, fields, before = blankAnswers]: [Parameters<typeof withConsequences>[1], object, typeof blankAnswers?]) =>
+  withConsequences(before, step, fields, ['kia', 'toyota'])
+
+it('makes the short name of the name as it is typed, until somebody chooses another (CFG-01)', () => {
+  const named = change('business', { name: 'Citroën & Sons' })
+  expect(named.address.slug).toBe('citroen-sons')
+  const chosen = change('address', { slug: 'citroen' }, named)
+  expect(change('business', { name: 'Citroën & Daughters' }, chosen).address.slug).toBe('citroen')
+})
+
+it('finds the state by the postcode, until somebody sets it (CFG-02)', () => {
+  const placed = change('place', { postcode: '4573' })
+  expect(placed.place.state).toBe('QLD')
+  const moved = change('place', { state: 'NSW' }, placed)
+  expect(moved.place.state).toBe('NSW')
+  expect(change('place', { street: '1 Beach Road' }, moved).place.state).toBe('NSW')
+})
+
+it('proposes the manufacturer’s layer for a single make that has one', () => {
+  const kia = change('brands', { makes: ['Kia'] })
+  expect(kia.brands.manufacturer).toBe('kia')
+  expect(change('brands', { makes: ['Kia', 'Toyota'] }, kia).brands.manufacturer).toBe('')
+  expect(change('brands', { makes: ['Lada'] }).brands.manufacturer).toBe('')
+  expect(change('brands', { manufacturer: '' }, kia).brands.manufacturer).toBe('')
+})
+
+it('sends leads to the public address, until somebody says who gets them', () => {
+  const known = change('place', { email: 'hello@coolum.example' })
+  expect(known.leads.emails).toEqual(['hello@coolum.example'])
+  const told = change('leads', { emails: ['sales@coolum.example'] }, known)
+  expect(change('place', { email: 'info@coolum.example' }, told).leads.emails).toEqual(['sales@coolum.example'])
+  expect(change('place', { email: 'info@coolum.example' }, known).leads.emails).toEqual(['info@coolum.example'])
+})

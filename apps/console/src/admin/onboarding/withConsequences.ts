@@ -1,0 +1,36 @@
+import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { stateOfPostcode } from '@forecourt/rules/onboarding/stateOfPostcode'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+
+const slugFor = (name: string) => slugOf(name).slice(0, 50).replace(/-$/, '')
+
+/** The layer of the one manufacturer a dealer sells; none for several makes, or a make without one. */
+const layerFor = (makes: readonly string[], manufacturers: readonly string[]) => {
+  const slug = makes.length === 1 ? slugOf(makes[0] ?? '') : ''
+  return manufacturers.includes(slug) ? slug : ''
+}
+
+/**
+ * Answers after some fields of a step changed, with what follows from them: the short name from the name, the state from the postcode,
+ * the manufacturer's layer from the make, and who gets leads from the public address. What a person set themselves stays.
+ */
+export const withConsequences = <Step extends OnboardingStep>(
+  before: OnboardingAnswers,
+  step: Step,
+  fields: Partial<OnboardingAnswers[Step]>,
+  manufacturers: readonly string[],
+): OnboardingAnswers => {
+  const after: OnboardingAnswers = { ...before, [step]: { ...before[step], ...fields } }
+  const { business, place, brands, address, leads } = after
+  const keptSlug = address.slug !== slugFor(before.business.name)
+  const keptState = place.postcode === before.place.postcode && business.country === before.business.country
+  const keptLayer = brands.makes === before.brands.makes
+  const keptLeads = leads.emails.join() !== before.place.email
+  return {
+    ...after,
+    address: { ...address, slug: keptSlug ? address.slug : slugFor(business.name) },
+    place: { ...place, state: keptState ? place.state : (stateOfPostcode(place.postcode, business.country) ?? place.state) },
+    brands: { ...brands, manufacturer: keptLayer ? brands.manufacturer : layerFor(brands.makes, manufacturers) },
+    leads: keptLeads && leads.emails.length > 0 ? leads : { emails: place.email === '' ? [] : [place.email] },
+  }
+}
