@@ -12,6 +12,7 @@ import { readStored } from '../storage/readStored'
 import { buildHost } from '../testing/buildHost'
 import { buildStorage } from '../testing/buildStorage'
 import { EnquiryForm, lastEnquiryKey } from './EnquiryForm.client'
+import { forgetTyped } from './typed'
 
 const fields: readonly FormField[] = formFields('general', { config: buildConfig(), site: buildSiteData(), car: null })
 
@@ -35,7 +36,10 @@ const refused: LeadAnswer = {
   fields: { name: 'Please fill in: First Name.', email: 'Please enter a valid email address.' },
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  forgetTyped('general kia-1')
+})
 
 describe('EnquiryForm', () => {
   it('disables the button while it sends (ENQ-03)', async () => {
@@ -110,6 +114,44 @@ describe('EnquiryForm', () => {
     send()
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred when submitting this form')
     expect((screen.getByLabelText('First Name') as HTMLInputElement).value).toBe('Ana')
+  })
+
+  it('has what was typed when it is opened again, and the shopper’s name in another form; nothing once it was sent (ENQ-07)', async () => {
+    const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
+    const form = (kind: 'general' | 'feedback') => (
+      <RuntimeHostProvider host={host}>
+        <EnquiryForm form={kind} fields={fields} submitLabel="Message Now" car={{ slug: 'kia-1', name: '2024 Kia Cerato' }} />
+      </RuntimeHostProvider>
+    )
+    const typed = () => ({
+      name: screen.getByLabelText<HTMLInputElement>('First Name').value,
+      words: screen.getByLabelText<HTMLTextAreaElement>(/^Comments/).value,
+      agreed: screen.getByLabelText<HTMLInputElement>(/^I agree/).checked,
+    })
+    const first = render(form('general'))
+    fireEvent.change(screen.getByLabelText('First Name'), { target: { value: 'Mere' } })
+    fireEvent.change(screen.getByLabelText(/^Comments/), { target: { value: 'Is it still there?' } })
+    fireEvent.click(screen.getByLabelText(/^I agree/))
+    first.unmount()
+    const second = render(form('feedback'))
+    expect(typed()).toEqual({ name: 'Mere', words: '', agreed: false })
+    second.unmount()
+    render(form('general'))
+    expect(typed()).toEqual({ name: 'Mere', words: 'Is it still there?', agreed: true })
+    send()
+    await waitFor(() => expect(host.navigate).toHaveBeenCalled())
+    cleanup()
+    render(form('general'))
+    expect(typed()).toEqual({ name: 'Mere', words: '', agreed: false })
+  })
+
+  it('can be sent again when the browser goes back to it', async () => {
+    const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
+    show(host)
+    send()
+    await waitFor(() => expect(host.navigate).toHaveBeenCalled())
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Message Now' }).disabled).toBe(false)
   })
 
   it('says the server’s own words when it has some', async () => {

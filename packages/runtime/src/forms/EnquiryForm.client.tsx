@@ -17,6 +17,7 @@ import { idempotencyKey } from './idempotencyKey'
 import { leadFromForm } from './leadFromForm'
 import { profileFrom } from './profileFrom'
 import { trackQuietly } from './trackQuietly'
+import { forgetTyped, keepTyped, putBackTyped } from './typed'
 
 export interface EnquiryFormProps {
   readonly form: LeadForm
@@ -39,8 +40,8 @@ const failed = 'An error occurred when submitting this form'
 const refused = 'An unexpected error occured.'
 
 /**
- * A form whose submission becomes a lead (ENQ-03 to ENQ-07): it keeps what was typed whatever happens, says what to fix, and
- * leaves for the thank-you page. Who sent one before finds their contact details filled in (ENT-22). Without scripts the browser posts it. What is right and wrong is decided by the server alone.
+ * A form whose submission becomes a lead (ENQ-03 to ENQ-07): it keeps what was typed whatever happens, even when its dialog is
+ * closed, says what to fix, and leaves for the thank-you page. Who sent one before finds their contact details filled in (ENT-22). Without scripts the browser posts it. What is right and wrong is decided by the server alone.
  */
 export const EnquiryForm = ({ form, fields, submitLabel, car, locationId, plainChoices = [] }: EnquiryFormProps) => {
   const host = useRuntimeHost()
@@ -52,6 +53,7 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId, plainC
   const openedAt = useRef(0)
   const key = useRef('')
   const id = useId()
+  const typedKey = `${form} ${car?.slug ?? ''}`
 
   useEffect(() => {
     openedAt.current = performance.now()
@@ -59,8 +61,17 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId, plainC
   }, [])
 
   useEffect(() => {
-    if (element.current) fillIn(element.current, readStored(host, profileStore))
-  }, [host])
+    if (!element.current) return
+    putBackTyped(typedKey, element.current)
+    fillIn(element.current, readStored(host, profileStore))
+  }, [host, typedKey])
+
+  // Back from the thank-you page the browser may show this very page again, as it was left.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setState('idle')
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
 
   useEffect(() => {
     if (errors) summary.current?.focus()
@@ -89,6 +100,8 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId, plainC
       if (answer.event) trackQuietly(host, answer.event)
       writeStored(host, profileStore, profileFrom(lead, readStored(host, profileStore)))
       host.storage.write(lastEnquiryKey, JSON.stringify({ leadId: answer.leadId, form, car }))
+      forgetTyped(typedKey)
+      key.current = ''
       setState('leaving')
       host.navigate('/success')
     } catch {
@@ -99,7 +112,16 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId, plainC
 
   const busy = state !== 'idle'
   return (
-    <form ref={element} method="post" action="/api/leads" noValidate={scripted} onSubmit={submit} aria-busy={busy} className="@container">
+    <form
+      ref={element}
+      method="post"
+      action="/api/leads"
+      noValidate={scripted}
+      onSubmit={submit}
+      onChange={({ target }) => keepTyped(typedKey, target)}
+      aria-busy={busy}
+      className="@container"
+    >
       {errors && <ErrorSummary ref={summary} errors={errors} fields={fields} idOf={(name) => `${id}-${name}`} />}
       {plainChoices.length > 0 && (
         <div className="only-without-script mb-4">
