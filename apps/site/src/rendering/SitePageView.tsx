@@ -20,12 +20,16 @@ export function SitePageView({ page, bodies }: { readonly page: Drawn<SitePage>;
   const { route, config, data, request } = page
   const Body = bodies[data.page] as ((props: BodyProps) => ReactNode) | undefined
   if (!Body) throw new Error(`This route does not render ${data.page} pages`)
+  const { jsonLd, product } = pageMeta(route, config, data, request)
   return (
     <>
+      {product.map((tag) => (
+        <meta key={tag.property} {...tag} />
+      ))}
       <SiteChrome {...besideMaskedPhone(config, data)} request={request} path={route.path}>
         <Body route={route} config={config} data={data} request={request} />
       </SiteChrome>
-      {pageMeta(route, config, data, request).jsonLd.map((entry) => (
+      {jsonLd.map((entry) => (
         <script
           key={JSON.stringify(entry)}
           type="application/ld+json"

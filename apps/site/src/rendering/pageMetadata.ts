@@ -17,7 +17,7 @@ export function pageMetadata(page: SitePage | null): Metadata {
     }
   }
   const { route, config, data, request } = page
-  const { title, description, canonical, index, image } = pageMeta(route, config, data, request)
+  const { title, description, canonical, index, image, product } = pageMeta(route, config, data, request)
   return {
     title,
     description,
@@ -31,7 +31,8 @@ export function pageMetadata(page: SitePage | null): Metadata {
       url: canonical,
       siteName: config.identity.name,
       locale: config.identity.country === 'NZ' ? 'en_NZ' : 'en_AU',
-      type: 'website',
+      // A product's kind stands among its own tags, which the framework has no words for.
+      ...(product.length === 0 ? { type: 'website' } : {}),
       ...(image ? { images: [image] } : {}),
     },
     twitter: { card: image ? 'summary_large_image' : 'summary', title, description, ...(image ? { images: [image] } : {}) },

@@ -132,6 +132,7 @@ it('describes a car with its price, and a picture drawn for link previews (RTE-0
     },
     index: true,
     jsonLd: [{ '@type': 'Car' }, { '@type': 'BreadcrumbList' }],
+    product: [{ property: 'og:type', content: 'product' }, ...Array.from({ length: 6 }, () => ({}))],
   })
 })
 

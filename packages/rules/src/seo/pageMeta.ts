@@ -12,6 +12,7 @@ import { carJsonLd } from './carJsonLd'
 import { dealerJsonLd } from './dealerJsonLd'
 import { type JsonLd, pictureAddress } from './jsonLd'
 import { pageTitle } from './pageTitle'
+import { type ProductTag, productTags } from './productTags'
 import { searchHeading } from './searchHeading'
 import { shortened } from './shortened'
 import { stockListJsonLd } from './stockListJsonLd'
@@ -33,6 +34,8 @@ export interface PageMeta {
   readonly index: boolean
   readonly image: PageImage | null
   readonly jsonLd: readonly JsonLd[]
+  /** Empty for a page that is not of a product. */
+  readonly product: readonly ProductTag[]
 }
 
 /** What a kind of page says of itself; the rest is the same for all. */
@@ -44,6 +47,7 @@ interface Said {
   readonly imageKey?: string | null
   readonly image?: PageImage
   readonly jsonLd?: readonly JsonLd[]
+  readonly product?: readonly ProductTag[]
   /** What follows the path in the page's own address, such as '?page=2'. */
   readonly query?: string
 }
@@ -64,6 +68,7 @@ const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfi
     description: `${car.name} at ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
     index: !gone,
     image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
+    product: productTags(car, config),
     jsonLd: [
       carJsonLd(car, { config, origin, location: data.location }),
       breadcrumbsJsonLd(origin, [
@@ -161,7 +166,11 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
       }
     }
     case 'offers':
-      return { title: 'Special offers', description: `Current offers from ${config.identity.name}.`, jsonLd: [step('Special offers')] }
+      return {
+        title: config.offers.heading,
+        description: config.offers.text || `Current offers from ${config.identity.name}.`,
+        jsonLd: [step(config.offers.heading)],
+      }
     case 'offer':
       return {
         title: data.offer.name,
@@ -169,7 +178,7 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
         imageKey: data.offer.imageKey,
         jsonLd: [
           breadcrumbsJsonLd(origin, [
-            { name: 'Special offers', path: '/special-offers' },
+            { name: config.offers.heading, path: '/special-offers' },
             { name: data.offer.name, path: route.path },
           ]),
         ],
@@ -191,8 +200,18 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
  * to be: not searches beyond what their path says, sold cars, thank-you pages or previews.
  */
 export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): PageMeta => {
-  const { title, description, index = true, imageKey = null, image, jsonLd = [], query = '' } = said(route, config, data, request)
+  const {
+    title,
+    description,
+    index = true,
+    imageKey = null,
+    image,
+    jsonLd = [],
+    product = [],
+    query = '',
+  } = said(route, config, data, request)
   const { identity, seo } = config
+  const key = imageKey ?? (seo.image || null)
   return {
     title: route.path === '/' ? shortened(title, 65) : pageTitle(title, identity.name),
     description: shortened(
@@ -201,7 +220,8 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     ),
     canonical: `${request.origin}${route.path}${query}`,
     index: index && seo.index && request.mode === 'live',
-    image: image ?? (imageKey === null ? null : { url: pictureAddress(imageKey, request.origin), alt: title }),
+    image: image ?? (key === null ? null : { url: pictureAddress(key, request.origin), alt: title }),
     jsonLd,
+    product,
   }
 }

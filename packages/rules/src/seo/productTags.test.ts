@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { productTags } from './productTags'
+
+const tagsOf = (car: Parameters<typeof buildCar>[0], country: 'AU' | 'NZ' = 'AU') =>
+  Object.fromEntries(productTags(buildCar(car), buildConfig({ identity: { country } })).map(({ property, content }) => [property, content]))
+
+describe('productTags', () => {
+  it('call a car with a price a product and say what it costs (RTE-04, UI-10)', () => {
+    expect(tagsOf({ priceCents: 2_499_000, carType: 'used' })).toEqual({
+      'og:type': 'product',
+      'product:price:amount': '24990.00',
+      'product:price:currency': 'AUD',
+      'product:availability': 'in stock',
+      'product:condition': 'used',
+      'product:brand': 'Toyota',
+      'product:retailer_item_id': 'N1001',
+    })
+  })
+
+  it('count in the country’s money', () => {
+    expect(tagsOf({}, 'NZ')['product:price:currency']).toBe('NZD')
+  })
+
+  it.each([
+    { name: 'coming soon', car: { status: 'coming_soon' }, is: 'preorder' },
+    { name: 'to be ordered', car: { preorder: true }, is: 'preorder' },
+    { name: 'reserved', car: { reserved: true }, is: 'in stock' },
+  ] as const)('say how a car that is $name can be had', ({ car, is }) => {
+    expect(tagsOf(car)['product:availability']).toBe(is)
+  })
+
+  it.each([
+    { name: 'no price', car: { priceCents: null } },
+    { name: 'a price that is none', car: { priceCents: 1000 } },
+    { name: 'been sold', car: { status: 'sold' } },
+    { name: 'been withdrawn', car: { status: 'withdrawn' } },
+  ] as const)('are not there for a car that has $name', ({ car }) => {
+    expect(tagsOf(car)).toEqual({})
+  })
+
+  it.each([
+    { carType: 'new', is: 'new' },
+    { carType: 'demo', is: 'used' },
+    { carType: 'used', is: 'used' },
+  ] as const)('call a $carType car $is', ({ carType, is }) => {
+    expect(tagsOf({ carType })['product:condition']).toBe(is)
+  })
+})
