@@ -46,6 +46,12 @@ describe('besideMaskedPhone', () => {
       expected: ['', null, '02 5550 9999', '02 5550 7777', null],
     },
     { name: 'nothing, when numbers are shown at once', values: { phone: { startsRevealed: true } }, expected: all },
+    {
+      name: 'the same on the sheet to print',
+      values: {},
+      data: { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null },
+      expected: [all[0] ?? '', null, '02 5550 9999', '02 5550 7777', null],
+    },
     { name: 'nothing on other pages', values: {}, data: { page: 'locations', site }, expected: all },
   ])('leaves out, beside a masked number (VDP-18): $name', ({ values, data = carPage('02 5550 1234'), expected }) => {
     expect(numbers({ ...values, phone: { main: '02 5550 0000', ...values.phone } } as ConfigValues, data)).toEqual(expected)

@@ -5,9 +5,9 @@ import { phoneFor } from './phoneFor'
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 
-/** The numbers that a car's page shows in stars: the one to call about the car, and its location's where Call Now calls that. */
+/** The numbers that a car's page shows in stars, and its sheet to print leaves out: the one to call about the car, and its location's where Call Now calls that. */
 const maskedNumbers = (config: Pick<ResolvedConfig, 'phone' | 'vdp'>, data: PageData): string[] => {
-  if (data.page !== 'car' || config.phone.startsRevealed) return []
+  if ((data.page !== 'car' && data.page !== 'print') || config.phone.startsRevealed) return []
   const callsLocation = config.vdp.buttons.some(({ id }) => id === 'callNow')
   return [phoneFor(data.car, config), callsLocation ? data.car.locationPhone : null].filter((number) => number !== null).map(digitsOf)
 }

@@ -10,11 +10,11 @@ const car = buildCar({
   images: Array.from({ length: 6 }, (_, index) => ({ key: `cars/${index}.svg`, alt: `View ${index}` })),
   standardEquipment: ['Tow bar'],
 })
-const html = (of = car) =>
+const html = (of = car, values: Parameters<typeof buildConfig>[0] = {}) =>
   renderToStaticMarkup(
     <PrintPage
       route={{ page: 'print', path: `/print/${of.slug}`, slug: of.slug }}
-      config={buildConfig()}
+      config={buildConfig(values)}
       data={{ page: 'print', site: buildSiteData(), car: of, location: buildLocation() }}
       request={{ now: '2026-11-20T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}
     />,
@@ -33,6 +33,12 @@ describe('the view of a car to print (RTE-08)', () => {
 
   it('has a code that leads a phone to the page (UI-10)', () => {
     expect(html()).toContain(`src="/cars/${car.slug}/qr.svg"`)
+  })
+
+  it('names the number to call only where pages show it at once (VDP-18)', () => {
+    const called = buildCar({ images: car.images, locationPhone: '02 5550 9876' })
+    expect(html(called)).not.toMatch(/5550 ?9876/)
+    expect(html(called, { phone: { startsRevealed: true } })).toContain('02 5550 9876')
   })
 
   it('leaves out what the car has none of', () => {

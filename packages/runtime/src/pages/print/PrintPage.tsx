@@ -93,7 +93,7 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
             <p className="wrap-anywhere">{comments.text}</p>
           </Part>
         )}
-        <PrintFoot sheet={sheet} carSlug={car.slug} />
+        <PrintFoot sheet={sheet} carSlug={car.slug} showPhone={config.phone.startsRevealed} />
       </article>
     </Container>
   )
