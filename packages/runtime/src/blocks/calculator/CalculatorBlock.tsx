@@ -4,8 +4,13 @@ import { Heading } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'
 
 /** The repayment calculator of a content page, under its heading and words (FIN-11). */
-export const CalculatorBlock = ({ block, config, level, tone, setting }: BlockProps<'calculator'>) => (
-  <section id="finance-calculator" data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
+export const CalculatorBlock = ({ block, config, first, level, tone, setting }: BlockProps<'calculator'>) => (
+  <section
+    id={first ? 'finance-calculator' : `finance-calculator-${block.id}`}
+    data-tone={tone}
+    data-setting={setting}
+    className="band bg-background py-section text-text"
+  >
     <Container>
       {block.heading && (
         <Heading level={level} size={level === 1 ? 'title' : 'section'}>

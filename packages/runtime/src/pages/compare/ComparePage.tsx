@@ -1,6 +1,7 @@
 import { comparison } from '@forecourt/rules/stock/comparison'
 import { mostCompared } from '@forecourt/rules/stock/mostCompared'
 import type { PageProps } from '../../PageProps'
+import { FoldedDisclaimer } from '../../sections/finance/FoldedDisclaimer'
 import { CarActions } from '../../sections/vehicle/CarActions.client'
 import { enquiryForms } from '../../sections/vehicle/enquiryForms'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -38,9 +39,7 @@ export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => 
         </CarActions>
       )}
       {hasWeekly && (
-        <p data-setting="/finance/disclaimer" className="mt-6 max-w-prose text-tiny text-muted text-pretty">
-          * {config.finance.disclaimer}
-        </p>
+        <FoldedDisclaimer text={`* ${config.finance.disclaimer}`} place="page" setting="/finance/disclaimer" className="mt-6" />
       )}
     </Container>
   )

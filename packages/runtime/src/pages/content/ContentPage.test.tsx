@@ -55,6 +55,16 @@ describe('ContentPage', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['About us'])
   })
 
+  it('gives only the first of two calculators the anchor that others lead to (NAV-12)', () => {
+    const { container } = show([
+      { id: 'one', kind: 'calculator', heading: 'Repayments' },
+      { id: 'two', kind: 'calculator', heading: 'Once more' },
+    ])
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id) => id.startsWith('finance-calculator'))).toEqual(['finance-calculator', 'finance-calculator-two'])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('names the page for those who cannot see it when no block has a heading', () => {
     show([{ id: 'one', kind: 'prose', heading: '', text: 'Hello' }])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Test page')

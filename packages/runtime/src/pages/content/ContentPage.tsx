@@ -12,7 +12,9 @@ type AnyRenderer = (props: Omit<BlockProps<ContentBlock['kind']>, 'block'> & { r
 export const ContentPage = ({ route, config, data, request }: PageProps<'content'>) => {
   const page = config.pages.list.find(({ id }) => id === route.pageId)
   if (!page) throw new Error(`There is no content page “${route.pageId}”.`)
-  const blocks = page.blocks.filter((block) => block.shown && hasContent(block, data.blocks[block.id] ?? {}, data.site, config))
+  const blocks = page.blocks.filter(
+    (block) => block.shown && hasContent(block, data.blocks[block.id] ?? {}, data.site, config, request.now),
+  )
   const opening = blocks.find((block) => block.heading !== '')
   const tones = blockTones(blocks)
   return (
@@ -28,6 +30,7 @@ export const ContentPage = ({ route, config, data, request }: PageProps<'content
             data={data.blocks[block.id] ?? {}}
             site={data.site}
             request={request}
+            first={blocks.findIndex(({ kind }) => kind === block.kind) === index}
             level={block === opening ? 1 : 2}
             tone={tones[index] ?? 'background'}
             setting={`/pages/list/${page.id}/blocks/${block.id}`}

@@ -2,10 +2,10 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { calculateRepayments } from '@forecourt/rules/finance/calculateRepayments'
 import { calculatorStart } from '@forecourt/rules/finance/calculatorStart'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { CalculatorDisclaimer } from './CalculatorDisclaimer'
 import { CalculatorIsland } from './CalculatorIsland.client'
 import { CalculatorView } from './CalculatorView'
 import { calculationOf } from './calculationOf'
+import { FoldedDisclaimer } from './FoldedDisclaimer'
 
 export interface CalculatorCardProps {
   /** Unique on its page. */
@@ -29,7 +29,7 @@ export const CalculatorCard = ({ id, config, car }: CalculatorCardProps) => {
           controls={null}
         />
       </CalculatorIsland>
-      <CalculatorDisclaimer text={config.calculator.disclaimer} />
+      <FoldedDisclaimer text={config.calculator.disclaimer} place="calculator" setting="/calculator/disclaimer" className="mt-4" />
     </div>
   )
 }

@@ -1,6 +1,3 @@
-import { Glyph } from '../../ui/Glyph'
-import { info } from '../../ui/iconPaths'
-
 export interface FinanceDisclaimerProps {
   /** Unique on its page. */
   readonly id: string
@@ -15,9 +12,9 @@ export const FinanceDisclaimer = ({ id, text, setting }: FinanceDisclaimerProps)
     <button
       type="button"
       popoverTarget={id}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-tiny font-semibold text-link underline-offset-4 hover:underline print:hidden"
+      className="inline-flex min-h-11 cursor-pointer items-center text-tiny font-semibold text-link underline-offset-4 hover:underline print:hidden"
     >
-      <Glyph path={info} size={14} />* Finance disclaimer
+      * Finance disclaimer
     </button>
     <div
       id={id}

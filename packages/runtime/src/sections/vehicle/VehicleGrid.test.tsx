@@ -37,3 +37,32 @@ describe('the columns of a grid leave no place empty where it can be helped', ()
     expect(widestOf(layout, count)).toBe(columns)
   })
 })
+
+describe('the small print under cards with weekly figures', () => {
+  const lender = {
+    interestRate: 8.99,
+    comparisonRate: 10.05,
+    paymentWeekCents: 11_800,
+    paymentMonthCents: null,
+    termYears: 5,
+    depositCents: 0,
+    balloonCents: 0,
+    establishmentFeesCents: null,
+    totalPayableCents: null,
+    disclaimer: null,
+  }
+
+  it.each([
+    { name: 'shows 200 characters at once', length: 198, folds: false },
+    { name: 'folds one more', length: 199, folds: true },
+  ])('$name (UI-18)', ({ length, folds }) => {
+    const config = buildConfig({ finance: { provider: 'manual', disclaimer: 'x'.repeat(length) }, card: { showWeekly: true } })
+    render(
+      <RuntimeHostProvider host={buildHost({})}>
+        <VehicleGrid cars={[buildCar({ financeLenders: { manual: lender } })]} config={config} request={request} site={buildSiteData()} />
+      </RuntimeHostProvider>,
+    )
+    expect(screen.getByText(`* ${'x'.repeat(length)}`)).toBeDefined()
+    expect(screen.queryByText('Show More') !== null).toBe(folds)
+  })
+})

@@ -4,6 +4,7 @@ import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
+import { FoldedDisclaimer } from '../finance/FoldedDisclaimer'
 import { CarActions } from './CarActions.client'
 import { CardDeck } from './CardDeck.client'
 import { enquiryForms } from './enquiryForms'
@@ -91,9 +92,7 @@ export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0, fl
           {items}
         </ul>
         {hasWeekly && (
-          <p data-setting="/finance/disclaimer" className="mt-6 max-w-prose text-tiny text-muted text-pretty">
-            * {config.finance.disclaimer}
-          </p>
+          <FoldedDisclaimer text={`* ${config.finance.disclaimer}`} place="page" setting="/finance/disclaimer" className="mt-6" />
         )}
       </CardDeck>
     </CarActions>
