@@ -10,10 +10,17 @@ interface DrawnName {
 const Tagline = ({ tagline }: Pick<DrawnName, 'tagline'>) =>
   tagline && <span className="mt-1 hidden text-tiny leading-tight text-muted sm:block">{tagline}</span>
 
+/** Names longer than this are set smaller on phones, where the signs beside them take half the row. */
+const longName = 13
+
 const drawn = {
   wordmark: ({ name, tagline }: DrawnName) => (
     <span className="block">
-      <span className="heading block text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)] leading-none lg:whitespace-nowrap">{name}</span>
+      <span
+        className={`heading block leading-none text-balance lg:whitespace-nowrap ${name.length > longName ? 'max-sm:text-[1.0625rem]' : ''} text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]`}
+      >
+        {name}
+      </span>
       <Tagline tagline={tagline} />
     </span>
   ),
@@ -26,7 +33,9 @@ const drawn = {
         {initials(name)}
       </span>
       <span className="block">
-        <span className="heading block text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1] lg:whitespace-nowrap">{name}</span>
+        <span className="heading block text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1] text-balance lg:whitespace-nowrap">
+          {name}
+        </span>
         <Tagline tagline={tagline} />
       </span>
     </span>

@@ -49,7 +49,7 @@ export interface RuntimeHost {
   copy(text: string): Promise<boolean>
   /** Hands a link to the device's own share sheet; 'unavailable' where there is none (UI-08). */
   share(link: { readonly title: string; readonly url: string }): Promise<'shared' | 'dismissed' | 'unavailable'>
-  /** Opens a share target in a window of its own, 550 × 400 (UI-11). */
+  /** Opens a share target in a window of its own, 550 × 400 (UI-11). Cut off from the page as it is, nothing of it can be polled (UI-12). */
   openShareWindow(href: string): void
   /** The current instant, ISO in UTC; a preview may say another time. */
   now(): string

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carSummaryText } from '@forecourt/rules/stock/carSummaryText'
+import { withUnits } from '@forecourt/rules/text/withUnits'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Section } from './Section'
 
@@ -14,7 +15,7 @@ export const CarSummarySection = ({ car, config }: CarSummarySectionProps) => {
   if (text === '') return null
   return (
     <Section id="summary" heading={`${summaryNouns[car.itemType]} Summary`} setting="/vdp/showSummary">
-      <p className="max-w-prose text-lead text-pretty wrap-anywhere">{text}</p>
+      <p className="max-w-prose text-lead text-pretty wrap-anywhere">{withUnits(text)}</p>
     </Section>
   )
 }

@@ -23,7 +23,7 @@ export const Thumbnails = ({ ref, images, current, onChoose }: ThumbnailsProps) 
           onClick={() => onChoose(index)}
           aria-label={`Photo ${index + 1}`}
           aria-current={index === current}
-          className="block w-25 cursor-pointer overflow-hidden rounded-field opacity-70 ring-brand transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2"
+          className="block w-25 cursor-pointer overflow-hidden rounded-field bg-raised opacity-70 ring-brand transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2"
         >
           <img
             {...pictureSource(image.key)}

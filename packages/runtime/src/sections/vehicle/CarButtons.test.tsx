@@ -188,7 +188,7 @@ describe('a masked number (VDP-16 to VDP-18)', () => {
     expect(html).not.toMatch(/5550\s?1234|0255501234/)
   })
 
-  it('is shown on press as a link to call, which has the focus the button had', async () => {
+  it('is shown on press as a link to call, which has the focus the button had (VDP-01, VDP-15, VDP-17)', async () => {
     show(call)
     const button = screen.getByRole('button', { name: /^Call.*show number/ })
     button.focus()

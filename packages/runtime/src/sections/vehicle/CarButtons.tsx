@@ -36,7 +36,7 @@ const looksOf = (place: ButtonPlace, count: number): Looks => {
   return {
     list: 'gap-2.5',
     first: { place: 'grow basis-full', face: '' },
-    other: { place: 'grow basis-[max(8.5rem,calc(50%-0.3125rem))]', face: 'px-3! py-1.5 text-small! text-left!' },
+    other: { place: 'grow basis-[max(8.5rem,calc(50%-0.3125rem))]', face: 'gap-1.5! px-2! py-1.5 text-small! text-left!' },
   }
 }
 

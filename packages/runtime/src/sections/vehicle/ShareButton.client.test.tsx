@@ -73,7 +73,17 @@ describe('sharing a car', () => {
     expect(mail.defaultPrevented).toBe(false)
   })
 
-  it('copies the car’s address and says so for a second and a half (UI-09, UI-10)', async () => {
+  it('polls nothing once a window is open: it is cut off from the page, and nothing waits for it (UI-12)', async () => {
+    await press({ openShareWindow: () => {} })
+    await menu()
+    const [every, later] = [vi.spyOn(window, 'setInterval'), vi.spyOn(window, 'setTimeout')]
+    fireEvent.click(screen.getByText('Facebook', { selector: 'dialog a' }))
+    expect(every).not.toHaveBeenCalled()
+    expect(later).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+
+  it('copies the car’s address and says so for a second and a half (UI-09, UI-10, UI-14)', async () => {
     const copy = vi.fn(async () => true)
     await press({ copy })
     await menu()
