@@ -62,6 +62,17 @@ const named = (id: string, facts: Partial<Car> = {}) => {
 }
 const insert = (...cars: Car[]) => world.db.platform.transaction((tx) => insertCars(tx, organisation(), cars), { timeoutMs: 60_000 })
 
+/** What can happen to a car, but for coming and getting pictures. */
+const changes = [
+  'update cars set price_cents = price_cents + 100',
+  'update cars set tag = md5(random()::text)',
+  "update cars set status = 'in_stock', sold_at = null",
+  "update cars set status = 'withdrawn', sold_at = null, reserved = false",
+  "update cars set status = 'sold', sold_at = '2026-06-01'",
+  'update cars set show_on_dealer_website = not show_on_dealer_website',
+  'delete from cars',
+]
+
 describe('the stock index of a process', () => {
   it('has a car that came, what changed of it, its first picture, and lets it go, in every process', async () => {
     const [one, other] = [await replica(), await replica()]
@@ -126,7 +137,7 @@ describe('the stock index of a process', () => {
     const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => `any-${letter}`)
     const id = fc.constantFrom(...names)
     const step = fc.oneof(
-      fc.record({ id, sql: fc.constantFrom('update cars set price_cents = price_cents + 100', `update cars set tag = md5(random()::text)`, `update cars set status = 'in_stock', sold_at = null`, `update cars set status = 'withdrawn', sold_at = null, reserved = false`, `update cars set status = 'sold', sold_at = '2026-06-01'`, `update cars set show_on_dealer_website = not show_on_dealer_website`, 'delete from cars') }), // biome-ignore format: long
+      fc.record({ id, sql: fc.constantFrom(...changes) }),
       fc.record({ id, sql: fc.constant('insert') }),
       fc.record({ id, sql: fc.constant('picture') }),
     )

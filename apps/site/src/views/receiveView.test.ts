@@ -13,15 +13,16 @@ interface Look {
   readonly agent?: string
   readonly address?: string
   readonly method?: string
+  readonly websiteId?: string
   readonly headers?: { readonly [name: string]: string }
 }
 
 const build = () => {
   const counter = createViewCounter({ write: async () => {}, pauseMs: 60_000, mostCars: 100 })
   const visitors = createVisitors({ most: 100, ms: 1000, now: () => 0 })
-  const look = ({ slug = 'corolla', agent = safari, address = '203.0.113.5', method = 'GET', headers }: Look = {}) =>
+  const look = ({ slug = 'corolla', agent = safari, address = '203.0.113.5', method = 'GET', websiteId = 's', headers }: Look = {}) =>
     receiveView(
-      new Request(`http://a.example/cars/${slug}/view.json?photos_count=2&updated_at=1&website_id=9`, {
+      new Request(`http://a.example/cars/${slug}/view.json?photos_count=2&updated_at=1&website_id=${websiteId}`, {
         method,
         headers: { host: 'a.example', 'user-agent': agent, 'sec-fetch-site': 'same-origin', ...headers },
       }),
@@ -48,6 +49,12 @@ describe('receiveView', () => {
       views: 13,
       car_fields: { id: 'corolla', status: 'in_stock', reserved: false, price_cents: 2_499_000, photos_count: 2 },
     })
+  })
+
+  it('has nothing to say of another website’s car, and counts no look (API-04)', async () => {
+    const { look, counted } = build()
+    const answered = await look({ websiteId: '9' })
+    expect([answered.status, await answered.json(), counted()]).toEqual([404, null, 0])
   })
 
   it('counts each visitor of a car once in a while, however often they reload (API-04)', async () => {

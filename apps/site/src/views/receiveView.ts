@@ -18,12 +18,14 @@ export interface ViewDesk {
 
 /**
  * Answers GET /cars/{slug}/view.json (API-04): how often the car was looked at, and what of it may have changed since its page was
- * made. Counts this look, unless it comes from a program, from elsewhere, or from someone who looked a moment ago. Null when there
+ * made. What the asker says of its own page, `photos_count` and `updated_at`, changes nothing in the answer; a `website_id` must be the
+ * site's own. Counts this look, unless it comes from a program, from elsewhere, or from someone who looked a moment ago. Null when there
  * is nothing to say.
  */
 export async function receiveView(request: Request, slug: string, desk: ViewDesk): Promise<Response> {
   const { siteId, organisationId, counter, visitors, address } = desk
-  const car = slug.length <= 200 ? await desk.carBySlug(slug).catch(() => null) : null
+  const asksHere = [null, siteId].includes(new URL(request.url).searchParams.get('website_id'))
+  const car = asksHere && slug.length <= 200 ? await desk.carBySlug(slug).catch(() => null) : null
   if (!car) return answer(null, 404)
   const isLook = isOfPerson(request) && visitors.isNew(visitorOf([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
   if (isLook) counter.add(organisationId, car.id)
