@@ -1,0 +1,94 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { financeReasons } from '@forecourt/rules/finance/financeReasons'
+import { carSectionReasons } from '@forecourt/rules/stock/carSectionReasons'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLender } from '@forecourt/rules/testing/buildLender'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { CarPage } from './CarPage'
+
+const now = '2026-03-10T03:00:00.000Z'
+const site = buildSiteData()
+
+/** What in a page's HTML says that a section is there. */
+const marks: { readonly [id: string]: RegExp } = {
+  'section-certified': /data-setting="\/vdp\/showCertified"/,
+  'section-market': /data-setting="\/vdp\/showMarketPrice"/,
+  'section-views': /data-setting="\/vdp\/showViews"/,
+  'section-facts': /id="key-information"/,
+  'section-rego': />Registration</,
+  'section-summary': /id="summary"/,
+  'section-comments': /id="comments"/,
+  'section-features': /id="features"/,
+  'section-specifications': /id="specifications"/,
+  'section-included': /id="included"/,
+  'section-why-buy': /id="why-buy"/,
+  'section-reserve': /id="reserve-online"/,
+  'section-protect': /id="protect"/,
+  'section-map': /id="vehicle-map"/,
+  'section-similar': /id="similar"/,
+  'section-notice': />(SOLD|NO LONGER AVAILABLE|Reserved|Pre-order|On its way)</,
+  'finance-weekly': /data-setting="\/finance\/showWidget"/,
+  'finance-estimate': /data-setting="\/estimate\/show"|data-setting="\/estimate/,
+  'finance-calculator': /data-setting="\/calculator\/showOnCarPage"/,
+}
+
+const cars: { name: string; car: Partial<Car> }[] = [
+  { name: 'a plain car', car: {} },
+  { name: 'a sold car', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' } },
+  { name: 'a reserved car', car: { reserved: true, views: 3 } },
+  { name: 'a bare car', car: { images: [], standardEquipment: [], priceCents: null, regoExpiry: null, variant: {}, cylinders: null } },
+  { name: 'a certified car below the market', car: { certified: true, marketPrices: { stateAverageCents: 3_000_000 } } },
+  { name: 'a car with finance to reserve', car: { financeLenders: { manual: buildLender() }, paymentProcessors: ['stripe'] } },
+  { name: 'a car on its way', car: { status: 'coming_soon', regoExpiry: '2026-03-01' } },
+]
+const settings: { name: string; values: ConfigValues }[] = [
+  { name: 'as a site begins', values: {} },
+  {
+    name: 'with everything on',
+    values: {
+      vdp: { showViews: true, showIncluded: true, showProtect: true, showMarketPrice: true },
+      checkout: { enabled: true },
+      estimate: { show: true },
+      finance: { provider: 'manual' },
+      rego: { showUnregistered: true },
+    },
+  },
+  {
+    name: 'with everything off',
+    values: {
+      vdp: { showMap: false, showSimilar: false, showWhyBuy: false, showSummary: false, showCertified: false },
+      calculator: { showOnCarPage: false },
+      rego: { showExpiry: false },
+    },
+  },
+]
+
+it.each(cars.flatMap(({ name, car }) => settings.map(({ name: setting, values }) => ({ name, setting, car, values }))))(
+  'what is said to show is on the page and nothing else (VDP-02 to VDP-29): $name $setting',
+  ({ car: given, values }) => {
+    const config = buildConfig(values)
+    const car = buildCar(given)
+    const location = buildLocation()
+    const similar = [buildCar({ id: 'b', slug: 'b' })]
+    const html = renderToStaticMarkup(
+      <RuntimeHostProvider host={buildHost()}>
+        <CarPage
+          route={{ page: 'car', path: `/cars/${car.slug}`, slug: car.slug }}
+          config={config}
+          data={{ page: 'car', site, car, location, similar }}
+          request={{ now, origin: 'https://cars.example', mode: 'live' }}
+        />
+      </RuntimeHostProvider>,
+    )
+    const reasons = [...carSectionReasons(car, { config, location, similar: similar.length, now }), ...financeReasons(car, config, now)]
+    const said = Object.fromEntries(reasons.filter(({ id }) => marks[id]).map(({ id, shown }) => [id, shown]))
+    expect(said).toEqual(Object.fromEntries(Object.keys(said).map((id) => [id, marks[id]?.test(html)])))
+  },
+)
