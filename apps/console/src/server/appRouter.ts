@@ -4,6 +4,7 @@ import { domainsRouter } from './routers/domains/domainsRouter'
 import { imagesRouter } from './routers/images/imagesRouter'
 import { layersRouter } from './routers/layers/layersRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
+import { locationsRouter } from './routers/locations/locationsRouter'
 import { me } from './routers/me'
 import { onboardingRouter } from './routers/onboarding/onboardingRouter'
 import { organisationsRouter } from './routers/organisations/organisationsRouter'
@@ -31,6 +32,7 @@ export const appRouter = router({
   outbox: outboxRouter,
   preview: previewRouter,
   images: imagesRouter,
+  locations: locationsRouter,
   schedules: schedulesRouter,
   sharing: sharingRouter,
   presence: presenceRouter,

@@ -1,4 +1,6 @@
 import type { Scope } from '../createDatabase'
+import type { LocationsOf } from './LocationDraft'
+import { dealershipsOfSites } from './locationsOfSites'
 
 export interface DealershipChoice {
   readonly id: string
@@ -7,10 +9,12 @@ export interface DealershipChoice {
   readonly organisationName: string
 }
 
-/** Every dealership of a scope, by organisation and name. */
-export const listDealerships = (scope: Scope): Promise<DealershipChoice[]> =>
+/** The dealerships of a scope, or of some of its sites, by organisation and name. */
+export const listDealerships = (scope: Scope, siteIds: LocationsOf = null): Promise<DealershipChoice[]> =>
   scope.transaction(async (tx) => {
+    const ids = await dealershipsOfSites(tx, siteIds)
     const rows = await tx.dealership.findMany({
+      where: ids === null ? undefined : { id: { in: ids } },
       include: { organisation: { select: { name: true } } },
       orderBy: [{ organisation: { name: 'asc' } }, { name: 'asc' }],
     })

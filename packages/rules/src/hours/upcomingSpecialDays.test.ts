@@ -14,7 +14,7 @@ it('lists the special days of the next 30 days, soonest first, in the locationâ€
     closed('2025-02-30', 'Never'),
   ]
   // 19 December in Sydney, still the 18th in UTC.
-  expect(upcomingSpecialDays({ specialDays, timeZone: 'Australia/Sydney' }, '2025-12-18T20:00:00Z')).toEqual([
+  expect(upcomingSpecialDays({ specialDays, timeZone: 'Australia/Sydney' }, '2025-12-18T20:00:00Z', 30)).toEqual([
     { date: 'Fri 19 Dec 2025', name: 'Today', text: 'Closed' },
     { date: 'Thu 25 Dec 2025', name: 'Christmas Day', text: 'Closed' },
     { date: 'Sat 27 Dec 2025', name: 'Sale', text: '9:00am â€“ 1:00pm' },
@@ -23,5 +23,10 @@ it('lists the special days of the next 30 days, soonest first, in the locationâ€
 })
 
 it('lists nothing when there is none (LOC-15)', () => {
-  expect(upcomingSpecialDays({ specialDays: [], timeZone: 'Australia/Perth' }, '2025-12-18T20:00:00Z')).toEqual([])
+  expect(upcomingSpecialDays({ specialDays: [], timeZone: 'Australia/Perth' }, '2025-12-18T20:00:00Z', 30)).toEqual([])
+})
+
+it('lists only the day itself when nothing is announced ahead (LOC-15)', () => {
+  const specialDays = [closed('2025-12-19', 'Today'), closed('2025-12-20', 'Tomorrow')]
+  expect(upcomingSpecialDays({ specialDays, timeZone: 'Australia/Sydney' }, '2025-12-18T20:00:00Z', 0)).toMatchObject([{ name: 'Today' }])
 })

@@ -14,10 +14,18 @@ export interface UpcomingSpecialDay {
 }
 
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const daysAhead = 30
 
-/** Lists the special days from today to 30 days on, soonest first, with their hours in the location's own zone (LOC-15, LOC-16). */
-export const upcomingSpecialDays = (location: Pick<Location, 'specialDays' | 'timeZone'>, now: string): UpcomingSpecialDay[] => {
+/**
+ * Lists the special days from today to some days on, soonest first, with their hours in the location's own zone (LOC-15, LOC-16).
+ *
+ * @param now the instant of the page, ISO in UTC
+ * @param daysAhead whole days after today; 0 lists only today's
+ */
+export const upcomingSpecialDays = (
+  location: Pick<Location, 'specialDays' | 'timeZone'>,
+  now: string,
+  daysAhead: number,
+): UpcomingSpecialDay[] => {
   const today = momentInZone(now, location.timeZone).date
   return location.specialDays
     .filter(({ date }) => isCalendarDate(date) && date >= today && daysBetween(today, date) <= daysAhead)

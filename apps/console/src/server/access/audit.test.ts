@@ -7,11 +7,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildSession, callerOf, testNow } from '../testing/callerOf'
 import { callPath, procedures } from '../testing/procedures'
+import { typedLocation } from '../testing/typedLocation'
 
 const world = testWorld()
 
 test('Every mutation leaves exactly one row in the audit, with who did it', async () => {
-  const { siteId, organisationId, carId } = world.north
+  const { siteId, organisationId, carId, locationId, dealershipId } = world.north
   const { call } = callerOf(world.db, buildSession('platformAdmin', null))
   const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The world has no such site.')
@@ -57,6 +58,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ],
     ['onboarding.discard', async () => ({ id: await onboarding() })],
     ['leads.update', { id: leadId, data: { status: 'contacted' } }],
+    ['locations.create', { organisationId, ...typedLocation, dealershipId }],
+    ['locations.update', { id: locationId, data: { ...typedLocation, dealershipId } }],
     ['images.upload', { organisationId, name: 'Yard again', data: picture }],
     ['images.update', { id: imageId, data: { alt: 'The yard' } }],
     ['stock.update', { id: carId, data: { priceCents: 19_990_00 } }],

@@ -1,8 +1,9 @@
 import type { Side } from '@forecourt/data/testing/buildWorld'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { typedLocation } from './typedLocation'
 
 /** Ids of one side of the test world, and of what the test added to it. */
-export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId'> {
+export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId' | 'locationId'> {
   readonly leadId: string
 }
 
@@ -70,6 +71,11 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'domains.claim': ({ siteId }) => ({ siteId, host: 'north.localhost' }),
   'domains.check': ({ siteId }) => ({ siteId, host: 'no-such-domain.example' }),
   'domains.change': ({ siteId }) => ({ siteId, host: 'no-such-domain.example', change: 'remove' }),
+  'locations.getList': () => ({}),
+  'locations.getOne': ({ locationId }) => ({ id: locationId }),
+  'locations.create': ({ organisationId }) => ({ organisationId, ...typedLocation }),
+  'locations.update': ({ locationId }) => ({ id: locationId, data: typedLocation }),
+  'locations.dealerships': () => undefined,
   'images.getList': () => ({}),
   'images.upload': ({ organisationId }) => ({ organisationId, name: 'Yard', data: 'bm8gcGljdHVyZQ==' }),
   'images.update': () => ({ id: 'no-such-image', data: { alt: 'Taken over' } }),

@@ -1,0 +1,85 @@
+import { isEmail } from '@forecourt/rules/leads/isEmail'
+import { z } from 'zod'
+
+const text = (most: number, needed?: string) => {
+  const field = z.string().trim().max(most, `At most ${most} characters.`)
+  return needed === undefined ? field : field.min(1, needed)
+}
+const optional = (most: number) =>
+  text(most)
+    .nullable()
+    .transform((value) => value || null)
+
+const phone = optional(30).refine(
+  (value) => value === null || /^[+(0-9][0-9 ()-]{5,28}$/.test(value),
+  'That is no phone number, such as (02) 5550 1234.',
+)
+
+const zones = [
+  'Australia/Sydney',
+  'Australia/Melbourne',
+  'Australia/Brisbane',
+  'Australia/Adelaide',
+  'Australia/Perth',
+  'Australia/Darwin',
+  'Australia/Hobart',
+  'Australia/Broken_Hill',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+] as const
+
+const clock = z.string().max(5).nullable()
+const status = z.enum(['Open', 'Closed'])
+
+/** Australia and New Zealand with their islands lie within these. */
+const position = {
+  latitude: z.number().min(-55, 'That is not in Australia or New Zealand.').max(-9, 'That is not in Australia or New Zealand.').nullable(),
+  longitude: z.number().min(72, 'That is not in Australia or New Zealand.').max(180, 'That is not in Australia or New Zealand.').nullable(),
+}
+
+/** A location as the console's form sends it. Special days are by the clock on the wall of the place; what hours must be, a rule says. */
+export const locationInput = z
+  .object({
+    name: text(80, 'Give the location a name.'),
+    dealershipId: z.string().max(100),
+    primary: z.boolean(),
+    visible: z.boolean(),
+    locationType: z.enum(['sales', 'service', 'parts', '']),
+    timeZone: z.enum(zones, 'Choose a time zone.'),
+    address: z.object({
+      street: text(120, 'Type the street and number.'),
+      city: text(60, 'Type the suburb or town.'),
+      state: text(40, 'Type the state or region.'),
+      postcode: z
+        .string()
+        .trim()
+        .regex(/^\d{4}$/, 'A postcode has four digits.'),
+      ...position,
+    }),
+    phone,
+    landline: phone,
+    email: optional(120).refine((value) => value === null || isEmail(value), 'That is no email address.'),
+    dealerLicenceNumber: optional(60),
+    repairerNumber: optional(60),
+    imageKey: optional(200),
+    departments: z
+      .array(
+        z.object({
+          department: z.enum(['sales', 'service', 'parts']),
+          hours: z
+            .array(z.object({ weekday: z.number().int().min(0).max(6), status, open: clock, close: clock }))
+            .max(7, 'A week has seven days.'),
+        }),
+      )
+      .max(3),
+    specialDays: z
+      .array(z.object({ date: z.string().max(10), name: text(60), status, open: clock, close: clock }))
+      .max(60, 'At most 60 special days.'),
+  })
+  .refine(({ address }) => (address.latitude === null) === (address.longitude === null), {
+    message: 'A place on the map needs both numbers.',
+    path: ['address', 'latitude'],
+  })
+
+export type LocationInput = z.infer<typeof locationInput>

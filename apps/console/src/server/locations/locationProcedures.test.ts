@@ -1,0 +1,99 @@
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { describe, expect, test } from 'vitest'
+import { buildSession, callerOf } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+import { typedLocation } from '../testing/typedLocation'
+
+const world = testWorld()
+const manager = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call
+const typed = (over: Partial<typeof typedLocation> = {}) => ({ ...typedLocation, dealershipId: world.north.dealershipId, ...over })
+const auditOf = (target: string) =>
+  world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target }, orderBy: { id: 'asc' } }))
+
+describe('A new location', () => {
+  test('gets a path of its own, hours in the order of the week and its holidays in UTC (ENT-07 to ENT-09)', async () => {
+    const { organisationId } = world.north
+    const first = await manager().locations.create({ organisationId, ...typed({ name: 'Orañge Yard' }) })
+    const second = await manager().locations.create({ organisationId, ...typed({ name: 'Orange Yard' }) })
+    expect([first.slug, second.slug]).toEqual(['orange-yard', 'orange-yard-2'])
+    expect(first.departments[0]?.hours.map(({ weekday }) => weekday)).toEqual([1, 6])
+    const row = await world.db.platform.transaction((tx) => tx.location.findFirst({ where: { id: first.id } }))
+    expect(row?.specialDays).toEqual([
+      { date: '2026-12-24', name: 'Christmas Eve', status: 'Open', startAt: '2026-12-23T21:30:00.000Z', endAt: '2026-12-24T01:00:00.000Z' },
+    ])
+    expect((await manager().locations.getOne({ id: first.id })).specialDays).toEqual(typedLocation.specialDays)
+    expect(await auditOf(first.id)).toMatchObject([{ action: 'location.create', summary: 'Added the location Orañge Yard' }])
+  })
+
+  test('belongs to a dealership of the same business', async () => {
+    const { organisationId } = world.north
+    const elsewhere = manager().locations.create({ organisationId, ...typed({ dealershipId: world.south.dealershipId }) })
+    expect((await refusalOf(elsewhere)).detail.fields).toEqual({ dealershipId: 'Choose the dealership this location belongs to.' })
+  })
+})
+
+describe('A changed location', () => {
+  test('says in the audit what was before, and is the only main one of its dealership', async () => {
+    const { locationId, organisationId } = world.north
+    await manager().locations.update({ id: locationId, data: typed({ name: 'The Yard', primary: true }) })
+    expect((await auditOf(locationId)).at(-1)?.detail).toMatchObject({ name: { before: 'north Location', after: 'The Yard' } })
+    const other = await manager().locations.create({ organisationId, ...typed({ name: 'Second Yard', primary: true }) })
+    expect(other.primary).toBe(true)
+    expect((await manager().locations.getOne({ id: locationId })).primary).toBe(false)
+  })
+
+  const mistakes = [
+    { name: 'no name', over: { name: ' ' }, field: 'name', message: 'Give the location a name.' },
+    {
+      name: 'a wrong postcode',
+      over: { address: { ...typedLocation.address, postcode: '28OO' } },
+      field: 'address.postcode',
+      message: 'A postcode has four digits.',
+    },
+    {
+      name: 'a place in Europe',
+      over: { address: { ...typedLocation.address, latitude: 52.5 } },
+      field: 'address.latitude',
+      message: 'That is not in Australia or New Zealand.',
+    },
+    {
+      name: 'half a place',
+      over: { address: { ...typedLocation.address, longitude: null } },
+      field: 'address.latitude',
+      message: 'A place on the map needs both numbers.',
+    },
+    { name: 'no phone number', over: { phone: 'ring me' }, field: 'phone', message: 'That is no phone number, such as (02) 5550 1234.' },
+    { name: 'no address for mail', over: { email: 'us@' }, field: 'email', message: 'That is no email address.' },
+    {
+      name: 'a day that ends before it starts',
+      over: {
+        departments: [{ department: 'sales' as const, hours: [{ weekday: 6, status: 'Open' as const, open: '18:00', close: '02:00' }] }],
+      },
+      field: 'hours.sales.6',
+      message: 'Sales on Saturday closes before it opens. Hours end at midnight at the latest.',
+    },
+    {
+      name: 'a holiday twice',
+      over: { specialDays: [...typedLocation.specialDays, ...typedLocation.specialDays] },
+      field: 'hours.specialDays.1',
+      message: '24 Dec 2026 is there twice.',
+    },
+  ]
+  test.each(mistakes)('with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {
+    const { locationId } = world.north
+    const before = await manager().locations.getOne({ id: locationId })
+    const { detail, code } = await refusalOf(manager().locations.update({ id: locationId, data: typed(over) }))
+    if (code === 'BAD_REQUEST' && detail.fields) expect(detail.fields).toMatchObject({ [field]: message })
+    expect(code).toBe('BAD_REQUEST')
+    expect(await manager().locations.getOne({ id: locationId })).toEqual(before)
+  })
+})
+
+test('Somebody who works on one site finds the locations of that site’s dealerships only', async () => {
+  const { organisationId, siteId } = world.north
+  const ofSite = (id: string) => callerOf(world.db, buildSession('publisher', organisationId, id)).call
+  expect((await ofSite(siteId).locations.getList({})).total).toBeGreaterThan(0)
+  expect((await ofSite('another-site').locations.getList({})).total).toBe(0)
+  const { code } = await refusalOf(ofSite('another-site').locations.update({ id: world.north.locationId, data: typed() }))
+  expect(code).toBe('NOT_FOUND')
+})

@@ -1,0 +1,50 @@
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { ListQuery, ListResult } from '../ListQuery'
+import { literally, pageOf } from '../listSql'
+import { readFilter } from '../readFilter'
+import type { LocationsOf, OwnedLocation } from './LocationDraft'
+import { locationsOfSites } from './locationsOfSites'
+import { toLocation } from './toLocation'
+
+const sortFields = ['name', 'city'] as const
+
+/** The locations of a scope. Filters: q (name, suburb or postcode), organisationId, dealershipId, visible. */
+export const listLocations = (scope: Scope, query: ListQuery, siteIds: LocationsOf): Promise<ListResult<OwnedLocation>> =>
+  scope.transaction(async (tx) => {
+    const { text, flag } = readFilter(query.filter)
+    const { limit, offset } = pageOf(query)
+    const q = text('q')
+    const has = (words: string) => ({ contains: literally(words), mode: 'insensitive' as const })
+    const where: Prisma.LocationWhereInput = {
+      AND: [
+        await locationsOfSites(tx, siteIds),
+        {
+          organisationId: text('organisationId') ?? undefined,
+          dealershipId: text('dealershipId') ?? undefined,
+          visible: flag('visible') ?? undefined,
+          OR: q ? [{ name: has(q) }, { city: has(q) }, { street: has(q) }, { postcode: has(q) }] : undefined,
+        },
+      ],
+    }
+    const field = sortFields.find((name) => name === query.sort?.field) ?? 'name'
+    const rows = await tx.location.findMany({
+      where,
+      include: { dealership: true },
+      orderBy: [{ [field]: query.sort?.order === 'DESC' ? 'desc' : 'asc' }, { id: 'asc' }],
+      take: limit,
+      skip: offset,
+    })
+    const total = await tx.location.count({ where })
+    return { rows: rows.map((row) => ({ ...toLocation(row), organisationId: row.organisationId })), total }
+  })
+
+/** One location of a scope; null when it isn't there, or belongs to other sites. */
+export const getLocation = (scope: Scope, id: string, siteIds: LocationsOf): Promise<OwnedLocation | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.location.findFirst({
+      where: { AND: [{ id }, await locationsOfSites(tx, siteIds)] },
+      include: { dealership: true },
+    })
+    return row && { ...toLocation(row), organisationId: row.organisationId }
+  })

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { OpeningHour } from '../entities/Location'
+import { hoursProblems, type TypedSpecialDay } from './hoursProblems'
+
+const day = (open: string | null, close: string | null, weekday = 6): OpeningHour => ({ weekday, status: 'Open', open, close })
+const closed = (weekday: number): OpeningHour => ({ weekday, status: 'Closed', open: null, close: null })
+const holiday = (over: Partial<TypedSpecialDay> = {}): TypedSpecialDay => ({
+  date: '2026-12-25',
+  name: 'Christmas Day',
+  status: 'Closed',
+  open: null,
+  close: null,
+  ...over,
+})
+
+describe('the problems of a week', () => {
+  it.each([
+    { name: 'nothing', hours: [], problems: [] },
+    { name: 'a closed day', hours: [closed(0)], problems: [] },
+    { name: 'an open day', hours: [day('08:30', '17:00')], problems: [] },
+    { name: 'a day until midnight', hours: [day('08:30', '24:00')], problems: [] },
+    { name: 'a minute', hours: [day('08:30', '08:31')], problems: [] },
+    {
+      name: 'no opening',
+      hours: [day(null, '17:00')],
+      problems: [['sales.6', 'Sales on Saturday needs a time to open, such as 8:30 am.']],
+    },
+    {
+      name: 'no closing',
+      hours: [day('08:30', 'late')],
+      problems: [['sales.6', 'Sales on Saturday needs a time to close, such as 5:30 pm.']],
+    },
+    {
+      name: 'past midnight',
+      hours: [day('18:00', '02:00')],
+      problems: [['sales.6', 'Sales on Saturday closes before it opens. Hours end at midnight at the latest.']],
+    },
+    {
+      name: 'no time at all',
+      hours: [day('09:00', '09:00')],
+      problems: [['sales.6', 'Sales on Saturday opens and closes at the same time. Close the day instead.']],
+    },
+    {
+      name: 'one day twice',
+      hours: [day('08:00', '12:00'), day('10:00', '17:00')],
+      problems: [['sales.6', 'Sales on Saturday is there twice, so the hours overlap.']],
+    },
+  ])('$name (ENT-08)', ({ hours, problems }) => {
+    expect(hoursProblems([{ department: 'sales', hours }], []).map(({ at, message }) => [at, message])).toEqual(problems)
+  })
+
+  it('finds a department that is there twice (ENT-08)', () => {
+    const week = { department: 'service' as const, hours: [] }
+    expect(hoursProblems([week, week], []).map(({ message }) => message)).toEqual(['Service has two weeks of hours.'])
+  })
+})
+
+describe('the problems of special days', () => {
+  it.each([
+    { name: 'a closed holiday', days: [holiday()], message: undefined },
+    { name: 'a short day', days: [holiday({ status: 'Open', open: '09:00', close: '12:00' })], message: undefined },
+    { name: 'no date', days: [holiday({ date: '' })], message: 'Choose the date of the special day.' },
+    { name: 'a date there isn’t', days: [holiday({ date: '2026-02-30' })], message: 'Choose the date of the special day.' },
+    { name: 'no name', days: [holiday({ name: ' ' })], message: 'Say what 25 Dec 2026 is, such as Christmas Day.' },
+    { name: 'one date twice', days: [holiday(), holiday({ name: 'Christmas' })], message: '25 Dec 2026 is there twice.' },
+    {
+      name: 'closing before opening',
+      days: [holiday({ status: 'Open', open: '12:00', close: '09:00' })],
+      message: 'Christmas Day closes before it opens. Hours end at midnight at the latest.',
+    },
+  ])('$name (ENT-09)', ({ days, message }) => {
+    expect(hoursProblems([], days)[0]?.message).toBe(message)
+  })
+})

@@ -1,0 +1,61 @@
+import { isCalendarDate } from '../dates/calendarDate'
+import { formatDate } from '../dates/formatDate'
+import type { DepartmentHours, OpeningHour } from '../entities/Location'
+import { clockMinutes } from './clockMinutes'
+
+/** A special day as it is typed: by the clock on the wall of the place. */
+export interface TypedSpecialDay {
+  readonly date: string
+  readonly name: string
+  readonly status: 'Open' | 'Closed'
+  /** Local, `HH:MM`; null when closed. */
+  readonly open: string | null
+  readonly close: string | null
+}
+
+/** What is wrong with opening hours, where, in a sentence. */
+export interface HoursProblem {
+  /** Such as 'sales.6' for the sales department on Saturdays, or 'specialDays.0' for the first special day. */
+  readonly at: string
+  readonly message: string
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const departments: Readonly<Record<DepartmentHours['department'], string>> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
+
+const spanProblem = ({ status, open, close }: Pick<OpeningHour, 'status' | 'open' | 'close'>, who: string): string | null => {
+  if (status === 'Closed') return null
+  const [from, until] = [clockMinutes(open), clockMinutes(close)]
+  if (from === null) return `${who} needs a time to open, such as 8:30 am.`
+  if (until === null) return `${who} needs a time to close, such as 5:30 pm.`
+  if (from === until) return `${who} opens and closes at the same time. Close the day instead.`
+  return from > until ? `${who} closes before it opens. Hours end at midnight at the latest.` : null
+}
+
+/**
+ * Says what is wrong with the hours of a location (ENT-08, ENT-09): a time missing or before another, a weekday or a date said
+ * twice, a special day without a date or a name. Empty when nothing is.
+ */
+export const hoursProblems = (weeks: readonly DepartmentHours[], specialDays: readonly TypedSpecialDay[]): HoursProblem[] => {
+  const problems: HoursProblem[] = []
+  const add = (at: string, message: string | null) => {
+    if (message !== null) problems.push({ at, message })
+  }
+  for (const [index, { department, hours }] of weeks.entries()) {
+    if (weeks.findIndex((week) => week.department === department) < index)
+      add(department, `${departments[department]} has two weeks of hours.`)
+    for (const [place, hour] of hours.entries()) {
+      const who = `${departments[department]} on ${weekdays[hour.weekday] ?? 'an unknown day'}`
+      const isTwice = hours.findIndex(({ weekday }) => weekday === hour.weekday) < place
+      add(`${department}.${hour.weekday}`, isTwice ? `${who} is there twice, so the hours overlap.` : spanProblem(hour, who))
+    }
+  }
+  for (const [index, day] of specialDays.entries()) {
+    const at = `specialDays.${index}`
+    if (!isCalendarDate(day.date)) add(at, 'Choose the date of the special day.')
+    else if (day.name.trim() === '') add(at, `Say what ${formatDate(day.date)} is, such as Christmas Day.`)
+    else if (specialDays.findIndex(({ date }) => date === day.date) < index) add(at, `${formatDate(day.date)} is there twice.`)
+    else add(at, spanProblem(day, day.name.trim()))
+  }
+  return problems
+}
