@@ -3,7 +3,8 @@ import { Prisma } from '../generated/client'
 import { searchedStock } from './searchedStock'
 import { type StockCar, selectCars } from './selectCars'
 
-/** Few enough that reading a page's rows holds up nothing else for long. */
+/** The first page is small, so that work on it begins at once; none is so large that reading its rows holds up anything else for long. */
+const firstPageSize = 125
 const pageSize = 500
 
 /**
@@ -12,18 +13,21 @@ const pageSize = 500
  * be given as it was: replay what changed since before the first page.
  */
 export async function* searchedCars(db: Database, organisationId: string, now: string): AsyncGenerator<readonly StockCar[], void> {
-  const read = (after: string) => {
+  const read = (after: string, limit: number) => {
     const where = Prisma.sql`${searchedStock(organisationId, now)} and car.id > ${after}`
-    const page = db.forOrganisation(organisationId).transaction((tx) => selectCars(tx, { where, limit: pageSize, withoutWords: true }))
+    const page = db.forOrganisation(organisationId).transaction((tx) => selectCars(tx, { where, limit, withoutWords: true }))
     // Whoever stops reading early never asks how the next page went.
     page.catch(() => {})
     return page
   }
-  let next: Promise<readonly StockCar[]> | null = read('')
+  let size = firstPageSize
+  let next: Promise<readonly StockCar[]> | null = read('', size)
   while (next) {
     const page: readonly StockCar[] = await next
     const last = page.at(-1)
-    next = last && page.length === pageSize ? read(last.id) : null
+    const isWhole = page.length === size
+    size = Math.min(pageSize, size * 2)
+    next = last && isWhole ? read(last.id, size) : null
     if (last) yield page
   }
 }
