@@ -16,6 +16,7 @@ import { legal } from './sections/legal'
 import { lender } from './sections/lender'
 import { locations } from './sections/locations'
 import { navigation } from './sections/navigation'
+import { offers } from './sections/offers'
 import { pages } from './sections/pages'
 import { phone } from './sections/phone'
 import { price } from './sections/price'
@@ -61,6 +62,7 @@ export const configSections = {
   hours,
   forms,
   leads,
+  offers,
   reviews,
   seo,
   legal,

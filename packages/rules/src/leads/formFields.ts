@@ -39,6 +39,9 @@ const messageOptional: readonly LeadForm[] = ['testDrive', 'finance', 'tradeIn',
 /** Forms that ask for finance and a trade-in beside what they are about (ENQ-28). */
 const asksFurther: readonly LeadForm[] = ['vehicle', 'buyOnline']
 
+/** Forms that cannot be answered without one (ENQ-30). */
+const needsPostcode: readonly LeadForm[] = ['finance', 'tradeIn']
+
 const select = (
   name: FieldName,
   label: string,
@@ -62,19 +65,23 @@ const checkbox = (name: FieldName, label: string, defaultValue = false, required
   defaultValue,
 })
 
-const contactFields = (form: LeadForm): FormField[] => [
+const contactFields = (form: LeadForm, { askPostcode }: ResolvedConfig['forms']): FormField[] => [
   { name: 'name', label: 'First Name', type: 'text', required: true, maxLength: 60, autoComplete: 'given-name' },
   { name: 'lastName', label: 'Last Name', type: 'text', required: true, maxLength: 60, autoComplete: 'family-name' },
   { name: 'email', label: 'Email', type: 'email', required: true, maxLength: 120, autoComplete: 'email' },
   { name: 'phone', label: 'Mobile', type: 'tel', required: true, maxLength: 24, autoComplete: 'tel' },
-  {
-    name: 'postcode',
-    label: 'Postcode',
-    type: 'postcode',
-    required: form === 'finance' || form === 'tradeIn',
-    maxLength: 4,
-    autoComplete: 'postal-code',
-  },
+  ...(askPostcode === 'off' && !needsPostcode.includes(form)
+    ? []
+    : [
+        {
+          name: 'postcode',
+          label: 'Postcode',
+          type: 'postcode',
+          required: askPostcode === 'required' || needsPostcode.includes(form),
+          maxLength: 4,
+          autoComplete: 'postal-code',
+        } as const,
+      ]),
 ]
 
 /** Whom an instant message can be for, in words (CFG-19). */
@@ -189,7 +196,7 @@ export const formFields = (form: LeadForm, context: FormContext): FormField[] =>
   const terms = forms.showTerms ? [checkbox('termsAgreed', 'I agree to the terms of use', false, true)] : []
   if (form === 'chat') return [...chatFields(context), ...terms]
   return [
-    ...contactFields(form),
+    ...contactFields(form, forms),
     ...(form === 'general'
       ? [
           select(
@@ -207,7 +214,7 @@ export const formFields = (form: LeadForm, context: FormContext): FormField[] =>
     ...ownVehicleFields(form, context),
     ...placeFields(form, context),
     ...messageField(form, context),
-    ...(asksFurther.includes(form)
+    ...(forms.askFurther && asksFurther.includes(form)
       ? [checkbox('optInFinance', 'I would like a finance quote'), checkbox('optInTrade', 'I have a vehicle to trade in')]
       : []),
     ...(forms.showOptIn && form !== 'makeOffer' ? [checkbox('optIn', forms.optInLabel, forms.optInDefault)] : []),

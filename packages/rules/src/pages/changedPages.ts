@@ -11,6 +11,7 @@ const names: { readonly [Page in PreviewPage]: string } = {
   car: 'Car pages',
   locations: 'Locations',
   location: 'Location pages',
+  offers: 'Offers',
   contact: 'Contact',
 }
 

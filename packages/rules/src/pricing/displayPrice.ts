@@ -32,5 +32,10 @@ export const displayPrice = (car: PricedCar, settings: ResolvedConfig['price']):
       typeText: settings.showPriceType ? typeTexts[car.priceType] : null,
     }
   }
-  return { kind: car.preorder ? 'preorder' : 'none', text: car.preorder ? 'PREORDER' : settings.noPriceText, wasText: null, typeText: null }
+  return {
+    kind: car.preorder ? 'preorder' : 'none',
+    text: car.preorder ? settings.preorderText : settings.noPriceText,
+    wasText: null,
+    typeText: null,
+  }
 }

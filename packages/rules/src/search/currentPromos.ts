@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from '../dates/momentInZone'
+import { runsOn } from '../dates/runsOn'
 
 export type Promo = ResolvedConfig['search']['promos'][number]
 
@@ -11,8 +12,5 @@ export type Promo = ResolvedConfig['search']['promos'][number]
  */
 export const currentPromos = (config: Pick<ResolvedConfig, 'search' | 'identity'>, now: string): Promo[] => {
   const { date } = momentInZone(now, config.identity.timeZone)
-  return config.search.promos.filter(
-    ({ title, image, start, expiry }) =>
-      (title.trim() !== '' || image !== '') && (start === '' || start <= date) && (expiry === '' || date <= expiry),
-  )
+  return config.search.promos.filter((promo) => (promo.title.trim() !== '' || promo.image !== '') && runsOn(promo, date))
 }

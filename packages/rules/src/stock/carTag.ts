@@ -19,7 +19,7 @@ type TaggedCar = Pick<Car, 'status' | 'simpleFuel' | 'reserved' | 'certified' | 
 export const carTag = (car: TaggedCar, settings: ResolvedConfig['tags'], now: string): CarTag | null => {
   if (!isInStock(car)) return { kind: 'text', text: settings.soldText, tone: 'sold' }
   if (settings.showFuel && car.simpleFuel) return { kind: 'text', text: car.simpleFuel, tone: 'fuel' }
-  if (car.reserved) return { kind: 'text', text: 'RESERVED', tone: 'reserved' }
+  if (car.reserved) return { kind: 'text', text: settings.reservedText, tone: 'reserved' }
   if (car.certified && car.carType === 'used' && settings.certifiedBadgeImage)
     return { kind: 'image', image: settings.certifiedBadgeImage, alt: 'Certified' }
   if (car.tag?.trim()) return { kind: 'text', text: car.tag.trim(), tone: 'dealer' }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { commentParagraphs } from './commentParagraphs'
 
-const pending = ['Dealer comments are pending. Please check back here later.']
+const pending = ['Please check back later.']
 
 it.each([
   { name: 'one paragraph', text: 'One owner.', paragraphs: ['One owner.'] },
@@ -10,5 +10,5 @@ it.each([
   { name: 'nothing', text: null, paragraphs: pending },
   { name: 'only bars and spaces', text: ' | | ', paragraphs: pending },
 ])('splits comments into paragraphs (VDP-23, VDP-24): $name', ({ text, paragraphs }) => {
-  expect(commentParagraphs(text)).toEqual(paragraphs)
+  expect(commentParagraphs(text, 'Please check back later.')).toEqual(paragraphs)
 })

@@ -1,7 +1,5 @@
-const pending = 'Dealer comments are pending. Please check back here later.'
-
-/** Splits a dealer's words at `|` into paragraphs (VDP-23); without any, says that they are pending (VDP-24). */
-export const commentParagraphs = (text: string | null): string[] => {
+/** Splits a dealer's words at `|` into paragraphs (VDP-23); without any, says what the site says then (VDP-24). */
+export const commentParagraphs = (text: string | null, pending: string): string[] => {
   const paragraphs = (text ?? '')
     .split('|')
     .map((paragraph) => paragraph.trim())

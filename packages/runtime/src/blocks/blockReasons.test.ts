@@ -9,7 +9,7 @@ import { blockReasons } from './blockReasons'
 const config = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'hero', shown: false }] }] } })
 const reasons = (blocks: { [id: string]: BlockData }) => {
   const home = config.pages.list.find(({ id }) => id === 'home')
-  return home ? blockReasons(home, blocks, buildSiteData(), config) : []
+  return home ? blockReasons(home, blocks, buildSiteData(), config, '2026-03-18T01:30:00.000Z') : []
 }
 
 it.each([

@@ -36,6 +36,13 @@ const askedOf = (block: ContentBlock, pointer: string): Asked => {
       }
     case 'locations':
       return { rule: 'LOC-02', yes: 'There are such locations.', no: 'No location is of its kind.', settings: [`${pointer}/filter`] }
+    case 'banner':
+      return {
+        rule: 'CNT-08',
+        yes: 'It runs now.',
+        no: 'It does not run now.',
+        settings: [`${pointer}/start`, `${pointer}/expiry`],
+      }
     default:
       return { rule: '', yes: 'It has something to show.', no: 'It has nothing to show.', settings: [pointer] }
   }
@@ -47,6 +54,7 @@ export const blockReasons = (
   blocks: { readonly [blockId: string]: BlockData },
   site: SiteData,
   config: ResolvedConfig,
+  now: string,
 ): Reason[] =>
   page.blocks.map((block) => {
     const pointer = `/pages/list/${page.id}/blocks/${block.id}`
@@ -64,7 +72,7 @@ export const blockReasons = (
         settings: [`${pointer}/shown`],
       },
       {
-        holds: hasContent(block, data, site, config),
+        holds: hasContent(block, data, site, config, now),
         rule,
         title: 'Something to show',
         yes,

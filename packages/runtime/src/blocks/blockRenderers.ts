@@ -11,10 +11,14 @@ import { HeroBlock } from './hero/HeroBlock'
 import { LinksBlock } from './links/LinksBlock'
 import { LocationsBlock } from './locations/LocationsBlock'
 import { OffersBlock } from './offers/OffersBlock'
+import { PeopleBlock } from './people/PeopleBlock'
+import { PhotosBlock } from './photos/PhotosBlock'
 import { PriceSearchBlock } from './price-search/PriceSearchBlock'
+import { PricesBlock } from './prices/PricesBlock'
 import { ProseBlock } from './prose/ProseBlock'
 import { QuestionsBlock } from './questions/QuestionsBlock'
 import { ReasonsBlock } from './reasons/ReasonsBlock'
+import { RegulatorsBlock } from './regulators/RegulatorsBlock'
 import { ReviewsBlock } from './reviews/ReviewsBlock'
 
 /** A renderer for every kind of block; a kind without one does not compile. */
@@ -30,8 +34,12 @@ export const blockRenderers = {
   prose: ProseBlock,
   feature: FeatureBlock,
   banner: BannerBlock,
+  photos: PhotosBlock,
+  people: PeopleBlock,
+  prices: PricesBlock,
   questions: QuestionsBlock,
   links: LinksBlock,
   form: FormBlock,
   calculator: CalculatorBlock,
+  regulators: RegulatorsBlock,
 } satisfies { readonly [Kind in BlockKind]: (props: BlockProps<Kind>) => ReactNode }

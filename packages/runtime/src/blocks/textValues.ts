@@ -6,6 +6,7 @@ export const textValues = ({ identity, legal, phone }: ResolvedConfig) => ({
   licence: identity.licence,
   email: identity.email,
   phone: phone.main,
+  answerDays: String(legal.answerDays),
   complaintsContact: legal.complaintsContact,
   complaintsEmail: legal.complaintsEmail || identity.email,
 })

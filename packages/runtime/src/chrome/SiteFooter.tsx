@@ -1,3 +1,4 @@
+import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import { footerLine } from '@forecourt/rules/menus/footerLine'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
@@ -28,6 +29,7 @@ const layouts = { columns: FooterColumns, centred: FooterCentred, compact: Foote
 export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => {
   const { footer, identity } = config
   const Layout = layouts[footer.layout]
+  const number = businessNumberText(identity)
   return (
     <footer data-tone={footer.tone} data-setting="/footer" className="border-t border-line bg-background text-text print:hidden">
       <Container className={`pb-8 ${footer.layout === 'compact' ? 'pt-block' : 'pt-section'}`}>
@@ -39,6 +41,12 @@ export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => 
             className={`border-t border-line pt-6 text-tiny text-muted ${footer.layout === 'centred' ? 'text-center' : ''}`}
           >
             {footerLine(config, request.now)}
+            {number && (
+              <span data-setting="/identity/businessNumber" className="whitespace-nowrap">
+                {' '}
+                {number}
+              </span>
+            )}
           </p>
         </div>
       </Container>

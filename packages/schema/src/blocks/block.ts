@@ -41,26 +41,43 @@ export const image = (title: string, description: string) =>
 export const href = (title: string, description: string, value = '') =>
   ({ ...text(title, description, 300, value), ...webLinkOrEmpty, 'x-control': 'path' }) as const satisfies SchemaNode
 
+/** A day, or empty for none. */
+export const day = (title: string, description: string) =>
+  ({
+    type: 'string',
+    title,
+    description,
+    maxLength: 10,
+    pattern: '^$|^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$',
+    'x-expects': 'a day such as 2026-07-24, or empty',
+    default: '',
+  }) as const satisfies SchemaNode
+
 export const count = (title: string, description: string, minimum: number, maximum: number, value: number) =>
   ({ type: 'integer', title, description, minimum, maximum, default: value }) as const satisfies SchemaNode
 
-/** A short list of titled entries, such as reasons, steps or questions. */
-export const entries = (title: string, description: string) =>
+/** A short list of entries with ids, merged one by one. */
+export const entryList = <const Properties extends Record<string, SchemaNode>>(
+  title: string,
+  description: string,
+  itemTitle: string,
+  maxItems: number,
+  properties: Properties,
+) =>
   ({
     type: 'array',
     title,
     description,
-    maxItems: 12,
+    maxItems,
     default: [],
     'x-merge': 'id',
-    items: {
-      type: 'object',
-      title: 'Entry',
-      properties: {
-        id: stableId,
-        title: text('Title', 'The entry’s title.', 120),
-        text: longText('Text', 'The entry’s words.', 1200),
-        href: href('Link', 'Where the entry leads; empty leads nowhere.'),
-      },
-    },
+    items: { type: 'object', title: itemTitle, properties: { id: stableId, ...properties } },
   }) as const satisfies SchemaNode
+
+/** A short list of titled entries, such as reasons, steps or questions. */
+export const entries = (title: string, description: string) =>
+  entryList(title, description, 'Entry', 12, {
+    title: text('Title', 'The entry’s title.', 120),
+    text: longText('Text', 'The entry’s words.', 1200),
+    href: href('Link', 'Where the entry leads; empty leads nowhere.'),
+  })

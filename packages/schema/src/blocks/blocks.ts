@@ -1,5 +1,7 @@
+import { emailAddressOrEmpty } from '../emailAddress'
+import { phoneNumberOrEmpty } from '../phoneNumber'
 import type { SchemaNode } from '../SchemaNode'
-import { block, choice, count, entries, href, image, longText, text } from './block'
+import { block, choice, count, day, entries, entryList, href, image, longText, text } from './block'
 
 /** Form variants a page or a car button can open; each stores a real lead. */
 export const formKinds = ['general', 'vehicle', 'testDrive', 'finance', 'tradeIn', 'service', 'parts', 'fleet', 'feedback'] as const
@@ -62,9 +64,26 @@ export const reviewList = block('reviews', 'Reviews', 'What customers say, when 
   limit: count('Number of reviews', 'How many are shown.', 1, 9, 3),
 })
 
+/** Locations by their ids. */
+const places = (title: string, description: string) =>
+  ({
+    type: 'array',
+    title,
+    description,
+    maxItems: 40,
+    uniqueItems: true,
+    items: { type: 'string', minLength: 1, maxLength: 60 },
+    default: [],
+    'x-control': 'choices',
+  }) as const satisfies SchemaNode
+
 export const locationList = block('locations', 'Locations', 'The places shoppers can visit (LOC-02 to LOC-06).', {
   heading: heading('Our Locations'),
   filter: text('Filter', 'One of primary, sales, service, parts, service-and-parts and all, or the id of one location.', 60, 'all'),
+  manufacturer: text('Manufacturer', 'Only locations that represent this make; empty shows those of any.', 40),
+  subtype: text('Subtype', 'Only locations of this subtype, such as body-shop; empty shows those of any.', 40),
+  include: places('Always shown', 'Ids of locations shown whatever the filter says.'),
+  exclude: places('Never shown', 'Ids of locations left out.'),
   layout: choice('Layout', 'How several locations are shown.', ['cards', 'carousel', 'list'], ['Cards', 'Carousel', 'List'], 'cards'),
 })
 
@@ -103,6 +122,54 @@ export const banner = block('banner', 'Banner', 'A coloured band that asks for o
   buttonHref: href('Button link', 'Where the button goes.'),
   secondLabel: text('Second button text', 'Empty shows no second button.', 40),
   secondHref: href('Second button link', 'Where the second button goes.'),
+  start: day('First day', 'Shows from this day on; empty starts at once.'),
+  expiry: day('Last day', 'Shows until the end of this day; empty never ends.'),
+})
+
+export const photos = block('photos', 'Photos', 'Pictures of the place, the people or the work.', {
+  heading: heading(''),
+  text: intro(),
+  layout: choice(
+    'Layout',
+    'How the pictures stand.',
+    ['grid', 'row'],
+    ['In rows, the first one larger', 'In one row that scrolls'],
+    'grid',
+  ),
+  entries: entryList('Pictures', 'The pictures, in order.', 'Picture', 12, {
+    image: image('Image', 'The picture.'),
+    caption: text('Caption', 'What the picture shows, also for people who cannot see it.', 120),
+  }),
+})
+
+export const people = block('people', 'People', 'Who works here and how to reach them.', {
+  heading: heading('Who you will meet'),
+  text: intro(),
+  entries: entryList('People', 'The people, in order.', 'Person', 24, {
+    name: text('Name', 'The person’s name.', 60),
+    role: text('Role', 'What the person does here.', 80),
+    image: image('Image', 'A portrait; without one, initials stand there.'),
+    phone: { ...text('Phone', 'A number of the person’s own; empty shows none.', 24), ...phoneNumberOrEmpty },
+    email: { ...text('Email', 'An address of the person’s own; empty shows none.', 120), ...emailAddressOrEmpty },
+  }),
+})
+
+export const prices = block('prices', 'Price list', 'What things cost, such as a service by model (CNT-15 to CNT-27).', {
+  heading: heading('What it costs'),
+  text: intro(),
+  entries: entryList('Prices', 'The lines of the list, in order.', 'Price', 40, {
+    title: text('What', 'What the price is for.', 120),
+    price: text('Price', 'The price as it is read, such as $250.', 40),
+    text: text('Details', 'What the price includes.', 240),
+  }),
+  note: longText('Small print', 'Under the list; empty shows none.', 800),
+  buttonLabel: text('Button text', 'Empty shows no button.', 40),
+  buttonHref: href('Button link', 'Where the button goes.'),
+})
+
+export const authorities = block('regulators', 'Consumer regulators', 'The authorities that shoppers can turn to (LEG-01, LEG-04).', {
+  heading: heading('Who else can help'),
+  text: intro('If you are not happy with our answer, you can turn to these authorities or seek independent legal advice.'),
 })
 
 export const questions = block('questions', 'Questions', 'Questions and answers that unfold.', {
@@ -159,10 +226,14 @@ export const blocks = {
   prose,
   feature,
   banner,
+  photos,
+  people,
+  prices,
   questions,
   links,
   form,
   calculator,
+  regulators: authorities,
 } as const satisfies Record<string, SchemaNode>
 
 export type BlockKind = keyof typeof blocks

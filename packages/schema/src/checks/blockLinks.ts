@@ -21,7 +21,7 @@ export const blockLinks: CrossCheck = (config) => {
       }
       const settings: Readonly<Record<string, unknown>> = block as typeof block & Record<string, unknown>
       for (const key of linksOf[block.kind] ?? []) check(key, settings[key])
-      if ('entries' in block) for (const { id, href } of block.entries) check(`entries/${id}/href`, href)
+      if ('entries' in block) for (const entry of block.entries) if ('href' in entry) check(`entries/${entry.id}/href`, entry.href)
     }
   }
   return findings

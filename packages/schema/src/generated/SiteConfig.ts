@@ -3,7 +3,7 @@
 /**
  * A block of a page, of one of the kinds there are.
  */
-export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock)
+export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock)
 
 /**
  * Everything a dealer site may switch.
@@ -35,6 +35,7 @@ locations: LocationsSettings
 hours: HoursSettings
 forms: FormsSettings
 leads: LeadsSettings
+offers: OffersSettings
 reviews: ReviewsSettings
 seo: SeoSettings
 legal: LegalSettings
@@ -68,6 +69,10 @@ manufacturer: string
  * Licence text shown in the footer, such as "MD 012345".
  */
 licence: string
+/**
+ * The ABN, or in New Zealand the NZBN, at the end of every page; empty shows none.
+ */
+businessNumber: string
 /**
  * Shown on contact pages; empty shows none.
  */
@@ -578,6 +583,22 @@ heading: string
  */
 filter: string
 /**
+ * Only locations that represent this make; empty shows those of any.
+ */
+manufacturer: string
+/**
+ * Only locations of this subtype, such as body-shop; empty shows those of any.
+ */
+subtype: string
+/**
+ * Ids of locations shown whatever the filter says.
+ */
+include: string[]
+/**
+ * Ids of locations left out.
+ */
+exclude: string[]
+/**
  * How several locations are shown.
  */
 layout: ("cards" | "carousel" | "list")
@@ -743,6 +764,175 @@ secondLabel: string
  * Where the second button goes.
  */
 secondHref: string
+/**
+ * Shows from this day on; empty starts at once.
+ */
+start: string
+/**
+ * Shows until the end of this day; empty never ends.
+ */
+expiry: string
+}
+/**
+ * Pictures of the place, the people or the work.
+ */
+export interface PhotosBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "photos"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * How the pictures stand.
+ */
+layout: ("grid" | "row")
+/**
+ * The pictures, in order.
+ */
+entries: Picture[]
+}
+export interface Picture {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * The picture.
+ */
+image: string
+/**
+ * What the picture shows, also for people who cannot see it.
+ */
+caption: string
+}
+/**
+ * Who works here and how to reach them.
+ */
+export interface PeopleBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "people"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * The people, in order.
+ */
+entries: Person[]
+}
+export interface Person {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * The person’s name.
+ */
+name: string
+/**
+ * What the person does here.
+ */
+role: string
+/**
+ * A portrait; without one, initials stand there.
+ */
+image: string
+/**
+ * A number of the person’s own; empty shows none.
+ */
+phone: string
+/**
+ * An address of the person’s own; empty shows none.
+ */
+email: string
+}
+/**
+ * What things cost, such as a service by model (CNT-15 to CNT-27).
+ */
+export interface PricesBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "prices"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * The lines of the list, in order.
+ */
+entries: Price[]
+/**
+ * Under the list; empty shows none.
+ */
+note: string
+/**
+ * Empty shows no button.
+ */
+buttonLabel: string
+/**
+ * Where the button goes.
+ */
+buttonHref: string
+}
+export interface Price {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the price is for.
+ */
+title: string
+/**
+ * The price as it is read, such as $250.
+ */
+price: string
+/**
+ * What the price includes.
+ */
+text: string
 }
 /**
  * Questions and answers that unfold.
@@ -853,6 +1043,31 @@ heading: string
 text: string
 }
 /**
+ * The authorities that shoppers can turn to (LEG-01, LEG-04).
+ */
+export interface RegulatorsBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "regulators"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+}
+/**
  * Which cars the site lists.
  */
 export interface StockSettings {
@@ -886,6 +1101,10 @@ soldText: string
  */
 showFuel: boolean
 /**
+ * Shown on cars that somebody has reserved.
+ */
+reservedText: string
+/**
  * An image shown as the tag of certified used cars; empty shows none.
  */
 certifiedBadgeImage: string
@@ -918,6 +1137,10 @@ showWasPrice: boolean
  * Says whether a price is drive away or excludes government charges.
  */
 showPriceType: boolean
+/**
+ * Shown instead of a price when a car can only be ordered ahead.
+ */
+preorderText: string
 /**
  * Shown when a car has no price.
  */
@@ -1148,6 +1371,10 @@ order: ("comments" | "features" | "specifications" | "included" | "why-buy" | "r
  */
 commentsHeading: string
 /**
+ * Stands where comments would while a car has none.
+ */
+commentsPendingText: string
+/**
  * Characters shown before Show more.
  */
 commentsLength: number
@@ -1159,6 +1386,10 @@ keyFactsFirst: number
  * Features shown before Show All.
  */
 featuresFirst: number
+/**
+ * Brings up a bar with price and main buttons once those of the page are scrolled away.
+ */
+showStickyBars: boolean
 /**
  * Shows where the car stands, with a map and hours.
  */
@@ -1587,6 +1818,10 @@ alternateServiceSaturdays: boolean
  */
 serviceSaturdayReference: string
 /**
+ * How many days ahead holiday hours are announced; 0 announces only those of the day itself.
+ */
+holidayDays: number
+/**
  * Shows five equal weekdays as one line, Mon-Fri.
  */
 collapseWeekdays: boolean
@@ -1603,6 +1838,14 @@ messageRequired: boolean
  * Adds an optional field for the shopper’s own registration.
  */
 showRego: boolean
+/**
+ * Whether forms ask for the postcode; finance and trade-in forms always need it.
+ */
+askPostcode: ("off" | "optional" | "required")
+/**
+ * Adds two boxes to forms about a car, for a finance quote and for a car to trade in.
+ */
+askFurther: boolean
 /**
  * When shoppers must choose a location.
  */
@@ -1650,6 +1893,35 @@ notify: string[]
 confirmToShopper: boolean
 }
 /**
+ * The page of special offers, and what the card of an offer says.
+ */
+export interface OffersSettings {
+/**
+ * The heading of the offers page.
+ */
+heading: string
+/**
+ * A sentence or two under the heading; empty shows none.
+ */
+text: string
+/**
+ * Says what to do while no offer runs.
+ */
+emptyText: string
+/**
+ * Puts new cars, used cars, finance, service and parts under headings of their own.
+ */
+groupByCategory: boolean
+/**
+ * Adds a link to the cars of the model an offer is about.
+ */
+showExplore: boolean
+/**
+ * Adds a link to book a test drive to offers on new and used cars.
+ */
+showTestDrive: boolean
+}
+/**
  * When reviews are shown.
  */
 export interface ReviewsSettings {
@@ -1657,6 +1929,10 @@ export interface ReviewsSettings {
  * Shows reviews where a page has room for them.
  */
 show: boolean
+/**
+ * Shows what the dealer answered under each review.
+ */
+showReplies: boolean
 /**
  * Reviews show only when their average is above this.
  */
@@ -1675,6 +1951,10 @@ title: string
  */
 description: string
 /**
+ * Shown when a page without a picture of its own is shared; best 1200 by 630. Empty shows none.
+ */
+image: string
+/**
  * Off asks search engines to leave the site out.
  */
 index: boolean
@@ -1687,6 +1967,10 @@ export interface LegalSettings {
  * The person or role complaints go to.
  */
 complaintsContact: string
+/**
+ * Days within which privacy complaints are answered; fills {answerDays} in texts.
+ */
+answerDays: number
 /**
  * Where complaints are sent; empty uses the public email.
  */

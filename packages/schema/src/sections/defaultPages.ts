@@ -93,7 +93,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'Privacy policy',
-        text: '## What we collect\n\nWhat you tell us in a form: your name, how to reach you, and what you ask about. We also keep which pages on this site led to an enquiry.\n\n## Why\n\nTo answer you, to arrange a test drive or a sale, and, only if you agreed, to tell you about news and offers.\n\n## Who sees it\n\nThe dealership you wrote to and the systems it uses to answer you. We do not sell personal information.\n\n## Your choices\n\nYou can ask what we hold, have it corrected, or stop messages at any time by contacting us.\n\n## Complaints\n\nWe answer privacy complaints within 30 days.',
+        text: '## What we collect\n\nWhat you tell us in a form: your name, how to reach you, and what you ask about. We also keep which pages on this site led to an enquiry.\n\n## Why\n\nTo answer you, to arrange a test drive or a sale, and, only if you agreed, to tell you about news and offers.\n\n## Who sees it\n\nThe dealership you wrote to and the systems it uses to answer you. We do not sell personal information.\n\n## Your choices\n\nYou can ask what we hold, have it corrected, or stop messages at any time by contacting us.\n\n## Complaints\n\nPlease write to {complaintsEmail}. We answer privacy complaints within {answerDays} days.',
       },
     ],
   },

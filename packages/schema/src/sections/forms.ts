@@ -21,6 +21,21 @@ export const forms = {
       default: false,
       'x-role': 'dealer',
     },
+    askPostcode: {
+      type: 'string',
+      title: 'Ask for a postcode',
+      description: 'Whether forms ask for the postcode; finance and trade-in forms always need it.',
+      enum: ['off', 'optional', 'required'],
+      'x-labels': ['No', 'May be left empty', 'Must be given'],
+      default: 'optional',
+    },
+    askFurther: {
+      type: 'boolean',
+      title: 'Ask about finance and a trade-in',
+      description: 'Adds two boxes to forms about a car, for a finance quote and for a car to trade in.',
+      default: true,
+      'x-role': 'dealer',
+    },
     askLocation: {
       type: 'string',
       title: 'Ask for a location',

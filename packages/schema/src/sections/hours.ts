@@ -22,6 +22,15 @@ export const hours = {
       'x-expects': 'a date such as 2025-01-04',
       default: '2025-01-04',
     },
+    holidayDays: {
+      type: 'integer',
+      title: 'Announce holiday hours',
+      description: 'How many days ahead holiday hours are announced; 0 announces only those of the day itself.',
+      minimum: 0,
+      maximum: 90,
+      default: 30,
+      'x-role': 'dealer',
+    },
     collapseWeekdays: {
       type: 'boolean',
       title: 'Join equal weekdays',

@@ -64,6 +64,15 @@ export const identity = {
       maxLength: 60,
       default: '',
     },
+    businessNumber: {
+      type: 'string',
+      title: 'Business number',
+      description: 'The ABN, or in New Zealand the NZBN, at the end of every page; empty shows none.',
+      pattern: '^$|^[0-9]{11}$|^[0-9]{13}$',
+      'x-expects': 'the 11 digits of an ABN or the 13 digits of an NZBN, without spaces, or empty',
+      maxLength: 13,
+      default: '',
+    },
     email: {
       type: 'string',
       title: 'Public email',

@@ -16,6 +16,14 @@ export const legal = {
       maxLength: 80,
       default: 'the relevant department manager',
     },
+    answerDays: {
+      type: 'integer',
+      title: 'Answer within',
+      description: 'Days within which privacy complaints are answered; fills {answerDays} in texts.',
+      minimum: 1,
+      maximum: 30,
+      default: 30,
+    },
     complaintsEmail: {
       type: 'string',
       title: 'Complaints email',

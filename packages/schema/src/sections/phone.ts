@@ -1,3 +1,4 @@
+import { phoneNumberOrEmpty } from '../phoneNumber'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const number = (title: string, description: string) =>
@@ -6,8 +7,7 @@ const number = (title: string, description: string) =>
     title,
     description,
     maxLength: 24,
-    pattern: '^$|^[(+0-9][0-9 ()-]{5,22}$',
-    'x-expects': 'a phone number such as (02) 5550 1234',
+    ...phoneNumberOrEmpty,
     default: '',
     'x-role': 'dealer',
   }) as const satisfies SchemaNode

@@ -27,6 +27,15 @@ export const price = {
       description: 'Says whether a price is drive away or excludes government charges.',
       default: true,
     },
+    preorderText: {
+      type: 'string',
+      title: 'Text of preorders',
+      description: 'Shown instead of a price when a car can only be ordered ahead.',
+      minLength: 1,
+      maxLength: 40,
+      default: 'PREORDER',
+      'x-role': 'dealer',
+    },
     noPriceText: {
       type: 'string',
       title: 'Text without a price',

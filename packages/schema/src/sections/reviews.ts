@@ -15,6 +15,13 @@ export const reviews = {
       default: true,
       'x-role': 'dealer',
     },
+    showReplies: {
+      type: 'boolean',
+      title: 'Show replies',
+      description: 'Shows what the dealer answered under each review.',
+      default: true,
+      'x-role': 'dealer',
+    },
     minAverage: {
       type: 'number',
       title: 'Lowest average shown',

@@ -1,5 +1,5 @@
-import { count, href, image, longText, text } from '../blocks/block'
-import type { SchemaNode, SectionSchema } from '../SchemaNode'
+import { count, day, href, image, longText, text } from '../blocks/block'
+import type { SectionSchema } from '../SchemaNode'
 import { stableId } from '../stableId'
 
 /** Filters the sidebar can show, by the name of their facet. */
@@ -21,18 +21,6 @@ export const filterKinds = [
   'dealership_name',
   'location_name',
 ] as const
-
-/** The first or last day of a promotion (ENT-24, CNT-08). */
-const promoDay = (title: string, description: string) =>
-  ({
-    type: 'string',
-    title,
-    description,
-    maxLength: 10,
-    pattern: '^$|^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$',
-    'x-expects': 'a day such as 2026-07-24, or empty',
-    default: '',
-  }) as const satisfies SchemaNode
 
 /** The stock list (SRC-10 to SRC-18, SRC-34, SRC-37, SRC-39, SRC-42, SRC-44, CFG-14, CFG-16, ENT-24). */
 export const search = {
@@ -198,8 +186,8 @@ export const search = {
           text: longText('Text', 'A sentence or two.', 200),
           href: href('Link', 'Where it leads; empty leads nowhere.'),
           linkLabel: text('Link text', 'What the link says.', 30, 'Find out more'),
-          start: promoDay('First day', 'Shows from this day on; empty starts at once.'),
-          expiry: promoDay('Last day', 'Shows until the end of this day; empty never ends.'),
+          start: day('First day', 'Shows from this day on; empty starts at once.'),
+          expiry: day('Last day', 'Shows until the end of this day; empty never ends.'),
           position: count('Place', 'Its own place in the list, counted from 1; 0 takes the next of the places for promotions.', 0, 60, 0),
         },
       },

@@ -25,6 +25,15 @@ export const seo = {
       'x-control': 'multiline',
       'x-role': 'dealer',
     },
+    image: {
+      type: 'string',
+      title: 'Picture for previews',
+      description: 'Shown when a page without a picture of its own is shared; best 1200 by 630. Empty shows none.',
+      maxLength: 300,
+      default: '',
+      'x-control': 'image',
+      'x-role': 'dealer',
+    },
     index: {
       type: 'boolean',
       title: 'Let search engines list the site',

@@ -24,6 +24,15 @@ export const tags = {
       default: false,
       'x-role': 'dealer',
     },
+    reservedText: {
+      type: 'string',
+      title: 'Reserved tag',
+      description: 'Shown on cars that somebody has reserved.',
+      minLength: 1,
+      maxLength: 24,
+      default: 'RESERVED',
+      'x-role': 'dealer',
+    },
     certifiedBadgeImage: {
       type: 'string',
       title: 'Certified badge',

@@ -58,6 +58,15 @@ export const vdp = {
       default: 'Dealer Comments',
       'x-role': 'dealer',
     },
+    commentsPendingText: {
+      type: 'string',
+      title: 'Text without comments',
+      description: 'Stands where comments would while a car has none.',
+      minLength: 1,
+      maxLength: 160,
+      default: 'Dealer comments are pending. Please check back here later.',
+      'x-role': 'dealer',
+    },
     commentsLength: {
       type: 'integer',
       title: 'Comments shown at first',
@@ -81,6 +90,12 @@ export const vdp = {
       minimum: 2,
       maximum: 60,
       default: 8,
+    },
+    showStickyBars: {
+      type: 'boolean',
+      title: 'Keep the main buttons in sight',
+      description: 'Brings up a bar with price and main buttons once those of the page are scrolled away.',
+      default: true,
     },
     showMap: {
       type: 'boolean',

@@ -11,7 +11,7 @@ const lists = { cards: LocationGrid, carousel: LocationCarousel, list: LocationR
 
 /** The places a filter asks for: a single one with its map beside it, several as cards, carousel or list (LOC-02 to LOC-10). */
 export const LocationsBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'locations'>) => {
-  const locations = locationsFor(site.locations, block.filter)
+  const locations = locationsFor(site.locations, block.filter, block)
   const [only] = locations
   const List = lists[block.filter === 'all' && config.locations.allView === 'list' ? 'list' : block.layout]
   return (

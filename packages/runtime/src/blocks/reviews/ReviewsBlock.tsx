@@ -4,7 +4,7 @@ import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
 /** What customers said, under their average. Whether it shows at all is decided before (REV-01). */
-export const ReviewsBlock = ({ block, data, level, tone, setting }: BlockProps<'reviews'>) => {
+export const ReviewsBlock = ({ block, config, data, level, tone, setting }: BlockProps<'reviews'>) => {
   const summary = data.reviewSummary
   return (
     <SectionBand
@@ -27,7 +27,7 @@ export const ReviewsBlock = ({ block, data, level, tone, setting }: BlockProps<'
       <ul className="grid gap-cards md:grid-cols-2 lg:grid-cols-3">
         {(data.reviews ?? []).map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} />
+            <ReviewCard review={review} showReply={config.reviews.showReplies} />
           </li>
         ))}
       </ul>

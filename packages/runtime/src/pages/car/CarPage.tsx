@@ -78,7 +78,7 @@ export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
             </div>
           </div>
         </Container>
-        <StickyBars config={config} data={data} request={request} />
+        {config.vdp.showStickyBars && <StickyBars config={config} data={data} request={request} />}
       </CarActions>
       <SimilarCars config={config} data={data} request={request} place="last" />
       {config.favourites.showViewed && (

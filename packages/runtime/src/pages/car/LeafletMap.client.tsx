@@ -45,13 +45,10 @@ export const LeafletMap = ({ name, latitude, longitude, tiles, attribution, clos
     })
     map.attributionControl.setPrefix(false)
     tileLayer(tiles, { maxZoom: closest, attribution: escapedText(attribution) }).addTo(map)
-    marker([latitude, longitude], {
-      icon: divIcon({ html: pin, className: '', iconSize: [32, 42], iconAnchor: [16, 41] }),
-      title: name,
-      alt: name,
-      keyboard: false,
-      interactive: false,
-    }).addTo(map)
+    const icon = divIcon({ html: pin, className: '', iconSize: [32, 42], iconAnchor: [16, 41] })
+    const marked = marker([latitude, longitude], { icon, title: name, keyboard: false, interactive: false }).addTo(map).getElement()
+    marked?.setAttribute('role', 'img')
+    marked?.setAttribute('aria-label', name)
     return () => void map.remove()
   }, [name, latitude, longitude, tiles, attribution, closest])
 

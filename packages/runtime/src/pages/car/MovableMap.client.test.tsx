@@ -35,6 +35,7 @@ describe('the map of a car’s location', () => {
     await waitFor(() => expect(document.activeElement).toBe(map))
     expect(map.getAttribute('tabindex')).toBe('0')
     expect(container.querySelector('.leaflet-control-attribution')?.textContent).toBe('© <b>Makers</b>')
+    expect(screen.getByRole('img', { name: 'Parramatta' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Street map' }).getAttribute('href')).toBe('https://maps.example/parramatta')
     const nearer = screen.getByRole('button', { name: 'Zoom in' })
     expect(nearer.getAttribute('aria-disabled')).toBe('false')

@@ -34,7 +34,7 @@ export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'conf
       id: 'comments',
       label: vdp.commentsHeading,
       setting: '/vdp/commentsHeading',
-      content: <Comments text={car.dealerComments} limit={vdp.commentsLength} />,
+      content: <Comments text={car.dealerComments} pending={vdp.commentsPendingText} limit={vdp.commentsLength} />,
     },
     car.standardEquipment.length > 0 && {
       id: 'features',

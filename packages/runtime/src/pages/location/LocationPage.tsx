@@ -32,7 +32,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
               Opening Hours
             </Heading>
             <HoursPanel weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
-            <HolidayHours location={location} request={request} />
+            <HolidayHours location={location} config={config} request={request} />
             <Heading level={2} size="subsection" className="mt-8 mb-2">
               Contact
             </Heading>
@@ -56,7 +56,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
           <ul className="grid gap-cards md:grid-cols-2 lg:grid-cols-3">
             {reviews.map((review) => (
               <li key={review.id}>
-                <ReviewCard review={review} />
+                <ReviewCard review={review} showReply={config.reviews.showReplies} />
               </li>
             ))}
           </ul>

@@ -1,24 +1,31 @@
+import { offerGroups } from '@forecourt/rules/menus/offerGroups'
 import type { PageProps } from '../../PageProps'
 import { OfferGrid } from '../../sections/offer/OfferGrid'
 import { ButtonLink } from '../../ui/Button'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
 
-/** Every current offer (RTE-17). */
-export const OffersPage = ({ config, data }: PageProps<'offers'>) => (
-  <>
-    <PageTitle heading="Special offers" />
-    <SectionBand heading="">
-      {data.offers.length > 0 ? (
-        <OfferGrid offers={data.offers} config={config} headingLevel={2} />
-      ) : (
-        <div className="max-w-prose">
-          <p className="text-lead text-muted">There are no offers running at the moment. Our prices are always on the cars.</p>
-          <ButtonLink href="/search" className="mt-6">
-            Search cars
-          </ButtonLink>
-        </div>
+/** Every current offer, in one list or by category (RTE-17, OFR-04). */
+export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
+  const { heading, text, emptyText } = config.offers
+  return (
+    <>
+      <PageTitle heading={heading} text={text} setting="/offers/heading" />
+      {data.offers.length === 0 && (
+        <SectionBand heading="" setting="/offers/emptyText">
+          <div className="max-w-prose">
+            <p className="text-lead text-muted">{emptyText}</p>
+            <ButtonLink href="/search" className="mt-6">
+              Search cars
+            </ButtonLink>
+          </div>
+        </SectionBand>
       )}
-    </SectionBand>
-  </>
-)
+      {offerGroups(data.offers, config.offers).map((group) => (
+        <SectionBand key={group.heading} heading={group.heading} setting="/offers/groupByCategory">
+          <OfferGrid offers={group.offers} config={config} headingLevel={group.heading ? 3 : 2} />
+        </SectionBand>
+      ))}
+    </>
+  )
+}

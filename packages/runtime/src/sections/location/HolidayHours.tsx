@@ -1,11 +1,18 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { upcomingSpecialDays } from '@forecourt/rules/hours/upcomingSpecialDays'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { DialogButton } from '../../ui/DialogButton.client'
 
+export interface HolidayHoursProps {
+  readonly location: Location
+  readonly config: Pick<ResolvedConfig, 'hours'>
+  readonly request: PageRequest
+}
+
 /** The special days of the next weeks, behind a button (LOC-15); nothing when there are none. */
-export const HolidayHours = ({ location, request }: { readonly location: Location; readonly request: PageRequest }) => {
-  const days = upcomingSpecialDays(location, request.now)
+export const HolidayHours = ({ location, config, request }: HolidayHoursProps) => {
+  const days = upcomingSpecialDays(location, request.now, config.hours.holidayDays)
   if (days.length === 0) return null
   const list = (
     <dl className="text-small">

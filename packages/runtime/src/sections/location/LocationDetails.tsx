@@ -35,7 +35,7 @@ export const LocationDetails = ({ location, config, request, headingLevel }: Loc
         <ContactLines location={location} className="mt-2" />
         <div className="mt-4">
           <HoursPanel weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
-          <HolidayHours location={location} request={request} />
+          <HolidayHours location={location} config={config} request={request} />
         </div>
         <LicenceLines location={location} className="mt-4" />
         <div className="mt-6 flex flex-wrap gap-3">

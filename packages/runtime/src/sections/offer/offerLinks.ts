@@ -5,8 +5,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 /** Where an offer leads: asking about it, finding the model, driving it (OFR-02). A finance offer is asked about on the finance page (OFR-04). */
 export const offerLinks = (offer: Offer, config: ResolvedConfig) => ({
   enquire: offer.category === 'Finance offer' ? config.finance.path : `${offerHref(config, offer)}#enquire`,
-  explore: offer.modelName
-    ? { label: `Explore ${offer.modelName}`, href: `/search?${new URLSearchParams({ model: offer.modelName })}` }
-    : null,
-  testDrive: offer.category === 'New' || offer.category === 'Used' ? '/book-test-drive' : null,
+  explore:
+    config.offers.showExplore && offer.modelName
+      ? { label: `Explore ${offer.modelName}`, href: `/search?${new URLSearchParams({ model: offer.modelName })}` }
+      : null,
+  testDrive: config.offers.showTestDrive && (offer.category === 'New' || offer.category === 'Used') ? '/book-test-drive' : null,
 })

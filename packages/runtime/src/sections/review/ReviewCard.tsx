@@ -2,8 +2,13 @@ import { formatDate } from '@forecourt/rules/dates/formatDate'
 import type { Review } from '@forecourt/rules/entities/Review'
 import { Rating } from '../../ui/Rating'
 
+export interface ReviewCardProps {
+  readonly review: Review
+  readonly showReply: boolean
+}
+
 /** One customer's words, with the dealer's answer. */
-export const ReviewCard = ({ review }: { readonly review: Review }) => (
+export const ReviewCard = ({ review, showReply }: ReviewCardProps) => (
   <figure className="flex h-full flex-col gap-4 rounded-card bg-surface p-card">
     <Rating value={review.rating} />
     <blockquote className="text-pretty">
@@ -16,8 +21,8 @@ export const ReviewCard = ({ review }: { readonly review: Review }) => (
         {review.locationName && `, ${review.locationName}`}
       </span>
     </figcaption>
-    {review.replyText && (
-      <p className="-mt-1 border-t border-line pt-3 text-small text-muted text-pretty">
+    {showReply && review.replyText && (
+      <p data-setting="/reviews/showReplies" className="-mt-1 border-t border-line pt-3 text-small text-muted text-pretty">
         <span className="font-semibold text-text">Our reply: </span>
         {review.replyText}
       </p>

@@ -1,0 +1,58 @@
+import { initials } from '../../chrome/initials'
+import { telHref } from '../../sections/vehicle/telHref'
+import { columnCount } from '../../ui/columnCount'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/Picture'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+
+const linkClass = 'inline-flex min-h-11 max-w-full items-center gap-2 text-small font-medium text-text break-all hover:text-link'
+
+/** Who works here, each with what they do and how to reach them. */
+export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'>) => {
+  const Name = level === 1 ? 'h2' : 'h3'
+  return (
+    <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
+      <ul className={`grid gap-x-cards gap-y-10 ${columnCount(block.entries.length)}`}>
+        {block.entries.map((person) => (
+          <li key={person.id} className="min-w-0">
+            {person.image ? (
+              <Picture
+                source={person.image}
+                alt=""
+                sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 100vw"
+                ratio={[1, 1]}
+                className="rounded-card"
+              />
+            ) : (
+              <span
+                aria-hidden="true"
+                className="heading grid aspect-square place-items-center rounded-card bg-raised text-title text-muted"
+              >
+                {initials(person.name)}
+              </span>
+            )}
+            <Name className="heading mt-4 text-card leading-snug wrap-anywhere">{person.name}</Name>
+            {person.role && <p className="text-small text-muted text-pretty">{person.role}</p>}
+            {(person.phone || person.email) && (
+              <div className="mt-2 flex flex-col items-start">
+                {person.phone && (
+                  <a href={telHref(person.phone)} className={linkClass}>
+                    <Icon name="phone" size={16} className="shrink-0 text-link" />
+                    {person.phone}
+                  </a>
+                )}
+                {person.email && (
+                  <a href={`mailto:${person.email}`} className={linkClass}>
+                    <Icon name="mail" size={16} className="shrink-0 text-link" />
+                    {person.email}
+                  </a>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  )
+}

@@ -1,0 +1,28 @@
+import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
+import { ButtonLink } from '../../ui/Button'
+import { SectionBand } from '../../ui/SectionBand'
+import type { BlockProps } from '../BlockProps'
+import { textValues } from '../textValues'
+
+/** What things cost, as a list in two columns where there is room (CNT-15 to CNT-27). */
+export const PricesBlock = ({ block, config, level, tone, setting }: BlockProps<'prices'>) => (
+  <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
+    <dl className={block.entries.length > 4 ? 'gap-x-16 lg:columns-2' : 'max-w-3xl'}>
+      {block.entries.map((entry) => (
+        <div key={entry.id} className="flex break-inside-avoid items-baseline justify-between gap-6 border-b border-line py-3.5">
+          <dt className="min-w-0">
+            <span className="block font-semibold text-pretty wrap-anywhere">{entry.title}</span>
+            {entry.text && <span className="mt-0.5 block text-small text-muted text-pretty">{entry.text}</span>}
+          </dt>
+          <dd className="heading shrink-0 text-subsection leading-none tabular-nums">{entry.price}</dd>
+        </div>
+      ))}
+    </dl>
+    {block.note && <p className="mt-6 max-w-prose text-tiny text-muted text-pretty">{fillPlaceholders(block.note, textValues(config))}</p>}
+    {block.buttonLabel && (
+      <ButtonLink href={block.buttonHref} className="mt-7">
+        {block.buttonLabel}
+      </ButtonLink>
+    )}
+  </SectionBand>
+)

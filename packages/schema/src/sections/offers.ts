@@ -1,0 +1,55 @@
+import type { SectionSchema } from '../SchemaNode'
+
+/** The offers page and the cards of offers everywhere (OFR-02, OFR-04, RTE-17). */
+export const offers = {
+  type: 'object',
+  title: 'Offers',
+  description: 'The page of special offers, and what the card of an offer says.',
+  'x-group': 'Content',
+  'x-preview': 'offers',
+  'x-role': 'dealer',
+  properties: {
+    heading: {
+      type: 'string',
+      title: 'Heading',
+      description: 'The heading of the offers page.',
+      minLength: 1,
+      maxLength: 80,
+      default: 'Special offers',
+    },
+    text: {
+      type: 'string',
+      title: 'Introduction',
+      description: 'A sentence or two under the heading; empty shows none.',
+      maxLength: 300,
+      default: '',
+      'x-control': 'multiline',
+    },
+    emptyText: {
+      type: 'string',
+      title: 'Text without offers',
+      description: 'Says what to do while no offer runs.',
+      minLength: 1,
+      maxLength: 200,
+      default: 'There are no offers running at the moment. Our prices are always on the cars.',
+    },
+    groupByCategory: {
+      type: 'boolean',
+      title: 'Group by category',
+      description: 'Puts new cars, used cars, finance, service and parts under headings of their own.',
+      default: false,
+    },
+    showExplore: {
+      type: 'boolean',
+      title: 'Link to the model',
+      description: 'Adds a link to the cars of the model an offer is about.',
+      default: true,
+    },
+    showTestDrive: {
+      type: 'boolean',
+      title: 'Link to a test drive',
+      description: 'Adds a link to book a test drive to offers on new and used cars.',
+      default: true,
+    },
+  },
+} as const satisfies SectionSchema
