@@ -190,6 +190,41 @@ test('where the car stands is drawn without asking anyone for a map (VDP-05, API
   expect(elsewhere).toEqual([])
 })
 
+test('where the site has map pictures, the drawn map can be moved by keys and zoomed, says what it is a map of, and leads to the streets (VDP-05, API-15)', async ({
+  onEachScreen,
+  visit,
+  expectAccessible,
+}) => {
+  await onEachScreen(async (page, { width }) => {
+    const tiles: string[] = []
+    page.on('request', (request) => request.url().includes('/map-tiles/') && tiles.push(request.url()))
+    await visit(notableCar('certified').address, page)
+    const place = page.locator('#vehicle-map')
+    await expect(place.getByRole('img', { name: 'Bunbury on a map of Australia' })).toBeVisible()
+    expect(tiles, 'nothing is fetched before it is asked for').toEqual([])
+    await place.getByRole('button', { name: 'Move the map' }).press('Enter')
+    const map = place.getByRole('application', { name: /^Map of Karri Coast Toyota Bunbury/ })
+    await expect(map).toBeFocused()
+    await expect(map.getByText('Sketch map: coasts, towns and main roads only')).toBeVisible()
+    const drawn = map.locator('img.leaflet-tile-loaded')
+    await expect(drawn.first()).toBeVisible()
+    expect(await drawn.evaluateAll((pictures) => pictures.every((picture) => (picture as HTMLImageElement).naturalWidth > 0))).toBe(true)
+    const pin = map.getByRole('img', { name: 'Karri Coast Toyota Bunbury' })
+    const before = await pin.boundingBox()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 40)
+    const nearer = map.getByRole('button', { name: 'Zoom in' })
+    await nearer.click()
+    await nearer.click()
+    await expect(nearer, 'no nearer than there are pictures').toHaveAttribute('aria-disabled', 'true')
+    await expect(place.getByRole('link', { name: 'Street map' })).toHaveAttribute('href', /^https:\/\/.*Bunbury/)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await place.getByRole('button', { name: 'Back to the drawn map' }).click()
+    await expect(place.getByRole('button', { name: 'Move the map' })).toBeFocused()
+  })
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
