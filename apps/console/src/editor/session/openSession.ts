@@ -1,9 +1,9 @@
-import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { createDraft, type SaveAnswer } from '../draft/createDraft'
 import { createEditorSession } from './createEditorSession'
 import { keptHistory } from './keptHistory'
 import type { SiteForEditing } from './SiteForEditing'
+import { saveRefusal } from './saveRefusal'
 
 /** Starts editing a site: a draft that saves itself through the server, and the session around it. */
 export const openSession = (editing: SiteForEditing) => {
@@ -13,11 +13,7 @@ export const openSession = (editing: SiteForEditing) => {
       const { revision, savedAt } = await trpc.sites.saveDraft.mutate({ siteId: site.id, values, expectedRevision })
       return { kind: 'saved', revision, savedAt }
     } catch (thrown) {
-      const { code, message, conflict, problems } = callError(thrown)
-      if (conflict)
-        return { kind: 'conflict', revision: conflict.revision, values: conflict.values, updatedBy: conflict.updatedBy ?? 'someone else' }
-      if (code === 'BAD_REQUEST' || code === 'FORBIDDEN') return { kind: 'refused', message, problems }
-      return { kind: 'failed', message, signedOut: code === 'UNAUTHORIZED' }
+      return saveRefusal(thrown)
     }
   }
   return createEditorSession(

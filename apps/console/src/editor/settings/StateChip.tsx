@@ -63,7 +63,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
       )
     case 'locked':
       return (
-        <Tooltip title={`${state.by} has locked this setting.`}>
+        <Tooltip title={state.reason ?? `${state.by} has locked this setting.`}>
           <Box component="span" sx={quiet}>
             <LockIcon sx={{ fontSize: 13 }} /> Locked by {state.by}
           </Box>

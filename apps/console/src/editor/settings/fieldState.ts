@@ -6,7 +6,7 @@ export type FieldState =
   | { readonly kind: 'changed' }
   /** Part of something this site added itself: there is nothing to inherit or to reset to. */
   | { readonly kind: 'own' }
-  | { readonly kind: 'locked'; readonly by: string }
+  | { readonly kind: 'locked'; readonly by: string; readonly reason?: string }
   | { readonly kind: 'required'; readonly reason: string }
   | { readonly kind: 'staffOnly' }
   | { readonly kind: 'readOnly' }
@@ -26,7 +26,8 @@ interface Facts {
 
 /** What keeps the setting from being changed goes before what it is. */
 export const fieldState = ({ isSet, isInherited, origin, role, person, mayEdit, required }: Facts): FieldState => {
-  if (origin?.lockedBy !== undefined) return { kind: 'locked', by: origin.lockedBy }
+  if (origin?.lockedBy !== undefined)
+    return { kind: 'locked', by: origin.lockedBy, ...(origin.lockReason !== undefined && { reason: origin.lockReason }) }
   if (required !== null) return { kind: 'required', reason: required }
   if (role === 'staff' && person === 'dealer') return { kind: 'staffOnly' }
   if (!mayEdit) return { kind: 'readOnly' }

@@ -17,10 +17,10 @@ export interface FieldFacts {
 const none: readonly ConfigProblem[] = []
 
 /** A mandatory menu item keeps its link and when it shows (NAV-04). */
-const requiredReason = (pointer: string, { config }: EditorState, origins: EditorSession['origins']): string | null => {
+const requiredReason = (pointer: string, { inherited, origins }: EditorSession): string | null => {
   const [item, key] = [pointer.slice(0, pointer.lastIndexOf('/')), pointer.slice(pointer.lastIndexOf('/') + 1)]
   if (key !== 'href' && key !== 'when') return null
-  if (valueAt(config, `${item}/mandatory`) !== true) return null
+  if (valueAt(inherited, `${item}/mandatory`) !== true) return null
   return `Mandatory in ${origins.get(`${item}/mandatory`)?.name ?? 'a layer above'}: it can be moved and relabelled, but not pointed elsewhere or hidden.`
 }
 
@@ -36,10 +36,11 @@ const factsOf = (session: EditorSession, state: EditorState, pointer: string) =>
     isInherited: valueAt(inherited, pointer) !== undefined,
     originName: origin?.name,
     lockedBy: origin?.lockedBy,
+    lockReason: origin?.lockReason,
     role: place?.role ?? 'staff',
     person: editing.role,
     mayEdit: editing.can.edit,
-    required: requiredReason(pointer, state, session.origins),
+    required: requiredReason(pointer, session),
   }
 }
 
@@ -47,8 +48,15 @@ const factsOf = (session: EditorSession, state: EditorState, pointer: string) =>
 export const useField = (pointer: string): FieldFacts => {
   const session = useSession()
   const facts = useEditor((state) => factsOf(session, state, pointer), sameFields)
-  const { originName, lockedBy } = facts
+  const { originName, lockedBy, lockReason } = facts
   const origin =
-    originName === undefined ? undefined : { kind: 'default' as const, name: originName, ...(lockedBy !== undefined && { lockedBy }) }
+    originName === undefined
+      ? undefined
+      : {
+          kind: 'default' as const,
+          name: originName,
+          ...(lockedBy !== undefined && { lockedBy }),
+          ...(lockReason !== undefined && { lockReason }),
+        }
   return { value: facts.value, problems: facts.problems, state: fieldState({ ...facts, origin }) }
 }

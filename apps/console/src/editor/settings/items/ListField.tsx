@@ -91,7 +91,7 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
   }
   return (
     <Box ref={box} data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: 1.5 }}>
-      <ListHeading node={node} items={items} />
+      <ListHeading pointer={pointer} node={node} items={items} />
       {items.items.length > 0 && (
         <SortableItems
           label={node.title ?? 'Items'}

@@ -44,7 +44,7 @@ export const useItems = (pointer: string, node: SchemaNode) => {
     mandatoryIn: (item: ListItem) => {
       const shape = shapeOf(item)
       const required = shape && requiredItem(shape, item, joinPointer(pointer, item.id))
-      return required ? (session.origins.get(`${required.pointer}/mandatory`)?.name ?? 'a layer above') : null
+      return required ? (session.origins.get(`${required.pointer}/mandatory`)?.name ?? session.editing.siteLayer.name) : null
     },
     hasProblem: (id: string) => {
       const at = joinPointer(pointer, id)

@@ -59,7 +59,7 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
   const isFull = menu.isFull(null)
   return (
     <Box ref={box} data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: 1.5 }}>
-      <ListHeading node={node} items={menu.items} />
+      <ListHeading pointer={pointer} node={node} items={menu.items} />
       <MenuTree label={node.title ?? 'Menu'} menu={menu} onPlace={place} onRemove={remove} onAddUnder={add} onRestore={restore} />
       <MenuRemoved menu={menu} parent={null} onRestore={restore} />
       <Box role="alert">

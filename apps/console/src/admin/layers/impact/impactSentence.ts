@@ -1,0 +1,16 @@
+import { impactCounts } from './impactCounts'
+import type { Impact } from './useImpact'
+
+const number = (value: number) => value.toLocaleString('en-AU')
+
+/** What a layer does to its sites in one sentence: 'Affects 143 sites: 12 look different, 2 can’t take it.' */
+export const impactSentence = (impact: Pick<Impact, 'sites' | 'total' | 'status'>): string => {
+  const { looked, different, refused } = impactCounts(impact)
+  const { total, status } = impact
+  if (total === null) return status === 'running' ? 'Looking at the sites…' : 'Not worked out.'
+  if (total === 0) return 'No site is affected.'
+  const found = `${number(different)} ${different === 1 ? 'looks' : 'look'} different${refused > 0 ? `, ${number(refused)} can’t take it` : ''}`
+  const sites = `${number(total)} ${total === 1 ? 'site' : 'sites'}`
+  if (looked < total) return `${number(looked)} of ${sites} looked at: ${found} so far${status === 'stopped' ? ', then stopped' : ''}.`
+  return `Affects ${sites}: ${found}.`
+}

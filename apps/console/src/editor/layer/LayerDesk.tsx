@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { DeskShell } from '../DeskShell'
+import { openTools } from '../session/openTools'
+import { startPointer } from '../session/startPointer'
+import { LayerBar } from './LayerBar'
+import { LayerProvider, type LayerTools } from './LayerContext'
+import { type LayerForEditing, openLayerSession } from './openLayerSession'
+import { ThroughBar } from './ThroughBar'
+import { useLayerCatchingUp } from './useLayerCatchingUp'
+
+interface Props {
+  readonly opened: LayerForEditing
+  /** The setting to start at, where one was left; else the address says. */
+  readonly at: string | null
+  readonly onLookThrough: (siteId: string, at: string) => void
+  readonly onReleased: () => void
+}
+
+const openDesk = (opened: LayerForEditing, pointer: string) => {
+  const [layerId, siteId] = [opened.layer.id, opened.through.id]
+  const session = openLayerSession(opened)
+  const tools = openTools(session, pointer, (input, signal) => trpc.layers.pageData.query({ layerId, siteId, ...input }, { signal }))
+  return { session, tools }
+}
+
+/** The editor around one layer, once it is here. */
+export const LayerDesk = ({ opened, at, onLookThrough, onReleased }: Props) => {
+  const { search } = useLocation()
+  const [{ session, tools }] = useState(() => openDesk(opened, at ?? startPointer(search)))
+  const layerId = opened.layer.id
+  const layer = useMemo(
+    (): LayerTools => ({
+      layerId,
+      async lock(pointer, reason) {
+        try {
+          const { locks, lockReasons } = await trpc.layers.lock.mutate({ layerId, pointer, reason })
+          session.lock(locks, lockReasons)
+          return null
+        } catch (error) {
+          return callError(error).message
+        }
+      },
+    }),
+    [layerId, session],
+  )
+  useLayerCatchingUp(session, layerId, opened.layer.revision, onReleased)
+
+  const lookThrough = async (siteId: string) => {
+    await session.draft.flush()
+    const { section } = tools.desk.state()
+    onLookThrough(siteId, section === null ? '' : `/${section}`)
+  }
+  return (
+    <LayerProvider value={layer}>
+      <DeskShell session={session} tools={tools} label={`Editor of the layer ${opened.layer.released.name}`}>
+        <LayerBar opened={opened} onReleased={onReleased} />
+        <ThroughBar opened={opened} onLookThrough={lookThrough} />
+      </DeskShell>
+    </LayerProvider>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { type CallError, callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { EditorError } from '../EditorError'
+import { EditorSkeleton } from '../EditorSkeleton'
+import { LayerDesk } from './LayerDesk'
+import type { LayerForEditing } from './openLayerSession'
+
+type Loaded = { readonly opened: LayerForEditing } | { readonly failure: CallError } | null
+
+const noSite: CallError = {
+  message: 'A layer is looked at through a site, and there is none yet. Make one first.',
+  code: 'NOT_FOUND',
+  status: 404,
+  fields: {},
+  problems: [],
+  conflict: null,
+}
+
+/** The editor of a layer: the same settings as a site's, and a site through which they are seen. */
+export const LayerEditor = ({ layerId }: { readonly layerId: string }) => {
+  const [throughSiteId, setThroughSiteId] = useState<string | undefined>(undefined)
+  /** The setting to start at: another site is looked through without losing one's place. */
+  const [at, setAt] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
+  useEffect(() => {
+    const controller = new AbortController()
+    trpc.layers.forEditing.query({ layerId, throughSiteId }, { signal: controller.signal }).then(
+      ({ through, ...opened }) => setLoaded(through ? { opened: { ...opened, through } } : { failure: noSite }),
+      (error: unknown) => controller.signal.aborted || setLoaded({ failure: callError(error) }),
+    )
+    return () => controller.abort()
+  }, [layerId, throughSiteId, attempt])
+
+  const reload = () => {
+    setLoaded(null)
+    setAttempt(attempt + 1)
+  }
+  if (!loaded) return <EditorSkeleton />
+  if ('failure' in loaded) return <EditorError failure={loaded.failure} onRetry={reload} />
+  const { layer, through } = loaded.opened
+  return (
+    <LayerDesk
+      key={`${layer.revision} ${through.id} ${attempt}`}
+      opened={loaded.opened}
+      at={at}
+      onLookThrough={(siteId, place) => {
+        setAt(place)
+        setThroughSiteId(siteId)
+      }}
+      onReleased={reload}
+    />
+  )
+}

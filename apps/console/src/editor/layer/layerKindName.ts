@@ -1,0 +1,10 @@
+import type { LayerKind } from '@forecourt/schema/layers/Layer'
+
+/** What people call the kinds of layers. */
+export const layerKindName: { readonly [Kind in LayerKind]: string } = {
+  platform: 'Platform',
+  template: 'Template',
+  manufacturer: 'Manufacturer',
+  organisation: 'Organisation',
+  site: 'Site',
+}

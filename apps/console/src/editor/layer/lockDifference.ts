@@ -1,0 +1,13 @@
+interface Locking {
+  readonly locks: readonly string[]
+  readonly lockReasons?: Readonly<Record<string, string>>
+}
+
+/** In how many locks, or reasons of locks, two states of a layer differ. */
+export const lockDifference = (before: Locking, after: Locking): number => {
+  const pointers = new Set([...before.locks, ...after.locks])
+  const differs = (pointer: string) =>
+    before.locks.includes(pointer) !== after.locks.includes(pointer) ||
+    (before.lockReasons?.[pointer] ?? '') !== (after.lockReasons?.[pointer] ?? '')
+  return [...pointers].filter(differs).length
+}

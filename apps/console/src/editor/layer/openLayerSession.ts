@@ -1,0 +1,60 @@
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import type { inferRouterOutputs } from '@trpc/server'
+import { trpc } from '../../client/trpc'
+import type { AppRouter } from '../../server/appRouter'
+import { createDraft, type SaveAnswer } from '../draft/createDraft'
+import { createEditorSession } from '../session/createEditorSession'
+import { keptHistory } from '../session/keptHistory'
+import type { SiteForEditing } from '../session/SiteForEditing'
+import { saveRefusal } from '../session/saveRefusal'
+
+type Answer = inferRouterOutputs<AppRouter>['layers']['forEditing']
+
+/** A layer with a site through which to look at it. */
+export interface LayerForEditing extends Answer {
+  readonly through: NonNullable<Answer['through']>
+}
+
+/** The layer in the place of the site's own, and the site around it. */
+const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
+  const { released, draft, revision, releasedAt, releasedBy, note } = layer
+  const { below, above, ...site } = through
+  return {
+    site,
+    layers: below,
+    siteLayer: { kind: released.kind, name: released.name, locks: draft.layer.locks, lockReasons: draft.layer.lockReasons ?? {} },
+    above,
+    draft: { values: draft.layer.values, revision: draft.revision, updatedAt: draft.updatedAt, updatedBy: draft.updatedBy },
+    live: { version: revision, config: resolveConfig([...below, released]).config, publishedAt: releasedAt, author: releasedBy, note },
+    schedule: null,
+    role: 'staff',
+    can: { edit: true, publish: true, share: false },
+  }
+}
+
+/** Starts editing a layer: a draft that saves itself, looked at through a site. */
+export const openLayerSession = (opened: LayerForEditing) => {
+  const { id } = opened.layer
+  const editing = asEdited(opened)
+  const { values, revision, updatedAt } = editing.draft
+  const save = async (next: typeof values, expectedRevision: number): Promise<SaveAnswer> => {
+    try {
+      const saved = await trpc.layers.saveDraft.mutate({ layerId: id, values: next, expectedRevision })
+      return { kind: 'saved', ...saved }
+    } catch (thrown) {
+      return saveRefusal(thrown)
+    }
+  }
+  const draft = createDraft({
+    values,
+    revision,
+    savedAt: updatedAt,
+    save,
+    now: () => performance.timeOrigin + performance.now(),
+    kept: keptHistory(`layer.${id}`),
+  })
+  const noVersions = async () => {
+    throw new Error('Layers have releases, which are looked at on their page.')
+  }
+  return createEditorSession(editing, draft, noVersions)
+}
