@@ -24,7 +24,7 @@ const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Pri
   motorcycle: Prisma.sql`car.item_type = 'motorcycle'`,
 }
 
-/** The cars of a featured stock block: in stock, with a photo, latest first. */
+/** The cars of a featured stock block: in stock, with a photo, latest first; so many and no more (SRC-49). */
 export const featuredCars = (tx: Transaction, site: RenderedSite, { selection, limit }: FeaturedStockBlock, now: string): Promise<Car[]> =>
   selectCars(tx, {
     where: Prisma.sql`
