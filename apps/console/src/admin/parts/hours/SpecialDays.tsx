@@ -1,0 +1,144 @@
+import { nationalHolidays } from '@forecourt/rules/dates/nationalHolidays'
+import type { TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
+import AddIcon from '@mui/icons-material/Add'
+import DeleteIcon from '@mui/icons-material/DeleteOutline'
+import { Box, Button, IconButton, Switch, TextField, Tooltip, Typography } from '@mui/material'
+import { useRef } from 'react'
+import { TimeField } from './TimeField'
+
+interface Props {
+  readonly days: readonly TypedSpecialDay[]
+  readonly country: 'AU' | 'NZ'
+  /** `YYYY-MM-DD`, at the place. */
+  readonly today: string
+  readonly disabled?: boolean
+  /** By place in the list, from 0: what is wrong with it. */
+  readonly problems: Readonly<Record<number, string>>
+  readonly onChange: (days: readonly TypedSpecialDay[]) => void
+}
+
+const closed = { status: 'Closed', open: null, close: null } as const
+
+/** National holidays of the coming twelve months or so that aren't in the list yet. */
+const missingHolidays = (days: readonly TypedSpecialDay[], country: 'AU' | 'NZ', today: string) => {
+  const year = Number(today.slice(0, 4))
+  return [...nationalHolidays(country, year), ...nationalHolidays(country, year + 1)]
+    .filter(({ date }) => date >= today && date <= `${year + 1}${today.slice(4)}`)
+    .filter(({ date }) => !days.some((day) => day.date === date))
+}
+
+/** Holidays and other days with hours of their own. */
+export const SpecialDays = ({ days, country, today, disabled, problems, onChange }: Props) => {
+  const box = useRef<HTMLDivElement>(null)
+  const put = (index: number, change: Partial<TypedSpecialDay>) =>
+    onChange(days.map((day, place) => (place === index ? { ...day, ...change } : day)))
+  const missing = missingHolidays(days, country, today)
+  const add = () => {
+    onChange([...days, { date: '', name: '', ...closed }])
+    requestAnimationFrame(() => [...(box.current?.querySelectorAll<HTMLElement>('input[type="date"]') ?? [])].at(-1)?.focus())
+  }
+  return (
+    <Box ref={box} sx={{ display: 'grid', gap: 1 }}>
+      {days.length === 0 && (
+        <Typography color="text.secondary">
+          No special days yet. On a holiday shoppers see the usual hours until you say otherwise.
+        </Typography>
+      )}
+      {days.map((day, index) => {
+        const name = day.name.trim() || 'the special day'
+        const problem = problems[index]
+        const isPast = day.date !== '' && day.date < today
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day being typed has no other name than its place.
+          <Box key={index} role="group" aria-label={name} sx={{ borderTop: 1, borderColor: 'divider', pt: 1, opacity: isPast ? 0.6 : 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', '& .MuiTextField-root': { m: 0 } }}>
+              <TextField
+                type="date"
+                label="Date"
+                value={day.date}
+                disabled={disabled}
+                error={problem !== undefined}
+                onChange={(event) => put(index, { date: event.target.value })}
+                slotProps={{ inputLabel: { shrink: true } }}
+                sx={{ width: 160 }}
+              />
+              <TextField
+                label="Name"
+                value={day.name}
+                disabled={disabled}
+                error={problem !== undefined}
+                onChange={(event) => put(index, { name: event.target.value })}
+                slotProps={{ htmlInput: { maxLength: 60 } }}
+                sx={{ flex: '1 1 160px' }}
+              />
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 40 }}>
+                <Switch
+                  size="small"
+                  checked={day.status === 'Open'}
+                  disabled={disabled}
+                  onChange={(event) => put(index, event.target.checked ? { status: 'Open', open: '09:00', close: '13:00' } : closed)}
+                  slotProps={{ input: { 'aria-label': `Open on ${name}` } }}
+                />
+                {day.status === 'Open' ? (
+                  <>
+                    <TimeField
+                      label={`Opens on ${name}`}
+                      value={day.open}
+                      invalid={problem !== undefined}
+                      disabled={disabled}
+                      onChange={(open) => put(index, { open })}
+                    />
+                    <span aria-hidden>–</span>
+                    <TimeField
+                      label={`Closes on ${name}`}
+                      value={day.close}
+                      invalid={problem !== undefined}
+                      disabled={disabled}
+                      onChange={(close) => put(index, { close })}
+                    />
+                  </>
+                ) : (
+                  <Typography component="span" color="text.secondary" sx={{ fontSize: 14 }}>
+                    Closed
+                  </Typography>
+                )}
+              </Box>
+              <Tooltip title="Remove">
+                <span>
+                  <IconButton
+                    aria-label={`Remove ${name}`}
+                    disabled={disabled}
+                    onClick={() => onChange(days.filter((_day, place) => place !== index))}
+                    sx={{ '@media (pointer: coarse)': { width: 44, height: 44 } }}
+                  >
+                    <DeleteIcon sx={{ fontSize: 20 }} />
+                  </IconButton>
+                </span>
+              </Tooltip>
+            </Box>
+            {problem && (
+              <Typography role="alert" variant="caption" color="error">
+                {problem}
+              </Typography>
+            )}
+          </Box>
+        )
+      })}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', pt: 0.5 }}>
+        <Button startIcon={<AddIcon />} disabled={disabled} onClick={add}>
+          Add special day
+        </Button>
+        {missing.length > 0 && (
+          <Button
+            disabled={disabled}
+            onClick={() =>
+              onChange([...days, ...missing.map((day) => ({ ...day, ...closed }))].toSorted((a, b) => (a.date < b.date ? -1 : 1)))
+            }
+          >
+            Add {missing.length} national holidays, closed
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

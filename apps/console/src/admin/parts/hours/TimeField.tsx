@@ -1,0 +1,60 @@
+import { formatTime } from '@forecourt/rules/dates/formatTime'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { storedTime, typedTime } from '@forecourt/rules/hours/typedTime'
+import { OutlinedInput } from '@mui/material'
+import { type KeyboardEvent, useState } from 'react'
+
+interface Props {
+  readonly label: string
+  /** `HH:MM`; whatever else was typed stays as it is. */
+  readonly value: string | null
+  readonly invalid: boolean
+  readonly disabled?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+}
+
+const stepMinutes = 15
+const dayMinutes = 1440
+
+/** '17:30' as '5:30 pm'. */
+export const timeWords = (value: string | null): string => {
+  const minutes = clockMinutes(value)
+  if (minutes === null) return value ?? ''
+  return minutes === dayMinutes ? 'midnight' : formatTime(minutes).replace(/(am|pm)$/, ' $1')
+}
+
+/** A time of day, typed any way people type one; the arrow keys move it by a quarter of an hour. */
+export const TimeField = ({ label, value, invalid, disabled, describedBy, onChange }: Props) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const settle = () => {
+    if (typed === null) return
+    const minutes = typedTime(typed)
+    setTyped(null)
+    onChange(minutes === null ? typed : storedTime(minutes))
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    const minutes = typed === null ? clockMinutes(value) : typedTime(typed)
+    if (minutes === null) return
+    event.preventDefault()
+    const by = event.key === 'ArrowUp' ? stepMinutes : -stepMinutes
+    setTyped(null)
+    onChange(storedTime(Math.min(dayMinutes, Math.max(0, minutes + by))))
+  }
+  return (
+    <OutlinedInput
+      size="small"
+      value={typed ?? timeWords(value)}
+      disabled={disabled}
+      error={invalid}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={settle}
+      onKeyDown={press}
+      inputProps={{ 'aria-label': label, 'aria-invalid': invalid, 'aria-describedby': describedBy, autoComplete: 'off' }}
+      sx={{ width: 104, '& input': { px: 1.25, fontSize: 14, fontVariantNumeric: 'tabular-nums' } }}
+    />
+  )
+}

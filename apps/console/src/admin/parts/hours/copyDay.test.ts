@@ -1,0 +1,46 @@
+import type { OpeningHour } from '@forecourt/rules/entities/Location'
+import { describe, expect, test } from 'vitest'
+import { copyDay, usualSpan, wholeWeek, withDay } from './copyDay'
+
+const day = (weekday: number, open: string, close: string): OpeningHour => ({ weekday, status: 'Open', open, close })
+const openDays = (hours: readonly OpeningHour[]) =>
+  hours.filter(({ status }) => status === 'Open').map(({ weekday, open }) => [weekday, open])
+
+describe('a week', () => {
+  test('has seven days, Monday first, closed where nothing is said', () => {
+    expect(wholeWeek([day(3, '09:00', '17:00')]).map(({ weekday, status }) => [weekday, status])).toEqual([
+      [1, 'Closed'],
+      [2, 'Closed'],
+      [3, 'Open'],
+      [4, 'Closed'],
+      [5, 'Closed'],
+      [6, 'Closed'],
+      [0, 'Closed'],
+    ])
+  })
+
+  test.each([
+    { name: 'to the other weekdays', to: [2, 3, 4, 5], open: [1, 2, 3, 4, 5] },
+    { name: 'to one day', to: [6], open: [1, 6] },
+    { name: 'to no day', to: [], open: [1] },
+    { name: 'to itself', to: [1], open: [1] },
+  ])('copies a day $name', ({ to, open }) => {
+    expect(openDays(copyDay([day(1, '08:00', '17:00')], 1, to)).map(([weekday]) => weekday)).toEqual(open)
+  })
+
+  test('copies a closed day, too', () => {
+    expect(openDays(copyDay([day(1, '08:00', '17:00')], 0, [1]))).toEqual([])
+  })
+
+  test('changes one day and leaves the others', () => {
+    expect(openDays(withDay([day(1, '08:00', '17:00')], day(2, '09:00', '17:00')))).toEqual([
+      [1, '08:00'],
+      [2, '09:00'],
+    ])
+  })
+
+  test('opens a day as another one', () => {
+    expect(usualSpan([day(5, '07:00', '16:00')])).toEqual({ open: '07:00', close: '16:00' })
+    expect(usualSpan([])).toEqual({ open: '08:30', close: '17:30' })
+  })
+})
