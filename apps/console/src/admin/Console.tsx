@@ -8,6 +8,8 @@ import { SiteDomainsPage } from './domains/SiteDomainsPage'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
+import { LocationList } from './locations/LocationList'
+import { LocationCreate, LocationEdit } from './locations/LocationPages'
 import { OnboardingPage } from './onboarding/OnboardingPage'
 import { SetupPage } from './onboarding/SetupPage'
 import { MailList } from './outbox/MailList'
@@ -52,6 +54,7 @@ export const Console = () => {
       <Resource name="sites" list={SiteList} recordRepresentation="name" />
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
       <Resource name="stock" list={StockList} recordRepresentation="name" />
+      <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
       <Resource name="users" list={UserList} recordRepresentation="name" />
       <Resource name="audit" list={AuditList} />
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />

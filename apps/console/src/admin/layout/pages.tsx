@@ -5,6 +5,7 @@ import ForumIcon from '@mui/icons-material/ForumOutlined'
 import GroupIcon from '@mui/icons-material/GroupOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
+import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DrawIcon from '@mui/icons-material/StorefrontOutlined'
 
@@ -23,6 +24,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/sites', label: 'Sites', Icon: DrawIcon, permission: 'site.read' },
     { to: '/leads', label: 'Leads', Icon: ForumIcon, permission: 'lead.read' },
     { to: '/stock', label: 'Stock', Icon: DirectionsCarIcon, permission: 'stock.read' },
+    { to: '/locations', label: 'Locations', Icon: PlaceIcon, permission: 'location.edit' },
   ],
   [
     { to: '/users', label: 'People', Icon: GroupIcon, permission: 'user.manage' },

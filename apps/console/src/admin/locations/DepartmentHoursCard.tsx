@@ -1,0 +1,87 @@
+import type { DepartmentHours } from '@forecourt/rules/entities/Location'
+import { hoursProblems } from '@forecourt/rules/hours/hoursProblems'
+import { Box, Button, Card, Tab, Tabs, Typography } from '@mui/material'
+import { useState } from 'react'
+import { wholeWeek } from '../parts/hours/copyDay'
+import { WeekGrid } from '../parts/hours/WeekGrid'
+import { type DepartmentName, departmentNames } from './locationTypes'
+
+interface Props {
+  readonly departments: readonly DepartmentHours[]
+  readonly refused: Readonly<Record<string, string>>
+  readonly onChange: (departments: readonly DepartmentHours[]) => void
+}
+
+const names = Object.keys(departmentNames) as DepartmentName[]
+
+/** By weekday: what is wrong with the hours of a department, found here as it is typed. */
+const problemsOf = (week: DepartmentHours): Record<number, string> =>
+  Object.fromEntries(hoursProblems([week], []).map(({ at, message }) => [Number(at.split('.')[1]), message]))
+
+/** The usual week of each department a location has. */
+export const DepartmentHoursCard = ({ departments, onChange }: Props) => {
+  const [shown, setShown] = useState<DepartmentName>(departments[0]?.department ?? 'sales')
+  const week = departments.find(({ department }) => department === shown)
+  const others = departments.filter(({ department }) => department !== shown)
+  const put = (next: DepartmentHours) =>
+    onChange(names.flatMap((name) => (name === shown ? [next] : others.filter(({ department }) => department === name))))
+  const [template] = others
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, position: 'relative' }}>
+      <Box>
+        <Typography variant="h3" component="h2">
+          Opening hours
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+          The usual week of each department. Times can be typed any way: 8.30, 5pm, 17:30.
+        </Typography>
+      </Box>
+      <Tabs
+        value={shown}
+        onChange={(_event, next: DepartmentName) => setShown(next)}
+        aria-label="Departments"
+        sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {names.map((name) => {
+          const own = departments.find(({ department }) => department === name)
+          const isWrong = own !== undefined && hoursProblems([own], []).length > 0
+          return (
+            <Tab
+              key={name}
+              value={name}
+              label={own ? departmentNames[name] : `${departmentNames[name]} (none)`}
+              sx={{ minHeight: 40, textTransform: 'none', color: isWrong ? 'error.main' : undefined, fontWeight: own ? 620 : 500 }}
+            />
+          )
+        })}
+      </Tabs>
+      {week ? (
+        <>
+          <WeekGrid
+            label={departmentNames[shown]}
+            hours={week.hours}
+            problems={problemsOf(week)}
+            onChange={(hours) => put({ department: shown, hours })}
+          />
+          <Button color="inherit" onClick={() => onChange(others)} sx={{ justifySelf: 'start', color: 'text.secondary' }}>
+            This place has no {departmentNames[shown].toLowerCase()} department
+          </Button>
+        </>
+      ) : (
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, py: 2 }}>
+          <Typography color="text.secondary">No {departmentNames[shown].toLowerCase()} hours are shown for this place.</Typography>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <Button variant="outlined" onClick={() => put({ department: shown, hours: wholeWeek([]) })}>
+              Add {departmentNames[shown].toLowerCase()} hours
+            </Button>
+            {template && (
+              <Button onClick={() => put({ department: shown, hours: template.hours })}>
+                Copy those of {departmentNames[template.department].toLowerCase()}
+              </Button>
+            )}
+          </Box>
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,206 @@
+import { Box, Button, Card, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { DepartmentHoursCard } from './DepartmentHoursCard'
+import { LocationPhoto } from './LocationPhoto'
+import { locationTypes, timeZones } from './locationTypes'
+import { SpecialDaysCard } from './SpecialDaysCard'
+import { positionFrom, type TypedLocation } from './typedLocation'
+
+interface Props {
+  readonly start: TypedLocation
+  readonly dealerships: readonly {
+    readonly id: string
+    readonly name: string
+    readonly organisationId: string
+    readonly organisationName: string
+  }[]
+  /** By field: why the server refused it. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly isSaving: boolean
+  readonly isNew: boolean
+  readonly onSave: (typed: TypedLocation) => void
+  readonly onCancel: () => void
+}
+
+const Section = ({ title, about, children }: { title: string; about?: string; children: ReactNode }) => (
+  <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+    <Box>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {about && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+          {about}
+        </Typography>
+      )}
+    </Box>
+    {children}
+  </Card>
+)
+
+const fields = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, '& .MuiTextField-root': { m: 0 } } as const
+const whole = { gridColumn: '1 / -1' } as const
+
+/** Everything about a place shoppers can visit. */
+export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onCancel }: Props) => {
+  const [origin] = useState(start)
+  const [typed, setTyped] = useState(origin)
+  const put = (change: Partial<TypedLocation>) => setTyped((before) => ({ ...before, ...change }))
+  const isChanged = typed !== origin
+  const { address } = typed
+  const dealership = dealerships.find(({ id }) => id === typed.dealershipId)
+  const isLost = positionFrom(typed.position) === undefined
+  const text = (label: string, value: string, change: (text: string) => Partial<TypedLocation>, field: string, more: object = {}) => (
+    <TextField
+      label={label}
+      value={value}
+      error={refused[field] !== undefined}
+      helperText={refused[field]}
+      onChange={(event) => put(change(event.target.value))}
+      {...more}
+    />
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isLost) onSave({ ...typed, organisationId: dealership?.organisationId ?? typed.organisationId })
+  }
+  return (
+    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 860, pb: 10 }}>
+      <Section title="The place">
+        <Box sx={fields}>
+          {text('Name', typed.name, (name) => ({ name }), 'name', {
+            sx: whole,
+            helperText: refused.name ?? 'Such as “Harbour Motors Parramatta”.',
+          })}
+          <TextField
+            select
+            label="Dealership"
+            value={dealership ? typed.dealershipId : ''}
+            error={refused.dealershipId !== undefined}
+            helperText={refused.dealershipId}
+            onChange={(event) => put({ dealershipId: event.target.value })}
+          >
+            {dealerships
+              .filter(({ organisationId }) => isNew || organisationId === start.organisationId)
+              .map(({ id, name, organisationName }) => (
+                <MenuItem key={id} value={id}>
+                  {name === organisationName ? name : `${name} · ${organisationName}`}
+                </MenuItem>
+              ))}
+          </TextField>
+          <TextField
+            select
+            label="Kind of place"
+            value={typed.locationType}
+            onChange={(event) => put({ locationType: event.target.value as TypedLocation['locationType'] })}
+          >
+            {locationTypes.map(({ value, label }) => (
+              <MenuItem key={value} value={value}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+          <FormControlLabel
+            control={<Switch checked={typed.visible} onChange={(event) => put({ visible: event.target.checked })} />}
+            label="Shown on the sites"
+          />
+          <FormControlLabel
+            control={<Switch checked={typed.primary} onChange={(event) => put({ primary: event.target.checked })} />}
+            label="Main location of the dealership"
+          />
+        </Box>
+      </Section>
+      <Section title="Address">
+        <Box sx={fields}>
+          {text('Street and number', address.street, (street) => ({ address: { ...address, street } }), 'address.street', {
+            sx: whole,
+            autoComplete: 'off',
+          })}
+          {text('Suburb or town', address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
+          {text('State or region', address.state, (state) => ({ address: { ...address, state } }), 'address.state')}
+          {text('Postcode', address.postcode, (postcode) => ({ address: { ...address, postcode } }), 'address.postcode', {
+            slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 4 } },
+          })}
+          <TextField
+            select
+            label="Time zone"
+            value={typed.timeZone}
+            error={refused.timeZone !== undefined}
+            helperText={refused.timeZone}
+            onChange={(event) => put({ timeZone: event.target.value })}
+          >
+            {timeZones.map(({ value, label }) => (
+              <MenuItem key={value} value={value}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+          {text('Place on the map', typed.position, (position) => ({ position }), 'address.latitude', {
+            sx: whole,
+            error: isLost || refused['address.latitude'] !== undefined || refused['address.longitude'] !== undefined,
+            helperText: isLost
+              ? 'Two numbers, such as -33.815, 151.001.'
+              : (refused['address.latitude'] ??
+                refused['address.longitude'] ??
+                'Latitude and longitude, as maps copy them: -33.815, 151.001. Empty shows no map.'),
+          })}
+        </Box>
+      </Section>
+      <Section title="How to reach it">
+        <Box sx={fields}>
+          {text('Phone', typed.phone, (phone) => ({ phone }), 'phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
+          {text('Landline', typed.landline, (landline) => ({ landline }), 'landline', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
+          {text('Email', typed.email, (email) => ({ email }), 'email', {
+            sx: whole,
+            helperText: refused.email ?? 'Leads about cars at this place are sent here, too.',
+            slotProps: { htmlInput: { inputMode: 'email' } },
+          })}
+        </Box>
+      </Section>
+      <DepartmentHoursCard departments={typed.departments} refused={refused} onChange={(departments) => put({ departments })} />
+      <SpecialDaysCard
+        days={typed.specialDays}
+        timeZone={typed.timeZone}
+        refused={refused}
+        onChange={(specialDays) => put({ specialDays })}
+      />
+      <Section title="Licences" about="Shown where the law asks for them.">
+        <Box sx={fields}>
+          {text('Dealer licence', typed.dealerLicenceNumber, (dealerLicenceNumber) => ({ dealerLicenceNumber }), 'dealerLicenceNumber')}
+          {text('Repairer licence', typed.repairerNumber, (repairerNumber) => ({ repairerNumber }), 'repairerNumber')}
+        </Box>
+      </Section>
+      <Section title="Photo" about="Shown on the location’s card and page.">
+        <LocationPhoto
+          imageKey={typed.imageKey}
+          organisationId={dealership?.organisationId ?? typed.organisationId}
+          onChange={(imageKey) => put({ imageKey })}
+        />
+      </Section>
+      <Box
+        sx={{
+          position: 'fixed',
+          left: { xs: 0, md: 216 },
+          right: 0,
+          bottom: 0,
+          zIndex: 5,
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 1,
+          px: 3,
+          py: 1.5,
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Button color="inherit" onClick={onCancel}>
+          {isChanged ? 'Discard' : 'Back'}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isSaving || (!isChanged && !isNew)}>
+          {isSaving ? 'Saving…' : isNew ? 'Add location' : 'Save'}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,152 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded'
+import { Alert, Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EditBase, type HttpError, LinkBase, useCreate, useEditContext, useNotify, useRedirect, useUpdate } from 'react-admin'
+import { trpc } from '../../client/trpc'
+import { ListSkeleton } from '../parts/ListSkeleton'
+import { PageError } from '../parts/PageError'
+import { PageHeading } from '../parts/PageHeading'
+import type { LocationDetail } from '../Records'
+import { useOrganisation } from '../useOrganisation'
+import { LocationForm } from './LocationForm'
+import { emptyLocation, locationFrom, type TypedLocation, typedFrom } from './typedLocation'
+
+const back = (
+  <Button
+    component={LinkBase}
+    to="/locations"
+    color="inherit"
+    startIcon={<BackIcon fontSize="small" />}
+    sx={{ ml: -1.5, mb: 0.5, color: 'text.secondary' }}
+  >
+    Locations
+  </Button>
+)
+
+const useDealerships = () => useQuery({ queryKey: ['locations', 'dealerships'], queryFn: () => trpc.locations.dealerships.query() })
+
+/** Where the server refused what was typed, and why. */
+const useRefusal = () => {
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  const [message, setMessage] = useState<string | null>(null)
+  return {
+    fields,
+    message,
+    clear: () => {
+      setFields({})
+      setMessage(null)
+    },
+    hear: (error: unknown) => {
+      const { body, message: sentence } = error as HttpError
+      // Inputs of an update come as `data.name`, those of a create as `name`.
+      const told = Object.entries((body?.errors ?? {}) as Record<string, string>).map(([field, words]) => [
+        field.replace(/^data\./, ''),
+        words,
+      ])
+      setFields(Object.fromEntries(told))
+      setMessage(sentence || 'That did not work. Try again in a moment.')
+      window.scrollTo({ top: 0 })
+    },
+  }
+}
+
+const Edit = () => {
+  const { record, isPending, error, refetch } = useEditContext<LocationDetail>()
+  const { data: dealerships } = useDealerships()
+  const [update, { isPending: isSaving }] = useUpdate<LocationDetail>()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const refusal = useRefusal()
+  if (isPending || !dealerships) return <ListSkeleton />
+  if (error || !record)
+    return <PageError message={error?.message ?? 'That location does not exist, or you have no access to it.'} onRetry={() => refetch()} />
+  const save = (typed: TypedLocation) =>
+    update(
+      'locations',
+      { id: record.id, data: locationFrom(typed), previousData: record },
+      {
+        onSuccess: () => {
+          refusal.clear()
+          notify(`${typed.name} is saved. Shoppers see it now.`, { type: 'success' })
+          redirect('list', 'locations')
+        },
+        onError: refusal.hear,
+      },
+    )
+  return (
+    <>
+      {back}
+      <PageHeading title={record.name} text={`Its page is at /${record.slug} under the sites’ location pages.`} />
+      {refusal.message && (
+        <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
+          {refusal.message}
+        </Alert>
+      )}
+      <LocationForm
+        key={record.id}
+        start={typedFrom(record)}
+        dealerships={dealerships}
+        refused={refusal.fields}
+        isSaving={isSaving}
+        isNew={false}
+        onSave={save}
+        onCancel={() => redirect('list', 'locations')}
+      />
+    </>
+  )
+}
+
+/** One location to change. */
+export const LocationEdit = () => (
+  <EditBase resource="locations" mutationMode="pessimistic" queryOptions={{ staleTime: 0 }}>
+    <Edit />
+  </EditBase>
+)
+
+/** A new location. */
+export const LocationCreate = () => {
+  const [organisationId] = useOrganisation()
+  const { data: dealerships, error, refetch } = useDealerships()
+  const [create, { isPending: isSaving }] = useCreate<LocationDetail>()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const refusal = useRefusal()
+  if (error) return <PageError message={error.message} onRetry={() => refetch()} />
+  if (!dealerships) return <ListSkeleton />
+  const within = dealerships.filter((dealership) => organisationId === null || dealership.organisationId === organisationId)
+  const [only, another] = within
+  const start = emptyLocation(organisationId ?? only?.organisationId ?? '')
+  const save = (typed: TypedLocation) =>
+    create(
+      'locations',
+      { data: { organisationId: typed.organisationId, ...locationFrom(typed) } },
+      {
+        onSuccess: () => {
+          notify(`${typed.name} is added.`, { type: 'success' })
+          redirect('list', 'locations')
+        },
+        onError: refusal.hear,
+      },
+    )
+  return (
+    <>
+      {back}
+      <PageHeading title="New location" text="A place shoppers can visit. Only the first two parts are needed to begin with." />
+      {refusal.message && (
+        <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
+          {refusal.message}
+        </Alert>
+      )}
+      <LocationForm
+        start={only && !another ? { ...start, dealershipId: only.id } : start}
+        dealerships={within}
+        refused={refusal.fields}
+        isSaving={isSaving}
+        isNew
+        onSave={save}
+        onCancel={() => redirect('list', 'locations')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { hoursProblems, type TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
+import { Box, Card, Typography } from '@mui/material'
+import { useState } from 'react'
+import { SpecialDays } from '../parts/hours/SpecialDays'
+
+interface Props {
+  readonly days: readonly TypedSpecialDay[]
+  readonly timeZone: string
+  readonly refused: Readonly<Record<string, string>>
+  readonly onChange: (days: readonly TypedSpecialDay[]) => void
+}
+
+const prefix = 'hours.specialDays.'
+
+/** Mistakes at their days: those found here once a day has been filled in, and those the server found. */
+const problemsOf = (days: readonly TypedSpecialDay[], refused: Props['refused']): Record<number, string> => {
+  const own = hoursProblems([], days).flatMap(({ at, message }): [number, string][] => {
+    const index = Number(at.split('.')[1])
+    const day = days[index]
+    return day && (day.date !== '' || day.name !== '') && day.name !== '' ? [[index, message]] : []
+  })
+  const theirs = Object.entries(refused).flatMap(([field, message]): [number, string][] =>
+    field.startsWith(prefix) ? [[Number(field.slice(prefix.length)), message]] : [],
+  )
+  return Object.fromEntries([...theirs, ...own])
+}
+
+/** Holidays and other days with hours of their own, for the whole place. */
+export const SpecialDaysCard = ({ days, timeZone, refused, onChange }: Props) => {
+  const [now] = useState(() => new Date().toISOString())
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
+      <Box>
+        <Typography variant="h3" component="h2">
+          Special days
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+          Holidays and days with other hours. They hold for every department of the place.
+        </Typography>
+      </Box>
+      <SpecialDays
+        days={days}
+        country={timeZone.startsWith('Pacific/') ? 'NZ' : 'AU'}
+        today={momentInZone(now, timeZone).date}
+        problems={problemsOf(days, refused)}
+        onChange={onChange}
+      />
+    </Card>
+  )
+}

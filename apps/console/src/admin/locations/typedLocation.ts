@@ -1,0 +1,90 @@
+import type { TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
+import type { LocationDetail } from '../Records'
+
+/** A location as it is typed: empty texts instead of nothing, and the place on the map as one text. */
+export interface TypedLocation
+  extends Omit<
+    LocationDetail,
+    | 'id'
+    | 'slug'
+    | 'dealershipSlug'
+    | 'dealershipName'
+    | 'locationSubtype'
+    | 'manufacturers'
+    | 'reviews'
+    | 'address'
+    | 'phone'
+    | 'landline'
+    | 'email'
+    | 'dealerLicenceNumber'
+    | 'repairerNumber'
+    | 'specialDays'
+  > {
+  readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly postcode: string }
+  /** '-33.815, 151.001', as maps give it; empty without a place. */
+  readonly position: string
+  readonly phone: string
+  readonly landline: string
+  readonly email: string
+  readonly dealerLicenceNumber: string
+  readonly repairerNumber: string
+  readonly specialDays: readonly TypedSpecialDay[]
+}
+
+export const emptyLocation = (organisationId: string): TypedLocation => ({
+  organisationId,
+  name: '',
+  dealershipId: '',
+  primary: false,
+  visible: true,
+  locationType: '',
+  timeZone: 'Australia/Sydney',
+  address: { street: '', city: '', state: '', postcode: '' },
+  position: '',
+  phone: '',
+  landline: '',
+  email: '',
+  dealerLicenceNumber: '',
+  repairerNumber: '',
+  imageKey: null,
+  departments: [],
+  specialDays: [],
+})
+
+export const typedFrom = (location: LocationDetail): TypedLocation => {
+  const { street, city, state, postcode, latitude, longitude } = location.address
+  return {
+    organisationId: location.organisationId,
+    name: location.name,
+    dealershipId: location.dealershipId,
+    primary: location.primary,
+    visible: location.visible,
+    locationType: location.locationType,
+    timeZone: location.timeZone,
+    address: { street, city, state, postcode },
+    position: latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`,
+    phone: location.phone ?? '',
+    landline: location.landline ?? '',
+    email: location.email ?? '',
+    dealerLicenceNumber: location.dealerLicenceNumber ?? '',
+    repairerNumber: location.repairerNumber ?? '',
+    imageKey: location.imageKey,
+    departments: location.departments,
+    specialDays: location.specialDays,
+  }
+}
+
+/** A place on the map as maps give it: '-33.815, 151.001'. Null for nothing, undefined for what is no place. */
+export const positionFrom = (text: string): { latitude: number; longitude: number } | null | undefined => {
+  if (text.trim() === '') return null
+  const [, latitude, longitude] = /^\s*\(?\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*\)?\s*$/.exec(text) ?? []
+  return latitude === undefined || longitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) }
+}
+
+/** What is sent of a typed location. */
+export const locationFrom = ({ position, organisationId: _organisationId, ...typed }: TypedLocation) => ({
+  ...typed,
+  address: { ...typed.address, ...(positionFrom(position) ?? { latitude: null, longitude: null }) },
+  departments: typed.departments.map(({ department, hours }) => ({ department, hours: [...hours] })),
+  specialDays: [...typed.specialDays],
+})
