@@ -2,6 +2,7 @@ import { type OnboardingAnswers, onboardingSteps } from '@forecourt/rules/onboar
 import { stepProblems } from '@forecourt/rules/onboarding/stepProblems'
 import DoneIcon from '@mui/icons-material/CheckRounded'
 import { Box, ButtonBase } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import type { WizardPlace } from './useWizard'
 
 interface Props {
@@ -12,6 +13,12 @@ interface Props {
 
 /** Every step, which are done and which one is open; any can be opened at any time. */
 export const StepList = ({ answers, place, onGo }: Props) => {
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the steps are a row that scrolls by itself.
+    const current = list.current?.querySelector<HTMLElement>(`[data-step="${place}"]`)
+    if (list.current && current) list.current.scrollTo({ left: current.offsetLeft - 24 })
+  }, [place])
   const here = onboardingSteps.findIndex(({ step }) => step === place)
   const reached = here < 0 ? onboardingSteps.length : here
   const entries = [
@@ -19,7 +26,12 @@ export const StepList = ({ answers, place, onGo }: Props) => {
     { to: 'review' as const, title: 'Review' },
   ]
   return (
-    <Box component="nav" aria-label="Steps" sx={{ overflowX: { xs: 'auto', md: 'visible' }, mx: { xs: -2, md: 0 }, px: { xs: 2, md: 0 } }}>
+    <Box
+      component="nav"
+      ref={list}
+      aria-label="Steps"
+      sx={{ position: 'relative', overflowX: { xs: 'auto', md: 'visible' }, mx: { xs: -2, md: 0 }, px: { xs: 2, md: 0 } }}
+    >
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 0.5 }}>
         {entries.map(({ to, title }, index) => {
           const isHere = to === place
@@ -28,6 +40,7 @@ export const StepList = ({ answers, place, onGo }: Props) => {
             <li key={to}>
               <ButtonBase
                 onClick={() => onGo(to)}
+                data-step={to}
                 aria-current={isHere ? 'step' : undefined}
                 sx={{
                   width: '100%',

@@ -23,7 +23,7 @@ export const ReviewStep = ({ answers, choices, onGo }: Props) => {
               key={step}
               sx={{
                 display: 'grid',
-                gridTemplateColumns: '110px minmax(0, 1fr) auto',
+                gridTemplateColumns: '110px minmax(0, 1fr)',
                 gap: 1.5,
                 py: 1.25,
                 borderBottom: 1,
@@ -34,19 +34,21 @@ export const ReviewStep = ({ answers, choices, onGo }: Props) => {
               <Typography component="dt" color="text.secondary">
                 {title}
               </Typography>
-              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {summaryOf(answers, step, choices).map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-                {Object.values(stepProblems(answers, step)).map((problem) => (
-                  <Typography key={problem} variant="body2" color="error">
-                    {problem}
-                  </Typography>
-                ))}
+              <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  {summaryOf(answers, step, choices).map((line) => (
+                    <div key={line}>{line}</div>
+                  ))}
+                  {Object.values(stepProblems(answers, step)).map((problem) => (
+                    <Typography key={problem} variant="body2" color="error">
+                      {problem}
+                    </Typography>
+                  ))}
+                </Box>
+                <Button size="small" color="inherit" onClick={() => onGo(step)} aria-label={`Change ${title.toLowerCase()}`}>
+                  Change
+                </Button>
               </Box>
-              <Button size="small" color="inherit" onClick={() => onGo(step)} aria-label={`Change ${title.toLowerCase()}`}>
-                Change
-              </Button>
             </Box>
           ))}
         </Box>

@@ -1,0 +1,26 @@
+import type { Locator } from '@playwright/test'
+
+/** A person's hand: fills and clicks, and counts how often, as a measure of how much work a task is. */
+export const countingHand = () => {
+  let [fields, clicks] = [0, 0]
+  return {
+    async fill(field: Locator, text: string) {
+      fields += 1
+      await field.fill(text)
+    },
+    async click(target: Locator) {
+      clicks += 1
+      await target.click()
+    },
+    /** Picks from a list that opens: two clicks and one field. */
+    async pick(field: Locator, choice: Locator) {
+      fields += 1
+      clicks += 2
+      await field.click()
+      await choice.click()
+    },
+    get counted() {
+      return { fields, clicks }
+    },
+  }
+}
