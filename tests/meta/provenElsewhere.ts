@@ -11,7 +11,7 @@ export interface Proof {
 export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/navigation/openOn': {
     reason: 'It decides what a pointer does; the HTML is the same.',
-    file: 'packages/runtime/src/chrome/MainMenu.client.test.tsx',
+    file: 'packages/runtime/src/chrome/MainMenu.test.tsx',
     title: 'opens on hover of a mouse only where the site says so (NAV-01, NAV-05)',
   },
   '/card/buttons/{item}/id': {

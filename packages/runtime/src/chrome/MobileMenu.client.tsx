@@ -1,14 +1,10 @@
 'use client'
 
-import { useState } from 'react'
-import { telHref } from '../sections/vehicle/telHref'
-import { Dialog } from '../ui/Dialog.client'
-import { Disclosure } from '../ui/Disclosure'
+import { type ComponentType, useState } from 'react'
 import { Glyph } from '../ui/Glyph'
 import { menu } from '../ui/icons/menu'
-import { phone as handset } from '../ui/icons/phone'
-import { FavouritesLink } from './FavouritesLink.client'
 import type { MenuEntry } from './MenuEntry'
+import type { MobileSheetProps } from './MobileSheet.client'
 
 export interface MobileMenuProps {
   readonly entries: readonly MenuEntry[]
@@ -17,13 +13,25 @@ export interface MobileMenuProps {
   readonly savesCars: boolean
 }
 
-const linkClass =
-  'flex min-h-12 items-center border-b border-line text-base text-text aria-[current]:font-semibold aria-[current]:text-link'
+const loadSheet = () => import('./MobileSheet.client')
+const warmUp = () => void loadSheet().catch(() => undefined)
 
-/** The menu on narrow screens: a sheet with the same items, dropdowns as an accordion. Without scripts the button leads to the menu in the footer. */
-export const MobileMenu = ({ entries, phone, cta, savesCars }: MobileMenuProps) => {
+/** The menu on narrow screens: a sheet with the same items, fetched when somebody is about to open it. Without scripts the button leads to the menu in the footer. */
+export const MobileMenu = (props: MobileMenuProps) => {
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const [Sheet, setSheet] = useState<ComponentType<MobileSheetProps> | null>(null)
+
+  const show = async () => {
+    setOpen(true)
+    try {
+      const { MobileSheet } = await loadSheet()
+      setSheet(() => MobileSheet)
+    } catch {
+      setOpen(false)
+      window.location.hash = 'footer-menu'
+    }
+  }
+
   return (
     <>
       <a href="#footer-menu" className="only-without-script size-12 place-items-center rounded-control" aria-label="Menu">
@@ -34,94 +42,14 @@ export const MobileMenu = ({ entries, phone, cta, savesCars }: MobileMenuProps) 
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label="Menu"
-        onClick={() => setOpen(true)}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={show}
         className="grid size-12 cursor-pointer noscript:hidden place-items-center rounded-control text-text hover:bg-raised"
       >
         <Glyph path={menu} size={26} />
       </button>
-      <div data-tone="background" className="contents">
-        <Dialog open={open} onClose={close} title="Menu" shape="sheet">
-          <nav aria-label="Menu">
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  {entry.children.length === 0 ? (
-                    <a href={entry.href} aria-current={entry.current} onClick={close} className={linkClass}>
-                      {entry.label}
-                    </a>
-                  ) : (
-                    <Disclosure
-                      summary={entry.label}
-                      group="mobile-menu"
-                      open={entry.current !== undefined}
-                      className="border-b border-line"
-                    >
-                      <ul className="pb-3 pl-4">
-                        {entry.children.map((child) => (
-                          <li key={child.id}>
-                            <a
-                              href={child.href}
-                              aria-current={child.current}
-                              onClick={close}
-                              className="flex min-h-11 items-center text-base text-text aria-[current]:font-semibold aria-[current]:text-link"
-                            >
-                              {child.label}
-                            </a>
-                          </li>
-                        ))}
-                        {entry.groups?.map((group) => (
-                          <li key={group.label}>
-                            <p className="mt-3 mb-1 text-tiny font-semibold text-muted">{group.label}</p>
-                            <ul className="grid grid-cols-2 gap-x-4">
-                              {group.links.map((link) => (
-                                <li key={link.id}>
-                                  <a
-                                    href={link.href}
-                                    aria-current={link.current}
-                                    onClick={close}
-                                    className="flex min-h-11 items-center text-base text-text aria-[current]:font-semibold aria-[current]:text-link"
-                                  >
-                                    {link.label}
-                                  </a>
-                                </li>
-                              ))}
-                            </ul>
-                          </li>
-                        ))}
-                      </ul>
-                    </Disclosure>
-                  )}
-                </li>
-              ))}
-              {savesCars && (
-                <li>
-                  <FavouritesLink look="line" onPress={close} className={linkClass} />
-                </li>
-              )}
-            </ul>
-          </nav>
-          <div className="mt-6 grid gap-3">
-            {cta && (
-              <a
-                href={cta.href}
-                onClick={close}
-                className="flex min-h-12 items-center justify-center rounded-control bg-brand px-5 font-semibold text-on-brand"
-              >
-                {cta.label}
-              </a>
-            )}
-            {phone && (
-              <a
-                href={telHref(phone)}
-                className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong px-5 font-semibold text-text"
-              >
-                <Glyph path={handset} size={18} />
-                {phone}
-              </a>
-            )}
-          </div>
-        </Dialog>
-      </div>
+      {Sheet && <Sheet {...props} open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

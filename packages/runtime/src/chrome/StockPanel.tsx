@@ -1,57 +1,39 @@
-import { type KeyboardEvent, useState } from 'react'
 import type { MenuGroup } from './MenuEntry'
 
-export interface StockPanelProps {
-  readonly groups: readonly MenuGroup[]
-  readonly onChoose: () => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-}
-
 /** The part of a dropdown that is filled from stock: its groups, and the links of one of them, at first of the first (NAV-18). */
-export const StockPanel = ({ groups, onChoose, onKeyDown }: StockPanelProps) => {
-  const [chosen, setChosen] = useState(0)
-  const shown = Math.min(chosen, groups.length - 1)
-  return (
-    <div className="min-w-0 flex-1 p-2">
-      {groups.length > 1 ? (
-        <div className="mb-1 flex flex-wrap gap-1 border-b border-line pb-2">
-          {groups.map((group, index) => (
-            <button
-              key={group.label}
-              type="button"
-              aria-pressed={index === shown}
-              onClick={() => setChosen(index)}
-              className="min-h-11 cursor-pointer rounded-field px-3 text-small font-semibold text-muted hover:text-text aria-pressed:bg-raised aria-pressed:text-text"
+export const StockPanel = ({ groups }: { readonly groups: readonly MenuGroup[] }) => (
+  <div className="min-w-0 flex-1 p-2">
+    {groups.length > 1 ? (
+      <div className="mb-1 flex flex-wrap gap-1 border-b border-line pb-2">
+        {groups.map((group, index) => (
+          <button
+            key={group.label}
+            type="button"
+            data-group=""
+            aria-pressed={index === 0}
+            className="min-h-11 cursor-pointer rounded-field px-3 text-small font-semibold text-muted hover:text-text aria-pressed:bg-raised aria-pressed:text-text"
+          >
+            {group.label}
+          </button>
+        ))}
+      </div>
+    ) : (
+      <p className="px-3 py-2 text-tiny font-semibold text-muted">{groups[0]?.label}</p>
+    )}
+    {groups.map((group, index) => (
+      <ul key={group.label} data-group-links="" hidden={index !== 0} aria-label={group.label} className="grid grid-cols-3 gap-x-2">
+        {group.links.map((link) => (
+          <li key={link.id}>
+            <a
+              href={link.href}
+              aria-current={link.current}
+              className="flex min-h-11 items-center rounded-field px-3 text-small text-text hover:bg-raised aria-[current]:font-semibold"
             >
-              {group.label}
-            </button>
-          ))}
-        </div>
-      ) : (
-        <p className="px-3 py-2 text-tiny font-semibold text-muted">{groups[0]?.label}</p>
-      )}
-      {groups.map((group, index) => (
-        <ul
-          key={group.label}
-          hidden={index !== shown}
-          aria-label={group.label}
-          className={index === shown ? 'grid grid-cols-3 gap-x-2' : ''}
-        >
-          {group.links.map((link) => (
-            <li key={link.id}>
-              <a
-                href={link.href}
-                aria-current={link.current}
-                onClick={onChoose}
-                onKeyDown={onKeyDown}
-                className="flex min-h-11 items-center rounded-field px-3 text-small text-text hover:bg-raised aria-[current]:font-semibold"
-              >
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
-  )
-}
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ))}
+  </div>
+)

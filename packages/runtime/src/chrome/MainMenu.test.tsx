@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { closeMenusEvent, MainMenu, type MainMenuProps } from './MainMenu.client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MainMenu, type MainMenuProps } from './MainMenu'
+import { closeMenusEvent } from './menuBehaviour'
 
 const entries = [
   { id: 'cars', label: 'Cars', href: '/search', children: [] },
@@ -18,12 +19,20 @@ const entries = [
   { id: 'about', label: 'About', href: '/about-us', children: [{ id: 'people', label: 'People', href: '/people' }] },
 ]
 
-const show = (props: Partial<MainMenuProps> = {}) =>
+const draw = (props: Partial<MainMenuProps> = {}) =>
   render(
     <header>
       <MainMenu entries={entries} openOn="click" showCaret offset={4} {...props} />
     </header>,
   )
+
+/** A menu whose code has come, since a pointer came near. */
+const show = async (props: Partial<MainMenuProps> = {}) => {
+  const drawn = draw(props)
+  fireEvent.pointerOver(screen.getByRole('navigation', { name: 'Main' }), { pointerType: 'mouse' })
+  await vi.dynamicImportSettled()
+  return drawn
+}
 
 const top = (name: string) => screen.getAllByRole('link', { name })[0] as HTMLElement
 const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'true'
@@ -33,8 +42,8 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 afterEach(cleanup)
 
 describe('MainMenu', () => {
-  it('opens and closes a dropdown by press, and marks the header meanwhile (NAV-01, NAV-03)', () => {
-    show()
+  it('opens and closes a dropdown by press, and marks the header meanwhile (NAV-01, NAV-03)', async () => {
+    await show()
     fireEvent.click(top('Service'))
     expect(isOpen('Service')).toBe(true)
     expect(header().hasAttribute('data-open')).toBe(true)
@@ -43,27 +52,36 @@ describe('MainMenu', () => {
     expect(header().hasAttribute('data-open')).toBe(false)
   })
 
-  it('opens on hover of a mouse only where the site says so (NAV-01, NAV-05)', () => {
-    const { unmount } = show({ openOn: 'hover' })
+  it('does what was meant before its code came, and sends nobody away (NAV-01)', async () => {
+    draw()
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    fireEvent(top('Service'), press)
+    expect(press.defaultPrevented).toBe(true)
+    await vi.dynamicImportSettled()
+    expect(isOpen('Service')).toBe(true)
+  })
+
+  it('opens on hover of a mouse only where the site says so (NAV-01, NAV-05)', async () => {
+    const { unmount } = await show({ openOn: 'hover' })
     fireEvent.pointerEnter(top('Service').closest('li') as HTMLElement, { pointerType: 'mouse' })
     expect(isOpen('Service')).toBe(true)
     fireEvent.pointerLeave(top('Service').closest('li') as HTMLElement, { pointerType: 'mouse' })
     expect(isOpen('Service')).toBe(false)
     unmount()
-    show({ openOn: 'click' })
+    await show({ openOn: 'click' })
     fireEvent.pointerEnter(top('Service').closest('li') as HTMLElement, { pointerType: 'mouse' })
     expect(isOpen('Service')).toBe(false)
   })
 
-  it('can be forced closed (NAV-02)', () => {
-    show()
+  it('can be forced closed (NAV-02)', async () => {
+    await show()
     fireEvent.click(top('Service'))
     fireEvent(header(), new Event(closeMenusEvent))
     expect(isOpen('Service')).toBe(false)
   })
 
-  it('closes on a press elsewhere and when the focus goes elsewhere', () => {
-    show()
+  it('closes on a press elsewhere and when the focus goes elsewhere', async () => {
+    await show()
     fireEvent.click(top('Service'))
     fireEvent.pointerDown(document.body)
     expect(isOpen('Service')).toBe(false)
@@ -72,15 +90,15 @@ describe('MainMenu', () => {
     expect(isOpen('Service')).toBe(false)
   })
 
-  it('closes on choosing an item (NAV-05)', () => {
-    show()
+  it('closes on choosing an item (NAV-05)', async () => {
+    await show()
     fireEvent.click(top('Service'))
     fireEvent.click(screen.getByText('Recalls'))
     expect(isOpen('Service')).toBe(false)
   })
 
-  it('walks along the bar with arrows, Home and End', () => {
-    show()
+  it('walks along the bar with arrows, Home and End', async () => {
+    await show()
     top('Cars').focus()
     fireEvent.keyDown(top('Cars'), { key: 'ArrowRight' })
     expect(document.activeElement).toBe(top('Service'))
@@ -95,7 +113,7 @@ describe('MainMenu', () => {
   })
 
   it('goes into a dropdown with the down arrow, through it, and out with Escape', async () => {
-    show()
+    await show()
     top('Service').focus()
     fireEvent.keyDown(top('Service'), { key: 'ArrowDown' })
     await frame()
@@ -110,17 +128,35 @@ describe('MainMenu', () => {
     expect(document.activeElement).toBe(top('Service'))
   })
 
-  it('opens with the space bar and closes with Escape on the bar', () => {
-    show()
+  it('opens with the space bar and closes with Escape on the bar', async () => {
+    await show()
     fireEvent.keyDown(top('About'), { key: ' ' })
     expect(isOpen('About')).toBe(true)
     fireEvent.keyDown(top('About'), { key: 'Escape' })
     expect(isOpen('About')).toBe(false)
   })
 
-  it('shows carets and the offset as the site says (NAV-05)', () => {
-    const { container } = show({ showCaret: false, offset: 8 })
+  it('shows carets and the offset as the site says (NAV-05)', async () => {
+    const { container } = await show({ showCaret: false, offset: 8 })
     expect(container.querySelector('svg')).toBeNull()
     expect(container.querySelector<HTMLElement>('[data-dropdown]')?.style.paddingTop).toBe('8px')
+  })
+
+  it('filled from stock, it shows the first category first, and another on a press until it is opened anew (NAV-18)', async () => {
+    const groups = [
+      { label: 'Hatch & sedans', links: [{ id: 'corolla', label: 'Corolla', href: '/search/toyota/corolla' }] },
+      { label: 'Utes & Vans', links: [{ id: 'hilux', label: 'HiLux', href: '/search/toyota/hilux' }] },
+    ]
+    await show({ entries: [{ id: 'new', label: 'New', href: '/new', children: [{ id: 'new', label: 'All new', href: '/new' }], groups }] })
+    const button = screen.getByRole('button', { name: 'Utes & Vans' })
+    fireEvent.click(top('New'))
+    expect(screen.getByText('HiLux').closest('[hidden]')).not.toBeNull()
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByText('HiLux').closest('[hidden]')).toBeNull()
+    expect(screen.getByText('Corolla').closest('[hidden]')).not.toBeNull()
+    fireEvent.click(top('New'))
+    fireEvent.click(top('New'))
+    expect(screen.getByText('Corolla').closest('[hidden]')).toBeNull()
   })
 })

@@ -1,0 +1,146 @@
+/** Dispatched on the header, closes whatever is open (NAV-02). */
+export const closeMenusEvent = 'closemenus'
+
+export interface MenuBehaviour {
+  /** Takes an event that reached the menu. */
+  handle(event: Event): void
+  /** Closes what is open. */
+  stop(): void
+}
+
+type Place = 'first' | 'last' | 1 | -1
+
+/** The element a step from the focused one, going round; or the first, or the last. */
+const neighbour = (links: readonly HTMLElement[], place: Place): HTMLElement | undefined => {
+  if (place === 'first') return links[0]
+  if (place === 'last') return links[links.length - 1]
+  const index = links.indexOf(document.activeElement as HTMLElement)
+  return links[(index + place + links.length) % links.length]
+}
+
+/** The dropdown items of a menu: opened by press or by hover, and all of it from the keyboard (NAV-01 to NAV-05). */
+export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): MenuBehaviour => {
+  const header = menu.closest('header')
+  let opened: HTMLElement | null = null
+
+  const tops = () => [...menu.querySelectorAll<HTMLElement>('[data-top]')]
+  const dropdownOf = (top: HTMLElement) => top.parentElement?.querySelector<HTMLElement>('[data-dropdown]') ?? null
+  const linksIn = (top: HTMLElement) => [...(dropdownOf(top)?.querySelectorAll<HTMLElement>('a:not([hidden] *)') ?? [])]
+  const topAround = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-top]') : null)
+  const itemAround = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('.menu-item') : null)
+
+  const choose = (dropdown: HTMLElement, chosen: number) => {
+    dropdown.querySelectorAll('[data-group]').forEach((button, index) => {
+      button.setAttribute('aria-pressed', String(index === chosen))
+    })
+    dropdown.querySelectorAll<HTMLElement>('[data-group-links]').forEach((list, index) => {
+      list.hidden = index !== chosen
+    })
+  }
+
+  const open = (top: HTMLElement | null) => {
+    if (top === opened) return
+    if (opened) {
+      opened.setAttribute('aria-expanded', 'false')
+      dropdownOf(opened)?.removeAttribute('data-shown')
+    }
+    opened = top
+    header?.toggleAttribute('data-open', top !== null)
+    const turn = top ? 'addEventListener' : 'removeEventListener'
+    document[turn]('pointerdown', closeOutside)
+    document[turn]('focusin', closeOutside)
+    header?.[turn](closeMenusEvent, close)
+    if (!top) return
+    const dropdown = dropdownOf(top)
+    top.setAttribute('aria-expanded', 'true')
+    dropdown?.setAttribute('data-shown', '')
+    if (dropdown) choose(dropdown, 0)
+  }
+  const close = () => open(null)
+  const closeOutside = ({ target }: Event) => {
+    if (!menu.contains(target as Node)) close()
+  }
+
+  const press = (event: Event, top: HTMLElement) => {
+    if (!top.hasAttribute('aria-controls')) return close()
+    // With hover, a mouse has the dropdown open already: its press follows the link. Touch and keyboard open it.
+    if (openOn === 'hover' && (event as PointerEvent).pointerType === 'mouse') return close()
+    event.preventDefault()
+    open(opened === top ? null : top)
+  }
+
+  const onClick = (event: Event) => {
+    const target = event.target as Element
+    const top = topAround(target)
+    if (top) return press(event, top)
+    const group = target.closest('[data-group]')
+    const dropdown = target.closest<HTMLElement>('[data-dropdown]')
+    if (group && dropdown) choose(dropdown, [...dropdown.querySelectorAll('[data-group]')].indexOf(group))
+    else if (target.closest('a')) close()
+  }
+
+  const enter = (top: HTMLElement, place: Place) => {
+    open(top)
+    requestAnimationFrame(() => neighbour(linksIn(top), place)?.focus())
+  }
+  const keysOnTop = (top: HTMLElement): { readonly [key: string]: (() => void) | undefined } => {
+    const hasDropdown = top.hasAttribute('aria-controls')
+    return {
+      ArrowRight: () => neighbour(tops(), 1)?.focus(),
+      ArrowLeft: () => neighbour(tops(), -1)?.focus(),
+      Home: () => neighbour(tops(), 'first')?.focus(),
+      End: () => neighbour(tops(), 'last')?.focus(),
+      ArrowDown: hasDropdown ? () => enter(top, 'first') : undefined,
+      ArrowUp: hasDropdown ? () => enter(top, 'last') : undefined,
+      ' ': hasDropdown ? () => open(opened === top ? null : top) : undefined,
+      Escape: opened ? close : undefined,
+    }
+  }
+  const keysInside = (top: HTMLElement): { readonly [key: string]: () => void } => {
+    const links = linksIn(top)
+    const beside = (step: 1 | -1) => {
+      top.focus()
+      neighbour(tops(), step)?.focus()
+      close()
+    }
+    return {
+      ArrowDown: () => neighbour(links, 1)?.focus(),
+      ArrowUp: () => neighbour(links, -1)?.focus(),
+      Home: () => neighbour(links, 'first')?.focus(),
+      End: () => neighbour(links, 'last')?.focus(),
+      ArrowRight: () => beside(1),
+      ArrowLeft: () => beside(-1),
+      Escape: () => {
+        close()
+        top.focus()
+      },
+    }
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const top = topAround(event.target)
+    const around = itemAround(event.target)?.querySelector<HTMLElement>('[data-top]')
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null
+    const action = top ? keysOnTop(top)[event.key] : around && isLink ? keysInside(around)[event.key] : undefined
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  const onPointer = (event: PointerEvent) => {
+    if (openOn !== 'hover' || event.pointerType !== 'mouse') return
+    const item = itemAround(event.target)
+    const other = itemAround(event.relatedTarget)
+    if (!item || item === other) return
+    const top = item.querySelector<HTMLElement>('[data-top]')
+    open(event.type === 'pointerover' && top?.hasAttribute('aria-controls') ? top : null)
+  }
+
+  return {
+    handle(event) {
+      if (event.type === 'click') onClick(event)
+      else if (event.type === 'keydown') onKey(event as KeyboardEvent)
+      else if (event.type === 'pointerover' || event.type === 'pointerout') onPointer(event as PointerEvent)
+    },
+    stop: close,
+  }
+}

@@ -1,0 +1,54 @@
+import type { MenuBehaviour } from './menuBehaviour'
+
+const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown'] as const
+
+/** Whether following the link right now would be too early: a dropdown is meant. */
+const isForDropdown = (event: Event, openOn: 'click' | 'hover'): boolean => {
+  const top = event.target instanceof Element ? event.target.closest('[data-top][aria-controls]') : null
+  if (!top) return false
+  if (event instanceof KeyboardEvent) return [' ', 'ArrowDown', 'ArrowUp'].includes(event.key)
+  if (event.type !== 'click' || !(event instanceof MouseEvent)) return false
+  const isMouse = 'pointerType' in event && event.pointerType === 'mouse'
+  return !(openOn === 'hover' && isMouse) && !event.metaKey && !event.ctrlKey && !event.shiftKey
+}
+
+/**
+ * Has a menu do what `menuBehaviour` says, fetched when a pointer or the focus first comes to it; what was done meanwhile is done
+ * when it is there. Where it does not come, the menu's links lead on. Returns the way to stop.
+ */
+export const wakeMenu = (menu: HTMLElement, openOn: 'click' | 'hover'): (() => void) => {
+  let behaviour: MenuBehaviour | null = null
+  let stopped = false
+  let loading = false
+  let meant: { readonly event: Event; readonly link: HTMLAnchorElement | null } | null = null
+
+  const load = async () => {
+    if (loading) return
+    loading = true
+    try {
+      const { menuBehaviour } = await import('./menuBehaviour')
+      if (stopped) return
+      behaviour = menuBehaviour(menu, openOn)
+      if (meant) behaviour.handle(meant.event)
+    } catch {
+      loading = false
+      if (meant?.event.type === 'click' && meant.link) window.location.assign(meant.link.href)
+      meant = null
+    }
+  }
+  const listen = (event: Event) => {
+    if (behaviour) return behaviour.handle(event)
+    if (isForDropdown(event, openOn)) {
+      event.preventDefault()
+      meant = { event, link: (event.target as Element).closest('a') }
+    } else if (event.type === 'pointerover' && (meant === null || meant.event.type === 'pointerover')) meant = { event, link: null }
+    void load()
+  }
+  const kinds = [...touches, 'pointerout'] as const
+  for (const kind of kinds) menu.addEventListener(kind, listen)
+  return () => {
+    stopped = true
+    behaviour?.stop()
+    for (const kind of kinds) menu.removeEventListener(kind, listen)
+  }
+}
