@@ -11,7 +11,8 @@ import { profileStore } from '../storage/profileStore'
 import { readStored } from '../storage/readStored'
 import { buildHost } from '../testing/buildHost'
 import { buildStorage } from '../testing/buildStorage'
-import { EnquiryForm, lastEnquiryKey } from './EnquiryForm.client'
+import { EnquiryForm } from './EnquiryForm.client'
+import { lastEnquiryKey } from './lastEnquiryKey'
 import { forgetTyped } from './typed'
 
 const fields: readonly FormField[] = formFields('general', { config: buildConfig(), site: buildSiteData(), car: null })

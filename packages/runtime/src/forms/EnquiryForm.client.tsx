@@ -7,13 +7,11 @@ import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { profileStore } from '../storage/profileStore'
 import { readStored } from '../storage/readStored'
 import { writeStored } from '../storage/writeStored'
-import { Button } from '../ui/Button'
-import { Glyph } from '../ui/Glyph'
-import { loaderCircle } from '../ui/icons/loaderCircle'
-import { ErrorSummary, type FormErrors } from './ErrorSummary'
-import { FieldInput } from './FieldInput'
+import { EnquiryFormView, type EnquiryState } from './EnquiryFormView'
+import type { FormErrors } from './ErrorSummary'
 import { fillIn } from './fillIn'
 import { idempotencyKey } from './idempotencyKey'
+import { lastEnquiryKey } from './lastEnquiryKey'
 import { leadFromForm } from './leadFromForm'
 import { profileFrom } from './profileFrom'
 import { trackQuietly } from './trackQuietly'
@@ -31,11 +29,6 @@ export interface EnquiryFormProps {
   readonly plainChoices?: readonly { readonly form: LeadForm; readonly label: string }[]
 }
 
-type State = 'idle' | 'submitting' | 'leaving'
-
-/** Where the success page finds what was just sent (ENQ-05). */
-export const lastEnquiryKey = 'lastEnquiry'
-
 const failed = 'An error occurred when submitting this form'
 const refused = 'An unexpected error occured.'
 
@@ -43,9 +36,10 @@ const refused = 'An unexpected error occured.'
  * A form whose submission becomes a lead (ENQ-03 to ENQ-07): it keeps what was typed whatever happens, even when its dialog is
  * closed, says what to fix, and leaves for the thank-you page. Who sent one before finds their contact details filled in (ENT-22). Without scripts the browser posts it. What is right and wrong is decided by the server alone.
  */
-export const EnquiryForm = ({ form, fields, submitLabel, car, locationId, plainChoices = [] }: EnquiryFormProps) => {
+export const EnquiryForm = (props: EnquiryFormProps) => {
+  const { form, fields, car, locationId } = props
   const host = useRuntimeHost()
-  const [state, setState] = useState<State>('idle')
+  const [state, setState] = useState<EnquiryState>('idle')
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [scripted, setScripted] = useState(false)
   const element = useRef<HTMLFormElement>(null)
@@ -110,53 +104,17 @@ export const EnquiryForm = ({ form, fields, submitLabel, car, locationId, plainC
     }
   }
 
-  const busy = state !== 'idle'
   return (
-    <form
-      ref={element}
-      method="post"
-      action="/api/leads"
-      noValidate={scripted}
+    <EnquiryFormView
+      {...props}
+      id={id}
+      state={state}
+      errors={errors}
+      scripted={scripted}
       onSubmit={submit}
       onChange={({ target }) => keepTyped(typedKey, target)}
-      aria-busy={busy}
-      className="@container"
-    >
-      {errors && <ErrorSummary ref={summary} errors={errors} fields={fields} idOf={(name) => `${id}-${name}`} />}
-      {plainChoices.length > 0 && (
-        <div className="only-without-script mb-4">
-          <label htmlFor={`${id}-form`} className="mb-1.5 block text-small font-semibold">
-            What is it about?
-          </label>
-          <select id={`${id}-form`} name="form" className="field">
-            {plainChoices.map((choice) => (
-              <option key={choice.form} value={choice.form}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="redirect" value="/success" />
-      {car && <input type="hidden" name="carSlug" value={car.slug} />}
-      {locationId && <input type="hidden" name="locationId" value={locationId} />}
-      <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
-        {fields.map((field) => (
-          <FieldInput key={field.name} field={field} id={`${id}-${field.name}`} problem={errors?.fields[field.name]} />
-        ))}
-      </div>
-      <div className="sr-only" aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Leave this empty</label>
-        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <Button type="submit" size="large" disabled={busy} className="mt-6 w-full @lg:w-auto">
-        {busy && <Glyph path={loaderCircle} size={20} className="animate-spin" />}
-        {busy ? 'Sending…' : submitLabel}
-      </Button>
-      <p role="status" className="sr-only">
-        {state === 'submitting' ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry was sent' : ''}
-      </p>
-    </form>
+      formRef={element}
+      summaryRef={summary}
+    />
   )
 }

@@ -1,3 +1,5 @@
+import type { ChangeEvent } from 'react'
+
 export type RangeEnd = 'min' | 'max'
 
 export interface DualSliderProps {
@@ -10,8 +12,8 @@ export interface DualSliderProps {
   readonly high: number
   /** A value in words. */
   readonly spoken: (value: number) => string
-  /** Called with values that stay on their side of the other handle; a drag past it does nothing (SRC-22, SRC-23, SRC-29). */
-  readonly onSlide: (end: RangeEnd, value: number) => void
+  /** Called with values that stay on their side of the other handle; a drag past it does nothing (SRC-22, SRC-23, SRC-29). Left out where nobody listens yet. */
+  readonly onSlide?: (end: RangeEnd, value: number) => void
 }
 
 const handle =
@@ -21,7 +23,7 @@ const handle =
 export const DualSlider = ({ label, min, max, step, low, high, spoken, onSlide }: DualSliderProps) => {
   const share = (value: number) => (max > min ? Math.round(((value - min) / (max - min)) * 10_000) / 100 : 0)
   const slide = (end: RangeEnd, value: number) => {
-    if (end === 'min' ? value <= high : value >= low) onSlide(end, value)
+    if (end === 'min' ? value <= high : value >= low) onSlide?.(end, value)
   }
   // At the far end the handles lie on each other: the one that can still move has to be on top.
   const isLowOnTop = share(low) > 50
@@ -44,8 +46,12 @@ export const DualSlider = ({ label, min, max, step, low, high, spoken, onSlide }
           min={min}
           max={max}
           step={step}
-          value={end === 'min' ? low : high}
-          onChange={(event) => slide(end, Number(event.target.value))}
+          {...(onSlide
+            ? {
+                value: end === 'min' ? low : high,
+                onChange: (event: ChangeEvent<HTMLInputElement>) => slide(end, Number(event.target.value)),
+              }
+            : { defaultValue: end === 'min' ? low : high })}
           className={`${handle} ${end === 'min' && isLowOnTop ? 'z-10' : ''}`}
         />
       ))}

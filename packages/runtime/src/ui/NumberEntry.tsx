@@ -1,5 +1,6 @@
 import { typedNumber } from '@forecourt/rules/search/typedNumber'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { NumberField } from './NumberField'
 
 export interface NumberEntryProps {
   readonly name?: string
@@ -42,19 +43,15 @@ export const NumberEntry = ({ name, label, value, placeholder, format, onCommit 
   }, [])
 
   return (
-    <input
+    <NumberField
       ref={field}
-      type="text"
       name={name}
-      inputMode="numeric"
       aria-label={label}
       placeholder={placeholder}
-      autoComplete="off"
       value={typing ?? shown}
       onChange={(event) => setTyping(event.target.value)}
       onBlur={commit}
       onKeyDown={onKey}
-      className="field min-h-11! w-full min-w-0 px-3! py-1! text-small tabular-nums"
     />
   )
 }

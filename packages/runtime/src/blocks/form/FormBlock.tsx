@@ -1,7 +1,7 @@
 import { formFields } from '@forecourt/rules/leads/formFields'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'
-import { EnquiryForm } from '../../forms/EnquiryForm.client'
-import { FinanceForm } from '../../sections/finance/FinanceForm.client'
+import { PageForm } from '../../forms/PageForm'
+import { PageFinanceForm } from '../../sections/finance/PageFinanceForm'
 import { ContactCard } from '../../sections/location/ContactCard'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
@@ -30,9 +30,9 @@ export const FormBlock = ({ block, config, site, request, level, tone, setting }
           {block.text && <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{block.text}</p>}
           <div className="mt-block">
             {block.form === 'finance' ? (
-              <FinanceForm fields={fields} submitLabel={submitLabel(null)} />
+              <PageFinanceForm fields={fields} submitLabel={submitLabel(null)} />
             ) : (
-              <EnquiryForm form={block.form} fields={fields} submitLabel={submitLabel(null)} car={null} />
+              <PageForm form={block.form} fields={fields} submitLabel={submitLabel(null)} car={null} />
             )}
           </div>
         </div>

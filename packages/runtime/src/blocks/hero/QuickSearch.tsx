@@ -1,7 +1,7 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { BlockData, QuickCounts, SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { QuickSearchForm } from './QuickSearchForm.client'
+import { QuickSearchForm } from './QuickSearchForm'
 
 export interface QuickSearchProps {
   readonly config: ResolvedConfig

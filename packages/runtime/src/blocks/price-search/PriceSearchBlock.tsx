@@ -1,16 +1,29 @@
+import { NumberField } from '../../ui/NumberField'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
-import { PriceSearchForm } from './PriceSearchForm.client'
+import { PriceSearchIsland } from './PriceSearchIsland.client'
+import { PriceSearchView } from './PriceSearchView'
+import { buttonText, endText } from './priceWords'
 
-/** A search by what a car may cost (SRC-30). */
-export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: BlockProps<'priceSearch'>) => (
-  <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
-    <PriceSearchForm
-      from={Math.min(block.from, block.to)}
-      to={Math.max(block.from, block.to)}
-      count={data.count ?? 0}
-      buttonLabel={block.buttonLabel}
-      search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }}
-    />
-  </SectionBand>
-)
+/** A search by what a car may cost (SRC-30); it answers once it comes near the screen. */
+export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: BlockProps<'priceSearch'>) => {
+  const range = { min: Math.min(block.from, block.to), max: Math.max(block.from, block.to) }
+  const count = data.count ?? 0
+  return (
+    <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
+      <PriceSearchIsland
+        from={range.min}
+        to={range.max}
+        count={count}
+        buttonLabel={block.buttonLabel}
+        search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }}
+      >
+        <PriceSearchView
+          range={range}
+          label={buttonText(block.buttonLabel, count)}
+          entry={({ end, label, ...field }) => <NumberField {...field} aria-label={label} defaultValue={endText(end, range[end])} />}
+        />
+      </PriceSearchIsland>
+    </SectionBand>
+  )
+}

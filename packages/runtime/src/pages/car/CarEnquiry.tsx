@@ -1,7 +1,7 @@
 import { formFields } from '@forecourt/rules/leads/formFields'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
-import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
 import { plainChoices } from '../../sections/vehicle/enquiryForms'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
@@ -19,7 +19,7 @@ export const CarEnquiry = ({ config, data, request }: CarEnquiryProps) => {
         {form === 'similar' ? 'Find me something similar' : `Enquire about this ${vehicleNoun[car.itemType]}`}
       </Heading>
       <p className="mt-1 mb-5 text-muted">{car.name}</p>
-      <EnquiryForm
+      <PageForm
         form={form}
         fields={formFields(form, { config, site, car })}
         submitLabel={submitLabel(car)}

@@ -1,7 +1,7 @@
 import { formFields } from '@forecourt/rules/leads/formFields'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
-import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
 import { ContactLines } from '../../sections/location/ContactLines'
 import { departmentHours } from '../../sections/location/departmentHours'
@@ -64,7 +64,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
       )}
       <SectionBand heading={`Message ${location.name}`} id="contact">
         <div className="max-w-3xl">
-          <EnquiryForm
+          <PageForm
             form="general"
             fields={formFields('general', { config, site, car: null })}
             submitLabel={submitLabel(null)}

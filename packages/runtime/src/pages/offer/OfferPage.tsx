@@ -1,6 +1,6 @@
 import { formFields } from '@forecourt/rules/leads/formFields'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'
-import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
 import { offerLinks } from '../../sections/offer/offerLinks'
 import { offerPeriod } from '../../sections/offer/offerPeriod'
@@ -59,12 +59,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       )}
       <SectionBand heading="Ask about this offer" id="enquire">
         <div className="max-w-3xl">
-          <EnquiryForm
-            form="general"
-            fields={formFields('general', { config, site, car: null })}
-            submitLabel={submitLabel(null)}
-            car={null}
-          />
+          <PageForm form="general" fields={formFields('general', { config, site, car: null })} submitLabel={submitLabel(null)} car={null} />
         </div>
       </SectionBand>
     </>

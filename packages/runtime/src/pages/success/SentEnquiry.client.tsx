@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { lastEnquiryKey } from '../../forms/EnquiryForm.client'
+import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 
 interface Sent {

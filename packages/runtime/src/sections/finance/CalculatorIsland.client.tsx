@@ -3,9 +3,9 @@
 import type { CalculatorEntry } from '@forecourt/rules/finance/CalculatorEntry'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { onceNear } from '../../ui/onceNear'
 import type { Calculation } from './calculationOf'
 import type { LiveCalculatorProps } from './LiveCalculator.client'
-import { onceNear } from './onceNear'
 
 export interface CalculatorIslandProps {
   readonly calculation: Calculation

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
-import { QuickSearchForm } from './QuickSearchForm.client'
+import { QuickSearchForm } from './QuickSearchForm'
 
 const item = (value: string, count: number) => ({ label: value, value, count })
 const quick = {

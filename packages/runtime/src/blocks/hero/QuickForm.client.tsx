@@ -1,0 +1,67 @@
+'use client'
+
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+
+export interface QuickFormProps {
+  readonly search: ResolvedConfig['search']
+  /** The fields as the server wrote them. */
+  readonly children: ReactNode
+}
+
+/** How long typing rests before the counts follow (SRC-21). */
+const typingMs = 300
+
+/** What a short form says, as the query string it would lead to. */
+const queryOf = (form: HTMLFormElement): URLSearchParams => {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') params.append(name, value)
+  return params
+}
+
+/**
+ * The form of a short search (SRC-04): has its counts follow each choice, by code fetched for the first. What is sent is the form
+ * itself, so it works before any script; empty fields are then left out of the address.
+ */
+export const QuickForm = ({ search, children }: QuickFormProps) => {
+  const host = useRuntimeHost()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const turns = useRef(0)
+
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
+
+  const follow = (ms: number) => {
+    clearTimeout(timer.current ?? undefined)
+    timer.current = setTimeout(async () => {
+      const turn = ++turns.current
+      if (!form.current || host.mode !== 'live') return
+      const query = queryOf(form.current)
+      const [finder, shower] = await Promise.all([import('./findQuick'), import('./showQuick')]).catch(() => [])
+      const found = await finder?.findQuick(host, query, search)
+      if (found && form.current && turn === turns.current) shower?.showQuick(form.current, found)
+    }, ms)
+  }
+  const onChange = (event: FormEvent) => follow(event.target instanceof HTMLSelectElement ? 0 : typingMs)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (host.mode !== 'live') return
+    event.preventDefault()
+    const query = queryOf(event.currentTarget).toString().replaceAll('%3A', ':')
+    host.navigate(query === '' ? '/search' : `/search?${query}`)
+  }
+
+  return (
+    <form
+      ref={form}
+      action="/search"
+      method="get"
+      onChange={onChange}
+      onSubmit={onSubmit}
+      onFocus={() => host.prepareSearch()}
+      className="grid grid-cols-2 items-end gap-3 rounded-card bg-background p-4 text-text shadow-resting ring-1 ring-line sm:p-5 @3xl:grid-cols-3 @5xl:grid-cols-[1.1fr_1fr_1fr_1.4fr_auto]"
+    >
+      {children}
+    </form>
+  )
+}

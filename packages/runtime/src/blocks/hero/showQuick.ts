@@ -1,0 +1,33 @@
+import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import type { QuickCounts } from '@forecourt/rules/pages/PageData'
+import { groupedMakes } from '@forecourt/rules/search/groupedMakes'
+import { countedText, totalText } from './quickWords'
+
+const optionOf = (item: FacetItem) => new Option(countedText(item), item.value)
+
+/** Offers other choices; what was chosen stays chosen, and the first choice is none. */
+const offer = (select: Element | RadioNodeList | null, choices: readonly HTMLElement[]) => {
+  if (!(select instanceof HTMLSelectElement)) return
+  const { value } = select
+  const [none] = select.options
+  select.replaceChildren(...(none ? [none] : []), ...choices)
+  select.value = value
+}
+
+/** Puts new counts into a short search. */
+export const showQuick = (form: HTMLFormElement, { total, makes, bodies, prices }: QuickCounts): void => {
+  const groups = groupedMakes(makes).map((group) => {
+    const element = document.createElement('optgroup')
+    element.label = group.label
+    element.append(...group.makes.map(optionOf))
+    return element
+  })
+  offer(form.elements.namedItem('make'), groups)
+  offer(form.elements.namedItem('body'), bodies.map(optionOf))
+  const caps = form.elements.namedItem('price')
+  if (caps instanceof HTMLSelectElement)
+    for (const option of caps.options)
+      option.disabled = prices !== null && option.value !== '' && prices.min > Number(option.value.slice(1))
+  const words = form.querySelector('[data-total]')
+  if (words) words.textContent = totalText(total)
+}

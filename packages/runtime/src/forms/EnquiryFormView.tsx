@@ -1,0 +1,90 @@
+import type { ChangeEventHandler, FormEventHandler, Ref } from 'react'
+import { Button } from '../ui/Button'
+import { Glyph } from '../ui/Glyph'
+import { loaderCircle } from '../ui/icons/loaderCircle'
+import type { EnquiryFormProps } from './EnquiryForm.client'
+import { ErrorSummary, type FormErrors } from './ErrorSummary'
+import { FieldInput } from './FieldInput'
+
+/** What becomes of a form while it is sent. */
+export type EnquiryState = 'idle' | 'submitting' | 'leaving'
+
+export interface EnquiryFormViewProps extends EnquiryFormProps {
+  readonly id: string
+  readonly state?: EnquiryState
+  readonly errors?: FormErrors | null
+  /** Whether there is a script that says what is wrong, in place of the browser. */
+  readonly scripted?: boolean
+  readonly onSubmit?: FormEventHandler<HTMLFormElement>
+  readonly onChange?: ChangeEventHandler<HTMLFormElement>
+  readonly formRef?: Ref<HTMLFormElement>
+  readonly summaryRef?: Ref<HTMLDivElement>
+}
+
+/** A form as it looks at any time; without scripts the browser posts it. */
+export const EnquiryFormView = ({
+  form,
+  fields,
+  submitLabel,
+  car,
+  locationId,
+  plainChoices = [],
+  id,
+  state = 'idle',
+  errors = null,
+  scripted = false,
+  onSubmit,
+  onChange,
+  formRef,
+  summaryRef = null,
+}: EnquiryFormViewProps) => {
+  const busy = state !== 'idle'
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      action="/api/leads"
+      noValidate={scripted}
+      onSubmit={onSubmit}
+      onChange={onChange}
+      aria-busy={busy}
+      className="@container"
+    >
+      {errors && <ErrorSummary ref={summaryRef} errors={errors} fields={fields} idOf={(name) => `${id}-${name}`} />}
+      {plainChoices.length > 0 && (
+        <div className="only-without-script mb-4">
+          <label htmlFor={`${id}-form`} className="mb-1.5 block text-small font-semibold">
+            What is it about?
+          </label>
+          <select id={`${id}-form`} name="form" className="field">
+            {plainChoices.map((choice) => (
+              <option key={choice.form} value={choice.form}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="redirect" value="/success" />
+      {car && <input type="hidden" name="carSlug" value={car.slug} />}
+      {locationId && <input type="hidden" name="locationId" value={locationId} />}
+      <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} id={`${id}-${field.name}`} problem={errors?.fields[field.name]} />
+        ))}
+      </div>
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor={`${id}-website`}>Leave this empty</label>
+        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" size="large" disabled={busy} className="mt-6 w-full @lg:w-auto">
+        {busy && <Glyph path={loaderCircle} size={20} className="animate-spin" />}
+        {busy ? 'Sending…' : submitLabel}
+      </Button>
+      <p role="status" className="sr-only">
+        {state === 'submitting' ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry was sent' : ''}
+      </p>
+    </form>
+  )
+}

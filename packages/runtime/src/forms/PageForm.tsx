@@ -1,0 +1,11 @@
+import { useId } from 'react'
+import type { EnquiryFormProps } from './EnquiryForm.client'
+import { EnquiryFormView } from './EnquiryFormView'
+import { PageFormIsland } from './PageFormIsland.client'
+
+/** A form that stands in a page from the start; it answers once it comes near the screen. */
+export const PageForm = (props: EnquiryFormProps) => (
+  <PageFormIsland {...props}>
+    <EnquiryFormView {...props} id={useId()} />
+  </PageFormIsland>
+)

@@ -1,0 +1,49 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { onceNear } from './onceNear'
+
+export interface IslandProps<Props> {
+  /** Fetches what answers. The same function at every drawing. */
+  readonly load: () => Promise<ComponentType<Props>>
+  readonly live: Props
+  /** It as it is before it answers: works as it would without scripts. */
+  readonly children: ReactNode
+}
+
+interface Come<Props> {
+  readonly Live: ComponentType<Props>
+  readonly enter: (area: HTMLElement) => void
+}
+
+/** Taking away what a finger is on would lose its press. */
+const untilReleased = async (area: HTMLElement): Promise<void> => {
+  if (!area.matches(':active')) return
+  await new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, resolve, { once: true })
+  })
+  // The click comes after.
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** A part of a page whose code is fetched when it comes near the screen or is touched; what was entered meanwhile, and the focus, are kept. */
+export const Island = <Props extends object>({ load, live, children }: IslandProps<Props>) => {
+  const area = useRef<HTMLDivElement>(null)
+  const [come, setCome] = useState<Come<Props> | null>(null)
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    return onceNear(element, async () => {
+      const [Live, { enteredIn }] = await Promise.all([load(), import('./enteredIn')])
+      await untilReleased(element)
+      setCome({ Live, enter: enteredIn(element) })
+    })
+  }, [load])
+
+  useLayoutEffect(() => {
+    if (area.current) come?.enter(area.current)
+  }, [come])
+
+  return <div ref={area}>{come ? <come.Live {...live} /> : children}</div>
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { enteredIn } from './enteredIn'
+
+const fields = `
+  <input type="hidden" name="form" value="general">
+  <input name="name" value="">
+  <input name="suburb" value="Wodonga">
+  <textarea name="message"></textarea>
+  <select name="when"><option value="">Any time</option><option value="am">In the morning</option></select>
+  <input type="checkbox" name="terms" value="true">
+  <input type="radio" name="by" value="phone" checked><input type="radio" name="by" value="mail">`
+
+const part = () => {
+  const area = document.createElement('div')
+  area.innerHTML = fields
+  document.body.append(area)
+  return area
+}
+const input = (area: HTMLElement, name: string) => area.querySelector(`[name="${name}"]`) as HTMLInputElement
+
+afterEach(() => document.body.replaceChildren())
+
+it('What was typed, chosen and ticked, and the focus, go over to what takes the place of a form', () => {
+  const before = part()
+  input(before, 'name').value = 'Mia'
+  input(before, 'message').value = 'Is it here?'
+  input(before, 'when').value = 'am'
+  input(before, 'terms').checked = true
+  before.querySelector<HTMLInputElement>('[value="mail"]')?.click()
+  input(before, 'message').focus()
+  input(before, 'message').setSelectionRange(2, 2)
+  const enter = enteredIn(before)
+  before.remove()
+  const after = part()
+  input(after, 'suburb').value = 'Albury'
+  enter(after)
+  expect(['name', 'message', 'when'].map((name) => input(after, name).value)).toEqual(['Mia', 'Is it here?', 'am'])
+  expect(input(after, 'terms').checked).toBe(true)
+  expect(after.querySelector<HTMLInputElement>('[value="mail"]')?.checked).toBe(true)
+  expect(document.activeElement).toBe(input(after, 'message'))
+  expect(input(after, 'message').selectionStart).toBe(2)
+  expect(input(after, 'suburb').value).toBe('Albury')
+})
+
+it('Nothing entered changes nothing, and an input that is gone is passed over', () => {
+  const before = part()
+  input(before, 'name').value = 'Mia'
+  const enter = enteredIn(before)
+  before.remove()
+  const after = part()
+  input(after, 'name').remove()
+  const html = after.innerHTML
+  enter(after)
+  expect(after.innerHTML).toBe(html)
+  expect(document.activeElement).toBe(document.body)
+})
