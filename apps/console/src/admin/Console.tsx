@@ -5,6 +5,9 @@ import { Admin, Authenticated, CustomRoutes, Resource, reactRouterProvider } fro
 import { AuditList } from './audit/AuditList'
 import { Dashboard } from './dashboard/Dashboard'
 import { SiteDomainsPage } from './domains/SiteDomainsPage'
+import { LayerEditorPage } from './layers/LayerEditorPage'
+import { LayerList } from './layers/LayerList'
+import { LayerPage } from './layers/LayerPage'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
@@ -57,11 +60,13 @@ export const Console = () => {
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
       <Resource name="users" list={UserList} recordRepresentation="name" />
       <Resource name="audit" list={AuditList} />
+      <Resource name="layers" list={LayerList} recordRepresentation="name" />
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
       <CustomRoutes>
         <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
         <Route path="/sites/:id/setup" element={<SetupPage />} />
         <Route path="/onboarding/:id" element={<OnboardingPage />} />
+        <Route path="/layers/:id" element={<LayerPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route
@@ -69,6 +74,14 @@ export const Console = () => {
           element={
             <Authenticated>
               <SiteEditorPage />
+            </Authenticated>
+          }
+        />
+        <Route
+          path="/layers/:id/edit"
+          element={
+            <Authenticated>
+              <LayerEditorPage />
             </Authenticated>
           }
         />

@@ -4,6 +4,7 @@ import DirectionsCarIcon from '@mui/icons-material/DirectionsCarOutlined'
 import ForumIcon from '@mui/icons-material/ForumOutlined'
 import GroupIcon from '@mui/icons-material/GroupOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import LayersIcon from '@mui/icons-material/LayersOutlined'
 import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
@@ -27,6 +28,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/locations', label: 'Locations', Icon: PlaceIcon, permission: 'location.edit' },
   ],
   [
+    { to: '/layers', label: 'Layers', Icon: LayersIcon, permission: 'layer.edit' },
     { to: '/users', label: 'People', Icon: GroupIcon, permission: 'user.manage' },
     { to: '/audit', label: 'Audit', Icon: HistoryIcon, permission: 'audit.read' },
     { to: '/outbox', label: 'Mail outbox', Icon: MailIcon, permission: 'mail.read' },

@@ -1,0 +1,76 @@
+import EditIcon from '@mui/icons-material/TuneRounded'
+import { Box, Button, Tab, Tabs } from '@mui/material'
+import { useState } from 'react'
+import { LinkBase, useParams } from 'react-admin'
+import { layerKindName } from '../../editor/layer/layerKindName'
+import { Ago } from '../parts/Ago'
+import { ListSkeleton } from '../parts/ListSkeleton'
+import { PageError } from '../parts/PageError'
+import { PageHeading } from '../parts/PageHeading'
+import { StatusPill } from '../parts/StatusPill'
+import type { LayerDetail } from '../Records'
+import { ReleaseList } from './releases/ReleaseList'
+import { RolloutList } from './rollout/RolloutList'
+import { RolloutPanel } from './rollout/RolloutPanel'
+import { useLayer } from './useLayer'
+
+const tabs = { sites: 'Roll out', rollouts: 'Roll-outs', releases: 'Releases' } as const
+type LayerTab = keyof typeof tabs
+
+const About = ({ layer }: { readonly layer: LayerDetail }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    {layerKindName[layer.kind]}, revision {layer.revision}, used by {layer.siteCount} {layer.siteCount === 1 ? 'site' : 'sites'}
+    {layer.draft && (
+      <>
+        <StatusPill tone="waiting">Draft waiting</StatusPill>
+        <span>
+          edited <Ago at={layer.draft.updatedAt} /> by {layer.draft.updatedBy}
+        </span>
+      </>
+    )}
+  </Box>
+)
+
+/** A layer at `#/layers/:id`: which sites are behind and what the newest release would do to them, its roll-outs and its releases. */
+export const LayerPage = () => {
+  const { id = '' } = useParams()
+  const { layer, failure, refetch } = useLayer(id)
+  const [tab, setTab] = useState<LayerTab>('sites')
+  if (failure !== null) return <PageError message={failure} onRetry={() => void refetch()} />
+  if (!layer) return <ListSkeleton />
+  return (
+    <>
+      <PageHeading
+        title={layer.name}
+        text={<About layer={layer} />}
+        actions={
+          <Button variant="contained" component={LinkBase} to={`/layers/${id}/edit`} startIcon={<EditIcon fontSize="small" />}>
+            Edit layer
+          </Button>
+        }
+      />
+      <Tabs
+        value={tab}
+        onChange={(_event, next: LayerTab) => setTab(next)}
+        aria-label="About the layer"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {Object.entries(tabs).map(([value, label]) => (
+          <Tab
+            key={value}
+            value={value}
+            label={label}
+            id={`layer-tab-${value}`}
+            aria-controls={`layer-panel-${value}`}
+            sx={{ textTransform: 'none', minHeight: 44 }}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`layer-panel-${tab}`} aria-labelledby={`layer-tab-${tab}`}>
+        {tab === 'sites' && <RolloutPanel key={layer.revision} layer={layer} onRolledOut={() => void refetch()} />}
+        {tab === 'rollouts' && <RolloutList layer={layer} onChanged={() => void refetch()} />}
+        {tab === 'releases' && <ReleaseList layer={layer} />}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useGetList, useNavigate } from 'react-admin'
+import { type CallError, callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { layerKindName } from '../../editor/layer/layerKindName'
+import type { LayerRecord } from '../Records'
+
+type Kind = 'template' | 'manufacturer'
+
+/** 'Coastal Yard' as an address would have it: coastal-yard. */
+const slugFrom = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50)
+
+/** Asks what a new template or manufacturer's layer is called and which it starts as a copy of. */
+export const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const navigate = useNavigate()
+  const { data = [] } = useGetList<LayerRecord>('layers', { pagination: { page: 1, perPage: 100 } })
+  const [kind, setKind] = useState<Kind>('template')
+  const [name, setName] = useState('')
+  const [from, setFrom] = useState('')
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      const { id } = await trpc.layers.create.mutate({ kind, name, slug: slugFrom(name), from: from === '' ? undefined : from })
+      navigate(`/layers/${id}/edit`)
+    } catch (error) {
+      setFailure(callError(error))
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-layer-title">
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="new-layer-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+          New layer
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          {failure && <Alert severity="error">{failure.fields.slug ?? failure.message}</Alert>}
+          <TextField
+            select
+            label="Kind"
+            value={kind}
+            onChange={(event) => {
+              setKind(event.target.value as Kind)
+              setFrom('')
+            }}
+          >
+            <MenuItem value="template">{layerKindName.template}</MenuItem>
+            <MenuItem value="manufacturer">{layerKindName.manufacturer}</MenuItem>
+          </TextField>
+          <TextField autoFocus required label="Name" value={name} onChange={(event) => setName(event.target.value.slice(0, 60))} />
+          <TextField
+            select
+            label="Start from"
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
+            <MenuItem value="">Nothing</MenuItem>
+            {data
+              .filter((layer) => layer.kind === kind)
+              .map((layer) => (
+                <MenuItem key={layer.id} value={layer.id}>
+                  {layer.name}
+                </MenuItem>
+              ))}
+          </TextField>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={slugFrom(name).length < 2}>
+            Make it
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

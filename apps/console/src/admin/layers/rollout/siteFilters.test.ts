@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { SiteImpact } from '../impact/useImpact'
+import { filterChoices, filteredSites, noFilters } from './siteFilters'
+
+const site = (name: string, over: Partial<SiteImpact> = {}): SiteImpact => ({
+  siteId: name,
+  name,
+  organisationId: 'o',
+  organisationName: 'Meridian',
+  template: 'Yard',
+  manufacturer: null,
+  status: 'live',
+  host: null,
+  revision: 1,
+  liveVersion: 1,
+  changesKey: null,
+  newProblems: [],
+  ...over,
+})
+const problem = { pointer: '', where: '', message: '', severity: 'error', kind: 'value' } as const
+
+const sites = [
+  site('Saltbush', { organisationName: 'Saltbush Motors', changesKey: 'a' }),
+  site('Karri', { manufacturer: 'Toyota dealer' }),
+  site('Broken', { template: 'Studio', changesKey: 'a', newProblems: [problem] }),
+]
+
+test.each([
+  { name: 'no filter', filters: {}, found: ['Saltbush', 'Karri', 'Broken'] },
+  { name: 'part of a name, in any case', filters: { q: ' salt ' }, found: ['Saltbush'] },
+  { name: 'part of the organisation’s name', filters: { q: 'meridian' }, found: ['Karri', 'Broken'] },
+  { name: 'an organisation', filters: { organisation: 'Meridian' }, found: ['Karri', 'Broken'] },
+  { name: 'no manufacturer', filters: { manufacturer: 'None' }, found: ['Saltbush', 'Broken'] },
+  { name: 'a template that looks different', filters: { template: 'Yard', effect: 'different' as const }, found: ['Saltbush'] },
+  { name: 'what looks the same', filters: { effect: 'same' as const }, found: ['Karri'] },
+  { name: 'what would be refused', filters: { effect: 'refused' as const }, found: ['Broken'] },
+  { name: 'nothing', filters: { q: 'nowhere' }, found: [] },
+])('Sites are found by $name', ({ filters, found }) => {
+  expect(filteredSites(sites, { ...noFilters, ...filters }).map(({ name }) => name)).toEqual(found)
+})
+
+test('The filters offer what the sites have', () => {
+  expect(filterChoices(sites)).toEqual({
+    organisation: ['Meridian', 'Saltbush Motors'],
+    template: ['Studio', 'Yard'],
+    manufacturer: ['None', 'Toyota dealer'],
+  })
+})

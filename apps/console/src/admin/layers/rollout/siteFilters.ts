@@ -1,0 +1,38 @@
+import { isRefused, looksDifferent } from '../impact/impactCounts'
+import type { SiteImpact } from '../impact/useImpact'
+
+export interface SiteFilters {
+  readonly q: string
+  readonly organisation: string
+  readonly template: string
+  readonly manufacturer: string
+  /** What the roll-out would do to them; empty for anything. */
+  readonly effect: '' | 'different' | 'same' | 'refused'
+}
+
+export const noFilters: SiteFilters = { q: '', organisation: '', template: '', manufacturer: '', effect: '' }
+
+const fits = (site: SiteImpact, { q, organisation, template, manufacturer, effect }: SiteFilters): boolean => {
+  const text = q.trim().toLowerCase()
+  if (text !== '' && !`${site.name} ${site.organisationName}`.toLowerCase().includes(text)) return false
+  if (organisation !== '' && site.organisationName !== organisation) return false
+  if (template !== '' && site.template !== template) return false
+  if (manufacturer !== '' && (site.manufacturer ?? 'None') !== manufacturer) return false
+  if (effect === 'refused') return isRefused(site)
+  if (effect === 'different') return looksDifferent(site) && !isRefused(site)
+  return effect === '' || (!looksDifferent(site) && !isRefused(site))
+}
+
+/** The sites that fit every filter. */
+export const filteredSites = (sites: readonly SiteImpact[], filters: SiteFilters): SiteImpact[] =>
+  sites.filter((site) => fits(site, filters))
+
+/** The choices of the filters: what the sites have. */
+export const filterChoices = (sites: readonly SiteImpact[]) => {
+  const all = (of: (site: SiteImpact) => string) => [...new Set(sites.map(of))].sort((one, other) => one.localeCompare(other, 'en-AU'))
+  return {
+    organisation: all(({ organisationName }) => organisationName),
+    template: all(({ template }) => template),
+    manufacturer: all(({ manufacturer }) => manufacturer ?? 'None'),
+  }
+}

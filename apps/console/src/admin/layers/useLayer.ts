@@ -1,0 +1,13 @@
+import { useGetOne } from 'react-admin'
+import type { LayerDetail } from '../Records'
+
+/** A layer with its releases; `refetch` after something was done to it. */
+export const useLayer = (id: string) => {
+  const { data, error, isPending, refetch } = useGetOne<LayerDetail>('layers', { id }, { retry: false })
+  return {
+    layer: data ?? null,
+    failure: error && !data ? ((error as Error).message ?? 'The layer could not be loaded.') : null,
+    isPending,
+    refetch,
+  }
+}
