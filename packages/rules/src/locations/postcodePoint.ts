@@ -1,0 +1,34 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Point } from './Point'
+import { australia } from './postcodes/australia'
+import { newZealand } from './postcodes/newZealand'
+
+const entryLength = 13
+
+/** The entries are in order: each look halves what is left of them. */
+const inAustralia = (postcode: string): Point | null => {
+  let low = 0
+  let high = australia.length / entryLength
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (australia.slice(middle * entryLength, middle * entryLength + 4) < postcode) low = middle + 1
+    else high = middle
+  }
+  const entry = australia.slice(low * entryLength, (low + 1) * entryLength)
+  if (entry.slice(0, 4) !== postcode) return null
+  return { latitude: -Number(entry.slice(4, 8)) / 100, longitude: Number(entry.slice(8)) / 100 }
+}
+
+const inNewZealand = (postcode: string): Point | null => {
+  const area = newZealand[postcode.slice(0, 2)]
+  return area ? { latitude: -area[0], longitude: area[1] } : null
+}
+
+/**
+ * Finds about where a postcode of the site's country is, to a kilometre or two in Australia and to its delivery area in New Zealand;
+ * null when it has none such (ERR-05, CFG-02).
+ */
+export const postcodePoint = (country: ResolvedConfig['identity']['country'], postcode: string): Point | null => {
+  if (!/^\d{4}$/.test(postcode)) return null
+  return country === 'NZ' ? inNewZealand(postcode) : inAustralia(postcode)
+}

