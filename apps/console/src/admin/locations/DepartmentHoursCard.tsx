@@ -64,7 +64,7 @@ export const DepartmentHoursCard = ({ departments, onChange }: Props) => {
             onChange={(hours) => put({ department: shown, hours })}
           />
           <Button color="inherit" onClick={() => onChange(others)} sx={{ justifySelf: 'start', color: 'text.secondary' }}>
-            This place has no {departmentNames[shown].toLowerCase()} department
+            Remove the {departmentNames[shown].toLowerCase()} hours
           </Button>
         </>
       ) : (

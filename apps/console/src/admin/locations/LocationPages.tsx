@@ -58,7 +58,9 @@ const Edit = () => {
   const notify = useNotify()
   const redirect = useRedirect()
   const refusal = useRefusal()
-  if (isPending || !dealerships) return <ListSkeleton />
+  // At first the record may be the list's, which has less.
+  const isWhole = record !== undefined && 'address' in record
+  if (isPending || !dealerships || (record && !isWhole && !error)) return <ListSkeleton />
   if (error || !record)
     return <PageError message={error?.message ?? 'That location does not exist, or you have no access to it.'} onRetry={() => refetch()} />
   const save = (typed: TypedLocation) =>

@@ -22,11 +22,12 @@ const row = {
   alignItems: 'center',
   columnGap: 1,
   rowGap: 0.5,
-  gridTemplateColumns: { xs: '1fr auto auto', sm: '104px 64px minmax(0, 1fr) minmax(60px, 160px) 44px' },
+  gridTemplateColumns: { xs: '1fr auto auto', sm: '104px 64px 232px minmax(60px, 1fr) 44px' },
   gridTemplateAreas: { xs: '"day open copy" "times times times"', sm: '"day open times bar copy"' },
   py: 0.75,
   borderTop: 1,
   borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
 } as const
 
 /** The opening hours of a week, a line a day: open or closed, from when until when, and copied to other days. */
