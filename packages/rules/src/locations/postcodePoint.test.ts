@@ -7,7 +7,7 @@ describe('postcodePoint', () => {
     { name: 'Sydney', country: 'AU', postcode: '2000', near: [-33.87, 151.21], within: 3 },
     { name: 'Melbourne', country: 'AU', postcode: '3000', near: [-37.81, 144.96], within: 3 },
     { name: 'Bunbury', country: 'AU', postcode: '6230', near: [-33.33, 115.64], within: 8 },
-    { name: 'Darwin, which begins with a zero', country: 'AU', postcode: '0800', near: [-12.46, 130.84], within: 3 },
+    { name: 'Alice Springs, which begins with a zero', country: 'AU', postcode: '0870', near: [-23.7, 133.88], within: 12 },
     { name: 'Auckland', country: 'NZ', postcode: '1010', near: [-36.85, 174.76], within: 5 },
     { name: 'Invercargill', country: 'NZ', postcode: '9810', near: [-46.41, 168.35], within: 10 },
   ])('knows where $name is (ERR-05, CFG-02)', ({ country, postcode, near: [latitude, longitude], within }) => {

@@ -25,7 +25,7 @@ const inNewZealand = (postcode: string): Point | null => {
 }
 
 /**
- * Finds about where a postcode of the site's country is, to a kilometre or two in Australia and to its delivery area in New Zealand;
+ * Finds about where a postcode of the site's country is, to a few kilometres in Australia and to its delivery area in New Zealand;
  * null when it has none such (ERR-05, CFG-02).
  */
 export const postcodePoint = (country: ResolvedConfig['identity']['country'], postcode: string): Point | null => {
