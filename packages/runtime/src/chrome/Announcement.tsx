@@ -7,7 +7,7 @@ export const Announcement = ({ header }: { readonly header: ResolvedConfig['head
       aria-label="Announcement"
       data-tone={header.tone === 'light' ? 'brand' : 'accent'}
       data-setting="/header/announcement"
-      className="bg-background px-gutter py-2.5 text-center text-small font-medium text-text print:hidden"
+      className="bg-background px-gutter py-2.5 text-center text-small text-balance font-medium text-text print:hidden"
     >
       {header.announcement}
     </aside>

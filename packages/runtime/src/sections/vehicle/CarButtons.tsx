@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
+import { withMainButton } from '@forecourt/rules/stock/withMainButton'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { atAnyHour } from './atAnyHour'
 import { CarButton, type CarButtonLook } from './CarButton'
@@ -44,7 +45,8 @@ const looksOf = (place: ButtonPlace, count: number): Looks => {
 export const CarButtons = (props: CarButtonsProps) => {
   const { car, config, request, place, location } = props
   const listed = place === 'card' ? config.card.buttons : config.vdp.buttons
-  const buttons = carButtonsFor(car, listed, { config: atAnyHour(config), place, location, now: request.now })
+  const allowed = carButtonsFor(car, listed, { config: atAnyHour(config), place, location, now: request.now })
+  const buttons = place === 'card' ? allowed : withMainButton(allowed)
   if (buttons.length === 0) return null
   const { list, first, other } = looksOf(place, buttons.length)
   return (

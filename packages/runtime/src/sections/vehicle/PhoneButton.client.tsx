@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { ButtonVariant } from '../../ui/Button'
 import { buttonClass } from '../../ui/Button'
@@ -50,7 +50,7 @@ export const PhoneButton = ({
   const problem = typeof state === 'object' && 'problem' in state ? state.problem : null
 
   // The button that was pressed is gone: the link in its place takes the focus, unless it has moved on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phone && (document.activeElement === document.body || !document.activeElement)) link.current?.focus({ preventScroll: true })
   }, [phone])
 
