@@ -10,6 +10,8 @@ it.each([
   { name: 'the first 197 of 198 in the calculator', text: words(198), place: 'calculator', expected: `${words(197)}…` },
   { name: 'no space before the ellipsis', text: `${words(196)} ${words(9)}`, place: 'calculator', expected: `${words(196)}…` },
   { name: 'no half of an emoji', text: `${words(196)}😀😀`, place: 'calculator', expected: `${words(196)}…` },
+  { name: 'no half of a word', text: `${words(190)} and conditions`, place: 'calculator', expected: `${words(190)} and…` },
+  { name: 'a word that just fits', text: `${words(193)} and conditions`, place: 'calculator', expected: `${words(193)} and…` },
   { name: 'nothing of an empty one', text: '', place: 'page', expected: null },
 ] as const)('shows $name before a disclaimer unfolds (UI-18)', ({ text, place, expected }) => {
   expect(disclaimerStart(text, place)).toBe(expected)

@@ -37,7 +37,10 @@ const looksOf = (place: ButtonPlace, count: number): Looks => {
   return {
     list: 'gap-2.5',
     first: { place: 'grow basis-full', face: '' },
-    other: { place: 'grow basis-[max(8.5rem,calc(50%-0.3125rem))]', face: 'gap-1.5! px-2! py-1.5 text-small! text-left!' },
+    other: {
+      place: 'grow basis-[max(8.5rem,calc(50%-0.3125rem))]',
+      face: 'gap-1.5! px-2! py-1.5 text-[clamp(0.8125rem,3.4vw,0.875rem)]! text-left!',
+    },
   }
 }
 
