@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { Admin, Authenticated, CustomRoutes, Resource, reactRouterProvider } from 'react-admin'
 import { AuditList } from './audit/AuditList'
+import { AuditShow } from './audit/AuditShow'
 import { Dashboard } from './dashboard/Dashboard'
 import { SiteDomainsPage } from './domains/SiteDomainsPage'
 import { LayerEditorPage } from './layers/LayerEditorPage'
@@ -59,7 +60,7 @@ export const Console = () => {
       <Resource name="stock" list={StockList} recordRepresentation="name" />
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
       <Resource name="users" list={UserList} recordRepresentation="name" />
-      <Resource name="audit" list={AuditList} />
+      <Resource name="audit" list={AuditList} show={AuditShow} />
       <Resource name="layers" list={LayerList} recordRepresentation="name" />
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
       <CustomRoutes>

@@ -17,13 +17,20 @@ export interface AuditRow {
   readonly at: string
 }
 
-/** What was done, latest first. */
+const dayAfter = (day: string | null): Date | undefined => {
+  const start = day ? Date.parse(day) : Number.NaN
+  return Number.isNaN(start) ? undefined : new Date(start + 86_400_000)
+}
+
+/** What was done, latest first. Filters: q, action, area (the first part of an action), actorId, organisationId, siteId, siteIds, target, from and to (days, in UTC). */
 export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<AuditRow>> => {
-  const { text, texts } = readFilter(query.filter)
+  const { text, texts, instant } = readFilter(query.filter)
   const { limit, offset } = pageOf(query)
   const [q, siteIds] = [text('q'), texts('siteIds')]
   const where: Prisma.AuditEntryWhereInput = {
-    action: text('action') ?? undefined,
+    action: text('action') ?? (text('area') ? { startsWith: `${text('area')}.` } : undefined),
+    actorId: text('actorId') ?? undefined,
+    at: { gte: instant('from') ?? undefined, lt: dayAfter(text('to')) },
     organisationId: text('organisationId') ?? undefined,
     AND: [{ siteId: text('siteId') ?? undefined }, { siteId: siteIds ? { in: siteIds } : undefined }],
     target: text('target') ?? undefined,

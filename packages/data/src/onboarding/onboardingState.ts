@@ -28,7 +28,6 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
       hasLogo: config.identity.logoImage !== '',
       leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
       hasFinanceProvider: config.finance.provider !== 'none',
-      dealerPeople: await tx.membership.count({ where: { organisationId } }),
       ownDomains: hosts.length,
       provedDomains: hosts.filter(({ provedAt }) => provedAt !== null).length,
       draftDiffers: site.unpublishedChanges,

@@ -9,7 +9,6 @@ const nothing: OnboardingState = {
   hasLogo: false,
   leadRecipients: 0,
   hasFinanceProvider: false,
-  dealerPeople: 0,
   ownDomains: 0,
   provedDomains: 0,
   draftDiffers: false,
@@ -22,7 +21,6 @@ const everything: OnboardingState = {
   hasLogo: true,
   leadRecipients: 1,
   hasFinanceProvider: true,
-  dealerPeople: 3,
   ownDomains: 1,
   provedDomains: 1,
   draftDiffers: false,
@@ -30,7 +28,7 @@ const everything: OnboardingState = {
 const open = (state: OnboardingState) => onboardingChecklist(state).flatMap(({ id, done }) => (done ? [] : [id]))
 
 it('has everything open at the start (CFG-01)', () => {
-  expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'logo', 'finance', 'people', 'domain', 'changes'])
+  expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'logo', 'finance', 'domain', 'changes'])
 })
 
 it('has nothing open at the end (CFG-01)', () => {

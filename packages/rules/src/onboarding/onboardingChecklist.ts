@@ -8,15 +8,13 @@ export interface OnboardingState {
   readonly hasLogo: boolean
   readonly leadRecipients: number
   readonly hasFinanceProvider: boolean
-  /** Somebody of the dealer's own can sign in. */
-  readonly dealerPeople: number
   readonly ownDomains: number
   readonly provedDomains: number
   readonly draftDiffers: boolean
 }
 
 export interface ChecklistItem {
-  readonly id: 'publish' | 'stock' | 'hours' | 'leads' | 'logo' | 'finance' | 'people' | 'domain' | 'changes'
+  readonly id: 'publish' | 'stock' | 'hours' | 'leads' | 'logo' | 'finance' | 'domain' | 'changes'
   readonly title: string
   /** Why it matters, or how things stand. */
   readonly text: string
@@ -32,7 +30,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
  * undone is undone again here (CFG-01, ENT-07, ENT-10).
  */
 export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => {
-  const { published, cars, locations, locationsWithHours, hasLogo, leadRecipients, hasFinanceProvider, dealerPeople } = state
+  const { published, cars, locations, locationsWithHours, hasLogo, leadRecipients, hasFinanceProvider } = state
   const { ownDomains, provedDomains, draftDiffers } = state
   return [
     { id: 'publish', title: 'The site is live', text: 'Shoppers can open it.', done: published, optional: false },
@@ -66,13 +64,6 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
       title: 'A finance provider is chosen',
       text: 'Weekly figures show only with one.',
       done: hasFinanceProvider,
-      optional: true,
-    },
-    {
-      id: 'people',
-      title: 'The dealer can sign in',
-      text: dealerPeople > 0 ? count(dealerPeople, 'person can.', 'people can.') : 'Invite whoever looks after the site and its leads.',
-      done: dealerPeople > 0,
       optional: true,
     },
     {

@@ -1,13 +1,16 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import { Box, Typography } from '@mui/material'
-import { ListBase } from 'react-admin'
+import { ListBase, useGetList } from 'react-admin'
 import { Ago } from '../parts/Ago'
 import { FilterBar } from '../parts/FilterBar'
 import { ListBody } from '../parts/ListBody'
 import { PageHeading } from '../parts/PageHeading'
 import { type Column, RecordTable } from '../parts/RecordTable'
-import type { AuditRecord } from '../Records'
+import type { AuditRecord, SiteRecord } from '../Records'
+import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
+import { auditAreas } from './auditAreas'
+import { ExportAudit } from './ExportAudit'
 
 const columns: readonly Column<AuditRecord>[] = [
   { label: 'What happened', render: ({ summary }) => summary },
@@ -15,29 +18,50 @@ const columns: readonly Column<AuditRecord>[] = [
   { label: 'Who', render: ({ actorName }) => actorName },
   { label: 'When', sortBy: 'at', align: 'right', width: 150, render: ({ at }) => <Ago at={at} /> },
 ]
+const areas = { source: 'area', label: 'Area', choices: auditAreas } as const
+const dates = [
+  { source: 'from', label: 'From' },
+  { source: 'to', label: 'To' },
+] as const
+
+const Entries = () => {
+  const may = useMay()
+  const { data: sites = [] } = useGetList<SiteRecord>(
+    'sites',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: useOrganisationFilter() },
+    { enabled: may('site.read') },
+  )
+  const site = { source: 'siteId', label: 'Site', choices: sites.map(({ id, name }) => ({ value: id, label: name })) }
+  return (
+    <>
+      <PageHeading title="Audit" text="Every change, and who made it. Entries can’t be edited or removed." actions={<ExportAudit />} />
+      <FilterBar searchLabel="What or who" selects={[areas, site]} dates={dates} />
+      <ListBody
+        emptyTitle="Nothing has happened yet"
+        emptyText="Every change in the console leaves an entry here."
+        emptyPicture={<HistoryIcon />}
+      >
+        <RecordTable<AuditRecord>
+          label="Audit"
+          columns={columns}
+          linkTo={({ id }) => `/audit/${id}/show`}
+          compact={({ summary, actorName, at }) => (
+            <Box>
+              {summary}
+              <Typography variant="body2" color="text.secondary">
+                {actorName} · <Ago at={at} />
+              </Typography>
+            </Box>
+          )}
+        />
+      </ListBody>
+    </>
+  )
+}
 
 /** Every change anyone made, newest first. Nothing here can be edited or removed. */
 export const AuditList = () => (
   <ListBase resource="audit" perPage={50} sort={{ field: 'at', order: 'DESC' }} filter={useOrganisationFilter()}>
-    <PageHeading title="Audit" text="Every change, and who made it. Entries can’t be edited or removed." />
-    <FilterBar searchLabel="What or who" />
-    <ListBody
-      emptyTitle="Nothing has happened yet"
-      emptyText="Every change in the console leaves an entry here."
-      emptyPicture={<HistoryIcon />}
-    >
-      <RecordTable<AuditRecord>
-        label="Audit"
-        columns={columns}
-        compact={({ summary, actorName, at }) => (
-          <Box>
-            {summary}
-            <Typography variant="body2" color="text.secondary">
-              {actorName} · <Ago at={at} />
-            </Typography>
-          </Box>
-        )}
-      />
-    </ListBody>
+    <Entries />
   </ListBase>
 )

@@ -12,7 +12,6 @@ const ways: { readonly [Id in ChecklistItem['id']]: { readonly to: (siteId: stri
   leads: { to: (siteId) => `/sites/${siteId}/edit?setting=/leads/notify`, text: 'Add people' },
   logo: { to: (siteId) => `/sites/${siteId}/edit?setting=/identity/logoImage`, text: 'Upload a logo' },
   finance: { to: (siteId) => `/sites/${siteId}/edit?setting=/finance/provider`, text: 'Choose' },
-  people: { to: () => '/users', text: 'Invite' },
   domain: { to: (siteId) => `/sites/${siteId}/domains`, text: 'Domains' },
   changes: { to: (siteId) => `/sites/${siteId}/edit`, text: 'Look at them' },
 }

@@ -46,6 +46,8 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'organisations.getList': () => ({}),
   'users.getList': () => ({}),
   'audit.getList': () => ({}),
+  'audit.getOne': () => ({ id: '999999999' }),
+  'audit.exportCsv': () => ({}),
   'outbox.getList': () => ({}),
   'outbox.getOne': () => ({ id: 'no-such-message' }),
   'schedules.list': ({ siteId }) => ({ siteId }),

@@ -1,0 +1,86 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded'
+import { Box, Button, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { LinkBase, ShowBase, useShowContext } from 'react-admin'
+import { Ago } from '../parts/Ago'
+import { ListSkeleton } from '../parts/ListSkeleton'
+import { PageError } from '../parts/PageError'
+import { PageHeading } from '../parts/PageHeading'
+import type { AuditDetail } from '../Records'
+import { useMay } from '../useMay'
+import { detailRows } from './detailRows'
+import { PublishedChanges } from './PublishedChanges'
+
+const Details = ({ detail }: { detail: unknown }) => {
+  const rows = detailRows(detail)
+  if (rows.length === 0) return null
+  const changes = rows.some(({ before }) => before !== undefined)
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <Table aria-label="Details">
+        <TableHead>
+          <TableRow>
+            <TableCell>What</TableCell>
+            {changes && <TableCell>Before</TableCell>}
+            <TableCell>{changes ? 'After' : 'Value'}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ name, before, after }) => (
+            <TableRow key={name}>
+              <TableCell>{name}</TableCell>
+              {changes && <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{before ?? ''}</TableCell>}
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{after}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+const Entry = () => {
+  const { record: entry, isPending, error, refetch } = useShowContext<AuditDetail>()
+  const may = useMay()
+  if (isPending) return <ListSkeleton />
+  if (error || !entry)
+    return <PageError message={error?.message ?? 'That entry does not exist, or you have no access to it.'} onRetry={() => refetch()} />
+  return (
+    <>
+      <Button
+        component={LinkBase}
+        to="/audit"
+        color="inherit"
+        startIcon={<BackIcon fontSize="small" />}
+        sx={{ ml: -1.5, mb: 0.5, color: 'text.secondary' }}
+      >
+        Audit
+      </Button>
+      <PageHeading
+        title={entry.summary}
+        text={
+          <>
+            {entry.actorName}, <Ago at={entry.at} /> · <code>{entry.action}</code>
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 980 }}>
+        {entry.siteId && may('site.read') && (
+          <Typography>
+            <Link component={LinkBase} to={`/sites/${entry.siteId}/edit`}>
+              Open the site’s editor
+            </Link>
+          </Typography>
+        )}
+        {entry.siteId && may('site.read') && <PublishedChanges siteId={entry.siteId} detail={entry.detail} />}
+        <Details detail={entry.detail} />
+      </Box>
+    </>
+  )
+}
+
+/** One entry: who did what when, and what it changed. */
+export const AuditShow = () => (
+  <ShowBase resource="audit">
+    <Entry />
+  </ShowBase>
+)

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { csvText } from './csvText'
+
+const lines = (value: string | number | null) =>
+  csvText(['A'], [[value]])
+    .slice(1)
+    .split('\r\n')[1]
+
+it.each([
+  { name: 'plain text', value: 'Ana', written: 'Ana' },
+  { name: 'nothing', value: null, written: '' },
+  { name: 'a number, negative ones too', value: -5, written: '-5' },
+  { name: 'a comma', value: 'a, b', written: '"a, b"' },
+  { name: 'quotation marks', value: 'say "hi"', written: '"say ""hi"""' },
+  { name: 'a formula', value: '=1+1', written: "'=1+1" },
+  { name: 'a formula with a comma', value: '=HYPERLINK("x","y")', written: `"'=HYPERLINK(""x"",""y"")"` },
+  { name: 'a plus', value: '+61 491', written: "'+61 491" },
+  { name: 'an at', value: '@cmd', written: "'@cmd" },
+])('writes $name', ({ value, written }) => {
+  expect(lines(value)).toBe(written)
+})
+
+it('keeps line ends within a cell, and starts with a byte order mark', () => {
+  expect(csvText(['A', 'B'], [['one\ntwo', 3]])).toBe('\ufeffA,B\r\n"one\ntwo",3\r\n')
+})
