@@ -61,6 +61,11 @@ describe('describeChanges', () => {
       words: ['Pages › “Home” › Hero › Heading: “Find your next car” → “Hello”'],
     },
     {
+      name: 'a picture',
+      after: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', image: 'scenes/a.jpg' }] }] } },
+      words: ['Pages › “Home” › Hero › Image: a picture added'],
+    },
+    {
       name: 'an added block',
       after: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'banner' }] }] } },
       words: ['Pages › “Home”: Banner block added'],

@@ -45,6 +45,13 @@ const firstDifference = (a: unknown, b: unknown) => {
   return index
 }
 
+/** A picture's address says nothing to a person; the picture itself is there to be seen. */
+const valueWords = (node: SchemaNode, from: unknown, to: unknown) => {
+  if (node['x-control'] === 'image') return from === '' ? 'a picture added' : to === '' ? 'the picture removed' : 'another picture'
+  const differsAt = firstDifference(from, to)
+  return `${describeValue(node, from, differsAt)} → ${describeValue(node, to, differsAt)}`
+}
+
 const isItemList = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string')
 
@@ -114,13 +121,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       const name = chain.join(' › ')
       if (node.type === 'array' && Array.isArray(from) && Array.isArray(to)) walkPlainList(node, from, to, pointer, name)
       else {
-        const differsAt = firstDifference(from, to)
-        add(
-          pointer,
-          `${name}: ${describeValue(node, from, differsAt)} → ${describeValue(node, to, differsAt)}`,
-          after,
-          seenOf(node, from, to),
-        )
+        add(pointer, `${name}: ${valueWords(node, from, to)}`, after, seenOf(node, from, to))
       }
     }
   }

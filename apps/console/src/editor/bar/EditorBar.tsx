@@ -1,5 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import HistoryIcon from '@mui/icons-material/History'
+import ShareIcon from '@mui/icons-material/IosShare'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import { HistoryDrawer } from '../history/HistoryDrawer'
 import { PresenceAvatars } from '../presence/PresenceAvatars'
 import { PublishButton } from '../publish/PublishButton'
 import { useSession } from '../session/SessionContext'
-import { ShareButton } from '../sharing/ShareButton'
+import { ShareDialog } from '../sharing/ShareDialog'
 import { TransferMenu } from '../transfer/TransferMenu'
 import { DeviceSwitch } from './DeviceSwitch'
 import { SaveStatus } from './SaveStatus'
@@ -30,8 +31,9 @@ const bar = {
 
 /** What concerns the site as a whole: where one is, whether it is saved, and publishing. */
 export const EditorBar = () => {
-  const { site } = useSession().editing
-  const [showsHistory, setShowsHistory] = useState(false)
+  const { site, can } = useSession().editing
+  const [opened, setOpened] = useState<'history' | 'share' | null>(null)
+  const close = () => setOpened(null)
   return (
     <Box component="header" sx={bar}>
       <Tooltip title="Back to the sites">
@@ -54,13 +56,21 @@ export const EditorBar = () => {
       <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
         <ThemeToggle />
       </Box>
-      <Tooltip title="History">
-        <IconButton aria-label="History" onClick={() => setShowsHistory(true)} size="small">
-          <HistoryIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <ShareButton />
-      <TransferMenu />
+      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+        <Tooltip title="History">
+          <IconButton aria-label="History" onClick={() => setOpened('history')} size="small">
+            <HistoryIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        {can.share && (
+          <Tooltip title="Share the draft">
+            <IconButton aria-label="Share the draft" onClick={() => setOpened('share')} size="small">
+              <ShareIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+      <TransferMenu onHistory={() => setOpened('history')} onShare={can.share ? () => setOpened('share') : undefined} />
       {site.address !== '' && (
         <Button
           href={site.address}
@@ -74,7 +84,8 @@ export const EditorBar = () => {
         </Button>
       )}
       <PublishButton />
-      <HistoryDrawer open={showsHistory} onClose={() => setShowsHistory(false)} />
+      <HistoryDrawer open={opened === 'history'} onClose={close} />
+      {opened === 'share' && <ShareDialog onClose={close} />}
     </Box>
   )
 }

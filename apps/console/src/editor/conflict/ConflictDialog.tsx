@@ -1,5 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
+import { roomyDialog } from '../bar/roomyDialog'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { ConflictChoice } from './ConflictChoice'
@@ -19,7 +20,7 @@ export const ConflictDialog = () => {
     setSides({})
   }
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title" slotProps={{ paper: { sx: { m: { xs: 1.5, sm: 4 } } } }}>
+    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title" slotProps={roomyDialog}>
       <DialogTitle id="conflict-title" sx={{ pb: 0.5, fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
         {updatedBy} changed the same settings
       </DialogTitle>

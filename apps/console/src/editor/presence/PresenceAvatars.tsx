@@ -18,10 +18,13 @@ export const PresenceAvatars = () => {
     <>
       {others.length > 0 && (
         <AvatarGroup
-          max={4}
+          max={3}
           aria-label="Also here"
           role="group"
-          sx={{ '& .MuiAvatar-root': { width: 28, height: 28, fontSize: 11.5, fontWeight: 680, borderColor: 'background.paper' } }}
+          sx={{
+            '& .MuiAvatar-root:nth-of-type(n + 2)': { display: { xs: 'none', sm: 'flex' } },
+            '& .MuiAvatar-root': { width: 28, height: 28, fontSize: 11.5, fontWeight: 680, borderColor: 'background.paper' },
+          }}
         >
           {others.map((other, index) => (
             <Tooltip key={other.userId} title={sentences[index]}>

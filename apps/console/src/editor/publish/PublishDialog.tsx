@@ -1,6 +1,6 @@
-import { momentWords } from '@forecourt/rules/dates/momentWords'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { roomyDialog } from '../bar/roomyDialog'
 import { readerZone } from '../schedule/readerZone'
 import { useSchedule } from '../schedule/useSchedule'
 import { nextMorning, type WhenTyped, whenOf } from '../schedule/whenOf'
@@ -63,7 +63,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
       />
     )
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title" slotProps={roomyDialog}>
       <DialogTitle id="publish-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
         Publish {session.editing.site.name}
       </DialogTitle>
@@ -108,7 +108,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
           disabled={errors.length > 0 || changes?.length === 0 || (typed !== null && when.publishAt === null)}
           onClick={() => void go()}
         >
-          {typed === null ? 'Publish' : when.publishAt === null ? 'Schedule' : `Schedule for ${momentWords(when.publishAt, timeZone, now)}`}
+          {typed === null ? 'Publish' : 'Schedule'}
         </Button>
       </DialogActions>
     </Dialog>

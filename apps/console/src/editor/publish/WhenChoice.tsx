@@ -18,7 +18,7 @@ interface Props {
 export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }: Props) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <FormControl>
-      <FormLabel sx={{ fontWeight: 620, color: 'text.primary', fontSize: 14.5 }}>When</FormLabel>
+      <FormLabel sx={{ fontWeight: 620, fontSize: 14.5, '&, &.Mui-focused': { color: 'text.primary' } }}>When</FormLabel>
       <RadioGroup row value={typed ? 'later' : 'now'} onChange={(_event, value) => onLater(value === 'later')}>
         <FormControlLabel value="now" control={<Radio size="small" />} label="Now" />
         <FormControlLabel value="later" control={<Radio size="small" />} label="At a time of your choice" />

@@ -12,7 +12,7 @@ interface Props {
 /** A date and a time of day in the site's zone, and what is worth knowing about them. */
 export const WhenFields = ({ timeZone, typed, when, onChange }: Props) => (
   <Box sx={{ display: 'grid', gap: 0.5 }}>
-    <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '3fr 2fr' }, gap: 1 }}>
       <TextField
         type="date"
         label="Date"

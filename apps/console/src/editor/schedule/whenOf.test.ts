@@ -9,19 +9,23 @@ it.each([
     name: 'a time both agree on',
     typed: { date: '2026-09-22', time: '09:00' },
     zones: sydney,
-    is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: [] },
+    is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
   },
   {
     name: 'a time that is another for the reader',
     typed: { date: '2026-09-22', time: '09:00' },
     zones: { site: 'Australia/Perth', reader: 'Australia/Sydney' },
-    is: { publishAt: '2026-09-22T01:00:00.000Z', problem: null, hints: ['That is Tue 22 Sep, 11:00 am (Sydney) where you are.'] },
+    is: {
+      publishAt: '2026-09-22T01:00:00.000Z',
+      problem: null,
+      hints: ['Goes live Tue 22 Sep, 9:00 am (Perth).', 'That is Tue 22 Sep, 11:00 am (Sydney) where you are.'],
+    },
   },
   {
     name: 'zones that agree by chance',
     typed: { date: '2026-09-22', time: '09:00' },
     zones: { site: 'Australia/Sydney', reader: 'Australia/Brisbane' },
-    is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: [] },
+    is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
   },
   {
     name: 'a time that clocks skip',
@@ -40,7 +44,10 @@ it.each([
     is: {
       publishAt: '2027-04-03T15:30:00.000Z',
       problem: null,
-      hints: ['Clocks in Sydney go back that day, so 2:30 am comes twice. It goes live the first time.'],
+      hints: [
+        'Goes live Sun 4 Apr 2027, 2:30 am (Sydney).',
+        'Clocks in Sydney go back that day, so 2:30 am comes twice: the first time is meant.',
+      ],
     },
   },
   {

@@ -59,9 +59,9 @@ export const whenOf = ({ date, time }: WhenTyped, { site, reader }: Zones, now: 
     )
   const { instant } = meant
   if (Date.parse(instant) <= Date.parse(now)) return none('That time has passed. Choose one to come, or publish now.')
-  const hints = []
+  const hints = [`Goes live ${momentWords(instant, site, now)}.`]
   if (meant.kind === 'twice')
-    hints.push(`Clocks in ${zoneName(site)} go back that day, so ${spoken(minutes)} comes twice. It goes live the first time.`)
+    hints.push(`Clocks in ${zoneName(site)} go back that day, so ${spoken(minutes)} comes twice: the first time is meant.`)
   const there = momentInZone(instant, reader)
   if (there.date !== date || there.minutes !== minutes) hints.push(`That is ${momentWords(instant, reader, now)} where you are.`)
   return { publishAt: instant, problem: null, hints }

@@ -12,6 +12,7 @@ import {
   Typography,
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { roomyDialog } from '../bar/roomyDialog'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { NewLink } from './NewLink'
@@ -38,7 +39,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
     setLabel('')
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="share-title">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="share-title" slotProps={roomyDialog}>
       <DialogTitle id="share-title" sx={{ pb: 0.5, fontSize: 18, fontWeight: 660 }}>
         Share the draft
       </DialogTitle>

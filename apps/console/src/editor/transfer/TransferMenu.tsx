@@ -1,5 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
+import HistoryIcon from '@mui/icons-material/History'
+import ShareIcon from '@mui/icons-material/IosShare'
 import MoreIcon from '@mui/icons-material/MoreHoriz'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material'
@@ -10,8 +12,17 @@ import { useSession } from '../session/SessionContext'
 import { downloadConfig } from './downloadConfig'
 import { ImportDialog } from './ImportDialog'
 
+interface Props {
+  readonly onHistory: () => void
+  /** Left out for those who may not share. */
+  readonly onShare?: () => void
+}
+
+/** Where there is no room for them in the bar. */
+const narrowOnly = { display: { sm: 'none' } } as const
+
 /** What is done to a site's settings as a whole. */
-export const TransferMenu = () => {
+export const TransferMenu = ({ onHistory, onShare }: Props) => {
   const session = useSession()
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -29,6 +40,32 @@ export const TransferMenu = () => {
         </IconButton>
       </Tooltip>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem
+          sx={narrowOnly}
+          onClick={() => {
+            setAnchor(null)
+            onHistory()
+          }}
+        >
+          <ListItemIcon>
+            <HistoryIcon fontSize="small" />
+          </ListItemIcon>
+          History
+        </MenuItem>
+        {onShare && (
+          <MenuItem
+            sx={narrowOnly}
+            onClick={() => {
+              setAnchor(null)
+              onShare()
+            }}
+          >
+            <ListItemIcon>
+              <ShareIcon fontSize="small" />
+            </ListItemIcon>
+            Share the draft
+          </MenuItem>
+        )}
         {site.address !== '' && (
           <MenuItem component="a" href={site.address} target="_blank" rel="noreferrer" onClick={() => setAnchor(null)}>
             <ListItemIcon>
