@@ -1,0 +1,90 @@
+import { contrastRatio } from '@forecourt/schema/contrastRatio'
+import CheckIcon from '@mui/icons-material/Check'
+import CloseIcon from '@mui/icons-material/Close'
+import { Box, Button } from '@mui/material'
+import type { ColourPair } from './colourPairs'
+import { nearestPassing } from './nearestPassing'
+
+interface Props {
+  readonly colour: string
+  readonly pairs: readonly ColourPair[]
+  readonly disabled: boolean
+  readonly onChange: (colour: string) => void
+}
+
+/** Cut off rather than rounded, so that 4.49 is never called 4.5. */
+const ratioWords = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`
+
+/** How well a colour can be told from each it is seen with, in words, and the nearest colour that passes where it doesn't. */
+export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
+  const better = nearestPassing(colour, pairs)
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box component="ul" aria-label="Contrast" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {pairs.map(({ words, against, needed, isInFront }) => {
+          const ratio = contrastRatio(colour, against)
+          const isEnough = ratio >= needed
+          const Icon = isEnough ? CheckIcon : CloseIcon
+          return (
+            <Box component="li" key={words} sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12.5, lineHeight: 1.35 }}>
+              <Box
+                aria-hidden
+                sx={{
+                  flex: 'none',
+                  width: 28,
+                  height: 20,
+                  borderRadius: '5px',
+                  border: 1,
+                  borderColor: 'divider',
+                  display: 'grid',
+                  placeItems: 'center',
+                  fontSize: 11,
+                  fontWeight: 700,
+                }}
+                style={{ color: isInFront ? colour : against, backgroundColor: isInFront ? against : colour }}
+              >
+                Aa
+              </Box>
+              <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
+                {words}
+              </Box>
+              <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
+                {ratioWords(ratio)}
+              </Box>
+              <Box
+                component="span"
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  gap: 0.25,
+                  minWidth: 62,
+                  fontWeight: 620,
+                  color: isEnough ? 'success.main' : 'error.main',
+                }}
+              >
+                <Icon sx={{ fontSize: 14 }} />
+                {isEnough ? 'Passes' : `Needs ${needed}`}
+              </Box>
+            </Box>
+          )
+        })}
+      </Box>
+      {better && !disabled && (
+        <Button
+          variant="outlined"
+          onClick={() => onChange(better)}
+          startIcon={
+            <Box
+              aria-hidden
+              sx={{ width: 16, height: 16, borderRadius: '4px', border: 1, borderColor: 'divider' }}
+              style={{ backgroundColor: better }}
+            />
+          }
+          sx={{ justifySelf: 'start', minHeight: { xs: 44, md: 30 } }}
+        >
+          Use {better}, the nearest that passes
+        </Button>
+      )}
+    </Box>
+  )
+}
