@@ -33,6 +33,13 @@ const arrow =
 /** Scrolling counts as at rest this near to a picture, in pixels. */
 const near = 2
 
+/** How the large picture is cut on wide screens: as wide as the page it is low enough that name and price stay in sight under it. */
+const shapeOf = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
+  if (!wide) return mosaic ? 'lg:aspect-4/3' : ''
+  if (!mosaic) return 'lg:aspect-[5/2]'
+  return count > 4 ? 'lg:aspect-3/2' : 'lg:aspect-2/1'
+}
+
 /** Null when it can't be fetched: the pictures of the strip are there all the same. */
 const loadLightbox = () => import('./Lightbox.client').catch(() => null)
 
@@ -142,7 +149,7 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
           onPointerDown={letGo}
           onWheel={letGo}
           aria-label={`Photos of ${name}`}
-          className={`flex ${mosaic ? 'aspect-3/2 lg:aspect-4/3' : wide ? 'aspect-3/2 lg:aspect-[5/2]' : 'aspect-3/2'} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
+          className={`flex aspect-3/2 ${shapeOf({ mosaic, wide, count })} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
         >
           {copyOf(last)}
           {images.map((image, index) => (
