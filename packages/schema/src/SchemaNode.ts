@@ -5,7 +5,18 @@ export type SettingRole = 'staff' | 'dealer'
 export type PreviewPage = 'home' | 'search' | 'car' | 'locations' | 'location' | 'offers' | 'contact'
 
 /** A purpose-made editor for a value, where a plain input would be wrong. */
-export type SettingControl = 'colour' | 'text' | 'multiline' | 'image' | 'menu' | 'buttons' | 'blocks' | 'links' | 'choices' | 'path'
+export type SettingControl =
+  | 'colour'
+  | 'text'
+  | 'multiline'
+  | 'image'
+  | 'menu'
+  | 'buttons'
+  | 'blocks'
+  | 'links'
+  | 'choices'
+  | 'path'
+  | 'pagePath'
 
 /**
  * The part of JSON Schema 2020-12 that the tenant config is written in, plus its own keywords.

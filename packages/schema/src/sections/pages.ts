@@ -32,7 +32,7 @@ export const pages = {
             pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$',
             'x-expects': 'a path such as /about-us: small letters, digits and dashes',
             maxLength: 120,
-            'x-control': 'path',
+            'x-control': 'pagePath',
           },
           title: {
             type: 'string',

@@ -5,8 +5,9 @@ import { ChoicesControl } from './ChoicesControl'
 import type { ControlProps } from './ControlProps'
 import { ColourControl } from './colour/ColourControl'
 import { ImageControl } from './image/ImageControl'
+import { LinkControl } from './link/LinkControl'
+import { PagePathControl } from './link/PagePathControl'
 import { NumberControl } from './NumberControl'
-import { PathControl } from './PathControl'
 import { SwitchControl } from './SwitchControl'
 import { TextControl } from './TextControl'
 import { TextsControl } from './TextsControl'
@@ -19,5 +20,6 @@ export const controlFor = (node: SchemaNode): ComponentType<ControlProps> => {
   if (node.type === 'integer' || node.type === 'number') return NumberControl
   if (node['x-control'] === 'colour') return ColourControl
   if (node['x-control'] === 'image') return ImageControl
-  return node['x-control'] === 'path' ? PathControl : TextControl
+  if (node['x-control'] === 'pagePath') return PagePathControl
+  return node['x-control'] === 'path' ? LinkControl : TextControl
 }

@@ -1,0 +1,68 @@
+import { Autocomplete, Box, TextField } from '@mui/material'
+import { useDeferredValue, useMemo } from 'react'
+import { useEditor } from '../../../session/useEditor'
+import type { ControlProps } from '../ControlProps'
+import { textOf } from '../textOf'
+import { type LinkChoice, linkChoices } from './linkChoices'
+import { linkWords } from './linkWords'
+import { PathNote } from './PathNote'
+
+const found = (choices: readonly LinkChoice[], typed: string) => {
+  const asked = typed.trim().toLowerCase()
+  const exact = choices.some(({ path }) => path === asked)
+  return exact ? [...choices] : choices.filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(asked))
+}
+
+/** A link: chosen from the site's pages and routes by their names, or typed; it says where it leads, or that it leads nowhere. */
+export const LinkControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const config = useDeferredValue(useEditor((state) => state.config))
+  const href = textOf(value)
+  const choices = useMemo(() => linkChoices(config), [config])
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Autocomplete
+        id={id}
+        freeSolo
+        disableClearable
+        openOnFocus
+        size="small"
+        options={choices as LinkChoice[]}
+        disabled={disabled}
+        inputValue={href}
+        value={href}
+        groupBy={(choice) => choice.group}
+        getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.path)}
+        filterOptions={(options, { inputValue }) => found(options, inputValue)}
+        onInputChange={(_event, text, reason) => reason !== 'reset' && onChange(text)}
+        onChange={(_event, chosen) => onChange(typeof chosen === 'string' ? chosen : chosen.path)}
+        renderOption={({ key, ...props }, choice) => (
+          <Box component="li" key={choice.path} {...props} sx={{ display: 'flex', gap: 1, minHeight: { xs: 44, md: 34 } }}>
+            <Box component="span" sx={{ flex: 1, fontSize: 14, minWidth: 0 }}>
+              {choice.title}
+            </Box>
+            <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', fontFamily: 'ui-monospace, monospace' }}>
+              {choice.path}
+            </Box>
+          </Box>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            error={invalid}
+            sx={{ m: 0 }}
+            slotProps={{
+              htmlInput: {
+                ...params.inputProps,
+                'aria-describedby': describedBy,
+                'aria-invalid': invalid,
+                spellCheck: false,
+                autoCapitalize: 'none',
+              },
+            }}
+          />
+        )}
+      />
+      {!invalid && <PathNote words={linkWords(config, href)} disabled={disabled} onChange={onChange} />}
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { Box, InputAdornment, OutlinedInput } from '@mui/material'
+import { useDeferredValue } from 'react'
+import { useSession } from '../../../session/SessionContext'
+import { useEditor } from '../../../session/useEditor'
+import type { ControlProps } from '../ControlProps'
+import { textOf } from '../textOf'
+import { PathNote } from './PathNote'
+import { pathWords } from './pathWords'
+
+/** Where a page is on the site: it says whether another page, or the software itself, is there already. */
+export const PagePathControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const session = useSession()
+  const config = useDeferredValue(useEditor((state) => state.config))
+  const live = useEditor((state) => state.live)
+  const path = textOf(value)
+  const [, , pageId = ''] = pointerSegments(pointer)
+  const before = valueAt(live?.config ?? session.inherited, pointer)
+  const host = session.editing.site.hosts[0]
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        size="small"
+        value={path}
+        disabled={disabled}
+        error={invalid}
+        onChange={(event) => onChange(event.target.value)}
+        startAdornment={
+          host && (
+            <InputAdornment position="start" sx={{ mr: 0.25, maxWidth: '55%', overflow: 'hidden', '& *': { fontSize: 12.5 } }}>
+              {host}
+            </InputAdornment>
+          )
+        }
+        inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, spellCheck: false, autoCapitalize: 'none' }}
+      />
+      {!invalid && (
+        <PathNote
+          words={pathWords(config, pageId, path, typeof before === 'string' ? before : null)}
+          disabled={disabled}
+          onChange={onChange}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+export interface LinkChoice {
+  readonly path: string
+  readonly title: string
+  readonly group: 'Pages of this site' | 'Cars' | 'The business'
+}
+
+const cars: readonly (readonly [path: string, title: string])[] = [
+  ['/search', 'All cars'],
+  ['/search/new-cars', 'New cars'],
+  ['/search/used-cars', 'Used cars'],
+  ['/search/demo-cars', 'Demo cars'],
+  ['/search/new-used-and-demo-cars', 'New, used and demo cars'],
+  ['/pre-owned', 'Certified cars'],
+]
+
+/** Everywhere a link of a site can lead that is worth offering: its shown pages first, then what the software has. */
+export const linkChoices = ({ pages, favourites }: ResolvedConfig): readonly LinkChoice[] => [
+  ...pages.list
+    .filter(({ shown }) => shown)
+    .map(({ path, title }): LinkChoice => ({ path, title: path === '/' ? 'Home' : title, group: 'Pages of this site' })),
+  ...cars.map(([path, title]): LinkChoice => ({ path, title, group: 'Cars' })),
+  ...(favourites.enabled ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),
+  ...(favourites.compare ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
+  { path: '/our-location', title: 'Locations', group: 'The business' },
+  { path: '/special-offers', title: 'Special offers', group: 'The business' },
+  { path: '/sitemap', title: 'All pages', group: 'The business' },
+]
