@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { Admin, Authenticated, CustomRoutes, Resource, reactRouterProvider } from 'react-admin'
+import { AcrossPage } from './across/AcrossPage'
 import { AuditList } from './audit/AuditList'
 import { AuditShow } from './audit/AuditShow'
 import { Dashboard } from './dashboard/Dashboard'
@@ -68,6 +69,7 @@ export const Console = () => {
         <Route path="/sites/:id/setup" element={<SetupPage />} />
         <Route path="/onboarding/:id" element={<OnboardingPage />} />
         <Route path="/layers/:id" element={<LayerPage />} />
+        <Route path="/across" element={<AcrossPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route

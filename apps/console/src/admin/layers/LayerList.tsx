@@ -46,7 +46,13 @@ const Name = ({ layer }: { readonly layer: LayerRecord }) => (
 )
 
 const Draft = ({ draft }: LayerRecord) =>
-  draft ? <StatusPill tone="waiting">Draft waiting</StatusPill> : <StatusPill tone="quiet">As released</StatusPill>
+  draft ? (
+    <StatusPill tone="waiting">Draft waiting</StatusPill>
+  ) : (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      As released
+    </Box>
+  )
 
 const Behind = ({ siteCount, behindCount }: LayerRecord) => {
   if (siteCount === 0) return <>—</>

@@ -4,17 +4,10 @@ import { useGetList, useNavigate } from 'react-admin'
 import { type CallError, callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { layerKindName } from '../../editor/layer/layerKindName'
+import { suggestedSlug } from '../across/clone/suggestedSlug'
 import type { LayerRecord } from '../Records'
 
 type Kind = 'template' | 'manufacturer'
-
-/** 'Coastal Yard' as an address would have it: coastal-yard. */
-const slugFrom = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 50)
 
 /** Asks what a new template or manufacturer's layer is called and which it starts as a copy of. */
 export const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -27,7 +20,7 @@ export const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      const { id } = await trpc.layers.create.mutate({ kind, name, slug: slugFrom(name), from: from === '' ? undefined : from })
+      const { id } = await trpc.layers.create.mutate({ kind, name, slug: suggestedSlug(name), from: from === '' ? undefined : from })
       navigate(`/layers/${id}/edit`)
     } catch (error) {
       setFailure(callError(error))
@@ -75,7 +68,7 @@ export const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) =>
           <Button color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={slugFrom(name).length < 2}>
+          <Button type="submit" variant="contained" disabled={suggestedSlug(name).length < 2}>
             Make it
           </Button>
         </DialogActions>

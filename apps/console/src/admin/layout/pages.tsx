@@ -1,6 +1,7 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { SvgIconComponent } from '@mui/icons-material'
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCarOutlined'
+import AcrossIcon from '@mui/icons-material/DynamicFeedOutlined'
 import ForumIcon from '@mui/icons-material/ForumOutlined'
 import GroupIcon from '@mui/icons-material/GroupOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
@@ -28,6 +29,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/locations', label: 'Locations', Icon: PlaceIcon, permission: 'location.edit' },
   ],
   [
+    { to: '/across', label: 'Across sites', Icon: AcrossIcon, permission: 'site.edit' },
     { to: '/layers', label: 'Layers', Icon: LayersIcon, permission: 'layer.edit' },
     { to: '/users', label: 'People', Icon: GroupIcon, permission: 'user.manage' },
     { to: '/audit', label: 'Audit', Icon: HistoryIcon, permission: 'audit.read' },

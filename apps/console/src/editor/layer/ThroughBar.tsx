@@ -33,7 +33,7 @@ export const ThroughBar = ({ opened, onLookThrough }: Props) => {
         alignItems: 'center',
         gap: { xs: 0.75, sm: 1.5 },
         px: 1.5,
-        py: 0.75,
+        py: 1,
         bgcolor: 'secondary.light',
         borderBottom: 1,
         borderColor: 'divider',

@@ -1,0 +1,51 @@
+import { Box, Tab, Tabs } from '@mui/material'
+import { useState } from 'react'
+import { PageHeading } from '../parts/PageHeading'
+import { useMay } from '../useMay'
+import { BulkChange } from './bulk/BulkChange'
+import { PastChanges } from './bulk/PastChanges'
+import { CloneSite } from './clone/CloneSite'
+import { CompareSites } from './compare/CompareSites'
+
+const tabs = {
+  change: { label: 'Change a setting', Part: BulkChange, needs: 'site.edit' },
+  past: { label: 'Past changes', Part: PastChanges, needs: 'site.edit' },
+  compare: { label: 'Compare two sites', Part: CompareSites, needs: 'site.read' },
+  clone: { label: 'Clone a site', Part: CloneSite, needs: 'site.create' },
+} as const
+
+/** Work on several sites at once, at `#/across`. */
+export const AcrossPage = () => {
+  const may = useMay()
+  const [tab, setTab] = useState<keyof typeof tabs>('change')
+  const { Part } = tabs[tab]
+  return (
+    <>
+      <PageHeading title="Across sites" text="One change at many sites, two sites side by side, a new site after another." />
+      <Tabs
+        value={tab}
+        onChange={(_event, next: keyof typeof tabs) => setTab(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="What to do"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {Object.entries(tabs)
+          .filter(([, { needs }]) => may(needs))
+          .map(([value, { label }]) => (
+            <Tab
+              key={value}
+              value={value}
+              label={label}
+              id={`across-tab-${value}`}
+              aria-controls="across-panel"
+              sx={{ textTransform: 'none', minHeight: 44 }}
+            />
+          ))}
+      </Tabs>
+      <Box role="tabpanel" id="across-panel" aria-labelledby={`across-tab-${tab}`}>
+        <Part />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Switch, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { countWords } from '../../../editor/publish/countWords'
+import { ChangedSiteRow } from './ChangedSiteRow'
+import { useApply } from './useApply'
+import type { ChangeAtSite, Look } from './useLook'
+
+interface Props {
+  readonly look: Look
+  readonly onStartOver: () => void
+}
+
+const canTake = ({ obstacle, isChanged }: ChangeAtSite) => obstacle === null && isChanged
+const mostShown = 200
+
+const sentence = (sites: readonly ChangeAtSite[]) => {
+  const refused = sites.filter(({ obstacle }) => obstacle !== null).length
+  const changes = sites.filter(canTake).length
+  const same = sites.length - refused - changes
+  return `${countWords(changes, 'site changes', 'sites change')}, ${same} ${same === 1 ? 'says' : 'say'} so already${refused > 0 ? `, ${refused} can’t take it` : ''}.`
+}
+
+/** Which of the sites are changed, whether they are published, and what became of each. */
+export const ChosenSites = ({ look, onStartOver }: Props) => {
+  const { sites, change } = look
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(sites.filter(canTake).map(({ siteId }) => siteId)))
+  const [q, setQ] = useState('')
+  const [publish, setPublish] = useState(false)
+  const { applying, start, undo, stop } = useApply()
+  const text = q.trim().toLowerCase()
+  const found = sites.filter(({ name, organisationName }) => `${name} ${organisationName}`.toLowerCase().includes(text))
+  const takers = found.filter(canTake)
+  const chosenSites = sites.filter(({ siteId }) => chosen.has(siteId))
+  const clean = chosenSites.filter(({ isClean, mayPublish }) => isClean && mayPublish).length
+  const allChosen = takers.length > 0 && takers.every(({ siteId }) => chosen.has(siteId))
+  const check = (ids: readonly string[], on: boolean) => {
+    const next = new Set(chosen)
+    for (const id of ids) on ? next.add(id) : next.delete(id)
+    setChosen(next)
+  }
+  const isBusy = applying?.status === 'running' || applying?.status === 'undoing'
+  const done = [...(applying?.outcomes.values() ?? [])]
+  const reached = done.filter(({ outcome }) => outcome === 'saved' || outcome === 'published').length
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography role="status" sx={{ fontWeight: 620 }}>
+        {applying === null ? sentence(sites) : `${done.length} of ${countWords(applying.total, 'site', 'sites')} done.`}
+      </Typography>
+      {isBusy && applying && (
+        <LinearProgress
+          aria-label="Sites changed"
+          variant={applying.status === 'running' ? 'determinate' : 'indeterminate'}
+          value={applying.status === 'running' ? (100 * done.length) / applying.total : undefined}
+        />
+      )}
+      {applying === null ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <TextField
+            type="search"
+            placeholder="Search by name"
+            value={q}
+            onChange={(event) => setQ(event.target.value)}
+            slotProps={{ htmlInput: { 'aria-label': 'Search the sites by name' } }}
+            sx={{ m: 0, flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
+          />
+          <FormControlLabel
+            sx={{ ml: 0, flex: 1, minWidth: 160 }}
+            control={
+              <Checkbox
+                checked={allChosen}
+                indeterminate={!allChosen && chosenSites.length > 0}
+                onChange={(_event, on) =>
+                  check(
+                    takers.map(({ siteId }) => siteId),
+                    on,
+                  )
+                }
+              />
+            }
+            label={`Choose all ${takers.length} that change`}
+          />
+          <FormControlLabel
+            disabled={clean === 0}
+            control={<Switch checked={publish && clean > 0} onChange={(_event, on) => setPublish(on)} />}
+            label={`Publish the ${clean} whose drafts hold nothing else`}
+          />
+          <Button
+            variant="contained"
+            disabled={chosenSites.length === 0}
+            onClick={() => void start(change, chosenSites, publish && clean > 0, 'One setting at several sites')}
+          >
+            Change {countWords(chosenSites.length, 'site', 'sites')}
+          </Button>
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {applying.status === 'running' && (
+            <Button color="inherit" onClick={stop}>
+              Stop here
+            </Button>
+          )}
+          {(applying.status === 'done' || applying.status === 'stopped') && reached > 0 && (
+            <Button variant="outlined" color="error" onClick={() => void undo()}>
+              Undo at {countWords(reached, 'site', 'sites')}
+            </Button>
+          )}
+          {!isBusy && (
+            <Button variant="contained" onClick={onStartOver}>
+              Another change
+            </Button>
+          )}
+        </Box>
+      )}
+      {applying?.status === 'stopped' && <Alert severity="info">Stopped. The sites that were not reached are as they were.</Alert>}
+      <Box component="ul" aria-label="Sites" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+        {found.slice(0, mostShown).map((site) => (
+          <ChangedSiteRow
+            key={site.siteId}
+            site={site}
+            checked={chosen.has(site.siteId)}
+            disabled={applying !== null}
+            onCheck={() => check([site.siteId], !chosen.has(site.siteId))}
+            outcome={applying?.outcomes.get(site.siteId) ?? null}
+          />
+        ))}
+      </Box>
+      {found.length > mostShown && (
+        <Typography variant="body2" color="text.secondary">
+          And {found.length - mostShown} more. Search to see them.
+        </Typography>
+      )}
+    </Box>
+  )
+}

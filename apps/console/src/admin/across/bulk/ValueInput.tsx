@@ -1,0 +1,103 @@
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+
+interface Props {
+  readonly node: SchemaNode
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+}
+
+const labelOf = ({ enum: choices, 'x-labels': labels }: SchemaNode, choice: string | number) =>
+  labels?.[choices?.indexOf(choice) ?? -1] ?? String(choice)
+
+/** A value for a setting without a site around it. What is wrong with it is said by the sites it is tried on. */
+export const ValueInput = ({ node, value, onChange }: Props) => {
+  const shared = { label: 'Value', sx: { m: 0, minWidth: 220, flex: 1 } }
+  if (node.type === 'boolean')
+    return (
+      <FormControlLabel
+        control={<Switch checked={value === true} onChange={(_event, on) => onChange(on)} />}
+        label={value === true ? 'On' : 'Off'}
+        sx={{ ml: 0 }}
+      />
+    )
+  if (node.type === 'array') {
+    const { items = {} } = node
+    const chosen = Array.isArray(value) ? value.map(String) : []
+    if (items.enum)
+      return (
+        <TextField
+          {...shared}
+          select
+          value={chosen}
+          onChange={(event) => onChange(event.target.value)}
+          slotProps={{ select: { multiple: true } }}
+        >
+          {items.enum.map((choice) => (
+            <MenuItem key={choice} value={String(choice)}>
+              {labelOf(items, choice)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )
+    return (
+      <TextField
+        {...shared}
+        multiline
+        minRows={2}
+        helperText="One entry a line"
+        value={chosen.join('\n')}
+        onChange={(event) => onChange(event.target.value.split('\n').filter((line) => line.trim() !== ''))}
+      />
+    )
+  }
+  if (node.enum)
+    return (
+      <TextField
+        {...shared}
+        select
+        value={value ?? ''}
+        onChange={(event) => onChange(node.enum?.find((choice) => String(choice) === event.target.value))}
+      >
+        {node.enum.map((choice) => (
+          <MenuItem key={choice} value={String(choice)}>
+            {labelOf(node, choice)}
+          </MenuItem>
+        ))}
+      </TextField>
+    )
+  if (node.type === 'number' || node.type === 'integer')
+    return (
+      <TextField
+        {...shared}
+        type="number"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+        slotProps={{ htmlInput: { min: node.minimum, max: node.maximum, step: node.multipleOf ?? (node.type === 'integer' ? 1 : 'any') } }}
+      />
+    )
+  const text = typeof value === 'string' ? value : ''
+  const isColour = node['x-control'] === 'colour'
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 220 }}>
+      <TextField
+        {...shared}
+        value={text}
+        multiline={node['x-control'] === 'multiline'}
+        minRows={node['x-control'] === 'multiline' ? 3 : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: node.maxLength } }}
+      />
+      {isColour && (
+        <Box
+          component="input"
+          type="color"
+          aria-label="Pick the colour"
+          value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+          sx={{ width: 44, height: 40, p: 0.25, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import SwapIcon from '@mui/icons-material/SwapHorizRounded'
+import { Alert, Box, IconButton, Skeleton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
+import { useState } from 'react'
+import { countWords } from '../../../editor/publish/countWords'
+import { Notice } from '../../parts/Notice'
+import { type PickedSite, SitePicker } from '../SitePicker'
+import { DifferenceTable } from './DifferenceTable'
+import { type SiteState, useComparison } from './useComparison'
+
+/** Two sites side by side: what differs, where each value comes from, and taking a value over into the other's draft. */
+export const CompareSites = () => {
+  const [left, setLeft] = useState<PickedSite | null>(null)
+  const [right, setRight] = useState<PickedSite | null>(null)
+  const [state, setState] = useState<SiteState>('draft')
+  const { comparison, failure, copy } = useComparison(left?.id ?? null, right?.id ?? null, state)
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <SitePicker label="One site" value={left} onChange={setLeft} />
+        <Tooltip title="Swap the sites">
+          <span>
+            <IconButton
+              aria-label="Swap the sites"
+              disabled={!left && !right}
+              onClick={() => {
+                setLeft(right)
+                setRight(left)
+              }}
+            >
+              <SwapIcon />
+            </IconButton>
+          </span>
+        </Tooltip>
+        <SitePicker label="Another site" value={right} onChange={setRight} />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={state}
+          onChange={(_event, next: SiteState | null) => next && setState(next)}
+          aria-label="What to compare"
+        >
+          <ToggleButton value="draft">Drafts</ToggleButton>
+          <ToggleButton value="live">What is live</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      {(!left || !right) && <Notice title="Choose two sites" text="Their settings are compared one by one, in words." />}
+      {left && right && left.id === right.id && <Notice title="That is one site" text="Choose another to compare it with." />}
+      {left && right && left.id !== right.id && !comparison && failure === null && <Skeleton variant="rounded" height={240} />}
+      {comparison && (
+        <>
+          <Typography role="status" sx={{ fontWeight: 620 }}>
+            {comparison.differences.length === 0
+              ? 'Nothing differs.'
+              : `${countWords(comparison.differences.length, 'difference', 'differences')}.`}
+          </Typography>
+          {comparison.differences.length > 0 && <DifferenceTable comparison={comparison} onCopy={copy} />}
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,99 @@
+import LeftIcon from '@mui/icons-material/ArrowBackRounded'
+import RightIcon from '@mui/icons-material/ArrowForwardRounded'
+import LockIcon from '@mui/icons-material/LockOutlined'
+import { Box, Card, IconButton, Tooltip, Typography } from '@mui/material'
+import type { Comparison, Difference, Side } from './useComparison'
+
+interface Props {
+  readonly comparison: Comparison
+  readonly onCopy: (pointer: string, to: Side) => Promise<void>
+}
+
+const Value = ({ name, said }: { readonly name: string; readonly said: Difference['left'] }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography variant="caption" sx={{ display: { md: 'none' }, color: 'text.secondary', fontWeight: 620 }}>
+      {name}
+    </Typography>
+    <Typography sx={{ overflowWrap: 'anywhere', fontSize: 14 }}>{said.words}</Typography>
+    <Typography variant="caption" sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', gap: 0.25 }}>
+      {said.lockedBy !== null && <LockIcon sx={{ fontSize: 13 }} titleAccess={`Locked by ${said.lockedBy}`} />}
+      {said.origin === '' ? '' : said.origin === 'Default' ? 'Default' : `From ${said.origin}`}
+    </Typography>
+  </Box>
+)
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1.1fr 1fr 88px 1fr' },
+  gap: { xs: 0.75, md: 1.5 },
+  alignItems: 'center',
+} as const
+
+const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: Difference }) => {
+  const { pointer, where, left, right, canCopy, sentence } = difference
+  const { left: one, right: other } = comparison
+  const copyTo = (to: Side) => {
+    const target = to === 'left' ? one : other
+    const locked = (to === 'left' ? left : right).lockedBy
+    const label = `Take ${where} over into the draft of ${target.name}`
+    const title = locked !== null ? `${locked} has locked it.` : label
+    return (
+      <Tooltip title={title}>
+        <span>
+          <IconButton
+            size="small"
+            aria-label={label}
+            disabled={!canCopy || !target.mayEdit || locked !== null}
+            onClick={() => void onCopy(pointer, to)}
+          >
+            {to === 'left' ? <LeftIcon fontSize="small" /> : <RightIcon fontSize="small" />}
+          </IconButton>
+        </span>
+      </Tooltip>
+    )
+  }
+  return (
+    <Box component="li" sx={{ ...columns, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 600, fontSize: 14 }}>{canCopy ? where : sentence}</Typography>
+      <Value name={one.name} said={left} />
+      <Box sx={{ display: 'flex', justifyContent: { md: 'center' } }}>
+        {copyTo('left')}
+        {copyTo('right')}
+      </Box>
+      <Value name={other.name} said={right} />
+    </Box>
+  )
+}
+
+/** What differs, under the headings of the editor. */
+export const DifferenceTable = ({ comparison, onCopy }: Props) => {
+  const { differences, left, right } = comparison
+  const groups = [...new Set(differences.map(({ group }) => group))]
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        aria-hidden
+        sx={{ ...columns, display: { xs: 'none', md: 'grid' }, px: 2, fontSize: 12.5, fontWeight: 620, color: 'text.secondary' }}
+      >
+        <span>Setting</span>
+        <span>{left.name}</span>
+        <span />
+        <span>{right.name}</span>
+      </Box>
+      {groups.map((group) => (
+        <Card key={group} component="section" aria-label={group === '' ? 'Other' : group}>
+          <Typography component="h3" sx={{ px: 2, py: 1.25, fontWeight: 640 }}>
+            {group === '' ? 'Other' : group}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {differences
+              .filter((difference) => difference.group === group)
+              .map((difference) => (
+                <Row key={`${difference.pointer} ${difference.sentence}`} difference={difference} comparison={comparison} onCopy={onCopy} />
+              ))}
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  )
+}
