@@ -1,5 +1,9 @@
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { configValues } from './configValues'
+import byd from './layers/manufacturers/byd.json'
+import kia from './layers/manufacturers/kia.json'
+import nissan from './layers/manufacturers/nissan.json'
+import suzuki from './layers/manufacturers/suzuki.json'
 import toyota from './layers/manufacturers/toyota.json'
 import adventure from './layers/templates/adventure.json'
 import classic from './layers/templates/classic.json'
@@ -35,4 +39,8 @@ export const presetLayers = [
   preset('template', 'adventure', adventure),
   preset('template', 'studio', studio),
   preset('manufacturer', 'toyota', toyota),
+  preset('manufacturer', 'nissan', nissan),
+  preset('manufacturer', 'kia', kia),
+  preset('manufacturer', 'suzuki', suzuki),
+  preset('manufacturer', 'byd', byd),
 ]

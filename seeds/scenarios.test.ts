@@ -1,3 +1,5 @@
+import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { describe, expect, it } from 'vitest'
@@ -14,14 +16,9 @@ describe('the demo sites', () => {
 
   it.each(sites)('$name has only menu links that lead somewhere', ({ scenario, site }) => {
     const { config } = resolveConfig(layersOf(scenario, site))
-    const paths = new Set(config.pages.list.filter(({ shown }) => shown).map(({ path }) => path))
-    const known = ['/search', '/pre-owned', '/special-offers', '/our-location', '/contact-us', config.finance.path, '/sitemap.xml']
-    const links = config.navigation.items.flatMap((item) => [item.href, ...item.children.map(({ href }) => href)])
-    const dead = links
-      .filter((href) => href.startsWith('/'))
-      .filter(
-        (href) => !paths.has(href) && !known.some((path) => href === path || href.startsWith(`${path}/`) || href.startsWith(`${path}?`)),
-      )
+    const names = { makes: [], dealershipSlugs: [], locationSlugs: [] }
+    const links = visibleMenu(config).flatMap((item) => [item.href, ...item.children.map(({ href }) => href)])
+    const dead = links.filter((href) => href.startsWith('/') && matchRoute(config, names, href).kind === 'notFound')
     expect(dead).toEqual([])
   })
 

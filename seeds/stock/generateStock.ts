@@ -310,6 +310,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     locationPhone: location.phone,
     city: location.address.city,
     state: location.address.state,
+    latitude: location.address.latitude,
+    longitude: location.address.longitude,
   }
   return {
     car,

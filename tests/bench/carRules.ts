@@ -56,7 +56,7 @@ export const carRules: { readonly [name: string]: (car: Car, context: CarRuleCon
   regoText: (car, { config, now }) => regoText(car, config, now),
   phone: (car, { config }) => maskPhone(phoneFor(car, config) ?? ''),
   callNowShows: (_car, { config, location, now }) => callNowShows(config, location, now),
-  commentParagraphs: (car) => commentParagraphs(car.dealerComments),
+  commentParagraphs: (car) => commentParagraphs(car.dealerComments, ''),
   shareLinks: (car, { config }) => shareLinks(car, config, origin),
   canReserve: (car, { config }) => canReserve(car, config),
   canFavourite: (car, { config }) => canFavourite(car, config),

@@ -13,6 +13,7 @@ const reservedSegments = [
   'sign-in',
   'checkout-journey',
   'personalised',
+  'new-vehicles',
   'compare',
   'favourites',
   'api',

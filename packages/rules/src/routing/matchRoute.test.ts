@@ -121,6 +121,13 @@ it('has pages of compared and saved cars only where shoppers compare and save (F
   expect([match('/compare', config), match('/favourites', config)]).toEqual([nothing, nothing])
 })
 
+it('leads to new cars and to finance where the manufacturer or the lender has no page of its own (NAV-07, NAV-14)', () => {
+  const config = buildConfig({ finance: { path: '/finance-enquiry' } })
+  expect(match('/new-vehicles', config)).toEqual({ kind: 'redirect', to: '/search/new-cars', status: 307 })
+  expect(match('/personalised/finance', config)).toEqual({ kind: 'redirect', to: '/finance-enquiry', status: 307 })
+  expect([match('/personalised', config), match('/new-vehicles/corolla', config)]).toEqual([nothing, nothing])
+})
+
 it('has no page that isn’t shown (RTE-21)', () => {
   expect(match('/about-us', buildConfig({ pages: { list: [{ id: 'about', shown: false }] } }))).toEqual(nothing)
 })
@@ -130,6 +137,8 @@ it('has every fixed route among the paths that content pages cannot take (RTE-19
     '/cars/a',
     '/search',
     '/pre-owned',
+    '/new-vehicles',
+    '/personalised/finance',
     '/our-location',
     '/special-offers',
     '/offers',

@@ -40,6 +40,12 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
     }
     case 'pre-owned':
       return isList ? page({ page: 'search', path, preset: { certified: true } }) : notFound
+    // The manufacturer's own page where the dealer has a domain there; the menu then leads there at once (NAV-07).
+    case 'new-vehicles':
+      return isList ? elsewhere('/search/new-cars') : notFound
+    // Where finance is not worked out for a person, it is asked about on the finance page (NAV-14, RTE-12).
+    case 'personalised':
+      return isItem && slug === 'finance' ? elsewhere(config.finance.path) : notFound
     case 'our-location':
       if (isList) return page({ page: 'locations', path })
       if (!isItem) return notFound

@@ -50,13 +50,140 @@ export const defaultPages = [
     id: 'trade-in',
     path: '/trade-in',
     title: 'Trade-in',
-    blocks: [{ id: 'form', kind: 'form', heading: 'What is your car worth?', form: 'tradeIn' }],
+    blocks: [
+      { id: 'form', kind: 'form', heading: 'What is your car worth?', form: 'tradeIn' },
+      {
+        id: 'questions',
+        kind: 'questions',
+        heading: 'Before you trade in',
+        entries: [
+          {
+            id: 'value',
+            title: 'How do you work out what my car is worth?',
+            text: 'From what cars like it have sold for lately, and from its condition, kilometres and history once we have seen it.',
+          },
+          {
+            id: 'finance',
+            title: 'Can I trade in a car with money owing on it?',
+            text: 'Yes. We settle what is owing with your lender and take it off what the car is worth.',
+          },
+          { id: 'papers', title: 'What should I bring?', text: 'Your licence, the registration papers, the service book and every key.' },
+          { id: 'buy', title: 'Do I have to buy a car from you?', text: 'No. We buy good cars whether or not you choose one of ours.' },
+          {
+            id: 'time',
+            title: 'How long does it take?',
+            text: 'Seeing the car takes about half an hour, and the written offer stands for a week.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sell',
+    path: '/sell-my-car',
+    title: 'Sell my car',
+    blocks: [{ id: 'form', kind: 'form', heading: 'Sell us your car', form: 'tradeIn' }],
+  },
+  {
+    id: 'sell-your-car',
+    path: '/sell-your-car',
+    title: 'Sell your car',
+    blocks: [{ id: 'form', kind: 'form', heading: 'Sell your car to us', form: 'tradeIn' }],
+  },
+  {
+    id: 'buying',
+    path: '/buying',
+    title: 'Buying a car',
+    blocks: [
+      {
+        id: 'steps',
+        kind: 'reasons',
+        heading: 'Buying a car from us',
+        layout: 'steps',
+        entries: [
+          { id: 'choose', title: 'Choose', text: 'Search our stock, save the cars you like and compare them.', href: '/search' },
+          { id: 'drive', title: 'Drive', text: 'Book a time; the car will be warm and fuelled.', href: '/book-test-drive' },
+          { id: 'settle', title: 'Settle', text: 'The price in writing, your trade-in and finance if you want them.', href: '/finance' },
+          { id: 'collect', title: 'Collect', text: 'We show you everything before you leave.' },
+        ],
+      },
+      { id: 'calculator', kind: 'calculator' },
+    ],
+  },
+  {
+    id: 'warranty',
+    path: '/warranty',
+    title: 'Warranty',
+    blocks: [
+      {
+        id: 'text',
+        kind: 'prose',
+        heading: 'Warranty',
+        text: 'New cars carry the manufacturer’s warranty. Used cars carry the statutory warranty where the law gives one, and what is left of the manufacturer’s.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under consumer law stand beside every warranty.',
+      },
+      { id: 'form', kind: 'form', heading: 'Ask about warranty', form: 'general' },
+    ],
   },
   {
     id: 'parts',
     path: '/vehicle-parts-and-accessories',
     title: 'Parts and accessories',
     blocks: [{ id: 'form', kind: 'form', heading: 'Parts enquiry', form: 'parts' }],
+  },
+  {
+    id: 'parts-search',
+    path: '/parts/search',
+    title: 'Find a part',
+    blocks: [
+      {
+        id: 'form',
+        kind: 'form',
+        heading: 'Find a part',
+        text: 'Tell us the car and the part; we look it up and write back with price and time.',
+        form: 'parts',
+      },
+    ],
+  },
+  {
+    id: 'visit-us',
+    path: '/pages/visit-us',
+    title: 'Visit us',
+    blocks: [{ id: 'locations', kind: 'locations', heading: 'Visit us', filter: 'all' }],
+  },
+  {
+    id: 'new-vehicle-enquiry',
+    path: '/enquiries/new-vehicle-enquiry',
+    title: 'New vehicle enquiry',
+    blocks: [{ id: 'form', kind: 'form', heading: 'New vehicle enquiry', form: 'general' }],
+  },
+  {
+    id: 'feedback-survey',
+    path: '/customer-feedback-survey',
+    title: 'Your feedback',
+    blocks: [
+      {
+        id: 'form',
+        kind: 'form',
+        heading: 'Tell us what went wrong',
+        text: 'Somebody who can put it right reads this, and writes back.',
+        form: 'feedback',
+      },
+    ],
+  },
+  {
+    id: 'unsubscribe',
+    path: '/pages/unsubscribe',
+    title: 'Unsubscribe',
+    blocks: [
+      {
+        id: 'form',
+        kind: 'form',
+        heading: 'No more news from us',
+        text: 'Leave your details and say which messages should stop. It takes us at most five working days.',
+        form: 'general',
+        showContact: false,
+      },
+    ],
   },
   {
     id: 'about',
@@ -106,8 +233,9 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'How we handle complaints',
-        text: 'If something went wrong we want to put it right. Please contact {complaintsContact}, or write to {complaintsEmail}. Tell us what happened, when, and what you would like us to do.\n\nWe confirm that we have your complaint, look into it, and answer in writing. If you are not happy with the answer you can contact the consumer regulator of your state, territory or country, listed at the foot of this page, or seek independent legal advice.',
+        text: 'If something went wrong we want to put it right. Please contact {complaintsContact}, or write to {complaintsEmail}. Tell us what happened, when, and what you would like us to do.\n\nWe confirm that we have your complaint, look into it, and answer in writing. If you are not happy with the answer you can contact the consumer regulator of your state, territory or country, listed below, or seek independent legal advice.',
       },
+      { id: 'regulators', kind: 'regulators' },
     ],
   },
 ].map((page) => ({ description: '', shown: true, ...page }))

@@ -1,0 +1,71 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { presetLayers } from '@forecourt/seeds/presetLayers'
+import { describe, expect, it } from 'vitest'
+import { demoNow } from './demoNow'
+import { hostilePages } from './hostilePages'
+import { serverHtml } from './serverHtml'
+
+const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
+
+const layersOf = (kind: 'template' | 'manufacturer') => presetLayers.filter((layer) => layer.kind === kind)
+const templates = layersOf('template').map((template) => ({ name: template.name, template }))
+const pairs = templates.flatMap(({ template }) =>
+  layersOf('manufacturer').map((manufacturer) => ({ name: `${template.name} with ${manufacturer.name}`, template, manufacturer })),
+)
+
+/** What a site still has to say itself, whatever it is made from: whom leads go to, and what it offers. */
+const forTheSite = [/^No address gets every lead/, /starts ticked/, /until (reservations|instant messages) are offered/]
+
+const problemsOf = (layers: typeof presetLayers) =>
+  resolveConfig(layers).problems.filter(({ message, severity }) => severity === 'error' || !forTheSite.some((words) => words.test(message)))
+
+/** How a site is put together, whatever its colours and words. */
+const structureOf = ({ header, footer, search, card, vdp, pages }: ResolvedConfig) => [
+  `header ${header.layout} ${header.menu} ${header.showTopBar}`,
+  `footer ${footer.layout}`,
+  `filters ${search.filterLayout} ${search.filterVariant}`,
+  `card ${card.layout} ${card.buttons.map(({ id }) => id)}`,
+  `car ${vdp.layout} ${vdp.gallery} ${vdp.panel} ${vdp.order}`,
+  `home ${pages.list.find(({ path }) => path === '/')?.blocks.map((block) => `${block.kind}${'layout' in block ? block.layout : ''}`)}`,
+]
+
+describe('templates and manufacturers', () => {
+  it.each(templates)('$name needs nothing but what a site must say itself (CFG-07)', ({ template }) => {
+    expect(problemsOf([template])).toEqual([])
+  })
+
+  it.each(pairs)('$name go together, and every page of them is drawn (CFG-13)', ({ template, manufacturer }) => {
+    expect(problemsOf([template, manufacturer])).toEqual([])
+    const { config } = resolveConfig([template, manufacturer])
+    const pages = hostilePages(config)
+    // Content is the manufacturer's, whatever the template: once is enough.
+    const isFirst = template === templates[0]?.template
+    const drawn = pages.filter(({ route }) => isFirst || route.path === '/' || route.page === 'search' || route.page === 'car')
+    const shown = new Map(drawn.map((page) => [page.route.page === 'content' ? page.route.path : page.data.page, page]))
+    for (const { route, data } of shown.values()) {
+      expect(serverHtml({ found: true, route, config, data, request }), route.path).toContain('<main')
+    }
+  })
+
+  it('templates differ in how a site is put together, not only in its colours: at least four of six parts between any two (CFG-07)', () => {
+    const structures = templates.map(({ name, template }) => ({ name, parts: structureOf(resolveConfig([template]).config) }))
+    const alike = structures.flatMap((one, index) =>
+      structures.slice(index + 1).flatMap((other) => {
+        const different = one.parts.filter((part, at) => part !== other.parts[at]).length
+        return different >= 4 ? [] : [`${one.name} and ${other.name}: ${different}`]
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+
+  it('no manufacturer leaves its sites without what it must have: a menu with mandatory items, a colour no dealer changes (NAV-04)', () => {
+    for (const { name, values, locks } of layersOf('manufacturer')) {
+      expect(
+        values.navigation?.items?.some(({ mandatory }) => mandatory),
+        name,
+      ).toBe(true)
+      expect(locks, name).toContain('/theme/brandColour')
+    }
+  })
+})
