@@ -24,7 +24,11 @@ export const CarNotice = ({ car }: { readonly car: Car }) => {
   if (!notice) return null
   const gone = !isInStock(car)
   return (
-    <div data-tone={gone ? 'dark' : 'surface'} className="flex gap-3 rounded-field bg-background px-4 py-3 text-text">
+    // On a dark site it is told from its ground by its edge.
+    <div
+      data-tone={gone ? 'dark' : 'surface'}
+      className={`flex gap-3 rounded-field bg-background px-4 py-3 text-text ${gone ? 'ring-1 ring-line-strong ring-inset' : ''}`}
+    >
       <Icon name={gone ? 'circleCheck' : 'info'} size={22} className="mt-0.5" />
       <div>
         <p className={gone ? 'heading text-subsection leading-tight tracking-wide' : 'font-semibold'}>{notice.title}</p>
