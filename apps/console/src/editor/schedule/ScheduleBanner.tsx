@@ -39,8 +39,8 @@ export const ScheduleBanner = () => {
   const words = {
     waits: `Goes live ${at}${yours}`,
     due: 'Going live now…',
-    draftMoved: `Edited since it was scheduled: what waits for ${at}${yours} will be refused.`,
-    liveMoved: `Another version went live since: what waits for ${at}${yours} will be refused.`,
+    draftMoved: `Edited since it was scheduled for ${at}: as it stands, that will be refused.`,
+    liveMoved: `Another version went live since this was scheduled for ${at}: it will be refused.`,
   }[standing ?? 'waits']
   const isStale = standing === 'draftMoved' || standing === 'liveMoved'
   return (

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test'
+import { siteAddress } from './addresses'
+import { openEditor } from './openEditor'
+import { resetSite } from './resetSite'
+import { expect, screens, test } from './test'
+
+/** A browser as a person on a phone has one. */
+const phone = {
+  viewport: screens.phone,
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+}
+
+/** The fields of a date and a time, as the site's zone says them. */
+const fieldsOf = (instant: number, timeZone: string) => {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(instant)
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
+}
+
+const openPublishing = async (page: Page, site: string) => {
+  await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
+  return page.getByRole('dialog', { name: `Publish ${site}` })
+}
+
+test.describe('A publication that waits for its time', () => {
+  test('goes live by itself, and everybody at the editor sees it', async ({ login, api, visit, page: shopper, expectAccessible }) => {
+    test.setTimeout(180_000)
+    await resetSite(await api('admin'), 'Karri Coast Toyota')
+    const page = await login('publisher of Karri Coast')
+    const editor = await openEditor(page, 'Karri Coast Toyota')
+    await editor.section('Header')
+    await editor.announcement.fill('From the top of the minute')
+    await expect(editor.announced).toHaveText('From the top of the minute')
+
+    const dialog = await openPublishing(page, 'Karri Coast Toyota')
+    await dialog.getByRole('radio', { name: 'At a time of your choice' }).check()
+    await expect(dialog.getByText(/where you are\.$/)).toBeVisible()
+    await expectAccessible(page)
+
+    await dialog.getByLabel('Date').fill('2020-01-01')
+    await expect(dialog.getByText(/That time has passed/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled()
+
+    // The next whole minute that leaves time to press the button.
+    const due = Math.ceil((Date.now() + 6_000) / 60_000) * 60_000
+    const fields = fieldsOf(due, 'Australia/Perth')
+    await dialog.getByLabel('Date').fill(fields.date)
+    await dialog.getByLabel('Time in Perth').fill(fields.time)
+    await dialog.getByRole('textbox', { name: 'Note for the history' }).fill('By itself')
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/^Goes live .*\(Perth\)/)).toBeVisible()
+    await expectAccessible(page)
+
+    const announced = shopper.getByRole('complementary', { name: 'Announcement' })
+    await expect(async () => {
+      await visit(siteAddress('karri-coast-toyota'))
+      await expect(announced).toHaveText('From the top of the minute', { timeout: 500 })
+    }).toPass({ timeout: due - Date.now() + 30_000 })
+    expect(Date.now()).toBeGreaterThanOrEqual(due)
+    await expect(editor.publish).toHaveAccessibleName('Published')
+    await expect(page.getByText(/^Goes live/)).toBeHidden()
+
+    await page.getByRole('button', { name: 'History' }).click()
+    const newest = page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()
+    await expect(newest).toContainText('By itself')
+    await expect(newest).toContainText('Live')
+    await resetSite(await api('admin'), 'Karri Coast Toyota')
+  })
+
+  test('is refused once the draft was edited, unless it is scheduled anew', async ({ login, api }) => {
+    const client = await api('admin')
+    const siteId = await resetSite(client, 'Long Paddock')
+    const page = await login('admin')
+    const editor = await openEditor(page, 'Long Paddock')
+    await editor.section('Header')
+    await editor.announcement.fill('First words')
+    const dialog = await openPublishing(page, 'Long Paddock')
+    await dialog.getByRole('radio', { name: 'At a time of your choice' }).check()
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await expect(page.getByText(/^Goes live .*9:00 am/)).toBeVisible()
+
+    await editor.announcement.fill('Second words')
+    await expect(page.getByText(/as it stands, that will be refused/)).toBeVisible()
+    await editor.saved()
+    await page.getByRole('button', { name: 'Schedule this draft instead' }).click()
+    await expect(page.getByText(/^Goes live .*9:00 am/)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Change time' }).click()
+    const times = page.getByRole('dialog', { name: 'When should it go live?' })
+    await times.getByLabel(/^Time in/).fill('10:30')
+    await times.getByRole('button', { name: 'Change time' }).click()
+    await expect(page.getByText(/^Goes live .*10:30 am/)).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByText(/^Goes live .*10:30 am/)).toBeVisible()
+    await page.getByRole('button', { name: 'Don’t publish' }).click()
+    await expect(page.getByText(/^Goes live/)).toBeHidden()
+    const { waiting, settled } = await client.schedules.list.query({ siteId })
+    expect(waiting).toBeNull()
+    expect(settled[0]).toMatchObject({ status: 'cancelled' })
+    await resetSite(client, 'Long Paddock')
+  })
+})
+
+test.describe('A link to the draft', () => {
+  test('shows it on a phone without an account, inert, until it is revoked', async ({
+    browser,
+    login,
+    api,
+    watch,
+    visit,
+    expectAccessible,
+  }) => {
+    const client = await api('admin')
+    await resetSite(client, 'Kauri & Co')
+    const page = await login('admin')
+    const editor = await openEditor(page, 'Kauri & Co')
+    await editor.section('Header')
+    await editor.announcement.fill('Only in the draft')
+    await expect(editor.announced).toHaveText('Only in the draft')
+
+    await page.getByRole('button', { name: 'Share the draft' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share the draft' })
+    await dialog.getByRole('textbox', { name: 'For whom' }).fill('Dealer principal')
+    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    const address = await dialog.getByRole('textbox', { name: 'Link to the draft' }).inputValue()
+    await expectAccessible(page)
+
+    const context = await browser.newContext(phone)
+    watch.follow(context)
+    const principal = await context.newPage()
+    const sent: string[] = []
+    principal.on('request', (request) => {
+      if (request.method() !== 'GET' || /\/(api|1)\/|view\.json/.test(new URL(request.url()).pathname)) sent.push(request.url())
+    })
+    const answer = await principal.goto(address)
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    const notice = principal.getByRole('complementary', { name: 'Shared draft' })
+    await expect(notice).toContainText('Draft of Kauri & Co shared by Robin Platform')
+    await expect(notice).toContainText('Not live.')
+    await expect(principal.getByRole('complementary', { name: 'Announcement' })).toHaveText('Only in the draft')
+    await expectAccessible(principal)
+
+    await principal.getByRole('link', { name: 'See the cars' }).click()
+    await expect(principal).toHaveURL(/\/shared\/[^/]+\/search/)
+    await principal.getByRole('region', { name: 'Cars' }).getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await expect(principal).toHaveURL(/\/shared\/[^/]+\/cars\//)
+    await expect(notice).toBeVisible()
+
+    await principal.goto(`${address}contact`)
+    const main = principal.getByRole('main')
+    await main
+      .getByRole('textbox', { name: /First name|^Name/ })
+      .first()
+      .fill('Ana')
+    await main
+      .getByRole('button', { name: /Message Now|Send/ })
+      .first()
+      .click()
+    await expect(main.getByRole('alert').first()).toBeVisible()
+    expect(sent).toEqual([])
+
+    // What shoppers see is as it was.
+    const shopper = await context.newPage()
+    await visit(new URL(address).origin, shopper)
+    await expect(shopper.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0)
+
+    const row = dialog
+      .getByRole('list', { name: 'Links to this draft' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Dealer principal' })
+      .first()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Share the draft' }).click()
+    await expect(row).toContainText(/opened (once|\d+ times)/)
+    await row.getByRole('button', { name: 'Revoke Dealer principal' }).click()
+    await expect(row).toContainText('Revoked')
+
+    watch.allow(/answered (410|404): GET \S+\/shared\//)
+    const refused = await principal.goto(address)
+    expect(refused?.status()).toBe(410)
+    await expect(principal.getByRole('heading', { name: 'This link was taken back' })).toBeVisible()
+    expect((await principal.goto(`${address.slice(0, -3)}xx/`))?.status()).toBe(404)
+    await context.close()
+    await resetSite(client, 'Kauri & Co')
+  })
+})
+
+test.describe('Others at the editor', () => {
+  test('are seen with what they are editing, and their changes are a press away', async ({ login, api, expectAccessible }) => {
+    await resetSite(await api('admin'), 'Saltbush Motors')
+    const [robin, eddie] = [await login('admin'), await login('editor of Saltbush')]
+    const [hers, his] = [await openEditor(robin, 'Saltbush Motors'), await openEditor(eddie, 'Saltbush Motors')]
+    await his.section('Menu')
+    const here = robin.getByRole('group', { name: 'Also here' })
+    await expect(here.getByRole('img', { name: 'Eddie Editor is editing Menu' })).toBeVisible({ timeout: 30_000 })
+    await expect(eddie.getByRole('group', { name: 'Also here' }).getByRole('img', { name: /^Robin Platform/ })).toBeVisible()
+    await expectAccessible(robin)
+
+    await his.section('Header')
+    await his.announcement.fill('Eddie was here')
+    await his.saved()
+    await robin.getByRole('button', { name: 'Show them' }).click({ timeout: 30_000 })
+    await expect(hers.announced).toHaveText('Eddie was here')
+
+    await eddie.close()
+    await expect(here).toBeHidden({ timeout: 60_000 })
+    await resetSite(await api('admin'), 'Saltbush Motors')
+  })
+})
+
+test.describe('The history', () => {
+  test('compares any two versions and the draft, and says what a roll back shows', async ({ login, api, expectAccessible }) => {
+    const client = await api('admin')
+    const siteId = await resetSite(client, 'Stillwater Electric')
+    for (const [index, announcement] of ['One', 'Two', 'Three'].entries()) {
+      const { draft, live } = await client.sites.forEditing.query({ siteId })
+      const values = {
+        ...draft.values,
+        header: { ...draft.values.header, announcement },
+        ...(index === 2 ? { theme: { brandColour: '#123456' } } : {}),
+      }
+      const { revision } = await client.sites.saveDraft.mutate({ siteId, values, expectedRevision: draft.revision })
+      await client.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: live?.version ?? null, note: announcement })
+    }
+    const page = await login('admin')
+    await openEditor(page, 'Stillwater Electric')
+    await page.getByRole('button', { name: 'History' }).click()
+    const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
+    await versions.nth(0).getByRole('checkbox').check()
+    await versions.nth(2).getByRole('checkbox').check()
+    await expect(page.getByText(/Announcement: “One” → “Three”/)).toBeVisible()
+    await versions.nth(2).getByRole('checkbox').uncheck()
+    await page.getByRole('checkbox', { name: 'Compare the draft' }).check()
+    await expect(page.getByText('They are the same.')).toBeVisible()
+
+    await versions.nth(1).getByRole('button', { name: 'Roll back' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Roll back' })
+    await expect(question).toContainText('Announcement: “Three” → “Two”')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: /^Roll back to version/ }).click()
+    await expect(versions.nth(1)).toContainText('Live')
+    await resetSite(client, 'Stillwater Electric')
+  })
+})
