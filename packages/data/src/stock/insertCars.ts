@@ -5,7 +5,10 @@ import { carColumn, carFields } from './carFields'
 import { cleanCar } from './cleanCar'
 
 /** What a new car is made of; names of its dealership and location come from their own rows. A whole `Car` is one too. */
-export type NewCar = Omit<Car, 'dealershipSlug' | 'dealershipName' | 'locationSlug' | 'locationName' | 'locationPhone' | 'city' | 'state'>
+export type NewCar = Omit<
+  Car,
+  'dealershipSlug' | 'dealershipName' | 'locationSlug' | 'locationName' | 'locationPhone' | 'city' | 'state' | 'latitude' | 'longitude'
+>
 
 const chunkSize = 1000
 

@@ -42,7 +42,7 @@ export const selectCars = async (
         car.created_at as "createdAt", car.sold_at as "soldAt",
         dealership.slug as "dealershipSlug", dealership.name as "dealershipName",
         location.slug as "locationSlug", location.name as "locationName", coalesce(location.phone, location.landline) as "locationPhone",
-        location.city, location.state,
+        location.city, location.state, location.latitude, location.longitude,
         nullif(car.finance_quote, '{}') as "financeQuote",
         array(
           select json_build_object('key', image.key, 'alt', image.alt)

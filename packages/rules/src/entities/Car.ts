@@ -176,4 +176,7 @@ export interface Car {
   readonly locationPhone: string | null
   readonly city: string
   readonly state: string
+  /** Where its location is, in degrees; null where that is not known. */
+  readonly latitude: number | null
+  readonly longitude: number | null
 }

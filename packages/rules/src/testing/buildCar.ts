@@ -69,6 +69,8 @@ const car: Car = {
   locationName: 'Harbour Motors Parramatta',
   locationPhone: '02 5550 1234',
   city: 'Parramatta',
+  latitude: -33.815,
+  longitude: 151.003,
   state: 'NSW',
 }
 

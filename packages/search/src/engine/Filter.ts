@@ -1,3 +1,5 @@
+import type { Point } from '@forecourt/rules/locations/Point'
+
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>='
 
 /** A condition on documents. A document without a value meets no comparison with it, and so meets every negation of one. */
@@ -6,6 +8,8 @@ export type Filter =
   | { readonly kind: 'number'; readonly attribute: string; readonly comparison: Comparison; readonly value: number }
   /** Both ends included. */
   | { readonly kind: 'range'; readonly attribute: string; readonly min: number; readonly max: number }
+  /** At most so many metres away. */
+  | { readonly kind: 'around'; readonly point: Point; readonly metres: number }
   | { readonly kind: 'not'; readonly filter: Filter }
   | { readonly kind: 'and'; readonly filters: readonly Filter[] }
   | { readonly kind: 'or'; readonly filters: readonly Filter[] }
@@ -19,6 +23,8 @@ export function filterKey(filter: Filter): string {
       return `${JSON.stringify(filter.attribute)}${filter.comparison}${filter.value}`
     case 'range':
       return `${JSON.stringify(filter.attribute)}[${filter.min},${filter.max}]`
+    case 'around':
+      return `${filter.metres}@${filter.point.latitude},${filter.point.longitude}`
     case 'not':
       return `!(${filterKey(filter.filter)})`
     default:

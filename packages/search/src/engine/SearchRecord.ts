@@ -14,7 +14,7 @@ export interface SortKey {
 /** Compares documents by the first key that differs; a missing number comes last in either direction; equal ones follow their ids. */
 export interface SortSettings {
   readonly keys: readonly SortKey[]
-  /** Whether documents found without a typo come before all others. */
+  /** Whether documents found without a typo come before all others, and then, where a search says near what, the nearest. */
   readonly typoFreeFirst: boolean
 }
 
@@ -28,5 +28,7 @@ export interface IndexSettings {
   readonly facets: readonly string[]
   /** Attributes that hold one number: to compare with, to take statistics of, to sort by. */
   readonly numbers: readonly string[]
+  /** Which two of the numbers say where a document is, in degrees; absent: nothing does. */
+  readonly point?: { readonly latitude: string; readonly longitude: string }
   readonly sorts: { readonly [sort: string]: SortSettings }
 }

@@ -1,3 +1,4 @@
+import type { Point } from '@forecourt/rules/locations/Point'
 import type { Filter } from './Filter'
 
 /** One question. Several in one batch that differ by a filter or two cost little more than one. */
@@ -10,6 +11,8 @@ export interface SearchRequest {
   /** All must hold. */
   readonly filters: readonly Filter[]
   readonly sort: string
+  /** What is nearest to this comes first, in sorts that put what answers best before the rest. */
+  readonly nearest?: Point | undefined
   /** How many hits to pass over, and how many to list. */
   readonly offset: number
   readonly length: number

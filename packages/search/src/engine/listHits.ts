@@ -1,6 +1,8 @@
 import { type Bits, countBits } from '../segment/bits'
 import { firstRows } from '../segment/firstRows'
 import type { LiveSegment } from '../segment/LiveSegment'
+import { nearestRows } from '../segment/nearestRows'
+import { distancesFrom } from '../segment/PointColumn'
 import type { RowOrder } from '../segment/RowOrder'
 import { compareRows, type Segment } from '../segment/Segment'
 import type { IndexSettings } from './SearchRecord'
@@ -17,15 +19,17 @@ interface Part<Document> {
 export function listHits<Document>(
   segments: readonly LiveSegment<Document>[],
   answers: readonly SegmentAnswer[],
-  { sort, offset, length }: SearchRequest,
+  request: SearchRequest,
   settings: IndexSettings,
 ): Document[] {
+  const { sort, offset, length } = request
   if (length <= 0) return []
   const parts = segments.map((live, index) => {
     const { matches, found, typoFree } = answers[index] as SegmentAnswer
     return { live, set: matches(), count: found, typoFree }
   })
-  if (!settings.sorts[sort]?.typoFreeFirst || parts.some(({ typoFree }) => !typoFree)) return stretch(parts, sort, offset, length, settings)
+  if (!settings.sorts[sort]?.typoFreeFirst || parts.some(({ typoFree }) => !typoFree))
+    return stretch(parts, request, offset, length, settings)
   const without = parts.map(({ live, set, typoFree }) => {
     const both = typoFree ? live.scratch.intersection(set, typoFree) : set
     return { live, set: both, count: countBits(both) }
@@ -36,32 +40,41 @@ export function listHits<Document>(
     return { live, set: rest, count: count - exact.count }
   })
   const exactCount = without.reduce((sum, { count }) => sum + count, 0)
-  const hits = stretch(without, sort, offset, length, settings)
-  return [...hits, ...stretch(withTypos, sort, Math.max(0, offset - exactCount), length - hits.length, settings)]
+  const hits = stretch(without, request, offset, length, settings)
+  return [...hits, ...stretch(withTypos, request, Math.max(0, offset - exactCount), length - hits.length, settings)]
 }
 
 function stretch<Document>(
   parts: readonly Part<Document>[],
-  sort: string,
+  { sort, nearest }: SearchRequest,
   offset: number,
   length: number,
   settings: IndexSettings,
 ): Document[] {
   const sorted = parts
     .filter(({ count }) => count > 0)
-    .map(({ live: { segment }, set, count }) => ({
-      segment,
-      rows: firstRows(orderOf(segment, sort), set, count, offset + length),
-      next: 0,
-    }))
+    .map(({ live: { segment }, set, count }) => {
+      const order = orderOf(segment, sort)
+      const { points } = segment
+      if (!nearest || !points || !settings.sorts[sort]?.typoFreeFirst)
+        return { segment, rows: firstRows(order, set, count, offset + length), distanceOf: () => 0, next: 0 }
+      const distances = distancesFrom(nearest, points)
+      const rows = nearestRows(order, points, distances, set, count, offset + length)
+      return { segment, rows, distanceOf: (row: number) => distances[points.places[row] as number] as number, next: 0 }
+    })
+  type Sorted = (typeof sorted)[number]
+  const isBefore = (left: Sorted, leftRow: number, right: Sorted, rightRow: number): boolean => {
+    const further = left.distanceOf(leftRow) - right.distanceOf(rightRow)
+    return further < 0 || (further === 0 && compareRows(sort, settings, left.segment, leftRow, right.segment, rightRow) < 0)
+  }
   const hits: Document[] = []
   if (length <= 0) return hits
   for (let passed = 0; hits.length < length; passed++) {
-    let first: (typeof sorted)[number] | null = null
+    let first: Sorted | null = null
     for (const part of sorted) {
       if (part.next === part.rows.length) continue
       const row = part.rows[part.next] as number
-      if (!first || compareRows(sort, settings, part.segment, row, first.segment, first.rows[first.next] as number) < 0) first = part
+      if (!first || isBefore(part, row, first, first.rows[first.next] as number)) first = part
     }
     if (!first) break
     if (passed >= offset) hits.push(first.segment.documents[first.rows[first.next] as number] as Document)

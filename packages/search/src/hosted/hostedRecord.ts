@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { cardCar } from '@forecourt/rules/stock/cardCar'
 import { carRecord } from '../stock/carRecord'
+import { geoloc } from '../stock/geoloc'
 
 /** Tells the records of organisations that share an index apart. */
 export const ownerAttribute = 'organisation_id'
@@ -11,6 +12,7 @@ const anySite = { phone: { startsRevealed: false } }
 /** A car as a hosted index keeps it: what it is searched, counted and sorted by, and under `car` what a card shows. */
 export const hostedRecord = (car: Car, organisationId: string) => ({
   ...carRecord(car),
+  ...geoloc(car),
   [ownerAttribute]: organisationId,
   car: cardCar(car, anySite),
 })

@@ -1,3 +1,5 @@
+import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
+import type { Point } from '@forecourt/rules/locations/Point'
 import { Highlighter, unmarked } from './Highlighter'
 import type { Highlighting, Selection } from './Query'
 
@@ -16,6 +18,8 @@ export interface HitOptions {
   readonly retrieve: Selection | null
   readonly highlighting: Highlighting
   readonly highlighter: Highlighter
+  /** From where to say how far away it is; null: from nowhere. */
+  readonly from: Point | null
 }
 
 /** Hits kept in their written form. Past this many all are forgotten: what is asked often is soon known again. */
@@ -38,7 +42,8 @@ export class HitWriter<Document> {
     const known = this.knownOf(document)
     const attributes = options.retrieve ? this.selected(known.attributes, options.retrieve) : known.json
     const highlights = this.highlights(known, options)
-    return highlights === '{}' ? `${attributes}}` : `${attributes},"_highlightResult":${highlights}}`
+    const ranking = options.from ? rankingInfo(options.from, known.attributes._geoloc) : ''
+    return highlights === '{}' ? `${attributes}${ranking}}` : `${attributes},"_highlightResult":${highlights}${ranking}}`
   }
 
   private knownOf(document: Document): Known {
@@ -83,6 +88,14 @@ export class HitWriter<Document> {
     }
     return `{${parts.join()}}`
   }
+}
+
+/** How far away a hit is, and nothing else of how it was ranked: that is not kept. */
+function rankingInfo(from: Point, place: unknown): string {
+  const { lat, lng } = (place ?? {}) as { readonly lat?: unknown; readonly lng?: unknown }
+  if (typeof lat !== 'number' || typeof lng !== 'number') return ''
+  const distance = distanceMetres(from, { latitude: lat, longitude: lng })
+  return `,"_rankingInfo":{"geoDistance":${distance},"geoPrecision":1,"matchedGeoLocation":{"lat":${lat},"lng":${lng},"distance":${distance}}}`
 }
 
 /** Texts and numbers can be marked, and lists of them. */

@@ -35,6 +35,8 @@ export interface HitsQuery extends Asked {
   readonly wantsFacets: boolean
   readonly retrieve: Selection | null
   readonly wantsQueryId: boolean
+  /** Whether each hit says how far away it is. */
+  readonly wantsRankingInfo: boolean
 }
 
 /** Which values of one facet there are that answer to some words. */

@@ -36,7 +36,8 @@ export function answerQueries<Document>(target: SearchTarget<Document>, asked: r
 function hitsAnswer<Document>(target: SearchTarget<Document>, query: HitsQuery, response: SearchResponse<Document>): string {
   const { request, highlighting, retrieve, page, hitsPerPage } = query
   const highlighter = new Highlighter(request.query, request.typoTolerance !== false, highlighting)
-  const hits = response.hits.map((document) => target.hits.write(document, { retrieve, highlighting, highlighter }))
+  const from = query.wantsRankingInfo ? (request.nearest ?? null) : null
+  const hits = response.hits.map((document) => target.hits.write(document, { retrieve, highlighting, highlighter, from }))
   const { settings } = target.index
   const numbersAlone = request.facets.filter((attribute) => settings.numbers.includes(attribute) && !settings.facets.includes(attribute))
   const reachable = Math.min(response.found, limits.reach)

@@ -26,6 +26,8 @@ export function readFilters(params: Params, hidden: ReadonlySet<string>): { filt
       case 'and':
       case 'or':
         return { kind: filter.kind, filters: filter.filters.map((one) => guarded(one, depth + 1)) }
+      case 'around':
+        return filter
       default:
         return hidden.has(filter.attribute) ? { ...filter, attribute: '' } : filter
     }

@@ -3,6 +3,7 @@ import { limits } from './limits'
 import { booleanParam, listParam, type Params, textParam, wholeParam } from './Params'
 import { ProtocolError } from './ProtocolError'
 import type { FacetQuery, Highlighting, HitsQuery, Query, Selection } from './Query'
+import { readAround } from './readAround'
 import { readFilters } from './readFilters'
 import type { SearchTarget } from './SearchTarget'
 
@@ -14,13 +15,15 @@ export function readQuery(target: Target, indexName: string, params: Params): { 
   const text = textParam(params, 'query')
   if (text.length > limits.queryLength) throw new ProtocolError(400, `query: at most ${limits.queryLength} letters may be asked`)
   const { filters, conditions } = readFilters(params, target.hidden)
+  const around = readAround(params)
   const asked = { indexName, params, highlighting: highlighting(params) }
   const request: Omit<SearchRequest, 'offset' | 'length' | 'facets' | 'maxValuesPerFacet'> = {
     query: text,
     typoTolerance: typoTolerance(params.typoTolerance),
     restrictSearchableAttributes: listParam(params, 'restrictSearchableAttributes') ?? [],
-    filters: [...target.rule, ...filters],
+    filters: [...target.rule, ...filters, ...(around?.filters ?? [])],
     sort,
+    nearest: around?.nearest,
     sortFacetValuesBy: params.sortFacetValuesBy === 'alpha' ? 'alpha' : 'count',
   }
   if (params.type === 'facet') return { query: facetQuery(target, params, { ...asked, request }), conditions }
@@ -36,6 +39,7 @@ export function readQuery(target: Target, indexName: string, params: Params): { 
     wantsFacets: facets !== null,
     retrieve: selection(listParam(params, 'attributesToRetrieve')),
     wantsQueryId: booleanParam(params, 'clickAnalytics'),
+    wantsRankingInfo: booleanParam(params, 'getRankingInfo'),
     request: {
       ...request,
       offset: stretch.offset,

@@ -3,6 +3,7 @@ import { type Filter, filterKey } from '../engine/Filter'
 import type { IndexSettings } from '../engine/SearchRecord'
 import { addRowsWithValue } from './addRowsWithValue'
 import { type Bits, intersect, unite } from './bits'
+import { addRowsAround } from './PointColumn'
 import { rowsInRange } from './rowsInRange'
 import type { Scratch } from './Scratch'
 import type { Segment } from './Segment'
@@ -44,6 +45,11 @@ export class FilterMatcher<Document> {
         return this.findNumber(filter)
       case 'range':
         return this.findRange(filter.attribute, filter.min, filter.max, true, true)
+      case 'around': {
+        const bits = this.scratch.noBits()
+        if (this.segment.points) addRowsAround(this.segment.points, filter.point, filter.metres, bits)
+        return bits
+      }
       case 'not':
         return this.scratch.except(this.scratch.allBits(), this.match(filter.filter))
       case 'and':

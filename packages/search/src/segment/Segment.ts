@@ -4,6 +4,7 @@ import type { Combinations } from './Combinations'
 import type { FacetColumn } from './FacetColumn'
 import { firstAtLeast } from './firstAtLeast'
 import type { NumberColumn } from './NumberColumn'
+import type { PointColumn } from './PointColumn'
 import type { RowOrder } from './RowOrder'
 
 /** Documents in columns, never changed once built. A document's number in it is its row. */
@@ -15,6 +16,8 @@ export interface Segment<Document> {
   readonly facets: readonly FacetColumn[]
   readonly combinations: Combinations
   readonly numbers: readonly NumberColumn[]
+  /** Null: nothing says where documents are. */
+  readonly points: PointColumn | null
   readonly sorts: { readonly [sort: string]: RowOrder }
   readonly text: TextIndex
 }

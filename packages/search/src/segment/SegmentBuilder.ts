@@ -6,6 +6,7 @@ import type { Work } from '../work/Work'
 import { buildCombinations } from './Combinations'
 import { type FacetColumn, FacetColumnBuilder } from './FacetColumn'
 import { buildNumberColumn, type NumberColumn, numberOf } from './NumberColumn'
+import { buildPointColumn } from './PointColumn'
 import { type OrderKey, orderById, orderByKeys, type RowOrder } from './RowOrder'
 import type { Segment } from './Segment'
 
@@ -74,7 +75,9 @@ export class SegmentBuilder<Document> {
       })
       sorts[sort] = yield* orderByKeys(byId, known)
     }
-    return { documents, ids, byId, facets, combinations, numbers, sorts, text: yield* this.text.done(rows) }
+    const at = (attribute: string) => numbers[settings.numbers.indexOf(attribute)]?.values ?? new Float64Array(rows).fill(Number.NaN)
+    const points = settings.point ? yield* buildPointColumn(at(settings.point.latitude), at(settings.point.longitude)) : null
+    return { documents, ids, byId, facets, combinations, numbers, points, sorts, text: yield* this.text.done(rows) }
   }
 }
 

@@ -43,6 +43,8 @@ export function carRecord(car: Car): SearchRecord {
     image_count: car.images.length,
     show_on_dealer_website: car.showOnDealerWebsite,
     custom_rank: car.customRank,
+    latitude: car.latitude,
+    longitude: car.longitude,
     created_at_timestamp: seconds(car.createdAt),
     sold_at_timestamp: car.soldAt === null ? neverSold : seconds(car.soldAt),
   }

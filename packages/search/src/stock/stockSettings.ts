@@ -17,6 +17,7 @@ export const stockSettings: IndexSettings = {
     'show_on_dealer_website',
     '_tags',
   ],
-  numbers: [...rangeFacets, 'image_count', 'custom_rank', 'created_at_timestamp', 'sold_at_timestamp'],
+  numbers: [...rangeFacets, 'image_count', 'custom_rank', 'created_at_timestamp', 'sold_at_timestamp', 'latitude', 'longitude'],
+  point: { latitude: 'latitude', longitude: 'longitude' },
   sorts: stockSorts,
 }

@@ -3,11 +3,19 @@ import type { SearchIndex } from '../engine/SearchIndex'
 import { HitWriter } from '../protocol/HitWriter'
 import type { SearchCredentials, SearchTarget } from '../protocol/SearchTarget'
 import { carRecord } from './carRecord'
+import { geoloc } from './geoloc'
 import { type StockRuleOptions, stockRule } from './stockRule'
 import { stockSettings } from './stockSettings'
 
 /** The dealer's alone, or there for the site's rule. */
-export const hiddenAttributes: ReadonlySet<string> = new Set(['custom_rank', 'show_on_dealer_website', 'image_count', 'sold_at_timestamp'])
+export const hiddenAttributes: ReadonlySet<string> = new Set([
+  'custom_rank',
+  'show_on_dealer_website',
+  'image_count',
+  'sold_at_timestamp',
+  'latitude',
+  'longitude',
+])
 
 export interface StockTargetOptions extends StockRuleOptions {
   readonly indexName: string
@@ -32,4 +40,4 @@ export const stockTarget = ({ indexName, index, credentials, hits, ...rule }: St
  * may not see.
  */
 export const stockHits = (cardOf: (car: Car) => Car): HitWriter<Car> =>
-  new HitWriter((car) => ({ ...carRecord(car), car: cardOf(car) }), stockSettings, hiddenAttributes)
+  new HitWriter((car) => ({ ...carRecord(car), ...geoloc(car), car: cardOf(car) }), stockSettings, hiddenAttributes)

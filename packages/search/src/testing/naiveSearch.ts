@@ -1,3 +1,5 @@
+import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
+import type { Point } from '@forecourt/rules/locations/Point'
 import type { Filter } from '../engine/Filter'
 import type { AttributeValue, IndexSettings, SearchRecord } from '../engine/SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../engine/SearchRequest'
@@ -20,6 +22,10 @@ export function naiveSearch(
   const sort = settings.sorts[request.sort]
   matching.sort((left, right) => {
     if (sort?.typoFreeFirst && left.text !== right.text) return left.text === 'typoFree' ? -1 : 1
+    if (sort?.typoFreeFirst && request.nearest && settings.point) {
+      const further = metresFrom(request.nearest, left.record, settings) - metresFrom(request.nearest, right.record, settings)
+      if (further !== 0 && !Number.isNaN(further)) return further
+    }
     for (const { attribute, descending } of sort?.keys ?? []) {
       const [a, b] = [left.record[attribute], right.record[attribute]]
       if (!isNumber(a) && !isNumber(b)) continue
@@ -46,6 +52,13 @@ export function naiveSearch(
     }
   }
   return { hits: found.slice(request.offset, request.offset + Math.max(0, request.length)), found: found.length, facets, stats }
+}
+
+/** Infinite: nobody knows. */
+function metresFrom(point: Point, record: SearchRecord, { point: names }: IndexSettings): number {
+  const latitude = names && record[names.latitude]
+  const longitude = names && record[names.longitude]
+  return isNumber(latitude) && isNumber(longitude) ? distanceMetres(point, { latitude, longitude }) : Number.POSITIVE_INFINITY
 }
 
 const isNumber = (value: AttributeValue): value is number => typeof value === 'number' && Number.isFinite(value)
@@ -82,6 +95,8 @@ function meets(record: SearchRecord, filter: Filter, settings: IndexSettings): b
       return filter.filters.every((one) => meets(record, one, settings))
     case 'or':
       return filter.filters.some((one) => meets(record, one, settings))
+    case 'around':
+      return metresFrom(filter.point, record, settings) <= filter.metres
     case 'not':
       return !meets(record, filter.filter, settings)
     case 'facet':

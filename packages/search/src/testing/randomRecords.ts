@@ -6,7 +6,8 @@ export const randomSettings: IndexSettings = {
   searchable: ['name', 'comment', 'vin'],
   codes: ['vin'],
   facets: ['make', 'model', 'colour', 'seats', 'certified', 'features', 'vin', 'only_one'],
-  numbers: ['price', 'seats', 'litres', 'rank'],
+  numbers: ['price', 'seats', 'litres', 'rank', 'south', 'east'],
+  point: { latitude: 'south', longitude: 'east' },
   sorts: {
     recommended: { keys: [{ attribute: 'rank', descending: true }], typoFreeFirst: true },
     price_asc: {
@@ -63,5 +64,7 @@ export function randomRecord(seed: number, id: number): SearchRecord {
     price: maybe(Math.floor(random() * 20) * 1000),
     litres: maybe(pick([1.5, 1.75, 2, 2.25, 3])),
     rank: Math.floor(random() * 6),
+    south: maybe(pick([-33.875, -37.75, -27.5, 0, 90])),
+    east: maybe(pick([151.25, 145, -179.875, 179.875])),
   }
 }

@@ -35,10 +35,24 @@ const condition: fc.Arbitrary<Filter> = fc.oneof(
   },
 )
 
+const point = fc.constantFrom(
+  { latitude: -33.875, longitude: 151.25 },
+  { latitude: -37, longitude: 145 },
+  { latitude: 0, longitude: 180 },
+  { latitude: -90, longitude: 0 },
+)
+
+const around: fc.Arbitrary<Filter> = fc.record({
+  kind: fc.constant('around' as const),
+  point,
+  metres: fc.constantFrom(0, 1, 23_000, 900_000, 30_000_000),
+})
+
 const tree: fc.Arbitrary<Filter> = fc.letrec<{ node: Filter }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     condition,
+    around,
     tie('node').map((filter): Filter => ({ kind: 'not', filter })),
     fc.array(tie('node'), { maxLength: 3 }).map((filters): Filter => ({ kind: 'and', filters })),
     fc.array(tie('node'), { maxLength: 3 }).map((filters): Filter => ({ kind: 'or', filters })),
@@ -52,6 +66,7 @@ const group: fc.Arbitrary<Filter> = fc.oneof(
     .map((values): Filter => ({ kind: 'or', filters: values.map((one) => ({ kind: 'facet', ...one })) })),
   condition.map((filter): Filter => ({ kind: 'not', filter })),
   condition,
+  around,
   tree,
 )
 
@@ -117,6 +132,7 @@ const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
   restrictSearchableAttributes: fc.constantFrom(undefined, undefined, [], ['name'], ['comment', 'vin'], ['nothing']),
   filters: fc.array(group, { maxLength: 4 }),
   sort: fc.constantFrom(...Object.keys(randomSettings.sorts), 'nothing'),
+  nearest: fc.option(point, { nil: undefined, freq: 3 }),
   offset: fc.constantFrom(0, 0, 1, 7, 40),
   length: fc.constantFrom(0, 1, 5, 21, 1000),
   facets: fc.subarray([...new Set([...randomSettings.facets, ...randomSettings.numbers, 'nothing'])]),

@@ -1,0 +1,48 @@
+import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
+import type { Point } from '@forecourt/rules/locations/Point'
+import type { Work } from '../work/Work'
+import { addBit, type Bits } from './bits'
+import { narrowest, type WholeNumbers } from './narrowest'
+
+/** Where the rows of a segment are: many share a place, so each row holds the number of its own. Place 0 is none. */
+export interface PointColumn {
+  readonly places: WholeNumbers
+  readonly points: readonly (Point | null)[]
+}
+
+/** Further than any two places are apart. Metres. */
+const nowhere = 2 ** 25
+
+export function* buildPointColumn(latitudes: Float64Array, longitudes: Float64Array): Work<PointColumn> {
+  const rows = latitudes.length
+  const points: (Point | null)[] = [null]
+  const known = new Map<number, Map<number, number>>()
+  const placeOfRow = new Uint32Array(rows)
+  for (let row = 0; row < rows; row++) {
+    const [latitude, longitude] = [latitudes[row] as number, longitudes[row] as number]
+    if (row % 8192 === 0) yield
+    if (Number.isNaN(latitude) || Number.isNaN(longitude)) continue
+    const alike = known.get(latitude) ?? new Map<number, number>()
+    known.set(latitude, alike)
+    let place = alike.get(longitude)
+    if (place === undefined) {
+      place = points.length
+      points.push({ latitude, longitude })
+      alike.set(longitude, place)
+    }
+    placeOfRow[row] = place
+  }
+  const places = narrowest(rows, points.length - 1)
+  places.set(placeOfRow)
+  return { places, points }
+}
+
+/** How far each place is from a point, in metres. */
+export const distancesFrom = (from: Point, { points }: PointColumn): Uint32Array =>
+  Uint32Array.from(points, (point) => (point ? distanceMetres(from, point) : nowhere))
+
+/** Adds the rows that are at most so many metres from a point. */
+export function addRowsAround({ places, points }: PointColumn, from: Point, metres: number, into: Bits): void {
+  const isNear = points.map((point) => point !== null && distanceMetres(from, point) <= metres)
+  for (let row = 0; row < places.length; row++) if (isNear[places[row] as number]) addBit(into, row)
+}
