@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { PageProps } from './PageProps'
 import { CarPage } from './pages/car/CarPage'
 import { ComparePage } from './pages/compare/ComparePage'
-import { ContentPage } from './pages/content/ContentPage'
+import { ContentPage, type ContentPageProps } from './pages/content/ContentPage'
 import { FavouritesPage } from './pages/favourites/FavouritesPage'
 import { GonePage } from './pages/gone/GonePage'
 import { LocationPage } from './pages/location/LocationPage'
@@ -17,6 +17,7 @@ import { PrintPage } from './pages/print/PrintPage'
 import { SearchPage } from './pages/search/SearchPage'
 import { SitemapPage } from './pages/sitemap/SitemapPage'
 import { SuccessPage } from './pages/success/SuccessPage'
+import { SectionBoundary } from './sections/SectionBoundary.client'
 
 /** A page for every kind of route; a kind without one does not compile. */
 const pages = {
@@ -46,6 +47,6 @@ export interface PageBodyProps {
 export const PageBody = ({ route, config, data, request }: PageBodyProps) => {
   if (route.page !== (data.page === 'gone' ? 'car' : data.page))
     throw new Error(`A ${route.page} page was given the data of a ${data.page} page.`)
-  const Page = pages[data.page] as (props: PageBodyProps) => ReactNode
-  return <Page route={route} config={config} data={data} request={request} />
+  const Page = pages[data.page] as (props: PageBodyProps & Pick<ContentPageProps, 'boundary'>) => ReactNode
+  return <Page route={route} config={config} data={data} request={request} boundary={SectionBoundary} />
 }

@@ -2,10 +2,6 @@
 
 import { useEffect } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
-import { readStored } from './readStored'
-import { searchesStore } from './searchesStore'
-import { withSearch } from './withSearch'
-import { writeStored } from './writeStored'
 
 /** How long a search stands before it counts as looked at: filters chosen on the way to it are no searches. */
 const lookMs = 2000
@@ -22,11 +18,11 @@ export const RememberSearch = ({ path, name, refinements }: RememberSearchProps)
   const host = useRuntimeHost()
   useEffect(() => {
     if (host.mode !== 'live' || refinements === '') return
-    const keep = () => {
-      const search = { path, name, refinements: refinements.split('\n') }
-      writeStored(host, searchesStore, withSearch(readStored(host, searchesStore), search))
+    const keep = async () => {
+      const { keepSearch } = await import('./keepSearch')
+      keepSearch(host, { path, name, refinements: refinements.split('\n') })
     }
-    const timer = setTimeout(keep, lookMs)
+    const timer = setTimeout(() => void keep().catch(() => undefined), lookMs)
     return () => clearTimeout(timer)
   }, [host, path, name, refinements])
   return null

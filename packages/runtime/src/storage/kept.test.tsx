@@ -103,7 +103,7 @@ describe('the searches a browser remembers (ENT-23)', () => {
     expect(withSearch(before, search('/search?query=f')).map(({ path }) => path.slice(-1))).toEqual(['f', 'a', 'b', 'c', 'd'])
   })
 
-  const look = (mode: 'live' | 'preview', milliseconds: number, refinements: string) => {
+  const look = async (mode: 'live' | 'preview', milliseconds: number, refinements: string) => {
     vi.useFakeTimers()
     const host = buildHost({ mode, storage: buildStorage() })
     render(
@@ -113,6 +113,7 @@ describe('the searches a browser remembers (ENT-23)', () => {
     )
     act(() => void vi.advanceTimersByTime(milliseconds))
     vi.useRealTimers()
+    await vi.dynamicImportSettled()
     return readStored(host, searchesStore)
   }
 
@@ -121,8 +122,8 @@ describe('the searches a browser remembers (ENT-23)', () => {
     { name: 'none that was left before', mode: 'live', milliseconds: 1999, refinements: 'SUV', count: 0 },
     { name: 'none that asks for nothing', mode: 'live', milliseconds: 9000, refinements: '', count: 0 },
     { name: 'none of a preview', mode: 'preview', milliseconds: 9000, refinements: 'SUV', count: 0 },
-  ] as const)('are $name', ({ mode, milliseconds, refinements, count }) => {
-    const searches = look(mode, milliseconds, refinements)
+  ] as const)('are $name', async ({ mode, milliseconds, refinements, count }) => {
+    const searches = await look(mode, milliseconds, refinements)
     expect(searches).toHaveLength(count)
     if (count) expect(searches[0]).toEqual({ path: '/search/kia?body=suv', name: 'Kia', refinements: ['SUV', 'Under $20,000'] })
   })

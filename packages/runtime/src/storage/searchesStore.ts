@@ -1,6 +1,7 @@
 import { isKeptRecord } from './isKeptRecord'
 import { keptTexts } from './keptTexts'
 import type { Store } from './Store'
+import { searchesKey } from './searchesKey'
 
 /** A search a shopper looked at: what was asked, in words, and the address that asks it again (ENT-23). */
 export interface KeptSearch {
@@ -27,7 +28,7 @@ const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 /** The last searches with refinements, newest first (ENT-23). */
 export const searchesStore: Store<readonly KeptSearch[]> = {
-  key: 'searches',
+  key: searchesKey,
   version: 1,
   empty: [],
   read: (kept) =>

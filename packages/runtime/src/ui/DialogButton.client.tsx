@@ -1,8 +1,8 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button, type ButtonLook } from './Button'
-import { Dialog } from './Dialog.client'
+import type { DialogProps } from './Dialog.client'
 
 export interface DialogButtonProps extends ButtonLook {
   readonly label: ReactNode
@@ -10,17 +10,31 @@ export interface DialogButtonProps extends ButtonLook {
   readonly children: ReactNode
 }
 
-/** A button that opens a dialog with what it holds. */
+const loadDialog = () => import('./Dialog.client')
+const warmUp = () => void loadDialog().catch(() => undefined)
+
+/** A button that opens a dialog with what it holds; the dialog's code is fetched when somebody is about to press. */
 export const DialogButton = ({ label, title, children, ...look }: DialogButtonProps) => {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const [open, setOpen] = useState(false)
+  const show = () =>
+    loadDialog().then(
+      (come) => {
+        setDialog(() => come.Dialog)
+        setOpen(true)
+      },
+      () => undefined,
+    )
   return (
     <>
-      <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button {...look} aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={show}>
         {label}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        {children}
-      </Dialog>
+      {Dialog && (
+        <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+          {children}
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { BlockProps, ContentBlock } from '../../blocks/BlockProps'
 import { blockRenderers } from '../../blocks/blockRenderers'
 import { blockTones } from '../../blocks/blockTones'
 import { hasContent } from '../../blocks/hasContent'
 import type { PageProps } from '../../PageProps'
-import { SectionBoundary } from '../../sections/SectionBoundary.client'
 
 type AnyRenderer = (props: Omit<BlockProps<ContentBlock['kind']>, 'block'> & { readonly block: ContentBlock }) => ReactNode
 
+/** What keeps a mishap in a section from the rest of the page. */
+export interface BoundaryProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+export interface ContentPageProps extends PageProps<'content'> {
+  /** Left out on the live site, whose browsers needn't fetch it. */
+  readonly boundary?: ComponentType<BoundaryProps>
+}
+
 /** A page made of blocks: the home page and every content page. */
-export const ContentPage = ({ route, config, data, request }: PageProps<'content'>) => {
+export const ContentPage = ({ route, config, data, request, boundary: Boundary }: ContentPageProps) => {
   const page = config.pages.list.find(({ id }) => id === route.pageId)
   if (!page) throw new Error(`There is no content page “${route.pageId}”.`)
   const blocks = page.blocks.filter(
@@ -36,10 +46,10 @@ export const ContentPage = ({ route, config, data, request }: PageProps<'content
             setting={`/pages/list/${page.id}/blocks/${block.id}`}
           />
         )
-        return request.mode === 'preview' ? (
-          <SectionBoundary key={block.id} name={block.heading || block.kind}>
+        return Boundary && request.mode === 'preview' ? (
+          <Boundary key={block.id} name={block.heading || block.kind}>
             {drawn}
-          </SectionBoundary>
+          </Boundary>
         ) : (
           drawn
         )

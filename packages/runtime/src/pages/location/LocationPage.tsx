@@ -6,9 +6,9 @@ import type { PageProps } from '../../PageProps'
 import { ContactLines } from '../../sections/location/ContactLines'
 import { departmentHours } from '../../sections/location/departmentHours'
 import { HolidayHours } from '../../sections/location/HolidayHours'
-import { HoursPanel } from '../../sections/location/HoursPanel.client'
 import { LicenceLines } from '../../sections/location/LicenceLines'
 import { MapFigure } from '../../sections/location/MapFigure'
+import { PageHours } from '../../sections/location/PageHours'
 import { ReviewCard } from '../../sections/review/ReviewCard'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -31,7 +31,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
             <Heading level={2} size="subsection" className="mb-4">
               Opening Hours
             </Heading>
-            <HoursPanel weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+            <PageHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
             <HolidayHours location={location} config={config} request={request} />
             <Heading level={2} size="subsection" className="mt-8 mb-2">
               Contact

@@ -1,4 +1,5 @@
 import type { PageProps } from '../../PageProps'
+import { BodyDrawings } from './BodyDrawings'
 import { ListView } from './ListView'
 import { listConfig } from './listConfig'
 import { listSite } from './listSite'
@@ -11,6 +12,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
   return (
     <>
       <ListView first={config.search.view} remembers={config.search.showViewToggle} mode={request.mode} />
+      <BodyDrawings bodies={[...site.models.map(({ body }) => body ?? ''), ...(result.facets.body ?? []).map(({ value }) => value)]} />
       <StockList
         route={route}
         config={listConfig(config)}

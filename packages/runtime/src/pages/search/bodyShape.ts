@@ -1,3 +1,5 @@
+import { bodyKey } from './bodyKey'
+
 /** A vehicle from the side on a drawing of 48 by 24: its lines, and where its wheels stand. */
 export interface BodyShape {
   readonly lines: string
@@ -99,6 +101,6 @@ const shapes: { readonly [body: string]: BodyShape } = {
 
 /** The drawing of a body type as the field or shoppers name it; null where there is none. */
 export const bodyShape = (body: string): BodyShape | null => {
-  const key = body.toLowerCase().replace(/[\s-]/g, '')
+  const key = bodyKey(body)
   return Object.hasOwn(shapes, key) ? (shapes[key] ?? null) : null
 }

@@ -6,8 +6,8 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { Heading } from '../../ui/Heading'
 import { ContactLines } from './ContactLines'
 import { type DepartmentWeek, departmentHours } from './departmentHours'
-import { HoursPanel } from './HoursPanel.client'
 import { LocationAddress } from './LocationAddress'
+import { PageHours } from './PageHours'
 
 export interface ContactCardProps {
   readonly location: Location
@@ -26,7 +26,7 @@ export const ContactCard = ({ location, config, request, department }: ContactCa
     <LocationAddress address={location.address} className="mt-2 text-muted" />
     <ContactLines location={location} generalEmail={config.identity.email} className="mt-3" />
     <div className="mt-4 border-t border-line pt-4">
-      <HoursPanel weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
+      <PageHours weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
     </div>
     <ArrowLink href={locationHref(config, location)} className="mt-2">
       View Location Details

@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type DepartmentWeek, departmentHours } from './departmentHours'
-import { HoursPanel } from './HoursPanel.client'
+import { PageHours } from './PageHours'
 
 export interface HoursTableProps {
   readonly location: Location
@@ -13,7 +13,7 @@ export interface HoursTableProps {
 
 /** The week of one department at a location. */
 export const HoursTable = ({ location, department, config, request }: HoursTableProps) => (
-  <HoursPanel
+  <PageHours
     weeks={departmentHours(location, config, request).filter((week) => week.department === department)}
     timeZone={location.timeZone}
   />

@@ -8,10 +8,10 @@ import { Heading } from '../../ui/Heading'
 import { ContactLines } from './ContactLines'
 import { departmentHours } from './departmentHours'
 import { HolidayHours } from './HolidayHours'
-import { HoursPanel } from './HoursPanel.client'
 import { LicenceLines } from './LicenceLines'
 import { LocationAddress } from './LocationAddress'
 import { MapFigure } from './MapFigure'
+import { PageHours } from './PageHours'
 import { ReviewBadge } from './ReviewBadge'
 
 export interface LocationDetailsProps {
@@ -34,7 +34,7 @@ export const LocationDetails = ({ location, config, request, headingLevel }: Loc
         <LocationAddress address={location.address} className="mt-3 text-muted" />
         <ContactLines location={location} className="mt-2" />
         <div className="mt-4">
-          <HoursPanel weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+          <PageHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
           <HolidayHours location={location} config={config} request={request} />
         </div>
         <LicenceLines location={location} className="mt-4" />

@@ -1,58 +1,27 @@
 'use client'
 
+import { type ComponentType, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { searchesStore } from '../../storage/searchesStore'
-import { useStored } from '../../storage/useStored'
-import { writeStored } from '../../storage/writeStored'
-import { Glyph } from '../../ui/Glyph'
-import { clock } from '../../ui/icons/clock'
+import { searchesKey } from '../../storage/searchesKey'
+import type { SearchHistoryProps } from './SearchHistory.client'
 
-export interface RecentSearchesProps {
-  /** 'dropdown' comes up under an empty search box in the same `group/box` while that has focus; 'list' stands in the page. */
-  readonly look: 'dropdown' | 'list'
-  readonly headingLevel?: 2 | 3
-}
+/** The last searches, once there are some; their code comes with the first. */
+export const RecentSearches = (props: SearchHistoryProps) => {
+  const { storage } = useRuntimeHost()
+  const [History, setHistory] = useState<ComponentType<SearchHistoryProps> | null>(null)
 
-const looks = {
-  dropdown: {
-    box: 'absolute inset-x-0 top-full z-20 mt-1 hidden rounded-card border border-line bg-background p-2 shadow-lifted group-has-[input:focus:placeholder-shown]/box:block group-has-[a:focus,button:focus]/box:block hover:block',
-    list: '',
-    link: 'rounded-field px-2 hover:bg-raised',
-  },
-  list: { box: '', list: 'flex flex-wrap gap-2', link: 'rounded-control border border-line px-4 hover:border-line-strong hover:bg-raised' },
-} as const
+  useEffect(() => {
+    if (History) return
+    const look = () => {
+      if (!storage.read(searchesKey)) return
+      import('./SearchHistory.client').then(
+        ({ SearchHistory }) => setHistory(() => SearchHistory),
+        () => undefined,
+      )
+    }
+    look()
+    return storage.watch(searchesKey, look)
+  }, [storage, History])
 
-/** The last searches with refinements, to look at again (ENT-23). Nothing when there are none, and before the page comes to life. */
-export const RecentSearches = ({ look, headingLevel = 2 }: RecentSearchesProps) => {
-  const host = useRuntimeHost()
-  const searches = useStored(searchesStore)
-  if (searches.length === 0) return null
-  const { box, list, link } = looks[look]
-  const isList = look === 'list'
-  const Heading = isList ? (`h${headingLevel}` as const) : 'p'
-  return (
-    <div className={box} data-setting="/favourites/showSearches">
-      <div className={`flex items-center gap-3 ${isList ? 'mb-3' : 'justify-between pl-2'}`}>
-        <Heading className={isList ? 'heading text-subsection' : 'text-tiny font-semibold text-muted'}>Recent searches</Heading>
-        <button
-          type="button"
-          onClick={() => writeStored(host, searchesStore, [])}
-          className="min-h-11 cursor-pointer rounded-control px-2 text-small font-medium text-link hover:underline"
-        >
-          Clear
-          <span className="sr-only"> recent searches</span>
-        </button>
-      </div>
-      <ul className={list}>
-        {searches.map(({ path, name, refinements }) => (
-          <li key={path} className="min-w-0">
-            <a href={path} className={`flex min-h-11 min-w-0 items-center gap-2.5 py-2 text-small ${link}`}>
-              <Glyph path={clock} size={16} className="opacity-70" />
-              <span className="line-clamp-2 min-w-0 wrap-anywhere">{[name, ...refinements].filter(Boolean).join(', ')}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  return History && <History {...props} />
 }

@@ -34,7 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const show = (cars: readonly Car[], values: Parameters<typeof buildConfig>[0] = {}) => {
+/** A list whose code has come, since a pointer came near. */
+const show = async (cars: readonly Car[], values: Parameters<typeof buildConfig>[0] = {}) => {
   const host = buildHost({ storage: buildStorage() })
   const draw = (shown: readonly Car[]) => (
     <RuntimeHostProvider host={host}>
@@ -42,6 +43,8 @@ const show = (cars: readonly Car[], values: Parameters<typeof buildConfig>[0] = 
     </RuntimeHostProvider>
   )
   const { rerender } = render(draw(cars))
+  fireEvent.pointerOver(document.querySelector('.car-grid') as Element)
+  await vi.dynamicImportSettled()
   return { host, again: (next: readonly Car[]) => rerender(draw(next)) }
 }
 
@@ -52,8 +55,8 @@ const loaded = (name: string) => stripOf(name).querySelectorAll('img').length
 const dot = (name: string) => [...cardOf(name).querySelectorAll('.card-dots > *')].findIndex((each) => each.hasAttribute('data-current'))
 
 describe('a list of cards', () => {
-  it('saves and compares a car by the controls on its picture (CARD-04, FAV-01, FAV-02)', () => {
-    const { host } = show([rio, yaris])
+  it('saves and compares a car by the controls on its picture (CARD-04, FAV-01, FAV-02)', async () => {
+    const { host } = await show([rio, yaris])
     fireEvent.click(screen.getByRole('button', { name: 'Save Kia Rio' }))
     fireEvent.click(screen.getByRole('button', { name: 'Compare Toyota Yaris' }))
     expect(readStored(host, favouritesStore)).toEqual([favouriteOf(rio)])
@@ -65,8 +68,8 @@ describe('a list of cards', () => {
     expect(readStored(host, favouritesStore)).toEqual([])
   })
 
-  it('follows what changes elsewhere, and marks cards that come later (FAV-05)', () => {
-    const { host, again } = show([rio])
+  it('follows what changes elsewhere, and marks cards that come later (FAV-05)', async () => {
+    const { host, again } = await show([rio])
     act(() => void writeStored(host, favouritesStore, [favouriteOf(rio), favouriteOf(yaris)]))
     expect(pressed('Save Kia Rio')).toBe('true')
     again([rio, yaris])
@@ -79,14 +82,14 @@ describe('a list of cards', () => {
     { name: 'a site that saves none', car: {}, values: { favourites: { enabled: false } }, has: ['Compare'] },
     { name: 'a site that compares none', car: {}, values: { favourites: { compare: false } }, has: ['Save'] },
     { name: 'no price, where one is needed', car: { priceCents: null }, values: { favourites: { showFor: ['priced'] } }, has: [] },
-  ] as const)('has for $name the controls $has (FAV-03)', ({ car, values, has }) => {
-    show([buildCar({ ...rio, ...car })], values)
+  ] as const)('has for $name the controls $has (FAV-03)', async ({ car, values, has }) => {
+    await show([buildCar({ ...rio, ...car })], values)
     const card = within(cardOf('Kia Rio'))
     expect(card.queryAllByRole('button', { name: /^(Save|Compare) / }).map(({ title }) => title)).toEqual(has)
   })
 
-  it('fetches a second photo only once somebody reaches for it, and at most six (CARD-02)', () => {
-    show([rio, yaris])
+  it('fetches a second photo only once somebody reaches for it, and at most six (CARD-02)', async () => {
+    await show([rio, yaris])
     expect(loaded('Kia Rio')).toBe(1)
     expect(stripOf('Kia Rio').childElementCount).toBe(6)
     fireEvent.pointerOver(cardOf('Kia Rio'))
@@ -94,8 +97,8 @@ describe('a list of cards', () => {
     expect(loaded('Toyota Yaris')).toBe(1)
   })
 
-  it('turns photos by arrows, swipes and the keys of its title, from the last to the first', () => {
-    show([rio])
+  it('turns photos by arrows, swipes and the keys of its title, from the last to the first', async () => {
+    await show([rio])
     const [back, on] = [...cardOf('Kia Rio').querySelectorAll<HTMLElement>('[data-turn]')]
     fireEvent.click(on as HTMLElement)
     expect(dot('Kia Rio')).toBe(1)
@@ -112,8 +115,8 @@ describe('a list of cards', () => {
     expect(dot('Kia Rio')).toBe(0)
   })
 
-  it('has nothing to turn with a single photo', () => {
-    show([yaris])
+  it('has nothing to turn with a single photo', async () => {
+    await show([yaris])
     expect(cardOf('Toyota Yaris').querySelector('[data-turn], .card-dots')).toBeNull()
   })
 })

@@ -1,0 +1,46 @@
+import type { DepartmentWeek } from './departmentHours'
+
+export interface HoursTablesProps {
+  readonly weeks: readonly DepartmentWeek[]
+  readonly id: string
+  /** The department whose hours show. */
+  readonly chosen: DepartmentWeek['department'] | undefined
+  readonly isToday: (row: DepartmentWeek['rows'][number]) => boolean
+  readonly onChoose?: (department: string) => void
+}
+
+/** Opening hours, a table a department, with a choice of department (LOC-13, LOC-14). Without scripts every department shows. */
+export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTablesProps) => (
+  <div>
+    {weeks.length > 1 && (
+      <div className="needs-script mb-3">
+        <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+          Department
+        </label>
+        <select id={id} className="field max-w-60" defaultValue={chosen} onChange={onChoose && ((event) => onChoose(event.target.value))}>
+          {weeks.map(({ department, name }) => (
+            <option key={department} value={department}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    )}
+    {weeks.map(({ department, name, rows }) => (
+      <table key={department} hidden={department !== chosen} className="shown-without-script w-full text-small">
+        <caption className="sr-only">{name} opening hours</caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.days} className={`border-b border-line last:border-0 ${isToday(row) ? 'font-semibold' : 'font-normal'}`}>
+              <th scope="row" className="py-2 pr-4 text-left [font-weight:inherit]">
+                {row.days}
+                {isToday(row) && <span className="ml-2 text-tiny text-link">Today</span>}
+              </th>
+              <td className="py-2 text-right tabular-nums">{row.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ))}
+  </div>
+)

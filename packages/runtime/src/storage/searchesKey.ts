@@ -1,0 +1,2 @@
+/** Where the last searches are kept. */
+export const searchesKey = 'searches'
