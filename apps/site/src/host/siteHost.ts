@@ -1,13 +1,16 @@
-import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
-import { parseQuote } from '@forecourt/rules/finance/parseQuote'
-import type { LeadAnswer, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 
 /** Other tabs are told of a change by the browser, this one isn't. */
 const written = 'forecourt:stored'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
 
-const unsent: LeadAnswer = { ok: false, message: 'We couldn’t send this just now. Please try again, or call us.', fields: {} }
+/** What asks the site; words for the shopper where it does not come. */
+async function errands(sorry: string): Promise<typeof import('./errands')> {
+  return import('./errands').catch(() => {
+    throw new Error(sorry)
+  })
+}
 
 /** What the parts of a page can do on the public site. Touches the browser only when called, so that pages can be rendered anywhere. */
 export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
@@ -17,64 +20,12 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
     window.location.assign(href)
   },
 
-  async submitLead(lead, idempotencyKey) {
-    try {
-      const answer = await fetch('/api/leads', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-        body: JSON.stringify(lead),
-      })
-      const said = (await answer.json()) as LeadAnswer
-      return said
-    } catch {
-      return unsent
-    }
-  },
-
-  async revealPhone(carSlug, whose) {
-    const answer = await fetch('/api/phone-reveals', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ carSlug, whose }),
-    }).catch(() => null)
-    if (answer?.status === 429) throw new Error('Please wait a few minutes')
-    if (!answer?.ok) throw new Error('Please try again')
-    const { phone } = (await answer.json()) as { phone: string }
-    return phone
-  },
-
-  async saveCarDocument(carSlug) {
-    const answer = await fetch(`/cars/${encodeURIComponent(carSlug)}.pdf`).catch(() => null)
-    if (!answer?.ok || !answer.headers.get('content-type')?.startsWith('application/pdf')) throw new Error(unprepared)
-    const address = URL.createObjectURL(await answer.blob())
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${carSlug}.pdf`
-    link.click()
-    // Browsers read the address only once the press is over.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  },
-
-  async requestQuote(request) {
-    try {
-      const answer = await fetch('/api/youx/quote', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      })
-      return answer.ok ? parseQuote(await answer.json()) : null
-    } catch {
-      return null
-    }
-  },
-
-  async cars(slugs) {
-    const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]))
-    const answer = await fetch(`/api/cars?${query}`)
-    if (!answer.ok) throw new Error(`The cars answered ${answer.status}`)
-    const { cars } = (await answer.json()) as { cars: readonly CarSummary[] }
-    return cars
-  },
+  // What asks the site is fetched when it is asked for the first time.
+  submitLead: async (...given) => (await import('./errands')).submitLead(...given),
+  revealPhone: async (...given) => (await errands('Please try again')).revealPhone(...given),
+  saveCarDocument: async (...given) => (await errands(unprepared)).saveCarDocument(...given),
+  requestQuote: (...given) => import('./errands').then(({ requestQuote }) => requestQuote(...given)).catch(() => null),
+  cars: async (...given) => (await import('./errands')).cars(...given),
 
   async copy(text) {
     try {

@@ -63,6 +63,6 @@ function printedPath(path: string, query: string): string | null {
 
 /** Which inner route renders a page: cars, searches and what shoppers keep have scripts of their own. */
 function routeOf({ page }: Route): 'car' | 'search' | 'kept' | 'page' {
-  if (page === 'compare' || page === 'favourites') return 'kept'
+  if (page === 'compare' || page === 'favourites' || page === 'success') return 'kept'
   return page === 'car' || page === 'search' ? page : 'page'
 }

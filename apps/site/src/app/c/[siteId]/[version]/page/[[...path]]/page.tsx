@@ -5,7 +5,6 @@ import { OfferPage } from '@forecourt/runtime/pages/offer/OfferPage'
 import { OffersPage } from '@forecourt/runtime/pages/offers/OffersPage'
 import { PrintPage } from '@forecourt/runtime/pages/print/PrintPage'
 import { SitemapPage } from '@forecourt/runtime/pages/sitemap/SitemapPage'
-import { SuccessPage } from '@forecourt/runtime/pages/success/SuccessPage'
 import { cachedPages } from '../../../../../../rendering/pageRoute'
 
 const pages = cachedPages({
@@ -16,7 +15,6 @@ const pages = cachedPages({
   offers: OffersPage,
   print: PrintPage,
   sitemap: SitemapPage,
-  success: SuccessPage,
 })
 
 /** Opening hours and the like move with the clock; everything else expires by tag. Seconds. */

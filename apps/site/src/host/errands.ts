@@ -1,0 +1,66 @@
+import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import { parseQuote } from '@forecourt/rules/finance/parseQuote'
+import type { LeadAnswer, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+
+const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
+
+const unsent: LeadAnswer = { ok: false, message: 'We couldn’t send this just now. Please try again, or call us.', fields: {} }
+
+export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey) => {
+  try {
+    const answer = await fetch('/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify(lead),
+    })
+    const said = (await answer.json()) as LeadAnswer
+    return said
+  } catch {
+    return unsent
+  }
+}
+
+export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) => {
+  const answer = await fetch('/api/phone-reveals', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ carSlug, whose }),
+  }).catch(() => null)
+  if (answer?.status === 429) throw new Error('Please wait a few minutes')
+  if (!answer?.ok) throw new Error('Please try again')
+  const { phone } = (await answer.json()) as { phone: string }
+  return phone
+}
+
+export const saveCarDocument: RuntimeHost['saveCarDocument'] = async (carSlug) => {
+  const answer = await fetch(`/cars/${encodeURIComponent(carSlug)}.pdf`).catch(() => null)
+  if (!answer?.ok || !answer.headers.get('content-type')?.startsWith('application/pdf')) throw new Error(unprepared)
+  const address = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${carSlug}.pdf`
+  link.click()
+  // Browsers read the address only once the press is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+export const requestQuote: RuntimeHost['requestQuote'] = async (request) => {
+  try {
+    const answer = await fetch('/api/youx/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    })
+    return answer.ok ? parseQuote(await answer.json()) : null
+  } catch {
+    return null
+  }
+}
+
+export const cars: RuntimeHost['cars'] = async (slugs) => {
+  const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]))
+  const answer = await fetch(`/api/cars?${query}`)
+  if (!answer.ok) throw new Error(`The cars answered ${answer.status}`)
+  const { cars } = (await answer.json()) as { cars: readonly CarSummary[] }
+  return cars
+}
