@@ -39,7 +39,7 @@ export const PreviewFrame = () => {
   const [shown, setShown] = useState<Shown | null>(null)
   const [outline, setOutline] = useState<Outline | null>(null)
   const [jump, setJump] = useState<Outline | null>(null)
-  const [inspecting, setInspecting] = useState(false)
+  const [inspecting, setInspecting] = useState<{ readonly scale: number } | null>(null)
   const [surveying, setSurveying] = useState(false)
   const latest = useRef<Shown | null>(null)
   const errors = useRef<string[]>([])
@@ -64,7 +64,7 @@ export const PreviewFrame = () => {
       if (message.type === 'hello') return tell({ type: 'ready' })
       if (message.type === 'outline')
         return setOutline(message.pointer === null ? null : { pointer: message.pointer, scrollTo: message.scroll ? 0 : null })
-      if (message.type === 'inspect') return setInspecting(message.on)
+      if (message.type === 'inspect') return setInspecting(message.on ? { scale: message.scale } : null)
       if (message.type === 'survey') return setSurveying(message.on)
       if (message.type === 'jump') return setJump({ pointer: message.pointer, scrollTo: message.index })
       const next = advance(latest.current, message)
@@ -119,7 +119,7 @@ export const PreviewFrame = () => {
       <PreviewBoundary seq={shown.seq} onError={(message) => errors.current.push(message)}>
         <PreviewPage key={shown.view.travelled ? shown.view.request.now : ''} config={shown.config} view={shown.view} />
       </PreviewBoundary>
-      {inspecting && <Inspector config={shown.config} tell={tell} />}
+      {inspecting && <Inspector config={shown.config} scale={inspecting.scale} tell={tell} />}
     </RuntimeHostProvider>
   )
 }

@@ -35,8 +35,8 @@ export type EditorMessage =
   | { readonly type: 'view'; readonly nonce: string; readonly seq: number; readonly at: number; readonly view: PreviewView }
   /** Outlines the parts a setting shows in; scrolls to the first where that was asked for. */
   | { readonly type: 'outline'; readonly nonce: string; readonly pointer: string | null; readonly scroll: boolean }
-  /** Whether pressing something means asking for its setting. */
-  | { readonly type: 'inspect'; readonly nonce: string; readonly on: boolean }
+  /** Whether pressing something means asking for its setting; `scale` is how large the page is drawn, so that names stay readable. */
+  | { readonly type: 'inspect'; readonly nonce: string; readonly on: boolean; readonly scale: number }
   /** Whether to tell which settings the page shows, now and after every change. */
   | { readonly type: 'survey'; readonly nonce: string; readonly on: boolean }
   /** Scrolls to one of the parts of a setting, and outlines it for a moment. */

@@ -36,7 +36,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   let sentView: PreviewView | null = null
   let ready = false
   let outlined: string | null = null
-  let inspecting = false
+  let inspecting = { on: false, scale: 1 }
   let surveying = false
   /** When the oldest change that is not sent yet was made. */
   let changedAt: number | null = null
@@ -60,7 +60,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     if (sent === null) {
       post({ type: 'init', seq: ++seq, at, config, view })
       if (outlined !== null) post({ type: 'outline', pointer: outlined, scroll: false })
-      if (inspecting) post({ type: 'inspect', on: true })
+      if (inspecting.on) post({ type: 'inspect', ...inspecting })
       if (surveying) post({ type: 'survey', on: true })
     } else {
       const changes = changesBetween(sent, config)
@@ -117,10 +117,10 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       outlined = pointer
       if (ready) post({ type: 'outline', pointer, scroll })
     },
-    inspect(on: boolean) {
-      if (on === inspecting) return
-      inspecting = on
-      if (ready) post({ type: 'inspect', on })
+    inspect(on: boolean, scale: number) {
+      if (on === inspecting.on && (scale === inspecting.scale || !on)) return
+      inspecting = { on, scale }
+      if (ready) post({ type: 'inspect', on, scale })
     },
     survey(on: boolean) {
       if (on === surveying) return

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDesk } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import type { PaintMeterSource } from './createPaintMeter'
 import { frameSize } from './frame/frameSize'
 import { WidthHandle } from './frame/WidthHandle'
 import { ZoomBar } from './frame/ZoomBar'
+import { useInspection } from './inspect/InspectionContext'
 import { PaintCorner } from './PaintCorner'
 import { usePreviewLink } from './usePreviewLink'
 import { useSize } from './useSize'
@@ -21,8 +22,10 @@ export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) =>
   const [nonce] = useState(() => crypto.randomUUID())
   const size = useSize(stage)
   usePreviewLink(frame, nonce, meter)
+  const inspection = useInspection()
 
   const { width, height, scale } = frameSize(viewport, { width: size.width - room, height: size.height - room })
+  useEffect(() => inspection.drawAt(scale), [inspection, scale])
   return (
     <>
       <Box

@@ -22,7 +22,7 @@ export const VisitorMenu = () => {
   const { label } = visitorKinds[visitor.kind]
   return (
     <>
-      <Tooltip title={`Seen by: ${label}`}>
+      <Tooltip disableInteractive title={`Seen by: ${label}`}>
         <IconButton
           size="small"
           aria-haspopup="menu"

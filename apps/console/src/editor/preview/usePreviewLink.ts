@@ -58,7 +58,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     }
     const showInspection = () => {
       const state = inspection.state()
-      link.inspect(state.inspecting)
+      link.inspect(state.inspecting, state.scale)
       link.survey(state.panel === 'settings')
       if (state.jump === jump) return
       jump = state.jump

@@ -4,11 +4,16 @@ import type { DeskState } from '../session/createDesk'
 /** A field is what one wants; rows of lists have only buttons. */
 const fields = 'input:not([type="color"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
+/** A section with many settings takes a while to open; after so many looks what a setting is part of will do. */
+const lookMs = 60
+const mostLooks = 12
+
+const exactly = (panel: HTMLElement, pointer: string) => panel.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)
+
 /** The element of a setting, or of what it is part of. */
 const elementOf = (panel: HTMLElement, pointer: string): HTMLElement | null => {
   if (pointer === '') return null
-  const found = panel.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)
-  return found ?? elementOf(panel, pointer.slice(0, pointer.lastIndexOf('/')))
+  return exactly(panel, pointer) ?? elementOf(panel, pointer.slice(0, pointer.lastIndexOf('/')))
 }
 
 /** Only the panel scrolls: `scrollIntoView` would move everything around it, too. */
@@ -28,17 +33,20 @@ export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: D
     let mark: ReturnType<typeof setTimeout> | undefined
     let element: HTMLElement | null = null
     // Its section and the items around it open first.
-    const timer = setTimeout(() => {
-      element = panel.current && elementOf(panel.current, wanted.pointer)
+    let looks = 0
+    const timer = setInterval(() => {
+      if (!panel.current || (!exactly(panel.current, wanted.pointer) && ++looks < mostLooks)) return
+      clearInterval(timer)
+      element = elementOf(panel.current, wanted.pointer)
       if (!element) return
       scrollTo(element)
       const target = element.querySelector<HTMLElement>(fields) ?? element.querySelector<HTMLElement>('button')
       target?.focus({ preventScroll: true })
       element.setAttribute('data-found', '')
       mark = setTimeout(() => element?.removeAttribute('data-found'), 1_600)
-    }, 60)
+    }, lookMs)
     return () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       clearTimeout(mark)
       element?.removeAttribute('data-found')
     }

@@ -16,6 +16,8 @@ interface Found {
 
 interface Props {
   readonly config: ResolvedConfig
+  /** How large the page is drawn. */
+  readonly scale: number
   readonly tell: Tell
 }
 
@@ -26,7 +28,7 @@ const sameCandidates = (a: readonly Candidate[], b: readonly Candidate[]) =>
  * While it is there, pressing a part of the page asks for its setting instead of what the page would do. What is under the pointer is
  * outlined and called by its name; parts inside each other are gone through by pressing again, or by the arrow keys.
  */
-export const Inspector = ({ config, tell }: Props) => {
+export const Inspector = ({ config, scale, tell }: Props) => {
   const [found, setFound] = useState<Found | null>(null)
   const [, setMoved] = useState(0)
 
@@ -118,6 +120,7 @@ export const Inspector = ({ config, tell }: Props) => {
   return (
     <InspectLabel
       box={box}
+      scale={scale}
       title={settingAt(meant.pointer, config)?.where ?? meant.pointer}
       place={found.candidates.length > 1 ? `${found.index + 1} of ${found.candidates.length}` : null}
     />

@@ -10,7 +10,7 @@ export const InspectButtons = () => {
   const panel = useInspected((state) => state.panel)
   return (
     <>
-      <Tooltip title="Inspect: press a part of the page to find its setting">
+      <Tooltip disableInteractive title="Inspect: press a part of the page to find its setting">
         <ToggleButton
           size="small"
           value="inspect"

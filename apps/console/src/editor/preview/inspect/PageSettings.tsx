@@ -1,6 +1,6 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { Box, Button, ButtonBase, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useDesk, useTools } from '../../session/DeskContext'
 import { useEditor } from '../../session/useEditor'
 import { useInspected, useInspection } from './InspectionContext'
@@ -11,7 +11,7 @@ export const PageSettings = () => {
   const inspection = useInspection()
   const surveyed = useInspected((state) => state.surveyed)
   const { follows } = useDesk((state) => state.viewport)
-  const config = useEditor((state) => state.shown)
+  const config = useDeferredValue(useEditor((state) => state.shown))
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
   const rows = surveyed
@@ -52,6 +52,7 @@ export const PageSettings = () => {
                 minHeight: 44,
                 justifyContent: 'flex-start',
                 textAlign: 'left',
+                font: 'inherit',
                 fontSize: 13,
                 px: 0.5,
                 borderRadius: '6px',

@@ -5,6 +5,8 @@ export type PreviewPanelName = 'why' | 'settings'
 export interface InspectionState {
   /** Whether pressing a part of the page asks for its setting. */
   readonly inspecting: boolean
+  /** How large the page is drawn. */
+  readonly scale: number
   readonly panel: PreviewPanelName | null
   /** The settings the page shows, while somebody looks at the list. */
   readonly surveyed: readonly SurveyedSetting[]
@@ -18,7 +20,7 @@ export interface InspectionState {
 export const createInspection = () => {
   const listeners = new Set<() => void>()
   let wishes = 0
-  let state: InspectionState = { inspecting: false, panel: null, surveyed: [], picked: null, jump: null }
+  let state: InspectionState = { inspecting: false, scale: 1, panel: null, surveyed: [], picked: null, jump: null }
   const put = (next: Partial<InspectionState>) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
@@ -30,6 +32,7 @@ export const createInspection = () => {
     },
     state: () => state,
     inspect: (inspecting: boolean) => put({ inspecting }),
+    drawAt: (scale: number) => put({ scale }),
     show: (panel: PreviewPanelName | null) => put({ panel }),
     survey: (surveyed: readonly SurveyedSetting[]) => put({ surveyed }),
     pick: (pointer: string) => put({ picked: { pointer, wish: ++wishes } }),

@@ -28,7 +28,7 @@ export const TimeButton = () => {
   const label = travelledTo ? `Time: ${wallClock(travelledTo, timeZone)}` : 'Time: now'
   return (
     <>
-      <Tooltip title={label}>
+      <Tooltip disableInteractive title={label}>
         <IconButton
           size="small"
           aria-haspopup="dialog"

@@ -10,6 +10,8 @@ export interface TravelPlace {
 
 const ten = 10 * 60
 const mostHolidays = 4
+/** Further ahead, days come again. */
+const holidayDays = 300
 
 /** Moments worth looking at a site in: tonight, the next Sunday, the next special days of its locations, a month from now. */
 export const travelPlaces = (now: string, timeZone: string, locations: readonly Pick<Location, 'specialDays'>[]): TravelPlace[] => {
@@ -19,7 +21,9 @@ export const travelPlaces = (now: string, timeZone: string, locations: readonly 
     instant: instantInZone(date, minutes, timeZone).instant,
   })
   const days = new Map(
-    locations.flatMap(({ specialDays }) => specialDays.filter(({ date }) => date > today).map(({ date, name }) => [date, name] as const)),
+    locations.flatMap(({ specialDays }) =>
+      specialDays.filter(({ date }) => date > today && date <= addDays(today, holidayDays)).map(({ date, name }) => [date, name] as const),
+    ),
   )
   const holidays = [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostHolidays)
   return [

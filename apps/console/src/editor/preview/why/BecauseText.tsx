@@ -9,15 +9,17 @@ import { useTools } from '../../session/DeskContext'
 interface Props {
   readonly because: Because
   readonly config: ResolvedConfig
+  /** Whether its sentence is said already. */
+  readonly isFirst: boolean
 }
 
 /** One rule that decided: its name and requirement, the settings with their values now, and the facts it looked at. */
-export const BecauseText = ({ because, config }: Props) => {
+export const BecauseText = ({ because, config, isFirst }: Props) => {
   const { desk } = useTools()
   const { rule, title, says, settings, fields } = because
   return (
     <Box sx={{ fontSize: 12.5, lineHeight: 1.45, display: 'grid', gap: 0.25 }}>
-      <Box>{says}</Box>
+      {!isFirst && <Box>{says}</Box>}
       <Box sx={{ color: 'text.secondary' }}>
         Rule: {title}
         {rule !== '' && ` (${rule})`}

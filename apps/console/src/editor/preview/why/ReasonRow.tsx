@@ -73,8 +73,8 @@ export const ReasonRow = memo(({ reason, config, picked }: Props) => {
           <ExpandIcon sx={{ fontSize: 18, color: 'text.secondary' }} />
         </Box>
         <Box sx={{ px: 1, pb: 1, pl: 4, display: 'grid', gap: 1 }}>
-          {because.map((each) => (
-            <BecauseText key={`${each.rule} ${each.says}`} because={each} config={config} />
+          {because.map((each, index) => (
+            <BecauseText key={`${each.rule} ${each.says}`} because={each} config={config} isFirst={index === 0} />
           ))}
           {shown && element && (
             <Button size="small" variant="outlined" onClick={() => inspection.jumpTo(element)} sx={{ justifySelf: 'start' }}>

@@ -1,5 +1,5 @@
 import { Box, Button, FormControl, InputLabel, NativeSelect, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { usePreviewBrowser, useTools } from '../../session/DeskContext'
 import { useEditor } from '../../session/useEditor'
 import { useInspected } from '../inspect/InspectionContext'
@@ -12,7 +12,8 @@ type Wanted = 'all' | 'shown' | 'hidden'
 export const WhyPanel = () => {
   const { showPage } = useTools()
   const { view } = usePreviewBrowser()
-  const config = useEditor((state) => state.viewing?.config ?? state.shown)
+  // The page is drawn first: whoever types looks at that.
+  const config = useDeferredValue(useEditor((state) => state.viewing?.config ?? state.shown))
   const picked = useInspected((state) => state.picked)
   const [wanted, setWanted] = useState<Wanted>('all')
   const [slug, setSlug] = useState('')
