@@ -16,4 +16,6 @@ export interface Session {
   readonly roles: readonly HeldRole[]
   /** The organisations they belong to; empty for staff, who belong to none. */
   readonly organisationIds: readonly string[]
+  /** The one role they chose to see the console in; absent when they are themselves. */
+  readonly viewingAs?: { readonly role: Role; readonly organisationId: string | null }
 }

@@ -2,8 +2,13 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink } from '@trpc/clie
 import superjson from 'superjson'
 import type { AppRouter } from '../server/appRouter'
 import { outliving } from './outliving'
+import { chosenViewAs, viewAsHeader } from './viewAs'
 
-const line = { url: '/api/trpc', transformer: superjson, methodOverride: 'POST' } as const
+const headers = () => {
+  const role = chosenViewAs()
+  return role === null ? {} : { [viewAsHeader]: role }
+}
+const line = { url: '/api/trpc', transformer: superjson, methodOverride: 'POST', headers } as const
 
 /**
  * The console's typed line to its server. Every call is a POST: a draft doesn't fit into an address, and nothing ends up in logs.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-admin'
 import { trpc } from '../client/trpc'
 import { EditorBar } from './bar/EditorBar'
@@ -23,6 +23,14 @@ const openDesk = (editing: SiteForEditing, pointer: string) => {
 export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) => {
   const { search } = useLocation()
   const [{ session, tools }] = useState(() => openDesk(editing, startPointer(search)))
+  const opened = useRef(search)
+  useEffect(() => {
+    // The address may ask for another setting while the editor is open.
+    if (opened.current === search) return
+    opened.current = search
+    const pointer = startPointer(search)
+    if (pointer !== '') tools.desk.open(pointer)
+  }, [search, tools])
   useCatchingUp(session)
   usePresence(session, tools.desk)
   return (

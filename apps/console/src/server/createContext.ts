@@ -3,15 +3,19 @@ import { systemDns } from '@forecourt/services/dns/systemDns'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { currentSession } from '../auth/currentSession'
 import { env } from '../env'
+import { viewAsHeader } from '../client/viewAs'
+import { readViewAs, viewedAs } from './access/viewedAs'
 import type { Context } from './Context'
 import { database } from './database'
 import { refreshSites } from './sites/refreshSites'
 
 /** The context of one request to the console. */
-export const createContext = async (): Promise<Context> => {
+export const createContext = async (request: Request): Promise<Context> => {
   const settings = env()
+  const session = await currentSession()
+  const wanted = readViewAs(request.headers.get(viewAsHeader))
   return {
-    session: await currentSession(),
+    session: session && wanted ? viewedAs(session, wanted) : session,
     db: database(),
     now: new Date().toISOString(),
     mailDirectory: settings.MAIL_DIR,

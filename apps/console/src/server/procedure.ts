@@ -1,6 +1,7 @@
 import type { Actor } from '@forecourt/data/Actor'
 import { getSite } from '@forecourt/data/sites/getSite'
 import type { Permission } from '@forecourt/rules/access/permissions'
+import { roleName } from '@forecourt/rules/access/roleName'
 import { z } from 'zod'
 import { findWithin } from './access/findWithin'
 import { reachOf } from './access/reachOf'
@@ -13,7 +14,8 @@ const recordId = z.string().min(1).max(100)
 const signedIn = trpcServer.middleware(({ ctx, next }) => {
   const { session } = ctx
   if (!session) throw new CallProblem('UNAUTHORIZED', 'Your session has ended. Sign in again.')
-  const actor: Actor = { userId: session.user.id, name: session.user.name }
+  const { user, viewingAs } = session
+  const actor: Actor = { userId: user.id, name: viewingAs ? `${user.name} (as ${roleName(viewingAs.role)})` : user.name }
   return next({ ctx: { session, actor } })
 })
 

@@ -1,8 +1,11 @@
+import { roleName } from '@forecourt/rules/access/roleName'
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import LogoutIcon from '@mui/icons-material/LogoutRounded'
+import ViewIcon from '@mui/icons-material/VisibilityOutlined'
 import { Avatar, Box, Divider, IconButton, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLogout } from 'react-admin'
-import { roleName } from '../parts/roleName'
+import { usePalette } from '../palette/PaletteProvider'
 import { useMe } from '../useMe'
 
 const initials = (name: string) =>
@@ -17,6 +20,7 @@ const initials = (name: string) =>
 export const AccountMenu = () => {
   const me = useMe()
   const logout = useLogout()
+  const palette = usePalette()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (!me) return <Avatar sx={{ width: 32, height: 32, m: 0.75 }} />
   return (
@@ -48,6 +52,28 @@ export const AccountMenu = () => {
           </Typography>
         </Box>
         <Divider sx={{ my: 0.5 }} />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            palette.open('viewAs')
+          }}
+        >
+          <ListItemIcon>
+            <ViewIcon fontSize="small" />
+          </ListItemIcon>
+          See as another role
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            palette.open('shortcuts')
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardIcon fontSize="small" />
+          </ListItemIcon>
+          Keyboard shortcuts
+        </MenuItem>
         <MenuItem onClick={() => logout()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

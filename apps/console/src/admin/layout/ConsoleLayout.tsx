@@ -1,8 +1,10 @@
 import { Box, Drawer } from '@mui/material'
 import { type ReactNode, Suspense, useState } from 'react'
 import { SkipNavigationButton } from 'react-admin'
+import { PaletteProvider } from '../palette/PaletteProvider'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary'
+import { ViewAsBanner } from '../view-as/ViewAsBanner'
 import { Navigation } from './Navigation'
 import { PermittedPage } from './PermittedPage'
 import { TopBar } from './TopBar'
@@ -11,36 +13,39 @@ import { TopBar } from './TopBar'
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false)
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
-      <SkipNavigationButton />
-      <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, width: 216, flexShrink: 0 }}>
-        <Box sx={{ position: 'sticky', top: 0, height: '100dvh' }}>
-          <Navigation />
+    <PaletteProvider>
+      <ViewAsBanner />
+      <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
+        <SkipNavigationButton />
+        <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, width: 216, flexShrink: 0 }}>
+          <Box sx={{ position: 'sticky', top: 0, height: '100dvh' }}>
+            <Navigation />
+          </Box>
         </Box>
-      </Box>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{ paper: { sx: { width: 248, border: 0 } } }}
-      >
-        <Navigation onNavigate={() => setOpen(false)} />
-      </Drawer>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar onMenu={() => setOpen(true)} />
-        <Box
-          component="main"
-          id="main-content"
-          tabIndex={-1}
-          sx={{ flex: 1, px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 1, sm: 1.5 }, pb: 6, maxWidth: 1480, width: '100%', outline: 'none' }}
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          sx={{ display: { md: 'none' } }}
+          slotProps={{ paper: { sx: { width: 248, border: 0 } } }}
         >
-          <PageErrorBoundary>
-            <Suspense fallback={<ListSkeleton />}>
-              <PermittedPage>{children}</PermittedPage>
-            </Suspense>
-          </PageErrorBoundary>
+          <Navigation onNavigate={() => setOpen(false)} />
+        </Drawer>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <TopBar onMenu={() => setOpen(true)} />
+          <Box
+            component="main"
+            id="main-content"
+            tabIndex={-1}
+            sx={{ flex: 1, px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 1, sm: 1.5 }, pb: 6, maxWidth: 1480, width: '100%', outline: 'none' }}
+          >
+            <PageErrorBoundary>
+              <Suspense fallback={<ListSkeleton />}>
+                <PermittedPage>{children}</PermittedPage>
+              </Suspense>
+            </PageErrorBoundary>
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </PaletteProvider>
   )
 }

@@ -2,26 +2,16 @@ import CheckIcon from '@mui/icons-material/CheckRounded'
 import UnfoldIcon from '@mui/icons-material/UnfoldMoreRounded'
 import { Button, ListItemText, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useGetList } from 'react-admin'
 import { useMe } from '../useMe'
 import { useOrganisation } from '../useOrganisation'
-
-interface Organisation {
-  readonly id: string
-  readonly name: string
-}
+import { useOrganisations } from '../useOrganisations'
 
 /** Whose sites, leads and stock the pages show: all one may see, or one organisation's. */
 export const OrganisationMenu = () => {
   const me = useMe()
   const [chosen, choose] = useOrganisation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { data } = useGetList<Organisation>(
-    'organisations',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
-    { enabled: me?.staff === true },
-  )
-  const organisations = me?.staff ? (data ?? []) : (me?.organisations ?? [])
+  const organisations = useOrganisations()
   const current = organisations.find(({ id }) => id === chosen)
   const name = current?.name ?? (me?.staff || organisations.length > 1 ? 'All organisations' : (organisations[0]?.name ?? ''))
   if (organisations.length < 2) return <Typography sx={{ fontWeight: 620, px: 0.5 }}>{name}</Typography>

@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/MenuRounded'
 import { Box, IconButton } from '@mui/material'
 import { LoadingIndicator } from 'react-admin'
+import { PaletteButton } from '../palette/PaletteButton'
 import { AccountMenu } from './AccountMenu'
 import { OrganisationMenu } from './OrganisationMenu'
 import { ThemeToggle } from './ThemeToggle'
@@ -26,6 +27,7 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => (
     </IconButton>
     <OrganisationMenu />
     <Box sx={{ flex: 1 }} />
+    <PaletteButton />
     <LoadingIndicator
       sx={{
         '& .RaLoadingIndicator-loader': { m: 1 },

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-admin'
+import { PaletteProvider } from '../palette/PaletteProvider'
 import { Starting } from '../Starting'
+import { ViewAsBanner } from '../view-as/ViewAsBanner'
 
 // The editor brings the preview with it; the lists don't wait for that.
 const SiteEditor = lazy(() => import('../../editor/SiteEditor').then((module) => ({ default: module.SiteEditor })))
@@ -9,8 +11,11 @@ const SiteEditor = lazy(() => import('../../editor/SiteEditor').then((module) =>
 export const SiteEditorPage = () => {
   const { id = '' } = useParams()
   return (
-    <Suspense fallback={<Starting />}>
-      <SiteEditor key={id} siteId={id} />
-    </Suspense>
+    <PaletteProvider>
+      <ViewAsBanner />
+      <Suspense fallback={<Starting />}>
+        <SiteEditor key={id} siteId={id} />
+      </Suspense>
+    </PaletteProvider>
   )
 }

@@ -16,5 +16,6 @@ export const me = procedure.signedIn().query(({ ctx: { session } }) => {
     roles: [...new Set(session.roles.map(({ role }) => role))],
     permissions: permissions.filter((permission) => session.roles.some(({ role }) => can(role, permission))),
     staff: isStaff(session),
+    viewingAs: session.viewingAs ?? null,
   }
 })

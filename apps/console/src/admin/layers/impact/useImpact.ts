@@ -43,6 +43,7 @@ export const useImpact = ({ layerId, state, filter }: Asked) => {
       for (let batch = 0; !stop.signal.aborted; batch++) {
         const limit = batchSizes[Math.min(batch, 1)] ?? 250
         const answer = await trpc.layers.impact.query({ ...input, after, limit }, { signal: stop.signal })
+        if (stop.signal.aborted) return
         const status = answer.next === null ? 'done' : 'running'
         setImpact((before) => ({
           sites: [...before.sites, ...answer.sites],

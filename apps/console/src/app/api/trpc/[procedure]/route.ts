@@ -24,7 +24,7 @@ export const POST = async (request: Request): Promise<Response> => {
     endpoint: '/api/trpc',
     req: request,
     router: appRouter,
-    createContext,
+    createContext: () => createContext(request),
     allowMethodOverride: true,
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') console.error(`${path} failed:`, error.cause ?? error)

@@ -1,4 +1,4 @@
-import type { Role } from '@forecourt/rules/access/roles'
+import type { Role } from './roles'
 
 const names = {
   platformAdmin: 'Platform admin',
@@ -10,5 +10,5 @@ const names = {
   auditor: 'Auditor',
 } as const satisfies Record<Role, string>
 
-/** A role in words. */
+/** A role in words (AUTH-10). */
 export const roleName = (role: Role): string => names[role]

@@ -1,0 +1,146 @@
+import SearchIcon from '@mui/icons-material/SearchRounded'
+import { Box, Dialog, InputBase, Typography } from '@mui/material'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { findEntries } from './findEntries'
+import type { PaletteEntry } from './PaletteEntry'
+
+interface Props {
+  readonly open: boolean
+  readonly entries: readonly PaletteEntry[]
+  readonly onClose: () => void
+}
+
+/** Finds a page, a site, a setting or something to do by a few letters, without leaving the keyboard. */
+export const Palette = ({ open, entries, onClose }: Props) => {
+  const [search, setSearch] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  const id = useId()
+  const found = useMemo(() => findEntries(entries, search), [entries, search])
+  const current = Math.min(at, found.length - 1)
+
+  useEffect(() => {
+    if (open) {
+      setSearch('')
+      setAt(0)
+    }
+  }, [open])
+  useEffect(() => {
+    if (current >= 0) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return
+    onClose()
+    entry.run()
+  }
+  const press = (event: KeyboardEvent) => {
+    const moves: Readonly<Record<string, number>> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: found.length - 1 }
+    const next = moves[event.key]
+    if (next !== undefined && found.length > 0) {
+      event.preventDefault()
+      setAt((next + found.length) % found.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      choose(found[current])
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-label="Find anything"
+      fullWidth
+      maxWidth="sm"
+      slotProps={{
+        paper: {
+          sx: { position: 'absolute', top: { xs: 12, sm: '12vh' }, m: { xs: 1.5, sm: 4 }, maxHeight: '70vh', width: 'calc(100% - 24px)' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <SearchIcon sx={{ color: 'text.secondary' }} />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={search}
+          placeholder="A page, a site, a setting, something to do"
+          onChange={(event) => {
+            setSearch(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={press}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': 'Find anything',
+            'aria-expanded': true,
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': found[current] ? `${id}-${current}` : undefined,
+            'aria-autocomplete': 'list',
+            autoComplete: 'off',
+          }}
+          sx={{ minHeight: 56, fontSize: 17 }}
+        />
+      </Box>
+      <Box
+        component="ul"
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Found"
+        sx={{ listStyle: 'none', m: 0, p: 1, overflowY: 'auto' }}
+      >
+        {found.map((entry, index) => (
+          <Box component="li" key={entry.id} role="presentation">
+            {entry.group !== found[index - 1]?.group && (
+              <Typography
+                variant="body2"
+                color="text.secondary"
+                sx={{ px: 1.25, pt: index === 0 ? 0.5 : 1.5, pb: 0.5, fontWeight: 620 }}
+                aria-hidden="true"
+              >
+                {entry.group}
+              </Typography>
+            )}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus. */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and points here. */}
+            <div
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === current}
+              onClick={() => choose(entry)}
+              onPointerMove={() => setAt(index)}
+            >
+              <Box
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1.5,
+                  minHeight: 44,
+                  px: 1.25,
+                  borderRadius: '8px',
+                  cursor: 'pointer',
+                  bgcolor: index === current ? 'action.selected' : 'transparent',
+                }}
+              >
+                <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 560, overflowWrap: 'anywhere' }}>
+                  {entry.label}
+                </Box>
+                {entry.hint && (
+                  <Typography component="span" variant="body2" color="text.secondary" noWrap sx={{ maxWidth: '45%' }}>
+                    {entry.hint}
+                  </Typography>
+                )}
+              </Box>
+            </div>
+          </Box>
+        ))}
+      </Box>
+      {found.length === 0 && (
+        <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }} role="status">
+          Nothing is called “{search}”.
+        </Typography>
+      )}
+    </Dialog>
+  )
+}

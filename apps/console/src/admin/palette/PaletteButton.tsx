@@ -1,0 +1,29 @@
+import SearchIcon from '@mui/icons-material/SearchRounded'
+import { Box, Button } from '@mui/material'
+import { modifierKey } from './modifierKey'
+import { usePalette } from './PaletteProvider'
+
+/** Opens the palette for those who don't know its key yet, and tells them. */
+export const PaletteButton = () => {
+  const { open } = usePalette()
+  return (
+    <Button
+      color="inherit"
+      startIcon={<SearchIcon />}
+      onClick={() => open('palette')}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-label="Find anything"
+      sx={{ color: 'text.secondary', minWidth: 44, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Find
+        <Box
+          component="kbd"
+          sx={{ ml: 1, px: 0.75, border: 1, borderColor: 'divider', borderRadius: '5px', font: 'inherit', fontSize: 12.5 }}
+        >
+          {modifierKey()} K
+        </Box>
+      </Box>
+    </Button>
+  )
+}

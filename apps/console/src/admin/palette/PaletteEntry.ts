@@ -1,0 +1,11 @@
+/** Something the palette can find: a page, a site, a setting or something to do. */
+export interface PaletteEntry {
+  readonly id: string
+  readonly group: 'Go to' | 'Sites' | 'Settings' | 'Do'
+  readonly label: string
+  /** Where it belongs, such as a setting's section. */
+  readonly hint?: string
+  /** More words it is found by. */
+  readonly words?: string
+  readonly run: () => void
+}

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { ViewAsDialog } from '../view-as/ViewAsDialog'
+import { Palette } from './Palette'
+import { ShortcutsDialog } from './ShortcutsDialog'
+import { usePaletteEntries } from './usePaletteEntries'
+
+type Opened = 'palette' | 'shortcuts' | 'viewAs' | null
+
+const Context = createContext<{ readonly open: (what: Opened) => void }>({ open: () => {} })
+
+/** Opens the palette, the shortcuts or the choice of a role from anywhere. */
+export const usePalette = () => use(Context)
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
+
+/** The palette and the sheet of shortcuts, with the keys that open them, around every page of the console. */
+export const PaletteProvider = ({ children }: { children: ReactNode }) => {
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = useCallback(() => setOpened(null), [])
+  const onViewAs = useCallback(() => setOpened('viewAs'), [])
+  const onShortcuts = useCallback(() => setOpened('shortcuts'), [])
+  const entries = usePaletteEntries(opened === 'palette', { onViewAs, onShortcuts })
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        setOpened((now) => (now === 'palette' ? null : 'palette'))
+      } else if (event.key === '?' && !event.metaKey && !event.ctrlKey && !isTyping(event.target)) {
+        event.preventDefault()
+        setOpened('shortcuts')
+      }
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+
+  const value = useMemo(() => ({ open: setOpened }), [])
+  return (
+    <Context value={value}>
+      {children}
+      <Palette open={opened === 'palette'} entries={entries} onClose={close} />
+      <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
+      <ViewAsDialog open={opened === 'viewAs'} onClose={close} />
+    </Context>
+  )
+}

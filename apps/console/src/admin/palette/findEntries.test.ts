@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { findEntries } from './findEntries'
+import type { PaletteEntry } from './PaletteEntry'
+
+const entry = (group: PaletteEntry['group'], label: string, more: Partial<PaletteEntry> = {}): PaletteEntry => ({
+  id: `${group} ${label}`,
+  group,
+  label,
+  run: () => {},
+  ...more,
+})
+const entries = [
+  entry('Go to', 'Sites'),
+  entry('Go to', 'Leads'),
+  entry('Sites', 'Saltbush Motors', { hint: 'saltbush.example' }),
+  entry('Do', 'Set up a new dealer', { words: 'onboarding create site' }),
+  entry('Settings', 'Cars per page', { hint: 'Stock list', words: 'how many cars a page of the list shows' }),
+  entry('Settings', 'Page size of lists', { hint: 'Other' }),
+]
+const found = (search: string) => findEntries(entries, search).map(({ label }) => label)
+
+it.each([
+  { search: '', finds: ['Sites', 'Leads', 'Saltbush Motors', 'Set up a new dealer'] },
+  { search: 'salt', finds: ['Saltbush Motors'] },
+  { search: 'mot SALT', finds: ['Saltbush Motors'] },
+  { search: 'onboard', finds: ['Set up a new dealer'] },
+  { search: 'site', finds: ['Sites', 'Set up a new dealer'] },
+  { search: 'page', finds: ['Page size of lists', 'Cars per page'] },
+  { search: 'stock cars', finds: ['Cars per page'] },
+  { search: 'zebra', finds: [] },
+  { search: '  ', finds: ['Sites', 'Leads', 'Saltbush Motors', 'Set up a new dealer'] },
+])('"$search" finds $finds', ({ search, finds }) => {
+  expect(found(search)).toEqual(finds)
+})
+
+it('shows no more of a group than fit on a screen', () => {
+  const many = Array.from({ length: 30 }, (_, index) => entry('Settings', `Colour ${index}`))
+  expect(findEntries(many, 'colour')).toHaveLength(8)
+})

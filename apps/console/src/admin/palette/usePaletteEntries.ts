@@ -1,0 +1,92 @@
+import { rootNode } from '@forecourt/schema/rootNode'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLogout, useMatch, useNavigate, useTheme } from 'react-admin'
+import { trpc } from '../../client/trpc'
+import { pages } from '../layout/pages'
+import { useMay } from '../useMay'
+import type { PaletteEntry } from './PaletteEntry'
+
+interface Doings {
+  readonly onViewAs: () => void
+  readonly onShortcuts: () => void
+}
+
+/** Every setting by its title, with the words it is described by. */
+const settings = Object.entries(rootNode.properties ?? {}).flatMap(([section, { title: sectionTitle = section, properties = {} }]) =>
+  Object.entries(properties).map(([key, { title = key, description = '' }]) => ({
+    pointer: `/${section}/${key}`,
+    title,
+    section: sectionTitle,
+    words: `${key} ${description}`,
+  })),
+)
+
+/** Everything the palette can find for this person, here: settings are those of the site whose editor is open. */
+export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doings): readonly PaletteEntry[] => {
+  const navigate = useNavigate()
+  const may = useMay()
+  const logout = useLogout()
+  const [theme, setTheme] = useTheme()
+  const editing = useMatch({ path: '/sites/:id/edit' })?.params.id
+  const { data: sites } = useQuery({
+    queryKey: ['palette', 'sites'],
+    queryFn: () => trpc.sites.getList.query({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }),
+    enabled: open && may('site.read'),
+  })
+  return useMemo(() => {
+    const go = (to: string) => () => navigate(to)
+    const dark = theme === 'dark'
+    return [
+      ...pages
+        .flat()
+        .flatMap(({ to, label, permission }): PaletteEntry[] =>
+          permission === null || may(permission) ? [{ id: `page ${to}`, group: 'Go to', label, run: go(to) }] : [],
+        ),
+      ...(sites?.data ?? []).map(
+        ({ id, name, hosts, slug }): PaletteEntry => ({
+          id: `site ${id}`,
+          group: 'Sites',
+          label: name,
+          hint: hosts[0] ?? slug,
+          words: slug,
+          run: go(`/sites/${id}/edit`),
+        }),
+      ),
+      ...(editing
+        ? settings.map(
+            ({ pointer, title, section, words }): PaletteEntry => ({
+              id: `setting ${pointer}`,
+              group: 'Settings',
+              label: title,
+              hint: section,
+              words,
+              // The time makes asking twice two addresses.
+              run: go(`/sites/${editing}/edit?at=${encodeURIComponent(pointer)}&asked=${Date.now()}`),
+            }),
+          )
+        : []),
+      ...(may('site.create')
+        ? [
+            {
+              id: 'do onboarding',
+              group: 'Do' as const,
+              label: 'Set up a new dealer',
+              words: 'onboarding create new site',
+              run: () => void trpc.onboarding.start.mutate().then(({ id }) => navigate(`/onboarding/${id}`)),
+            },
+          ]
+        : []),
+      {
+        id: 'do theme',
+        group: 'Do',
+        label: dark ? 'Use the light theme' : 'Use the dark theme',
+        words: 'dark light mode',
+        run: () => setTheme(dark ? 'light' : 'dark'),
+      },
+      { id: 'do view as', group: 'Do', label: 'See the console as another role', words: 'view as impersonate', run: onViewAs },
+      { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', words: 'keys help', run: onShortcuts },
+      { id: 'do leave', group: 'Do', label: 'Sign out', words: 'log out leave', run: () => void logout() },
+    ]
+  }, [navigate, may, logout, theme, setTheme, editing, sites, onViewAs, onShortcuts])
+}

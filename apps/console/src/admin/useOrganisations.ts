@@ -1,0 +1,18 @@
+import { useGetList } from 'react-admin'
+import { useMe } from './useMe'
+
+interface Organisation {
+  readonly id: string
+  readonly name: string
+}
+
+/** The organisations a person may look at: all for staff, else their own. */
+export const useOrganisations = (): readonly Organisation[] => {
+  const me = useMe()
+  const { data } = useGetList<Organisation>(
+    'organisations',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
+    { enabled: me?.staff === true },
+  )
+  return me?.staff ? (data ?? []) : (me?.organisations ?? [])
+}

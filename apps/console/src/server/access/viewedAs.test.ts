@@ -1,0 +1,58 @@
+import { can } from '@forecourt/rules/access/can'
+import { permissions } from '@forecourt/rules/access/permissions'
+import { roles } from '@forecourt/rules/access/roles'
+import { describe, expect, it } from 'vitest'
+import { buildSession } from '../testing/callerOf'
+import { readViewAs, viewedAs } from './viewedAs'
+
+describe('seeing the console in another role (AUTH-10)', () => {
+  it('shows an admin what an editor of an organisation sees, under their own name', () => {
+    const seen = viewedAs(buildSession('platformAdmin', null), { role: 'editor', organisationId: 'north' })
+    expect(seen.roles).toEqual([{ role: 'editor', organisationId: 'north', organisationName: null, siteId: null }])
+    expect(seen.organisationIds).toEqual(['north'])
+    expect(seen.user).toEqual(buildSession('platformAdmin', null).user)
+    expect(seen.viewingAs).toEqual({ role: 'editor', organisationId: 'north' })
+  })
+
+  it.each([
+    {
+      name: 'an onboarder, who sees no leads, as a lead handler',
+      own: ['onboarder', null],
+      wanted: { role: 'leadHandler', organisationId: 'north' },
+    },
+    { name: 'an editor as a publisher', own: ['editor', 'north'], wanted: { role: 'publisher', organisationId: 'north' } },
+    { name: 'a manager as staff', own: ['groupManager', 'north'], wanted: { role: 'onboarder', organisationId: null } },
+    {
+      name: 'a manager of the north as one of the south',
+      own: ['groupManager', 'north'],
+      wanted: { role: 'editor', organisationId: 'south' },
+    },
+    { name: 'a manager as a role without a place', own: ['groupManager', 'north'], wanted: { role: 'editor', organisationId: null } },
+  ] as const)('gives no more than there was: $name', ({ own, wanted }) => {
+    const session = buildSession(own[0], own[1])
+    expect(viewedAs(session, wanted)).toBe(session)
+  })
+
+  it('gives no more than there was, for somebody of one site as of all', () => {
+    const session = buildSession('publisher', 'north', 'site')
+    expect(viewedAs(session, { role: 'editor', organisationId: 'north' })).toBe(session)
+  })
+
+  it.each(roles.flatMap((own) => roles.map((wanted) => ({ own, wanted }))))('never widens: $own as $wanted', ({ own, wanted }) => {
+    const seen = viewedAs(buildSession(own, 'north'), { role: wanted, organisationId: 'north' })
+    const gained = permissions.filter((permission) => seen.roles.some(({ role }) => can(role, permission)) && !can(own, permission))
+    expect(gained).toEqual([])
+  })
+
+  it.each([
+    { header: 'editor@north', read: { role: 'editor', organisationId: 'north' } },
+    { header: 'auditor', read: { role: 'auditor', organisationId: null } },
+    { header: 'editor@', read: { role: 'editor', organisationId: null } },
+    { header: 'owner@north', read: null },
+    { header: 'constructor', read: null },
+    { header: '', read: null },
+    { header: null, read: null },
+  ])('reads $header as $read', ({ header, read }) => {
+    expect(readViewAs(header)).toEqual(read)
+  })
+})
