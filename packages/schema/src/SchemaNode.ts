@@ -17,6 +17,8 @@ export type SettingControl =
   | 'choices'
   | 'path'
   | 'pagePath'
+  | 'ordered'
+  | 'phone'
 
 /**
  * The part of JSON Schema 2020-12 that the tenant config is written in, plus its own keywords.

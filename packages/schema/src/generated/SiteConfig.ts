@@ -1239,6 +1239,10 @@ modelLimit: number
  */
 certifiedLabel: string
 /**
+ * How many kilometres around their postcode shoppers can look for cars; none leaves the filter out.
+ */
+distances: number[]
+/**
  * Leaves cars without a price out when sorted by lowest price.
  */
 hideUnpricedWhenCheapestFirst: boolean

@@ -9,6 +9,7 @@ const number = (title: string, description: string) =>
     maxLength: 24,
     ...phoneNumberOrEmpty,
     default: '',
+    'x-control': 'phone',
     'x-role': 'dealer',
   }) as const satisfies SchemaNode
 

@@ -40,7 +40,7 @@ export const social = {
         'x-labels': ['Facebook', 'X (Twitter)', 'WhatsApp', 'Email', 'Text message', 'Copy link'],
       },
       default: [...shareTargets],
-      'x-control': 'choices',
+      'x-control': 'ordered',
       'x-role': 'dealer',
     },
   },

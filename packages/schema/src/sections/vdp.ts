@@ -46,7 +46,7 @@ export const vdp = {
         'x-labels': ['Comments', 'Features', 'Specifications', 'What’s included', 'Why buy', 'Reserve', 'Protect'],
       },
       default: [],
-      'x-control': 'choices',
+      'x-control': 'ordered',
       'x-role': 'dealer',
     },
     commentsHeading: {

@@ -1,44 +1,109 @@
 import AddIcon from '@mui/icons-material/Add'
 import CloseIcon from '@mui/icons-material/Close'
 import { Box, Button, IconButton, OutlinedInput } from '@mui/material'
+import { type KeyboardEvent, useRef } from 'react'
+import { SortableItems } from '../items/SortableItems'
 import type { ControlProps } from './ControlProps'
+import { numberFrom } from './numberFrom'
+import { SortableLine } from './SortableLine'
+import { pastedLines, spread } from './textList'
 import { textOf } from './textOf'
 
-/** A short list of texts, such as addresses or reasons. */
+/** A short list of texts or numbers, such as addresses or reasons: Enter adds one, Backspace in an empty one takes it away, the handle moves it. */
 export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const box = useRef<HTMLDivElement>(null)
   const texts: readonly unknown[] = Array.isArray(value) ? value : []
-  const full = node.maxItems !== undefined && texts.length >= node.maxItems
+  const isNumeric = node.items?.type === 'integer' || node.items?.type === 'number'
+  const entryOf = (text: string) => (isNumeric ? numberFrom(text) : text)
+  const isFull = node.maxItems !== undefined && texts.length >= node.maxItems
+  const ids = texts.map((_text, index) => String(index))
+  const nameOf = (index: number) => textOf(texts[index]) || `entry ${index + 1}`
+  const focus = (index: number) =>
+    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('li input')[Math.max(0, index)]?.focus())
+  const move = (at: string, to: number) => {
+    const from = Number(at)
+    const place = Math.max(0, Math.min(to, texts.length - 1))
+    if (place !== from) onChange(texts.toSpliced(from, 1).toSpliced(place, 0, texts[from]))
+  }
+  const add = (at: number) => {
+    if (isFull) return
+    onChange(texts.toSpliced(at, 0, ''))
+    focus(at)
+  }
+  const remove = (index: number) => {
+    onChange(texts.toSpliced(index, 1))
+    focus(index - 1)
+  }
+  const press = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      add(index + 1)
+    }
+    if (event.key === 'Backspace' && textOf(texts[index]) === '') {
+      event.preventDefault()
+      remove(index)
+    }
+  }
   return (
-    <Box id={id} role="group" aria-labelledby={`${id}-title`} aria-describedby={describedBy} sx={{ display: 'grid', gap: 0.75 }}>
-      {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other name than its place.
-        <Box key={index} sx={{ display: 'flex', gap: 0.5 }}>
-          <OutlinedInput
-            fullWidth
-            size="small"
-            value={textOf(text)}
+    <Box
+      ref={box}
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={describedBy}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75 }}
+    >
+      <SortableItems label={node.title ?? 'Entries'} ids={ids} names={texts.map((_text, index) => nameOf(index))} onMove={move}>
+        {texts.map((text, index) => (
+          <SortableLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other name than its place.
+            key={index}
+            id={String(index)}
+            name={nameOf(index)}
             disabled={disabled}
-            error={invalid}
-            onChange={(event) => onChange(texts.with(index, event.target.value))}
-            inputProps={{ 'aria-label': `${node.title} ${index + 1}` }}
-          />
-          <IconButton
-            size="small"
-            disabled={disabled}
-            aria-label={`Remove ${textOf(text) || `entry ${index + 1}`}`}
-            onClick={() => onChange(texts.toSpliced(index, 1))}
+            onStep={(by) => {
+              move(String(index), index + by)
+              requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('li > button')[index + by]?.focus())
+            }}
+            end={
+              <IconButton
+                size="small"
+                disabled={disabled}
+                aria-label={`Remove ${nameOf(index)}`}
+                onClick={() => remove(index)}
+                sx={{ '@media (pointer: coarse)': { width: 44, height: 44 } }}
+              >
+                <CloseIcon sx={{ fontSize: 18 }} />
+              </IconButton>
+            }
           >
-            <CloseIcon sx={{ fontSize: 18 }} />
-          </IconButton>
-        </Box>
-      ))}
+            <OutlinedInput
+              fullWidth
+              size="small"
+              value={textOf(text)}
+              disabled={disabled}
+              error={invalid}
+              onChange={(event) => onChange(texts.with(index, entryOf(event.target.value)))}
+              onKeyDown={(event) => press(event, index)}
+              onPaste={(event) => {
+                const lines = textOf(text) === '' ? pastedLines(event.clipboardData.getData('text')) : null
+                if (!lines) return
+                event.preventDefault()
+                onChange(spread(texts, index, lines.map(entryOf), node.maxItems))
+              }}
+              inputProps={{ 'aria-label': `${node.title} ${index + 1}`, inputMode: isNumeric ? 'numeric' : undefined }}
+              sx={{ '& fieldset': { border: 0 } }}
+            />
+          </SortableLine>
+        ))}
+      </SortableItems>
       <Button
         startIcon={<AddIcon />}
-        disabled={disabled || full}
-        onClick={() => onChange([...texts, ''])}
+        disabled={disabled || isFull}
+        onClick={() => add(texts.length)}
         sx={{ justifySelf: 'start', minHeight: 32 }}
       >
-        {full ? `${node.maxItems} is the most` : 'Add'}
+        {isFull ? `${node.maxItems} is the most` : 'Add'}
       </Button>
     </Box>
   )

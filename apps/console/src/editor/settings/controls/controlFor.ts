@@ -8,6 +8,8 @@ import { ImageControl } from './image/ImageControl'
 import { LinkControl } from './link/LinkControl'
 import { PagePathControl } from './link/PagePathControl'
 import { NumberControl } from './NumberControl'
+import { OrderedControl } from './OrderedControl'
+import { PhoneControl } from './PhoneControl'
 import { SwitchControl } from './SwitchControl'
 import { TextControl } from './TextControl'
 import { TextsControl } from './TextsControl'
@@ -15,11 +17,13 @@ import { TextsControl } from './TextsControl'
 /** The control a setting is edited with, by what the schema says it is. */
 export const controlFor = (node: SchemaNode): ComponentType<ControlProps> => {
   if (node.type === 'boolean') return SwitchControl
+  if (node['x-control'] === 'ordered') return OrderedControl
   if (node.type === 'array') return node.items?.enum ? ChoicesControl : TextsControl
   if (node.enum) return ChoiceControl
   if (node.type === 'integer' || node.type === 'number') return NumberControl
   if (node['x-control'] === 'colour') return ColourControl
   if (node['x-control'] === 'image') return ImageControl
+  if (node['x-control'] === 'phone') return PhoneControl
   if (node['x-control'] === 'pagePath') return PagePathControl
   return node['x-control'] === 'path' ? LinkControl : TextControl
 }

@@ -1,0 +1,71 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import DragIcon from '@mui/icons-material/DragIndicator'
+import { Box, ButtonBase } from '@mui/material'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+interface Props {
+  readonly id: string
+  readonly name: string
+  readonly disabled: boolean
+  /** Alt with an arrow key moves it by one. */
+  readonly onStep: (by: -1 | 1) => void
+  readonly end?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One line of a short list whose order matters. */
+export const SortableLine = ({ id, name, disabled, onStep, end, children }: Props) => {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled })
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      onStep(event.key === 'ArrowUp' ? -1 : 1)
+      return
+    }
+    listeners?.onKeyDown?.(event)
+  }
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        pr: 0.75,
+        minHeight: 40,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+        position: 'relative',
+        zIndex: isDragging ? 3 : undefined,
+        boxShadow: isDragging ? 6 : undefined,
+      }}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <ButtonBase
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        disabled={disabled}
+        aria-label={`Move ${name}`}
+        onKeyDown={press}
+        sx={{
+          alignSelf: 'stretch',
+          px: 0.5,
+          color: 'text.secondary',
+          cursor: 'grab',
+          touchAction: 'none',
+          borderRadius: '8px',
+          '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, justifyContent: 'center' },
+        }}
+      >
+        <DragIcon sx={{ fontSize: 18 }} />
+      </ButtonBase>
+      {children}
+      {end}
+    </Box>
+  )
+}
