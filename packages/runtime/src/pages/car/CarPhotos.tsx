@@ -7,9 +7,12 @@ import { ImagesComingSoon } from '../../sections/vehicle/ImagesComingSoon'
 
 type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
-/** The width of a picture beside price and buttons, and of one as wide as the page. */
+/** The width of the large picture beside price and buttons; above them, alone or with others beside it. */
 const beside = '(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw'
-const whole = '(min-width: 1312px) 77rem, 100vw'
+const above = {
+  strip: '(min-width: 1312px) 46.5rem, (min-width: 1024px) 57vw, 100vw',
+  mosaic: '(min-width: 1312px) 51rem, (min-width: 1024px) 63vw, 100vw',
+} as const
 
 /** The pictures of the car with its tag; without any, a place for them and a way to ask (ENQ-25). */
 export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
@@ -24,7 +27,7 @@ export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
           images={images.map((image, index) => ({ key: image.key, alt: image.alt || `${car.name}, photo ${index + 1}` }))}
           look={vdp.gallery}
           wide={vdp.panel === 'below'}
-          sizes={vdp.panel === 'below' ? whole : beside}
+          sizes={vdp.panel === 'below' ? above[vdp.gallery] : beside}
         />
       ) : (
         <ImagesComingSoon

@@ -126,11 +126,14 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
     void loadLightbox()
   }
 
+  // In a strip as wide as the page every picture is whole: cut to its shape, a car would lose its roof.
+  const face = `h-full! ${wide && !mosaic ? 'lg:object-contain!' : ''}`
+
   const copyOf = (image: GalleryImage | undefined) =>
     lead > 0 &&
     image && (
       <li aria-hidden="true" className="h-full w-full shrink-0 snap-start print:hidden">
-        <Picture source={image.key} alt="" sizes={sizes} className="h-full!" />
+        <Picture source={image.key} alt="" sizes={sizes} className={face} />
       </li>
     )
 
@@ -161,7 +164,7 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
                 aria-label={`Enlarge photo ${index + 1} of ${count}`}
                 tabIndex={index === current ? 0 : -1}
               >
-                <Picture source={image.key} alt={image.alt} sizes={sizes} priority={index === 0} className="h-full!" />
+                <Picture source={image.key} alt={image.alt} sizes={sizes} priority={index === 0} className={face} />
               </button>
             </li>
           ))}
