@@ -22,6 +22,15 @@ describe('filter sets (CFG-16)', () => {
   })
 })
 
+it('a site’s own filters go before its filter set, in its order (SRC-05, CFG-16)', () => {
+  expect(facets(1, { search: { filters: ['km', 'price'] } })).toEqual(['km', 'price'])
+  expect(facets(2, { search: { filters: [] } })).toEqual(facets(2))
+})
+
+it('of a site’s own filters, those that would do nothing are left out (CAR-14, CFG-12)', () => {
+  expect(facets(1, { search: { filters: ['subscription_price', 'car_type', 'price'] }, stock: { carTypes: ['used'] } })).toEqual(['price'])
+})
+
 it('says what kind each section is, and the site’s words for certified (SRC-07, SRC-08, SRC-09, SRC-15)', () => {
   const sections = filterSections(buildConfig({ search: { certifiedLabel: 'Only show Toyota Certified Vehicles' } }))
   expect(sections).toEqual(

@@ -71,12 +71,15 @@ const kindOf = (facet: FilterFacet): FilterSection['kind'] => {
   return rangeFacets.some((range) => range === facet) ? 'range' : 'list'
 }
 
+const chosenFacets = ({ filters, filterVariant }: ResolvedConfig['search']): readonly FilterFacet[] =>
+  filters.length > 0 ? filters : (variants[filterVariant] ?? everything)
+
 /**
- * Lists the filters of the stock list in order, by the site's filter set (SRC-05, CFG-16). A weekly price filters only where
+ * Lists the filters of the stock list in order: those the site chose itself, else those of its filter set (SRC-05, CFG-16). A weekly price filters only where
  * subscriptions are offered, the condition only where there is more than one; the certified switch says the site's words (SRC-15).
  */
 export const filterSections = (config: Pick<ResolvedConfig, 'search' | 'price' | 'stock'>): FilterSection[] =>
-  (variants[config.search.filterVariant] ?? everything)
+  chosenFacets(config.search)
     .filter((facet) => facet !== 'subscription_price' || config.price.offerSubscriptions)
     .filter((facet) => facet !== 'car_type' || config.stock.carTypes.length > 1)
     .map((facet) => ({ facet, label: facet === 'certified' ? config.search.certifiedLabel : labels[facet], kind: kindOf(facet) }))

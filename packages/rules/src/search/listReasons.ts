@@ -67,12 +67,12 @@ export const listReasons = (config: ListConfig, now: string): Reason[] => {
         settings: ['/stock/carTypes'],
       },
       {
-        holds: search.filterVariant !== 3 && search.filterVariant !== 4,
+        holds: search.filters.length > 0 ? search.filters.includes('car_type') : search.filterVariant !== 3 && search.filterVariant !== 4,
         rule: 'CFG-16',
         title: 'Filter set',
         yes: 'The site’s set of filters has it.',
         no: 'The site’s set of filters doesn’t have it.',
-        settings: ['/search/filterVariant'],
+        settings: ['/search/filters', '/search/filterVariant'],
       },
     ]),
     reasonOf({ id: 'list-similar', title: 'Offer to look for a car', element: '/search/similarTitle' }, [

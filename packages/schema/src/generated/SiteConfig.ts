@@ -1219,6 +1219,10 @@ filterLayout: ("sidebar" | "top" | "drawer")
  */
 filterVariant: number
 /**
+ * The filters there are, in order; while none is chosen, the filter set says.
+ */
+filters: ("certified" | "car_type" | "item_type" | "make" | "model" | "price" | "subscription_price" | "year" | "km" | "body" | "fuel" | "transmission" | "drive" | "colour" | "seats" | "dealership_name" | "location_name" | "city" | "state")[]
+/**
  * The order before a shopper chooses one.
  */
 defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "km_asc" | "km_desc" | "year_desc")

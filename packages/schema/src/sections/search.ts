@@ -2,25 +2,30 @@ import { count, day, href, image, longText, text } from '../blocks/block'
 import type { SectionSchema } from '../SchemaNode'
 import { stableId } from '../stableId'
 
-/** Filters the sidebar can show, by the name of their facet. */
-export const filterKinds = [
-  'certified',
-  'make',
-  'model',
-  'car_type',
-  'item_type',
-  'price',
-  'subscription_price',
-  'year',
-  'km',
-  'body',
-  'fuel',
-  'transmission',
-  'colour',
-  'seats',
-  'dealership_name',
-  'location_name',
-] as const
+/** Filters the sidebar can show, by the name of their facet, with their words in the editor. */
+const filterKinds = {
+  certified: 'Certified',
+  car_type: 'Condition',
+  item_type: 'Type',
+  make: 'Make',
+  model: 'Model',
+  price: 'Price',
+  subscription_price: 'Price per week',
+  year: 'Year',
+  km: 'Kilometres',
+  body: 'Body',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  drive: 'Drive',
+  colour: 'Colour',
+  seats: 'Seats',
+  dealership_name: 'Dealership',
+  location_name: 'Location',
+  city: 'Suburb',
+  state: 'State',
+} as const
+
+const filterNames = Object.keys(filterKinds) as readonly (keyof typeof filterKinds)[]
 
 /** The stock list (SRC-10 to SRC-18, SRC-34, SRC-37, SRC-39, SRC-42, SRC-44, CFG-14, CFG-16, ENT-24). */
 export const search = {
@@ -62,6 +67,17 @@ export const search = {
       maximum: 4,
       default: 1,
     },
+    filters: {
+      type: 'array',
+      title: 'Filters of your own',
+      description: 'The filters there are, in order; while none is chosen, the filter set says.',
+      maxItems: filterNames.length,
+      uniqueItems: true,
+      items: { type: 'string', enum: filterNames, 'x-labels': Object.values(filterKinds) },
+      default: [],
+      'x-control': 'ordered',
+      'x-role': 'dealer',
+    },
     defaultSort: {
       type: 'string',
       title: 'First sort',
@@ -100,6 +116,15 @@ export const search = {
       minLength: 1,
       maxLength: 60,
       default: 'Only show certified vehicles',
+    },
+    distances: {
+      type: 'array',
+      title: 'Distances from a postcode',
+      description: 'How many kilometres around their postcode shoppers can look for cars; none leaves the filter out.',
+      maxItems: 8,
+      uniqueItems: true,
+      items: { type: 'integer', minimum: 1, maximum: 5000 },
+      default: [10, 25, 50, 100, 250],
     },
     hideUnpricedWhenCheapestFirst: {
       type: 'boolean',

@@ -24,6 +24,11 @@ export const OrderedControl = ({ id, node, value, disabled, describedBy, onChang
   )
   return (
     <Box id={id} role="group" aria-labelledby={`${id}-title`} aria-describedby={describedBy} sx={{ display: 'grid', gap: 0.5 }}>
+      {chosen.length === 0 && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', py: 0.5 }}>
+          None chosen. Switch some on to put them into an order.
+        </Typography>
+      )}
       <SortableItems label={`${node.title ?? 'Values'}, in order`} ids={chosen} names={chosen.map(labelOf)} onMove={move}>
         {chosen.map((each, index) => (
           <SortableLine

@@ -1,4 +1,4 @@
-import { pathExists } from '@forecourt/schema/checks/pathExists'
+import { linkTargets } from '@forecourt/schema/checks/linkTargets'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { nearest } from '@forecourt/schema/validation/nearest'
 import { linkChoices } from './linkChoices'
@@ -31,7 +31,9 @@ export const linkWords = (config: ResolvedConfig, href: string): LinkWords => {
   if (known) return plain(`Leads to “${known.title}”.`)
   const hidden = config.pages.list.find((page) => !page.shown && page.path === path)
   if (hidden) return { text: `The page “${hidden.title}” is hidden, so shoppers would find nothing.`, tone: 'warning', better: null }
-  if (pathExists(config)(href)) return plain('Leads to a page of this site.')
+  const target = linkTargets(config)(href)
+  if (target === 'there') return plain('Leads to a page of this site.')
+  if (target === 'off') return { text: 'This page is switched off, so shoppers would find nothing.', tone: 'warning', better: null }
   return {
     text: 'There is no such page on this site.',
     tone: 'error',
