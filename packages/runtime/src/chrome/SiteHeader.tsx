@@ -69,10 +69,13 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
         )}
         {header.layout === 'centred' && (
           <div className="area-aside hidden lg:block">
-            <a href="/our-location" className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-text hover:text-link">
-              <Icon name="mapPin" size={18} className="text-link" />
-              Our locations
-            </a>
+            {/* The row on top names them already. */}
+            {!header.showTopBar && (
+              <a href="/our-location" className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-text hover:text-link">
+                <Icon name="mapPin" size={18} className="text-link" />
+                Our locations
+              </a>
+            )}
           </div>
         )}
         <div className="area-actions flex items-center justify-end gap-1 lg:gap-5">
