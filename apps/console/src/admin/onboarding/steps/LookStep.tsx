@@ -1,23 +1,14 @@
 import { contrastRatio } from '@forecourt/schema/contrastRatio'
 import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
-import { LookPicture } from '../../sites/LookPicture'
 import type { StepProps } from '../StepProps'
+import { TemplatePicture } from '../TemplatePicture'
 import { TextAnswer } from '../TextAnswer'
+import { templateWords } from '../templateWords'
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-const words: Readonly<Record<string, string>> = {
-  inline: 'One-line header',
-  stacked: 'Two-line header',
-  centred: 'Name in the middle',
-  sidebar: 'filters at the side',
-  top: 'filters on top',
-  tabs: 'car page in tabs',
-  sections: 'car page in sections',
-}
-
 /** A template to begin with, in the dealer's colour. */
-export const LookStep = ({ answers: { look, business }, choices, problems, change }: StepProps) => {
+export const LookStep = ({ answers: { look }, choices, problems, change }: StepProps) => {
   const colour = isColour(look.brandColour) ? look.brandColour.toLowerCase() : null
   const pale = colour !== null && contrastRatio(colour, '#ffffff') < 4.5
   return (
@@ -27,7 +18,8 @@ export const LookStep = ({ answers: { look, business }, choices, problems, chang
         aria-label="Template"
         sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
       >
-        {choices.templates.map(({ slug, name, look: own, header, filters, carPage }) => {
+        {choices.templates.map((template) => {
+          const { slug, name } = template
           const chosen = look.template === slug
           return (
             <ButtonBase
@@ -46,11 +38,11 @@ export const LookStep = ({ answers: { look, business }, choices, problems, chang
                 '&:focus-visible': { outlineColor: 'text.primary', outlineWidth: 3 },
               }}
             >
-              <LookPicture look={{ ...own, brandColour: colour ?? own.brandColour }} name={business.name || name} />
+              <TemplatePicture template={template} brandColour={colour} />
               <Box sx={{ p: 1.5 }}>
                 <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
                 <Typography variant="body2" color="text.secondary">
-                  {[header, filters, carPage].map((part) => words[part] ?? part).join(', ')}
+                  {templateWords(template)}
                 </Typography>
               </Box>
             </ButtonBase>

@@ -1,0 +1,23 @@
+import type { Choices } from './Choices'
+
+type Template = Choices['templates'][number]
+
+const headers: Readonly<Record<Template['header'], string>> = {
+  inline: 'Header in one line',
+  stacked: 'Header in two lines',
+  centred: 'Name in the middle',
+}
+const filters: Readonly<Record<Template['filters'], string>> = {
+  sidebar: 'filters at the side',
+  top: 'filters on top',
+  drawer: 'filters in a drawer',
+}
+const carPages: Readonly<Record<Template['carPage'], string>> = {
+  sections: 'car page in sections',
+  tabs: 'car page in tabs',
+  folds: 'car page to unfold',
+}
+
+/** What a template lays out differently from others, in a line. */
+export const templateWords = (template: Pick<Template, 'header' | 'filters' | 'carPage'>): string =>
+  `${headers[template.header]}, ${filters[template.filters]}, ${carPages[template.carPage]}`
