@@ -18,7 +18,7 @@ const mostPixels = 50_000_000
 const smallestSide = 16
 /** The widest picture any page asks for is 1920; a little more leaves room for zooming in. */
 const largestSide = 2560
-const secondsAtMost = 20
+const secondsAtMost = 30
 
 const refused = (message: string): PrepareResult => ({ ok: false, message })
 
@@ -47,7 +47,7 @@ export const prepareImage = async (bytes: Buffer): Promise<PrepareResult> => {
       .autoOrient()
       .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .webp({ quality: 86, effort: 4, smartSubsample: true })
+      .webp({ quality: 86, effort: 3 })
       .timeout({ seconds: secondsAtMost })
       .toBuffer({ resolveWithObject: true })
     return { ok: true, image: { bytes: data, contentType: 'image/webp', width: info.width, height: info.height } }

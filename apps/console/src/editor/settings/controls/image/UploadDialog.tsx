@@ -49,9 +49,14 @@ export const UploadDialog = ({ file, organisationId, ratio, onDone, onClose }: P
 
   useEffect(() => {
     const made = URL.createObjectURL(file)
+    let isGone = false
     setAddress(made)
-    openPicture(made).then(setPicture, (error) => setProblem(messageOf(error)))
+    openPicture(made).then(
+      (opened) => isGone || setPicture(opened),
+      (error) => isGone || setProblem(messageOf(error)),
+    )
     return () => {
+      isGone = true
       sending.current?.abort()
       URL.revokeObjectURL(made)
     }
