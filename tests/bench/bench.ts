@@ -17,6 +17,8 @@ import { cachedPageBench } from './cachedPageBench'
 import { carRenderBench } from './carRenderBench'
 import { configBench } from './configBench'
 import { configCheckBench } from './configCheckBench'
+import { historiesBench } from './historiesBench'
+import { killedPublishesBench } from './killedPublishesBench'
 import { lighthouseBench } from './lighthouseBench'
 import { type Metric, printMetric } from './Metric'
 import { previewPaintBench } from './previewPaintBench'
@@ -42,6 +44,8 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   publish: publishBench,
+  'killed-publishes': killedPublishesBench,
+  histories: historiesBench,
   'preview-paint': previewPaintBench,
   'search-paint': searchPaintBench,
   'car-render': carRenderBench,
@@ -49,7 +53,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
 }
 
 /** Benches of a library alone. */
-const standalone = ['config', 'config-check', 'rules', 'search', 'search-freshness', 'search-http', 'search-fuzz']
+const standalone = ['config', 'config-check', 'rules', 'search', 'search-freshness', 'search-http', 'search-fuzz', 'histories']
 
 /** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
 const bench = async () => {

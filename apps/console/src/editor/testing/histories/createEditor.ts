@@ -1,0 +1,187 @@
+import type { Scope } from '@forecourt/data/createDatabase'
+import { publishSite } from '@forecourt/data/sites/publishSite'
+import { restoreVersion } from '@forecourt/data/sites/restoreVersion'
+import { rollBackSite } from '@forecourt/data/sites/rollBackSite'
+import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { chosenValues } from '../../conflict/chosenValues'
+import { createDraft } from '../../draft/createDraft'
+import type { Chance } from './chance'
+import { changedPointers } from './changedPointers'
+
+/** A draft that was taken: by whom, as what, and which of its changes they meant. */
+export interface Accepted {
+  readonly revision: number
+  readonly values: ConfigValues
+  readonly by: string
+  /** Null: all of it, a version that was copied whole. */
+  readonly meant: readonly string[] | null
+}
+
+export interface HistoryLog {
+  readonly accepted: Accepted[]
+  /** The revision of the draft each publication was made of. */
+  readonly published: { readonly version: number; readonly revision: number }[]
+  rolledBack: number
+}
+
+interface Options {
+  readonly name: string
+  readonly scope: Scope
+  readonly siteId: string
+  readonly chance: Chance
+  readonly log: HistoryLog
+}
+
+/** Settings people change: texts of two sections, a switch, and entries of a list that is merged by id. */
+const pointers = [
+  '/identity/tagline',
+  '/header/announcement',
+  '/header/ctaLabel',
+  '/footer/about',
+  '/finance/showWidget',
+  '/navigation/items/service/label',
+  '/navigation/items/parts/label',
+  '/navigation/items/finance/label',
+] as const
+
+/** Somebody at a site's editor: the very draft the console edits with, saving to a real database. */
+export const createEditor = async ({ name, scope, siteId, chance, log }: Options) => {
+  const actor = { userId: null, name }
+  const load = async () => {
+    const editing = await siteForEditing(scope, siteId)
+    if (!editing) throw new Error('The site is gone.')
+    return editing
+  }
+  const start = await load()
+  let live = start.site.liveVersion
+  let turns = 0
+  /** What this person changed and has not seen saved yet, with the turn they did it in. */
+  const meaning = new Map<string, number>()
+  const everMeant = new Set<string>()
+  const mean = (changed: Iterable<string>) => {
+    turns++
+    for (const pointer of changed) {
+      meaning.set(pointer, turns)
+      everMeant.add(pointer)
+    }
+  }
+
+  const draft = createDraft({
+    values: start.draft.values,
+    revision: start.draft.revision,
+    savedAt: null,
+    now: () => Date.now(),
+    async save(values, expectedRevision) {
+      const sent = turns
+      const meant = [...meaning.keys()]
+      const result = await saveDraft(scope, { siteId, values, expectedRevision, actor })
+      if (result.ok) {
+        log.accepted.push({ revision: result.revision, values, by: name, meant })
+        for (const [pointer, turn] of meaning) if (turn <= sent) meaning.delete(pointer)
+        return { kind: 'saved', revision: result.revision, savedAt: result.savedAt }
+      }
+      if (result.reason === 'conflict')
+        return { kind: 'conflict', revision: result.revision, values: result.theirs, updatedBy: result.updatedBy ?? 'someone' }
+      throw new Error(`${name} could not save: ${JSON.stringify(result)}`)
+    },
+  })
+
+  /** Undo and redo may touch what this person did, and nothing else. */
+  const step = (move: () => void) => {
+    const before = draft.state().values
+    move()
+    const changed = changedPointers(before, draft.state().values)
+    mean(changed.filter((pointer) => [...everMeant].some((own) => pointer.startsWith(own) || own.startsWith(pointer))))
+  }
+
+  const settleConflict = () => {
+    const { conflict } = draft.state()
+    if (!conflict) return
+    const sides = Object.fromEntries(conflict.conflicts.map(({ pointer }) => [pointer, chance.of(['mine', 'theirs'] as const)]))
+    mean(conflict.conflicts.filter(({ pointer }) => sides[pointer] === 'mine').map(({ pointer }) => pointer))
+    draft.settle(chosenValues(conflict.merged, conflict.conflicts, sides))
+  }
+
+  /** Saves until it is saved, deciding where two changed the same. */
+  const save = async () => {
+    for (let attempt = 0; draft.state().status !== 'saved'; attempt++) {
+      if (attempt > 200) throw new Error(`${name} never gets to save.`)
+      settleConflict()
+      await draft.flush()
+    }
+  }
+  const look = async () => {
+    const now = await load()
+    live = now.site.liveVersion
+    draft.meet(now.draft.values, now.draft.revision, now.draft.updatedBy ?? 'someone')
+  }
+
+  const acts = {
+    edit: async () => {
+      const pointer = chance.of(pointers)
+      mean([pointer])
+      draft.set(pointer, pointer === '/finance/showWidget' ? chance.below(2) === 0 : `${name} ${++turns}`)
+    },
+    reset: async () => {
+      const pointer = chance.of(pointers)
+      mean([pointer])
+      draft.reset(pointer)
+    },
+    undo: async () => step(draft.undo),
+    redo: async () => step(draft.redo),
+    save,
+    look,
+    publish: async () => {
+      await save()
+      const { revision } = draft.state()
+      const result = await publishSite(scope, { siteId, note: name, expectedRevision: revision, expectedVersion: live, actor })
+      if (result.ok) {
+        live = result.version
+        log.published.push({ version: result.version, revision })
+      } else if (result.reason === 'conflict') await look()
+      else throw new Error(`${name} could not publish: ${JSON.stringify(result)}`)
+    },
+    restore: async () => {
+      if (live === null) return
+      await save()
+      const number = chance.between(1, live)
+      const result = await restoreVersion(scope, { siteId, number, expectedRevision: draft.state().revision, actor })
+      if (!result.ok) return look()
+      const { draft: stored } = await load()
+      // Somebody else may have saved on top already: what was restored is what the version said.
+      const restored = stored.revision === result.revision ? stored.values : null
+      log.accepted.push({ revision: result.revision, values: restored ?? (await valuesOf(number)), by: name, meant: null })
+      for (const pointer of pointers) everMeant.add(pointer)
+      draft.adopt(restored ?? (await valuesOf(number)), result.revision, result.savedAt)
+    },
+    rollBack: async () => {
+      if (live === null) return
+      const result = await rollBackSite(scope, { siteId, number: chance.between(1, live), expectedVersion: live, actor })
+      if (!result.ok) return look()
+      log.rolledBack++
+      live = result.version
+    },
+  }
+  const valuesOf = (number: number) =>
+    scope.transaction(async (tx) => (await tx.version.findFirstOrThrow({ where: { siteId, number } })).values as ConfigValues)
+  const often = [
+    ...Array(6).fill('edit'),
+    ...Array(3).fill('save'),
+    'reset',
+    'undo',
+    'redo',
+    'look',
+    'publish',
+    'publish',
+    'restore',
+    'rollBack',
+  ]
+
+  return {
+    act: () => acts[chance.of(often as (keyof typeof acts)[])](),
+    finish: save,
+    close: draft.close,
+  }
+}
