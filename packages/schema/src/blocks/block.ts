@@ -38,6 +38,9 @@ export const choice = <const Values extends readonly string[]>(
 export const image = (title: string, description: string) =>
   ({ ...text(title, description, 300), 'x-control': 'image' }) as const satisfies SchemaNode
 
+/** What the picture beside it shows. */
+export const imageAlt = text('Image in words', 'What the picture shows, for shoppers who can’t see it; empty where it only decorates.', 240)
+
 export const href = (title: string, description: string, value = '') =>
   ({ ...text(title, description, 300, value), ...webLinkOrEmpty, 'x-control': 'path' }) as const satisfies SchemaNode
 

@@ -1,7 +1,7 @@
 import { emailAddressOrEmpty } from '../emailAddress'
 import { phoneNumberOrEmpty } from '../phoneNumber'
 import type { SchemaNode } from '../SchemaNode'
-import { block, choice, count, day, entries, entryList, href, image, longText, text } from './block'
+import { block, choice, count, day, entries, entryList, href, image, imageAlt, longText, text } from './block'
 
 /** Form variants a page or a car button can open; each stores a real lead. */
 export const formKinds = ['general', 'vehicle', 'testDrive', 'finance', 'tradeIn', 'service', 'parts', 'fleet', 'feedback'] as const
@@ -20,7 +20,8 @@ export const hero = block('hero', 'Hero', 'The large opening of a page.', {
   ),
   heading: text('Heading', 'The main heading of the page.', 100, 'Find your next car'),
   text: intro(),
-  image: image('Image', 'The picture; a path from the media library.'),
+  image: image('Image', 'The picture; empty shows none.'),
+  imageAlt,
   buttonLabel: text('Button text', 'Empty shows no button.', 40),
   buttonHref: href('Button link', 'Where the button goes.', '/search'),
   showSearch: { type: 'boolean', title: 'Quick search', description: 'Adds a search by make, price and words.', default: true },
@@ -108,7 +109,8 @@ export const prose = block('prose', 'Text', 'Running text; blank lines part para
 export const feature = block('feature', 'Picture and words', 'A picture with words beside it.', {
   heading: heading(''),
   text: longText('Text', 'The words.', 2000),
-  image: image('Image', 'The picture.'),
+  image: { ...image('Image', 'The picture; empty shows none.'), 'x-ratio': '4:3' },
+  imageAlt,
   imageSide: choice('Picture on the', 'Which side the picture is on.', ['left', 'right'], ['Left', 'Right'], 'left'),
   buttonLabel: text('Button text', 'Empty shows no button.', 40),
   buttonHref: href('Button link', 'Where the button goes.'),

@@ -381,9 +381,13 @@ heading: string
  */
 text: string
 /**
- * The picture; a path from the media library.
+ * The picture; empty shows none.
  */
 image: string
+/**
+ * What the picture shows, for shoppers who can’t see it; empty where it only decorates.
+ */
+imageAlt: string
 /**
  * Empty shows no button.
  */
@@ -704,9 +708,13 @@ heading: string
  */
 text: string
 /**
- * The picture.
+ * The picture; empty shows none.
  */
 image: string
+/**
+ * What the picture shows, for shoppers who can’t see it; empty where it only decorates.
+ */
+imageAlt: string
 /**
  * Which side the picture is on.
  */

@@ -13,7 +13,13 @@ export const FeatureBlock = ({ block, config, level, tone, setting }: BlockProps
     <Container className={`grid items-center gap-x-16 gap-y-8 ${block.image ? 'lg:grid-cols-2' : ''}`}>
       {block.image && (
         <div className={block.imageSide === 'right' ? 'lg:order-2' : ''}>
-          <Picture source={block.image} alt="" sizes="(width >= 64rem) 40rem, 100vw" ratio={[4, 3]} className="rounded-card" />
+          <Picture
+            source={block.image}
+            alt={block.imageAlt}
+            sizes="(width >= 64rem) 40rem, 100vw"
+            ratio={[4, 3]}
+            className="rounded-card"
+          />
         </div>
       )}
       <div>

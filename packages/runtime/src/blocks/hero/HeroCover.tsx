@@ -13,7 +13,7 @@ export const HeroCover = ({ block, config, data, site, level, setting }: BlockPr
     >
       {block.image && (
         <div className="hero-cover-picture">
-          <Picture source={block.image} alt="" sizes="100vw" fill priority className="hero-picture" />
+          <Picture source={block.image} alt={block.imageAlt} sizes="100vw" fill priority className="hero-picture" />
         </div>
       )}
       <Container

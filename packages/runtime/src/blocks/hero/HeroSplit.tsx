@@ -15,7 +15,7 @@ export const HeroSplit = ({ block, config, data, site, level, tone, setting }: B
         {block.image && (
           <Picture
             source={block.image}
-            alt=""
+            alt={block.imageAlt}
             sizes="(width >= 64rem) 44rem, 100vw"
             ratio={[4, 3]}
             priority
