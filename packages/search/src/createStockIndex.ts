@@ -4,7 +4,7 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { createSearchIndex, loadSearchIndex } from './engine/createSearchIndex'
 import type { IndexChanges, IndexSource, SearchIndex } from './engine/SearchIndex'
 import { carRecord } from './stock/carRecord'
-import { type StockSearchOptions, stockRequests } from './stock/stockRequests'
+import { nearOf, type StockSearchOptions, stockRequests } from './stock/stockRequests'
 import { stockResult } from './stock/stockResult'
 import { stockSettings } from './stock/stockSettings'
 
@@ -32,6 +32,7 @@ const stockIndexOver = (index: SearchIndex<Car>): StockIndex => ({
     return index.documents()
   },
   engine: index,
-  search: (state, options) => stockResult(state, options.config.search.pageSize, index.search(stockRequests(state, options))),
+  search: (state, options) =>
+    stockResult(state, options.config.search.pageSize, index.search(stockRequests(state, options)), nearOf(state, options)),
   apply: (changes) => index.apply(changes),
 })

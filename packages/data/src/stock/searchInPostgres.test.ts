@@ -128,6 +128,17 @@ describe('searchInPostgres', () => {
     }
   })
 
+  it('finds cars near a postcode, the nearest first (SRC-45)', async () => {
+    const { latitude, longitude } = (await search({})).cars[0] ?? {}
+    expect(latitude).not.toBeNull()
+    expect(longitude).not.toBeNull()
+    const near = (postcode: string, km: number | null) => search({ near: { postcode, km } })
+    expect((await near('0870', 10)).total).toBe(0)
+    expect((await near('0870', null)).total).toBe(listed.length)
+    const everywhere = await near('0001', 10)
+    expect(everywhere).toMatchObject({ near: null, total: listed.length })
+  })
+
   it('counts makes and car types, each without its own choice, and keeps a chosen one at 0', async () => {
     const { facets } = await search({ values: { make: ['Mazda', 'Lada'], car_type: ['used'] } })
     expect(facets.make).toEqual([

@@ -1,4 +1,5 @@
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { ListFacet } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
@@ -8,7 +9,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 import { listedStock } from './listedStock'
 import { selectCars } from './selectCars'
-import { facetColumns, sortOrders, stockConditions } from './stockConditions'
+import { facetColumns, listOrder, stockConditions } from './stockConditions'
 
 /** The facets that are counted without an index: enough to browse by. */
 const countedFacets = ['make', 'car_type'] as const satisfies readonly ListFacet[]
@@ -53,13 +54,28 @@ export const searchInPostgres = (
 ): Promise<StockResult> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { pageSize } = site.config.search
+    const near = state.near && postcodePoint(site.config.identity.country, state.near.postcode)
     const listed = listedStock(site, now)
     const where = (without: ListFacet | null = null) =>
-      Prisma.join([Prisma.sql`${listed}`, ...stockConditions(site, state, preset, without)], ' and ')
+      Prisma.join([Prisma.sql`${listed}`, ...stockConditions(site, state, preset, without, near ?? null)], ' and ')
     const page = Math.max(1, state.page)
-    const cars = await selectCars(tx, { where: where(), order: sortOrders[state.sortBy], limit: pageSize, offset: (page - 1) * pageSize })
+    const cars = await selectCars(tx, {
+      where: where(),
+      order: listOrder(state.sortBy, near ?? null),
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    })
     const total = await countOf(tx, where())
     const facets: { [facet: string]: FacetItem[] } = {}
     for (const facet of countedFacets) facets[facet] = await countValues(tx, where(facet), { facet, chosen: state.values[facet] ?? [] })
-    return { cars, total, page, pageCount: Math.ceil(total / pageSize), facets, ranges: {}, limited: true }
+    return {
+      cars,
+      total,
+      page,
+      pageCount: Math.ceil(total / pageSize),
+      facets,
+      ranges: {},
+      ...(near === undefined ? {} : { near }),
+      limited: true,
+    }
   })

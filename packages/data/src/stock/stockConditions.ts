@@ -1,3 +1,4 @@
+import type { Point } from '@forecourt/rules/locations/Point'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchState, SortOrder } from '@forecourt/rules/search/SearchState'
@@ -41,7 +42,7 @@ const age = Prisma.sql`floor(extract(epoch from car.created_at))`
 const recommended = Prisma.sql`car.custom_rank desc, ${age} desc, car.id collate "C"`
 
 /** Each order of the stock list (SRC-17, SRC-44): whoever lacks what is compared comes last, equal cars follow the recommended order. */
-export const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
+const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
   recommended,
   newest: Prisma.sql`${age} desc, car.custom_rank desc, car.id collate "C"`,
   price_asc: Prisma.sql`${rangeColumns.price} asc nulls last, ${recommended}`,
@@ -50,6 +51,20 @@ export const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
   km_desc: Prisma.sql`car.km desc nulls last, ${recommended}`,
   year_desc: Prisma.sql`car.year desc, ${recommended}`,
 }
+
+const toRadians = (degrees: Prisma.Sql | number) => Prisma.sql`radians(${degrees}::float8)`
+
+/** Metres from a point to where a car stands, as `distanceMetres` measures them; null where that is not known. */
+const metresFrom = ({ latitude, longitude }: Point): Prisma.Sql => Prisma.sql`
+  round(2 * 6371000 * asin(least(1, sqrt(
+    power(sin((${toRadians(Prisma.sql`location.latitude`)} - ${toRadians(latitude)}) / 2), 2)
+    + cos(${toRadians(latitude)}) * cos(${toRadians(Prisma.sql`location.latitude`)})
+      * power(sin(${toRadians(Prisma.sql`location.longitude - ${longitude}::float8`)} / 2), 2)
+  ))))`
+
+/** The order of a list: near a place, the recommended cars are the nearest. */
+export const listOrder = (sortBy: SortOrder, near: Point | null): Prisma.Sql =>
+  near && sortBy === 'recommended' ? Prisma.sql`${metresFrom(near)} asc nulls last, ${recommended}` : sortOrders[sortBy]
 
 const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
   Prisma.sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`
@@ -91,6 +106,7 @@ const ofRanges = (ranges: SearchState['ranges']): Prisma.Sql[] =>
 /**
  * A shopper's choices as conditions (SRC-01 to SRC-03), beside those of what the site lists.
  *
+ * @param near where the postcode of the search is
  * @param without a facet whose own choice is left out, as its counts want it
  */
 export const stockConditions = (
@@ -98,7 +114,9 @@ export const stockConditions = (
   state: SearchState,
   preset: SearchPreset,
   without: ListFacet | null = null,
+  near: Point | null = null,
 ): Prisma.Sql[] => [
+  ...(near && state.near?.km ? [Prisma.sql`${metresFrom(near)} <= ${state.near.km * 1000}`] : []),
   ...ofPreset(preset),
   ...ofWords(state.query),
   ...ofRanges(state.ranges),

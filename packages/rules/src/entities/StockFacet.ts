@@ -23,6 +23,8 @@ export interface StockResult {
   readonly ranges: { readonly [facet: string]: FacetRange }
   /** For each facet that was narrowed, how many cars the rest of the search finds without that choice. */
   readonly without?: { readonly [facet: string]: number }
+  /** Where the postcode of the search is; null: there is none such. Absent: none was asked for. */
+  readonly near?: import('../locations/Point').Point | null
   /** Answered without the search index, which was not there: most facets are missing and words are taken literally. */
   readonly limited?: true
 }

@@ -17,6 +17,8 @@ export interface SearchState {
   readonly page: number
   readonly sortBy: SortOrder
   readonly values: { readonly [facet: string]: readonly string[] }
+  /** Around which postcode, as the shopper wrote it, and how far: null sorts by distance and leaves nothing out. Absent: anywhere. */
+  readonly near?: { readonly postcode: string; readonly km: number | null }
   readonly ranges: { readonly [facet: string]: NumberRange }
   /** What the path and the site say before a shopper asks: left out of the query string. Absent: nothing, sorted as recommended. */
   readonly given?: { readonly sortBy: SortOrder; readonly values: { readonly [facet: string]: readonly string[] } }

@@ -18,6 +18,8 @@ it.each([
     },
     text: '?query=dual+cab+%26+more&make=Land+Rover&make=Toyota&colour=Red&price=5000:&km=:60000&sortBy=price_asc&page=2',
   },
+  { name: 'a postcode with a distance', state: { ...state, near: { postcode: '3000', km: 50 } }, text: '?postcode=3000&within=50' },
+  { name: 'a postcode without one', state: { ...state, near: { postcode: '3000', km: null } }, text: '?postcode=3000' },
   { name: 'a range open at both ends', state: { ...state, ranges: { price: { min: null, max: null } } }, text: '' },
   { name: 'a facet without values, or one it doesn’t know', state: { ...state, values: { make: [], secret: ['x'] } }, text: '' },
   {

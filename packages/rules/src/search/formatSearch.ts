@@ -5,7 +5,7 @@ const sameValues = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((value) => other.includes(value))
 
 /**
- * Writes a search as a query string, '' or '?…', in one canonical order: query, facets, ranges, sortBy, page (SRC-02, SRC-04,
+ * Writes a search as a query string, '' or '?…', in one canonical order: query, facets, ranges, postcode, distance, sortBy, page (SRC-02, SRC-04,
  * SRC-25). The first page, and what the path or the site gives anyway, are left out.
  *
  * @example formatSearch({ query: '', page: 2, sortBy: 'recommended', values: { make: ['Kia'] }, ranges: {} }) // '?make=Kia&page=2'
@@ -21,6 +21,10 @@ export const formatSearch = (state: SearchState): string => {
   for (const facet of rangeFacets) {
     const range = state.ranges[facet]
     if (range && (range.min !== null || range.max !== null)) parameters.append(facet, `${range.min ?? ''}:${range.max ?? ''}`)
+  }
+  if (state.near) {
+    parameters.append('postcode', state.near.postcode)
+    if (state.near.km !== null) parameters.append('within', String(state.near.km))
   }
   if (state.sortBy !== (state.given?.sortBy ?? 'recommended')) parameters.append('sortBy', state.sortBy)
   if (state.page > 1) parameters.append('page', String(state.page))

@@ -85,13 +85,30 @@ it('uses the site’s own first sort (SRC-17)', () => {
   expect(parse('', {}, buildConfig({ search: { defaultSort: 'newest' } })).sortBy).toBe('newest')
 })
 
+it.each([
+  { name: 'a postcode and a distance', text: 'postcode=3000&within=50', near: { postcode: '3000', km: 50 } },
+  { name: 'a postcode alone', text: 'postcode=3000', near: { postcode: '3000', km: null } },
+  { name: 'a distance that the site doesn’t offer', text: 'postcode=3000&within=51', near: { postcode: '3000', km: null } },
+  { name: 'a distance that is none', text: 'postcode=3000&within=-50', near: { postcode: '3000', km: null } },
+  { name: 'a postcode that is none, so that the page can say so', text: 'postcode=Perth', near: { postcode: 'Perth', km: null } },
+  { name: 'a postcode written apart', text: 'postcode=+30+00', near: { postcode: '3000', km: null } },
+  { name: 'a distance from nowhere', text: 'within=50', near: undefined },
+  { name: 'an empty postcode', text: 'postcode=&within=50', near: undefined },
+])('reads $name (SRC-02, SRC-45)', ({ text, near }) => {
+  expect(parse(text).near).toEqual(near)
+})
+
+it('looks around no postcode where the site offers no distances (SRC-45)', () => {
+  expect(parse('postcode=3000&within=50', {}, buildConfig({ search: { distances: [] } })).near).toBeUndefined()
+})
+
 const someText = fc.string({ unit: 'binary', maxLength: 100 })
 const parameters = fc.array(
   fc.tuple(
-    fc.oneof(fc.constantFrom('query', 'page', 'sortBy', ...listFacets, ...rangeFacets), someText),
+    fc.oneof(fc.constantFrom('query', 'page', 'sortBy', 'postcode', 'within', ...listFacets, ...rangeFacets), someText),
     fc.oneof(
       someText,
-      fc.constantFrom('new', 'used', 'demo', 'true', 'Toyota', ...sortOrders),
+      fc.constantFrom('3000', '50', 'new', 'used', 'demo', 'true', 'Toyota', ...sortOrders),
       fc.nat().map(String),
       fc.tuple(fc.nat(60_000), fc.nat(60_000)).map(([min, max]) => `${min}:${max}`),
     ),

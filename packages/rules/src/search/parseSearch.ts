@@ -48,6 +48,16 @@ const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null
   return stated.length === 0 || isCrossed ? null : range
 }
 
+const longestPostcode = 10
+
+/** A postcode that nobody knows is kept, so that the page can say so; a distance the site doesn't offer is none. */
+const nearOf = (params: URLSearchParams, distances: readonly number[]): SearchState['near'] => {
+  const postcode = cleanText((params.get('postcode') ?? '').slice(0, longestPostcode)).replaceAll(' ', '')
+  if (postcode === '' || distances.length === 0) return undefined
+  const km = Number(params.get('within') || Number.NaN)
+  return { postcode, km: distances.includes(km) ? km : null }
+}
+
 const pageOf = (text: string | null): number => {
   const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1
   return page >= 1 && page <= lastPage ? page : 1
@@ -63,7 +73,7 @@ const locked = (chosen: readonly string[], fixed: readonly string[] | undefined)
 /**
  * Reads a query string as a search: query, page, sortBy, a repeated parameter for each value of a facet, and ranges
  * 'min:max' (SRC-02, SRC-03, SRC-25). Unknown parameters are ignored, bad values dropped; repeated ranges narrow each other, and so do the ends a form sends as typed, `price_from` and `price_to`. What the path presets is fixed
- * (RTE-14). Subscription prices count only where the site offers them (CAR-14).
+ * (RTE-14). A postcode asks for what is near it, `within` so many of the site’s distances in km. Subscription prices count only where the site offers them (CAR-14).
  */
 export const parseSearch = (params: URLSearchParams, { config, preset }: SearchContext): SearchState => {
   const fixed = presetValues(preset)
@@ -78,12 +88,14 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     const range = rangeOf(params, facet)
     if (range) ranges[facet] = range
   }
+  const near = nearOf(params, config.search.distances)
   return {
     query: cleanText((params.get('query') ?? '').slice(0, longestQuery)),
     page: pageOf(params.get('page')),
     sortBy: sortOrders.find((order): order is SortOrder => order === params.get('sortBy')) ?? config.search.defaultSort,
     values,
     ranges,
+    ...(near ? { near } : {}),
     given: { sortBy: config.search.defaultSort, values: fixed },
   }
 }

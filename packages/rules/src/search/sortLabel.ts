@@ -10,5 +10,6 @@ const labels: { readonly [Order in SortOrder]: string } = {
   year_desc: 'Year, newest first',
 }
 
-/** Names a sort order (SRC-17). */
-export const sortLabel = (sortOrder: SortOrder): string => labels[sortOrder]
+/** Names a sort order (SRC-17). Near a postcode the recommended cars are the nearest. */
+export const sortLabel = (sortOrder: SortOrder, isNear = false): string =>
+  isNear && sortOrder === 'recommended' ? 'Nearest first' : labels[sortOrder]

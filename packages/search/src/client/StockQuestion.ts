@@ -6,5 +6,8 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 export interface StockQuestion {
   readonly state: SearchState
   readonly preset: SearchPreset
-  readonly config: { readonly search: Pick<ResolvedConfig['search'], 'pageSize' | 'hideUnpricedWhenCheapestFirst'> }
+  readonly config: {
+    readonly search: Pick<ResolvedConfig['search'], 'pageSize' | 'hideUnpricedWhenCheapestFirst'>
+    readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+  }
 }

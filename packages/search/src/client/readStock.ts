@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { Point } from '@forecourt/rules/locations/Point'
 import { rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchResponse as AlgoliaAnswer } from 'algoliasearch/lite'
 import type { FacetCount, SearchResponse } from '../engine/SearchRequest'
@@ -12,8 +13,11 @@ export interface StockHit extends Record<string, unknown> {
 }
 
 /** Algolia's answers to `stockQueries`, read back as the stock list shows them: hits, count, facets and their statistics (SRC-46). */
-export const readStock = ({ state, config }: StockQuestion, answers: readonly AlgoliaAnswer<StockHit>[]): StockResult =>
-  stockResult(state, config.search.pageSize, answers.map(readAnswer))
+export const readStock = (
+  { state, config }: StockQuestion,
+  answers: readonly AlgoliaAnswer<StockHit>[],
+  near: Point | null | undefined,
+): StockResult => stockResult(state, config.search.pageSize, answers.map(readAnswer), near)
 
 const readAnswer = ({ hits, nbHits = 0, facets = {}, facets_stats = {} }: AlgoliaAnswer<StockHit>): SearchResponse<Car> => ({
   hits: hits.map(({ car }) => car),

@@ -39,6 +39,12 @@ const cars: Car[] = Array.from({ length: 400 }, (_, at) => {
     km: Math.floor(random() * 150_000),
     year: 2010 + Math.floor(random() * 16),
     showOnDealerWebsite: random() < 0.9,
+    ...pick([
+      { latitude: -33.87, longitude: 151.21 },
+      { latitude: -33.43, longitude: 151.34 },
+      { latitude: -37.81, longitude: 144.96 },
+      { latitude: null, longitude: null },
+    ]),
     dealershipId: pick(['one', 'two']),
     dealershipSlug: pick(['north', 'south']),
     customRank: Math.floor(random() * 5),
@@ -90,6 +96,11 @@ const asked: { readonly name: string; readonly state: Partial<SearchState>; read
   { name: 'a model of a make', state: {}, preset: { make: 'Mazda', model: 'cx-5' } },
   { name: 'a dealership', state: { sortBy: 'price_asc' }, preset: { dealershipSlug: 'north', carTypes: ['used', 'demo'] } },
   { name: 'certified cars', state: {}, preset: { certified: true } },
+  { name: 'the nearest first', state: { near: { postcode: '3000', km: null } } },
+  { name: 'near a postcode', state: { near: { postcode: '2000', km: 25 }, values: { make: ['Mazda'] } } },
+  { name: 'the cheapest near a postcode', state: { near: { postcode: '2000', km: 100 }, sortBy: 'price_asc', page: 2 } },
+  { name: 'near where nothing is', state: { near: { postcode: '0870', km: 10 } } },
+  { name: 'near a postcode that is none', state: { near: { postcode: '0001', km: 10 } } },
 ]
 
 describe('a stock list asked of the algoliasearch client (SRC-44 to SRC-48)', () => {
@@ -100,6 +111,18 @@ describe('a stock list asked of the algoliasearch client (SRC-44 to SRC-48)', ()
     const own = JSON.parse(JSON.stringify(direct(question.state, preset)))
     expect(await searchStock(inProcess, question, now)).toEqual(own)
     expect(await searchStock(overNetwork, question, now)).toEqual(own)
+  })
+
+  it('finds what is within a distance of a postcode, the nearest first, and says how much there is further away (SRC-45)', async () => {
+    const ask = (near: SearchState['near']) =>
+      searchStock(inProcess, { state: { ...anything, ...(near ? { near } : {}) }, preset: {}, config }, now)
+    const [all, near, city] = await Promise.all([ask(undefined), ask({ postcode: '2000', km: 100 }), ask({ postcode: '2000', km: 10 })])
+    expect(near.near).toMatchObject({ latitude: expect.closeTo(-33.87, 1), longitude: expect.closeTo(151.21, 1) })
+    expect(near.without?.near).toBe(all.total)
+    expect(near.total).toBeLessThan(all.total)
+    expect(city.total).toBeLessThan(near.total)
+    expect(new Set(near.cars.map(({ latitude }) => latitude))).toEqual(new Set([-33.87]))
+    expect((await ask({ postcode: '0001', km: 10 })).near).toBeNull()
   })
 
   it('finds only what the site lists: the rule is the server’s (SRC-31, SRC-33)', async () => {

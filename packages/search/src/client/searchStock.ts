@@ -1,4 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { Point } from '@forecourt/rules/locations/Point'
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite'
 import { readStock, type StockHit } from './readStock'
 import type { SearchAccess } from './SearchAccess'
@@ -21,8 +22,16 @@ export interface StockSearcher {
  * @param now ISO instant
  */
 export async function searchStock({ client, access }: StockSearcher, question: StockQuestion, now: string): Promise<StockResult> {
-  const { results } = await inTime(client.search<StockHit>({ requests: stockQueries(question, access, now) }))
-  return readStock(question, results as SearchResponse<StockHit>[])
+  const near = await nearOf(question)
+  const { results } = await inTime(client.search<StockHit>({ requests: stockQueries(question, access, now, near) }))
+  return readStock(question, results as SearchResponse<StockHit>[], near)
+}
+
+/** Where postcodes are is a long list, which few searches need. */
+async function nearOf({ state, config }: StockQuestion): Promise<Point | null | undefined> {
+  if (!state.near) return undefined
+  const { postcodePoint } = await import('@forecourt/rules/locations/postcodePoint')
+  return postcodePoint(config.identity.country, state.near.postcode)
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import type { Point } from '@forecourt/rules/locations/Point'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
@@ -19,11 +20,17 @@ const reach = 20_000
 
 /**
  * A stock list as Algolia queries (SRC-44, SRC-45): the first lists cars and counts every facet nobody narrowed; one more per
- * narrowed facet counts it without its own choice, so that its other values stay choosable.
+ * narrowed facet counts it without its own choice, so that its other values stay choosable; and one more what there is further away.
  *
  * @param now ISO instant
+ * @param near where the postcode of the search is
  */
-export function stockQueries({ state, preset, config }: StockQuestion, access: Pick<SearchAccess, 'indexName' | 'hosted'>, now: string) {
+export function stockQueries(
+  { state, preset, config }: StockQuestion,
+  access: Pick<SearchAccess, 'indexName' | 'hosted'>,
+  now: string,
+  near?: Point | null,
+) {
   const { pageSize, hideUnpricedWhenCheapestFirst } = config.search
   const chosen = new Map<string, Conditions>()
   for (const facet of listFacets) {
@@ -44,14 +51,20 @@ export function stockQueries({ state, preset, config }: StockQuestion, access: P
   const isReached = (page + 1) * pageSize <= reach
   const facets = [...listFacets, ...rangeFacets]
 
+  const km = near ? (state.near?.km ?? null) : null
+  const around = near
+    ? { aroundLatLng: `${near.latitude},${near.longitude}`, aroundRadius: km === null ? ('all' as const) : km * 1000 }
+    : {}
+
   const query = (without: string | null): SearchForHits => {
     const held = [...always, ...[...chosen].flatMap(([facet, conditions]) => (facet === without ? [] : [conditions]))]
     return {
       indexName,
       query: state.query,
+      ...(without === 'near' ? {} : around),
       facetFilters: held.flatMap(({ facetFilters }) => facetFilters.map((group) => [...group])),
       numericFilters: held.flatMap(({ numericFilters }) => [...numericFilters]),
-      facets: without === null ? facets.filter((facet) => !chosen.has(facet)) : [without],
+      facets: without === null ? facets.filter((facet) => !chosen.has(facet)) : without === 'near' ? [] : [without],
       maxValuesPerFacet: widestFacet,
       hitsPerPage: without === null && isReached ? pageSize : 0,
       page: without === null && isReached ? page : 0,
@@ -59,7 +72,7 @@ export function stockQueries({ state, preset, config }: StockQuestion, access: P
       attributesToHighlight: [],
     }
   }
-  return [query(null), ...[...chosen.keys()].map(query)]
+  return [query(null), ...[...chosen.keys(), ...(km === null ? [] : ['near'])].map(query)]
 }
 
 /** A value that begins with a hyphen would be taken for its opposite. */

@@ -123,7 +123,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     },
     {
       name: 'what nobody knows as nothing',
-      params: { synonyms: true, minProximity: 3, aroundLatLng: '1,2', '': 1, __proto__x: {} },
+      params: { synonyms: true, minProximity: 3, insideBoundingBox: '1,2,3,4', '': 1, __proto__x: {} },
       hits: ['a', 'b', 'c', 'd'],
     },
   ])('takes $name', ({ params, hits }) => {
@@ -422,5 +422,69 @@ describe('what the protocol refuses', () => {
       target,
     )
     expect(answer).toEqual({ status: 400, body: '{"message":"The body is too long","status":400}' })
+  })
+})
+
+describe('a search near a place (SRC-45)', () => {
+  const settingsWithPlaces: IndexSettings = {
+    ...settings,
+    numbers: [...settings.numbers, 'south', 'east'],
+    point: { latitude: 'south', longitude: 'east' },
+  }
+  const places = new Map([
+    ['a', { south: -37.81, east: 144.96 }],
+    ['b', { south: -33.87, east: 151.21 }],
+    ['c', { south: -33.43, east: 151.34 }],
+  ])
+  const placed = records.map((one) => ({ ...one, ...places.get(one.objectID) }))
+  const near = testTarget(placed, settingsWithPlaces)
+  const ask = (params: object) => {
+    const { status, body } = answerCall(
+      {
+        method: 'POST',
+        url: '/1/indexes/cars/query',
+        body: JSON.stringify(params),
+        header: (name) => (headers as { [name: string]: string })[name],
+      },
+      near,
+    )
+    return { status, body: JSON.parse(body) }
+  }
+  const hits = (params: object) => ask(params).body.hits.map(({ objectID }: { objectID: string }) => objectID)
+  const sydney = '-33.87, 151.21'
+
+  it.each([
+    { name: 'what is nearest first, and what is nowhere last', params: { aroundLatLng: sydney }, found: ['b', 'c', 'a', 'd'] },
+    { name: 'what is within a radius', params: { aroundLatLng: sydney, aroundRadius: 60_000 }, found: ['b', 'c'] },
+    { name: 'a radius as a text', params: { aroundLatLng: sydney, aroundRadius: '1' }, found: ['b'] },
+    { name: 'any radius', params: { aroundLatLng: sydney, aroundRadius: 'all' }, found: ['b', 'c', 'a', 'd'] },
+    { name: 'filters beside', params: { aroundLatLng: sydney, facetFilters: ['make:Kia'] }, found: ['b', 'a'] },
+    { name: 'a page of them', params: { aroundLatLng: sydney, hitsPerPage: 1, page: 1 }, found: ['c'] },
+    { name: 'no place as everywhere', params: { aroundLatLng: '', aroundRadius: 5 }, found: ['a', 'b', 'c', 'd'] },
+  ])('finds $name', ({ params, found }) => expect(hits(params)).toEqual(found))
+
+  it('keeps an order that was chosen', () => {
+    const { status, body } = answerCall(
+      {
+        method: 'POST',
+        url: '/1/indexes/cars_price_asc/query',
+        body: JSON.stringify({ aroundLatLng: sydney, aroundRadius: 2_000_000 }),
+        header: (name) => (headers as { [name: string]: string })[name],
+      },
+      near,
+    )
+    expect(status).toBe(200)
+    expect(JSON.parse(body).hits.map(({ objectID }: { objectID: string }) => objectID)).toEqual(['a', 'c', 'b'])
+  })
+
+  it.each(['here', '1', '91,0', '0,181', '1,2,3', 'NaN,0'])('refuses %s as a place', (aroundLatLng) => {
+    expect(ask({ aroundLatLng })).toMatchObject({ status: 400, body: { message: expect.stringContaining('aroundLatLng') } })
+  })
+
+  it.each([-1, 1.5, 'far'])('refuses %s as a radius', (aroundRadius) => {
+    expect(ask({ aroundLatLng: sydney, aroundRadius })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('aroundRadius') },
+    })
   })
 })

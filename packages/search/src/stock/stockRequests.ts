@@ -1,3 +1,5 @@
+import type { Point } from '@forecourt/rules/locations/Point'
+import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
@@ -41,11 +43,16 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
     ]),
   ])
 
+  const near = nearOf(state, options)
+  const metres = near && state.near?.km ? state.near.km * 1000 : null
+  if (near && metres !== null) choices.set('near', { kind: 'around', point: near, metres })
+
   const question = (without: string | null): SearchRequest => ({
     sort: state.sortBy,
+    nearest: near ?? undefined,
     query: state.query,
     filters: [...always, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
-    facets: without === null ? facets.filter((facet) => !choices.has(facet)) : [without],
+    facets: without === null ? facets.filter((facet) => !choices.has(facet)) : without === 'near' ? [] : [without],
     maxValuesPerFacet: widestFacet,
     offset: without === null ? Math.max(0, state.page - 1) * options.config.search.pageSize : 0,
     length: without === null ? options.config.search.pageSize : 0,
@@ -53,6 +60,10 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
 
   return [question(null), ...[...choices.keys()].map(question)]
 }
+
+/** Where the postcode of a search is; null: nowhere. Undefined: none was asked for. */
+export const nearOf = (state: SearchState, { config }: Pick<StockSearchOptions, 'config'>): Point | null | undefined =>
+  state.near && postcodePoint(config.identity.country, state.near.postcode)
 
 const priced: Filter = { kind: 'number', attribute: 'price', comparison: '>', value: 0 }
 

@@ -1,12 +1,22 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { FacetItem, FacetRange, StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { Point } from '@forecourt/rules/locations/Point'
 import type { ListFacet } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { FacetCount, SearchResponse } from '../engine/SearchRequest'
 import { facetLabels, facetLimits } from './stockFacets'
 
-/** The engine's answers as the stock list shows them. A chosen value stays in its facet at 0 cars, so that it can be taken back. */
-export function stockResult(state: SearchState, pageSize: number, responses: readonly SearchResponse<Car>[]): StockResult {
+/**
+ * The engine's answers as the stock list shows them. A chosen value stays in its facet at 0 cars, so that it can be taken back.
+ *
+ * @param near where the postcode of the search is; null: nowhere
+ */
+export function stockResult(
+  state: SearchState,
+  pageSize: number,
+  responses: readonly SearchResponse<Car>[],
+  near?: Point | null,
+): StockResult {
   const main = responses[0]
   if (!main) throw new Error('A stock search has at least one answer')
   const facets: { [facet: string]: FacetItem[] } = {}
@@ -19,6 +29,9 @@ export function stockResult(state: SearchState, pageSize: number, responses: rea
     for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = itemsOf(facet, counts, state)
     for (const [facet, { min, max }] of Object.entries(response.stats)) ranges[facet] = { min, max }
   }
+  // What there is further away is asked last.
+  const anywhere = near && state.near && state.near.km !== null ? responses.at(-1) : undefined
+  if (anywhere) without.near = anywhere.found
   // A range in which nothing is left has no statistics to be told by.
   for (const [facet, { min, max }] of Object.entries(state.ranges)) {
     if (responses.length > 1 && (min !== null || max !== null)) without[facet] ??= 0
@@ -31,6 +44,7 @@ export function stockResult(state: SearchState, pageSize: number, responses: rea
     facets,
     ranges,
     without,
+    ...(near === undefined ? {} : { near }),
   }
 }
 

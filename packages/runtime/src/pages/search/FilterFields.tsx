@@ -7,6 +7,8 @@ import type { PageProps } from '../../PageProps'
 import { CheckList } from './CheckList'
 import { FilterSection } from './FilterSection.client'
 import { MakeList } from './MakeList'
+import { NearField } from './NearField.client'
+import { nearOffered } from './nearOffered'
 import { RangeField } from './RangeField.client'
 
 type FilterFieldsProps = Pick<PageProps<'search'>, 'route' | 'config' | 'data'>
@@ -100,7 +102,8 @@ export const FilterFields = (props: FilterFieldsProps) => {
     dealership_name: Boolean(route.preset.dealershipSlug) || data.site.dealerships.length < 2,
     location_name: Boolean(route.preset.locationSlug) || data.site.locations.length < 2,
   }
-  return filterSections(config)
+  const { near } = data.state
+  const sections = filterSections(config)
     .filter((section) => !fixed[section.facet])
     .map((section, index) => {
       const field = fieldOf(section, props)
@@ -126,4 +129,18 @@ export const FilterFields = (props: FilterFieldsProps) => {
         </FilterSection>
       )
     })
+  if (!nearOffered(config, data.state, data.site)) return sections
+  const distance = (
+    <FilterSection
+      key="near"
+      name="near"
+      label="Distance"
+      chosen={near ? 1 : 0}
+      layout={config.search.filterLayout}
+      open={!top && near !== undefined}
+    >
+      <NearField near={near} isKnown={data.result.near !== null} distances={config.search.distances} />
+    </FilterSection>
+  )
+  return [...sections, distance]
 }

@@ -16,10 +16,12 @@ export interface ResultsBarProps {
   readonly cars: number
   /** Filters in force. */
   readonly filters: number
+  /** Whether they are around a postcode. */
+  readonly isNear: boolean
 }
 
 /** Above the cars: the way to the filters on a small screen, which cars these are, and their order. */
-export const ResultsBar = ({ config, state, page, count, cars, filters }: ResultsBarProps) => {
+export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }: ResultsBarProps) => {
   const from = (page - 1) * config.search.pageSize + 1
   const words = (number: number) => number.toLocaleString('en-AU')
   return (
@@ -36,7 +38,7 @@ export const ResultsBar = ({ config, state, page, count, cars, filters }: Result
       </p>
       <div className="flex items-center gap-3">
         {config.search.showViewToggle && <ViewToggle first={config.search.view} />}
-        <SortSelect sortBy={state.sortBy} />
+        <SortSelect sortBy={state.sortBy} isNear={isNear} />
       </div>
     </div>
   )

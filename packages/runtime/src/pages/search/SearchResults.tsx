@@ -30,6 +30,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           config={config}
           request={request}
           site={site}
+          near={result.near ?? null}
           priorityCount={3}
           among={cardsAmong({ ...page, wish })}
         />

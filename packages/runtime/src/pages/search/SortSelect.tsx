@@ -2,7 +2,7 @@ import { type SortOrder, sortOrders } from '@forecourt/rules/search/SearchState'
 import { sortLabel } from '@forecourt/rules/search/sortLabel'
 
 /** The order of the list; belongs to the filter form, wherever it stands (SRC-17). */
-export const SortSelect = ({ sortBy }: { readonly sortBy: SortOrder }) => (
+export const SortSelect = ({ sortBy, isNear }: { readonly sortBy: SortOrder; readonly isNear: boolean }) => (
   <label className="flex items-center gap-2 text-small" data-setting="/search/defaultSort">
     <span className="shrink-0 text-muted max-sm:sr-only">Sort by</span>
     <select
@@ -14,7 +14,7 @@ export const SortSelect = ({ sortBy }: { readonly sortBy: SortOrder }) => (
     >
       {sortOrders.map((order) => (
         <option key={order} value={order}>
-          {sortLabel(order)}
+          {sortLabel(order, isNear)}
         </option>
       ))}
     </select>

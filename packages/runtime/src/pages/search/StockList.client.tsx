@@ -15,6 +15,7 @@ import { activeFilters } from './activeFilters'
 import { FilterFields } from './FilterFields'
 import { FilterSheet } from './FilterSheet'
 import { headingText } from './headingText'
+import { NearNotice } from './NearNotice'
 import { presetName } from './presetName'
 import { ResultsBar } from './ResultsBar'
 import { SearchForm } from './SearchForm.client'
@@ -131,6 +132,7 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
             Cars
           </h2>
           {(isDown || result.limited) && <SearchNotice isLimited={result.limited === true} />}
+          {state.near && result.near === null && <NearNotice postcode={state.near.postcode} />}
           <ResultsBar
             config={config}
             state={state}
@@ -138,6 +140,7 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
             count={count}
             cars={Results ? result.cars.length : shownCars}
             filters={filters.length}
+            isNear={Boolean(result.near)}
           />
           {Results ? <Results route={route} config={config} data={drawn} request={request} /> : children}
         </section>

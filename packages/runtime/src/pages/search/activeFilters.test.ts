@@ -33,3 +33,10 @@ it('What the path gives cannot be taken away (RTE-14).', () => {
 it('Also a filter the site does not show can be taken away.', () => {
   expect(filtersOf('/search', 'badge=GXL')).toEqual([{ facet: 'badge', label: 'GXL', href: '/search' }])
 })
+
+it.each([
+  { name: 'a distance', query: 'make=Kia&postcode=3000&within=50&page=2', label: 'Within 50 km of 3000' },
+  { name: 'no distance', query: 'make=Kia&postcode=3000', label: 'Nearest to 3000' },
+])('A postcode with $name can be taken away (SRC-45).', ({ query, label }) => {
+  expect(filtersOf('/search', query).at(-1)).toEqual({ facet: 'near', label, href: '/search?make=Kia' })
+})

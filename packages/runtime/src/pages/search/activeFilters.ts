@@ -3,15 +3,18 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { facetValueText } from './facetValueText'
 import { rangeText } from './rangeText'
-import { searchHref, withoutRange, withoutValue } from './searchHref'
+import { searchHref, withoutNear, withoutRange, withoutValue } from './searchHref'
 
 /** A filter in force: what it says, and where the list without it is. */
 export interface ActiveFilter {
-  /** Which facet it narrows; 'query' for words. */
+  /** Which facet it narrows; 'query' for words, 'near' for a postcode. */
   readonly facet: string
   readonly label: string
   readonly href: string
 }
+
+const nearText = ({ postcode, km }: NonNullable<SearchState['near']>): string =>
+  km === null ? `Nearest to ${postcode}` : `Within ${km.toLocaleString('en-AU')} km of ${postcode}`
 
 /** Every filter in force, each with the address that takes it away; in the order of the filters. What the path gives is not among them. */
 export const activeFilters = (path: string, state: SearchState, config: ResolvedConfig): ActiveFilter[] => {
@@ -33,5 +36,7 @@ export const activeFilters = (path: string, state: SearchState, config: Resolved
     const text = range && rangeText(facet, range)
     if (text) filters.push({ facet, label: text, href: searchHref(path, withoutRange(state, facet)) })
   }
+  const { near } = state
+  if (near) filters.push({ facet: 'near', label: nearText(near), href: searchHref(path, withoutNear(state)) })
   return filters
 }

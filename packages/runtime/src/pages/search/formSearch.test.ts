@@ -42,6 +42,30 @@ it.each([
     search: '?km=:60000',
   },
   { name: 'words with spaces around', fields: [['query', '  hilux sr5 ']], search: '?query=hilux+sr5' },
+  {
+    name: 'a postcode and a distance',
+    fields: [
+      ['postcode', ' 3000 '],
+      ['within', '50'],
+    ],
+    search: '?postcode=3000&within=50',
+  },
+  {
+    name: 'a postcode and any distance',
+    fields: [
+      ['postcode', '3000'],
+      ['within', 'any'],
+    ],
+    search: '?postcode=3000',
+  },
+  {
+    name: 'a distance from nowhere',
+    fields: [
+      ['postcode', ''],
+      ['within', '50'],
+    ],
+    search: '',
+  },
   { name: 'a sort that is no sort', fields: [['sortBy', 'cheapest']], search: '' },
   { name: 'another sort', fields: [['sortBy', 'price_asc']], search: '?sortBy=price_asc' },
 ] as const)('A form with $name asks for $search (SRC-02, SRC-25).', ({ fields, search }) => {

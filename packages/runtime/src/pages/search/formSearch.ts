@@ -17,9 +17,13 @@ export const formSearch = (
   const ranges: Record<string, { min: number | null; max: number | null }> = {}
   let query = ''
   let { sortBy } = given
+  let postcode = ''
+  let km: number | null = null
   for (const [name, entry] of fields) {
     if (typeof entry !== 'string' || entry === '') continue
     if (name === 'query') query = entry.trim()
+    else if (name === 'postcode') postcode = entry.trim()
+    else if (name === 'within') km = typedNumber(entry)
     else if (typedEnd.test(name)) {
       const [, facet = '', side] = typedEnd.exec(name) ?? []
       const number = typedNumber(entry)
@@ -33,5 +37,5 @@ export const formSearch = (
       ranges[name] = { min: end(min) ?? known?.min ?? null, max: end(max) ?? known?.max ?? null }
     } else values[name] = [...(values[name] ?? []), entry]
   }
-  return { query, page: 1, sortBy, values, ranges, given }
+  return { query, page: 1, sortBy, values, ranges, ...(postcode ? { near: { postcode, km } } : {}), given }
 }

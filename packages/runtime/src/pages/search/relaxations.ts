@@ -2,7 +2,7 @@ import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ActiveFilter } from './activeFilters'
-import { searchHref, withoutRange } from './searchHref'
+import { searchHref, withoutNear, withoutRange } from './searchHref'
 
 /** A choice to take back when nothing is found: what it says, where the list without it is, and how many cars that holds. */
 export interface Relaxation {
@@ -14,6 +14,7 @@ export interface Relaxation {
 
 const withoutFacet = (state: SearchState, facet: string): SearchState => {
   if (facet === 'query') return { ...state, page: 1, query: '' }
+  if (facet === 'near') return withoutNear(state)
   if (rangeFacets.some((range) => range === facet)) return withoutRange(state, facet)
   return { ...state, page: 1, values: { ...state.values, [facet]: state.given?.values[facet] ?? [] } }
 }

@@ -19,3 +19,6 @@ export const withoutRange = (state: SearchState, facet: string): SearchState => 
   page: 1,
   ranges: { ...state.ranges, [facet]: open },
 })
+
+/** The state around no postcode, from the first page on. */
+export const withoutNear = ({ near: _near, ...state }: SearchState): SearchState => ({ ...state, page: 1 })

@@ -13,8 +13,8 @@ export interface CardPictureProps extends VehicleCardProps {
 }
 
 /** The pictures of a card with its tag, where the car stands, and what can be kept of it (CARD-01 to CARD-04). */
-export const CardPicture = ({ car, config, request, sizes, priority = false, fill = false }: CardPictureProps) => {
-  const place = config.card.showLocation ? car.locationName : ''
+export const CardPicture = ({ car, config, request, away = '', sizes, priority = false, fill = false }: CardPictureProps) => {
+  const place = [config.card.showLocation ? car.locationName : '', away].filter(Boolean).join(' · ')
   return (
     <div data-card-picture="" className={`relative overflow-hidden bg-raised ${fill ? 'h-full' : 'aspect-3/2'}`}>
       {car.images.length > 0 ? (

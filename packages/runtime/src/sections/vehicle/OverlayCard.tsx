@@ -9,7 +9,8 @@ import type { VehicleCardProps } from './VehicleCard'
 
 /** Name and price on the picture, the rest under it; its four rows are those of the grid around it. */
 export const OverlayCard = (props: VehicleCardProps) => {
-  const { car, config } = props
+  const { car, config, away = '' } = props
+  const place = [config.card.showLocation ? car.locationName : '', away].filter(Boolean).join(' · ')
   return (
     <article
       data-setting="/card/layout"
@@ -29,10 +30,10 @@ export const OverlayCard = (props: VehicleCardProps) => {
       </div>
       <div className="px-4 pt-3">
         <CarFacts car={car} />
-        {config.card.showLocation && (
+        {place && (
           <p data-setting="/card/showLocation" className="mt-1 flex items-center gap-1.5 text-small text-muted">
             <Glyph path={mapPin} size={16} className="opacity-70" />
-            <span className="truncate">{car.locationName}</span>
+            <span className="truncate">{place}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,8 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { weeklyFinance } from '@forecourt/rules/finance/weeklyFinance'
+import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
+import { distanceText } from '@forecourt/rules/locations/distanceText'
+import type { Point } from '@forecourt/rules/locations/Point'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -15,6 +18,8 @@ export interface VehicleGridProps {
   readonly config: ResolvedConfig
   readonly request: PageRequest
   readonly site: SiteData
+  /** From where each card says how far away its car is; null says nothing. */
+  readonly near?: Point | null
   /** How many pictures load at once, from the first. */
   readonly priorityCount?: number
   /** In rows, or in one that scrolls and snaps; the browser does the moving. */
@@ -57,8 +62,20 @@ const columns = (layout: keyof typeof layouts, count: number): string => {
   return fillsThrees(count) ? '' : layouts[layout].widest
 }
 
+const awayText = (near: Point | null, { latitude, longitude }: Car): string =>
+  near && latitude !== null && longitude !== null ? `${distanceText(distanceMetres(near, { latitude, longitude }))} away` : ''
+
 /** Cards in as many columns as their place has room for, all of a row equally high; with the small print when a weekly figure is among them. */
-export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0, flow = 'grid', among = [] }: VehicleGridProps) => {
+export const VehicleGrid = ({
+  cars,
+  config,
+  request,
+  site,
+  near = null,
+  priorityCount = 0,
+  flow = 'grid',
+  among = [],
+}: VehicleGridProps) => {
   const layout = layouts[config.card.layout]
   const items = cars.map((car, index) => (
     <li key={car.id} className={`min-w-0 ${layout.item}`}>
@@ -67,6 +84,7 @@ export const VehicleGrid = ({ cars, config, request, site, priorityCount = 0, fl
         config={config}
         request={request}
         location={site.locations.find(({ id }) => id === car.locationId)}
+        away={awayText(near, car)}
         priority={index < priorityCount}
       />
     </li>
