@@ -14,6 +14,9 @@ const found = (values: unknown) =>
 const page = (path: string, more: object = {}) => ({ pages: { list: [{ id: 'new', title: 'New', path, ...more }] } })
 const menu = (href: string, more: object = {}) => ({ navigation: { items: [{ id: 'new', label: 'New', href, ...more }] } })
 
+const hero = (more: object) => ({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', ...more }] }] } })
+const promo = (more: object) => ({ search: { promos: [{ id: 'new', title: 'Sale', ...more }] } })
+
 describe('checks between settings', () => {
   it.each<{ name: string; values: unknown }>([
     { name: 'the defaults, with somebody to tell and consent asked for', values: {} },
@@ -26,6 +29,37 @@ describe('checks between settings', () => {
     { name: 'a menu link off the site', values: menu('https://toyota.example/x') },
     { name: 'a phone link', values: menu('tel:0255501234') },
     { name: 'an item that shows while a setting is on', values: menu('/service', { when: 'toyota.showSellMyCar' }) },
+    { name: 'a menu link to what is on', values: menu('/favourites') },
+    { name: 'a mandatory item that shows', values: menu('/service', { mandatory: true, when: 'identity.name' }) },
+    { name: 'words that say what shoppers agree to (ENQ-16)', values: { forms: { optInLabel: 'Send me news and offers by email.' } } },
+    { name: 'words nobody sees', values: { forms: { showOptIn: false, optInLabel: 'Untick to object.' } } },
+    { name: 'an ABN (CFG-02)', values: { identity: { businessNumber: '51824753556' } } },
+    {
+      name: 'an NZBN in New Zealand (CFG-02)',
+      values: { identity: { country: 'NZ', timeZone: 'Pacific/Auckland', businessNumber: '9429041234563' } },
+    },
+    {
+      name: 'a repayment with its comparison rate (FIN-05)',
+      values: { header: { announcement: 'From $99 a week, comparison rate 8.19% p.a.' } },
+    },
+    { name: 'prices that are no repayment', values: { header: { announcement: 'Services from $189, 12 months of roadside assist' } } },
+    {
+      name: 'rents by the week',
+      values: { price: { offerSubscriptions: true }, header: { announcement: 'Subscribe from $169 a week' } },
+    },
+    { name: 'a promotion of one day (CNT-08)', values: promo({ start: '2026-07-01', expiry: '2026-07-01' }) },
+    { name: 'a promotion in the last place of a page (SRC-42)', values: promo({ position: 21 }) },
+    {
+      name: 'a reference Saturday (LOC-18)',
+      values: { hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2026-07-25' } },
+    },
+    {
+      name: 'a reference that nobody counts from',
+      values: { hours: { alternateServiceSaturdays: false, serviceSaturdayReference: '2026-07-24' } },
+    },
+    { name: 'finance at another path with a lender (RTE-10)', values: { finance: { path: '/finance-enquiry', provider: 'manual' } } },
+    { name: 'a button without words, wherever it leads', values: hero({ buttonLabel: '', buttonHref: '/nowhere' }) },
+    { name: 'a hidden block’s link', values: hero({ shown: false, buttonLabel: 'Go', buttonHref: '/nowhere' }) },
     { name: 'no finance provider with the weekly figure on', values: { finance: { provider: 'none', showWidget: true } } },
     {
       name: 'a calculator that takes only its first rate and has its first price at the very end (FIN-12, FIN-17)',
@@ -96,7 +130,7 @@ describe('checks between settings', () => {
     },
     {
       name: 'a block’s link to nowhere',
-      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', buttonHref: '/nowhere' }] }] } },
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', buttonLabel: 'Go', buttonHref: '/nowhere' }] }] } },
       pointer: '/pages/list/home/blocks/hero/buttonHref',
       severity: 'warning',
       message: 'A link on the page “Home” leads to /nowhere, which is not a page of this site.',
@@ -127,7 +161,8 @@ describe('checks between settings', () => {
       values: { theme: { brandColour: '#ffff00' } },
       pointer: '/theme/brandColour',
       severity: 'warning',
-      message: 'Buttons are hard to tell from the background: the contrast is 1.0 to 1 and should be at least 3 to 1.',
+      message:
+        'Buttons are hard to tell from the background and the surface colour: the contrast is 1.0 to 1 and should be at least 3 to 1.',
     },
     {
       name: 'nobody to tell about leads',
@@ -194,15 +229,239 @@ describe('checks between settings', () => {
         'The estimate’s comparison rate of 8.19% is below its interest rate of 8.2%. A comparison rate adds the fees, so it is hardly ever lower.',
     },
     {
+      name: 'a menu link to what is off (FAV-02)',
+      values: { ...menu('/compare'), favourites: { compare: false } },
+      pointer: '/navigation/items/new/href',
+      severity: 'warning',
+      message: 'The menu item “New” leads to /compare, a page that is switched off.',
+    },
+    {
+      name: 'a menu link to a hidden page',
+      values: { ...menu('/about-us'), pages: { list: [{ id: 'about', shown: false }] } },
+      pointer: '/navigation/items/new/href',
+      severity: 'warning',
+      message: 'The menu item “New” leads to /about-us, a page that is switched off.',
+    },
+    {
+      name: 'a menu link to a page of the software that no site has yet',
+      values: menu('/models'),
+      pointer: '/navigation/items/new/href',
+      severity: 'warning',
+      message: 'The menu item “New” leads to /models, which is not a page of this site.',
+    },
+    {
+      name: 'a page at the address of the finance page (RTE-10)',
+      values: { ...page('/apply-for-finance'), finance: { path: '/apply-for-finance', provider: 'manual' } },
+      pointer: '/pages/list/new/path',
+      severity: 'error',
+      message: 'The page “New” has the path /apply-for-finance, where this site has its finance page.',
+    },
+    {
+      name: 'finance somewhere without a lender (RTE-10)',
+      values: { finance: { path: '/finance-enquiry' } },
+      pointer: '/finance/provider',
+      severity: 'warning',
+      message: 'Finance is at /finance-enquiry, but no lender is chosen, so no page shows what finance costs.',
+    },
+    {
+      name: 'a header button to nowhere',
+      values: { header: { ctaLabel: 'Go', ctaHref: '/nowhere' } },
+      pointer: '/header/ctaHref',
+      severity: 'warning',
+      message: 'The header’s button “Go” leads to /nowhere, which is not a page of this site.',
+    },
+    {
+      name: 'a header button without an address',
+      values: { header: { ctaLabel: 'Go', ctaHref: '' } },
+      pointer: '/header/ctaHref',
+      severity: 'warning',
+      message: 'The header’s button “Go” leads nowhere.',
+    },
+    {
+      name: 'a promotion to nowhere (SRC-42)',
+      values: promo({ href: '/nowhere' }),
+      pointer: '/search/promos/new/href',
+      severity: 'warning',
+      message: 'The promotion “Sale” leads to /nowhere, which is not a page of this site.',
+    },
+    {
+      name: 'a block’s button without an address',
+      values: hero({ buttonLabel: 'Go', buttonHref: '' }),
+      pointer: '/pages/list/home/blocks/hero/buttonHref',
+      severity: 'warning',
+      message: 'The button “Go” on the page “Home” leads nowhere.',
+    },
+    {
+      name: 'a mandatory item behind a switch that is off (NAV-04)',
+      values: menu('/service', { mandatory: true, when: 'toyota.showSellMyCar' }),
+      pointer: '/navigation/items/new/when',
+      severity: 'error',
+      message: 'The menu item “New” is mandatory, but hidden because toyota.showSellMyCar is off.',
+    },
+    {
+      name: 'a mandatory item in a dropdown that is hidden (NAV-04)',
+      values: menu('/service', {
+        when: 'toyota.baseDomain',
+        children: [{ id: 'x', label: 'Recalls', href: '/service', mandatory: true }],
+      }),
+      pointer: '/navigation/items/new/children/x/when',
+      severity: 'error',
+      message: 'The menu item “Recalls” is mandatory, but hidden because toyota.baseDomain is off.',
+    },
+    {
+      name: 'a mandatory item that needs a domain (NAV-07)',
+      values: menu('https://{baseDomain}/new-vehicles', { mandatory: true }),
+      pointer: '/navigation/items/new/when',
+      severity: 'error',
+      message: 'The menu item “New” is mandatory, but hidden because the dealer has no domain at the manufacturer.',
+    },
+    {
+      name: 'highlights that vanish',
+      values: { theme: { accentColour: '#eeeeee' } },
+      pointer: '/theme/accentColour',
+      severity: 'warning',
+      message:
+        'The accent colour is faint on the background and the surface colour, at 1.0 to 1: tags and highlights there are drawn in a stronger one.',
+    },
+    {
+      name: 'a business in New Zealand on Sydney’s clock (CFG-02)',
+      values: { identity: { country: 'NZ' } },
+      pointer: '/identity/timeZone',
+      severity: 'warning',
+      message: 'The business is in New Zealand, but its time zone is Australia/Sydney.',
+    },
+    {
+      name: 'an ABN with a wrong digit (CFG-02)',
+      values: { identity: { businessNumber: '51824753557' } },
+      pointer: '/identity/businessNumber',
+      severity: 'warning',
+      message: '51824753557 is not an ABN: please check its digits.',
+    },
+    {
+      name: 'an ABN in New Zealand (CFG-02)',
+      values: { identity: { country: 'NZ', timeZone: 'Pacific/Auckland', businessNumber: '51824753556' } },
+      pointer: '/identity/businessNumber',
+      severity: 'warning',
+      message: '51824753556 is not an NZBN: please check its digits.',
+    },
+    {
+      name: 'words that ask people to object (ENQ-16)',
+      values: { forms: { optInLabel: 'Untick this if you don’t want our news.' } },
+      pointer: '/forms/optInLabel',
+      severity: 'warning',
+      message: '“Untick this if you don’t want our news.” asks shoppers to object to updates. The law of Australia expects them to agree.',
+    },
+    {
+      name: 'words that do not say to what (ENQ-16)',
+      values: { forms: { optInLabel: 'Yes please!' } },
+      pointer: '/forms/optInLabel',
+      severity: 'warning',
+      message: '“Yes please!” does not say what shoppers agree to get, such as news or offers. The law of Australia expects clear consent.',
+    },
+    {
+      name: 'a weekly figure in an announcement (FIN-05)',
+      values: { header: { announcement: 'Drive away from $99 a week' } },
+      pointer: '/header/announcement',
+      severity: 'warning',
+      message:
+        '“$99 a week” in the announcement stands without a comparison rate. The National Credit Code of Australia asks for one beside every advertised repayment.',
+    },
+    {
+      name: 'a weekly figure in a block, in New Zealand (FIN-05)',
+      values: {
+        identity: { country: 'NZ', timeZone: 'Pacific/Auckland' },
+        ...hero({ text: 'Yours for $1,099.50* p.m. on approved credit' }),
+      },
+      pointer: '/pages/list/home/blocks/hero',
+      severity: 'warning',
+      message:
+        '“$1,099.50* p.m.” on the page “Home” stands without a comparison rate. Fair dealing in New Zealand asks for the interest rate, the term and the total beside it.',
+    },
+    {
+      name: 'a weekly figure in a promotion (FIN-05)',
+      values: promo({ text: 'Only $79pw' }),
+      pointer: '/search/promos/new/text',
+      severity: 'warning',
+      message:
+        '“$79pw” in the promotion “Sale” stands without a comparison rate. The National Credit Code of Australia asks for one beside every advertised repayment.',
+    },
+    {
+      name: 'weekly figures without a disclaimer (FIN-02)',
+      values: { finance: { provider: 'manual', disclaimer: ' ' } },
+      pointer: '/finance/disclaimer',
+      severity: 'warning',
+      message: 'Weekly figures show without a disclaimer, but the law of Australia asks for the terms beside them.',
+    },
+    {
+      name: 'an estimate without its rates (FIN-04)',
+      values: { estimate: { show: true, disclaimer: 'Over {term} years at {rate}.' } },
+      pointer: '/estimate/disclaimer',
+      severity: 'warning',
+      message: 'The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia asks for.',
+    },
+    {
+      name: 'a calculator without small print (FIN-22)',
+      values: { calculator: { disclaimer: '' } },
+      pointer: '/calculator/disclaimer',
+      severity: 'warning',
+      message: 'The calculator has no small print, but the law of Australia asks what its figures leave out.',
+    },
+    {
+      name: 'a promotion that ends before it begins (CNT-08)',
+      values: promo({ start: '2026-07-24', expiry: '2026-07-01' }),
+      pointer: '/search/promos/new/expiry',
+      severity: 'warning',
+      message: 'The promotion “Sale” never shows: it ends on 2026-07-01, before it begins on 2026-07-24.',
+    },
+    {
+      name: 'a banner that ends before it begins (CNT-08)',
+      values: {
+        pages: {
+          list: [{ id: 'home', blocks: [{ id: 'b', kind: 'banner', heading: 'Sale', start: '2026-07-24', expiry: '2026-07-01' }] }],
+        },
+      },
+      pointer: '/pages/list/home/blocks/b/expiry',
+      severity: 'warning',
+      message: 'The banner “Sale” on the page “Home” never shows: it ends on 2026-07-01, before it begins on 2026-07-24.',
+    },
+    {
+      name: 'a promotion behind the last car (SRC-42)',
+      values: promo({ position: 22 }),
+      pointer: '/search/promos/new/position',
+      severity: 'warning',
+      message: 'The promotion “Sale” never shows: its place is 22, and a page has 21 cars.',
+    },
+    {
+      name: 'a reference Saturday that is a Friday (LOC-18)',
+      values: { hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2026-07-24' } },
+      pointer: '/hours/serviceSaturdayReference',
+      severity: 'warning',
+      message: '2026-07-24 is a Friday. Fortnights are counted from the Saturday after it.',
+    },
+    {
+      name: 'a reference Saturday that is no day (LOC-18)',
+      values: { hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2026-13-45' } },
+      pointer: '/hours/serviceSaturdayReference',
+      severity: 'warning',
+      message: '2026-13-45 is no day of the calendar, so no Saturday is by appointment only.',
+    },
+    {
+      name: 'a price search that is upside down (SRC-30)',
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'priceSearch', from: 45_000, to: 15_000 }] }] } },
+      pointer: '/pages/list/home/blocks/b/to',
+      severity: 'warning',
+      message: 'The price search on the page “Home” starts with an upper end below its lower end.',
+    },
+    {
       name: 'consent ticked in advance (ENQ-16)',
-      values: { forms: { optInDefault: true }, identity: { country: 'NZ' } },
+      values: { forms: { optInDefault: true }, identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } },
       pointer: '/forms/optInDefault',
       severity: 'warning',
       message: 'The box for news and offers starts ticked. The law of New Zealand expects shoppers to agree themselves.',
     },
     {
       name: 'an own link without a text (VDP-07)',
-      values: { vdp: { customButtonHref: '/why-us', buttons: [{ id: 'custom' }] } },
+      values: { vdp: { customButtonHref: '/about-us', buttons: [{ id: 'custom' }] } },
       pointer: '/vdp/buttons/custom',
       severity: 'warning',
       message: 'The button “Own link” doesn’t show on car pages until it has a text.',

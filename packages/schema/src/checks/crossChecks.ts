@@ -2,36 +2,56 @@ import type { ProblemTopic } from '../layers/Layer'
 import type { FoundProblem } from '../layers/LayerState'
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { activeConsent } from './activeConsent'
+import { advertisedRepayments } from './advertisedRepayments'
 import { blockLinks } from './blockLinks'
+import { businessDetails } from './businessDetails'
 import type { CrossCheck } from './CrossCheck'
 import { calculatorRanges } from './calculatorRanges'
 import { comparisonRates } from './comparisonRates'
+import { consentWording } from './consentWording'
+import { financeDisclosure } from './financeDisclosure'
+import { hiddenMandatory } from './hiddenMandatory'
 import { leadRecipients } from './leadRecipients'
 import { legibleColours } from './legibleColours'
 import { menuConditions } from './menuConditions'
 import { menuLinks } from './menuLinks'
+import { ownLinks } from './ownLinks'
 import { pagePaths } from './pagePaths'
+import { periods } from './periods'
 import { silentButtons } from './silentButtons'
+import { silentSettings } from './silentSettings'
 
 const checks: readonly CrossCheck[] = [
   pagePaths,
   menuLinks,
   blockLinks,
+  ownLinks,
   menuConditions,
+  hiddenMandatory,
   legibleColours,
+  businessDetails,
   leadRecipients,
   activeConsent,
+  consentWording,
+  financeDisclosure,
+  advertisedRepayments,
   calculatorRanges,
   comparisonRates,
   silentButtons,
+  silentSettings,
+  periods,
 ]
 
 /** What the findings of a check are about; the others stand for themselves. */
 const topics: ReadonlyMap<CrossCheck, ProblemTopic> = new Map([
   [menuLinks, 'links'],
   [blockLinks, 'links'],
+  [ownLinks, 'links'],
   [legibleColours, 'accessibility'],
   [activeConsent, 'law'],
+  [consentWording, 'law'],
+  [financeDisclosure, 'law'],
+  [advertisedRepayments, 'law'],
   [comparisonRates, 'law'],
 ])
 

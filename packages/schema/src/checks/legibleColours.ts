@@ -3,32 +3,34 @@ import type { CrossCheck, Finding } from './CrossCheck'
 
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} to 1`
 
-/** Text can be read on what it stands on, and buttons can be told from the page (WCAG 2: text 4.5, large shapes 3). */
+/** Text can be read on what it stands on, buttons and highlights can be told from it (WCAG 2: text 4.5, large shapes 3). Words on coloured grounds are chosen to be readable. */
 export const legibleColours: CrossCheck = ({ theme }) => {
-  const { textColour, backgroundColour, surfaceColour, brandColour } = theme
-  const text = [
+  const { textColour, backgroundColour, surfaceColour, brandColour, accentColour } = theme
+  const grounds = [
     { on: 'the background', colour: backgroundColour },
     { on: 'the surface colour', colour: surfaceColour },
-  ].flatMap(({ on, colour }): Finding[] => {
+  ]
+  const text = grounds.flatMap(({ on, colour }): Finding[] => {
     const contrast = contrastRatio(textColour, colour)
     if (contrast >= 4.5) return []
     const severity = contrast < 3 ? 'error' : 'warning'
-    return [
-      {
-        pointer: '/theme/textColour',
-        severity,
-        message: `Text is hard to read on ${on}: the contrast is ${ratio(contrast)} and should be at least 4.5 to 1.`,
-      },
-    ]
+    const message = `Text is hard to read on ${on}: the contrast is ${ratio(contrast)} and should be at least 4.5 to 1.`
+    return [{ pointer: '/theme/textColour', severity, message }]
   })
-  const brand = contrastRatio(brandColour, backgroundColour)
-  if (brand >= 3) return text
-  return [
-    ...text,
-    {
-      pointer: '/theme/brandColour',
-      severity: 'warning',
-      message: `Buttons are hard to tell from the background: the contrast is ${ratio(brand)} and should be at least 3 to 1.`,
-    },
-  ]
+  const faint = (shape: string) =>
+    grounds.map(({ on, colour }) => ({ on, contrast: contrastRatio(shape, colour) })).filter(({ contrast }) => contrast < 3)
+  const worst = (found: ReturnType<typeof faint>) => ratio(Math.min(...found.map(({ contrast }) => contrast)))
+  const on = (found: ReturnType<typeof faint>) => found.map((each) => each.on).join(' and ')
+  const buttons = faint(brandColour)
+  const highlights = faint(accentColour)
+  const shapes: Finding[] = []
+  if (buttons.length > 0) {
+    const message = `Buttons are hard to tell from ${on(buttons)}: the contrast is ${worst(buttons)} and should be at least 3 to 1.`
+    shapes.push({ pointer: '/theme/brandColour', severity: 'warning', message })
+  }
+  if (highlights.length > 0) {
+    const message = `The accent colour is faint on ${on(highlights)}, at ${worst(highlights)}: tags and highlights there are drawn in a stronger one.`
+    shapes.push({ pointer: '/theme/accentColour', severity: 'warning', message })
+  }
+  return [...text, ...shapes]
 }

@@ -1,30 +1,23 @@
 import type { CrossCheck, Finding } from './CrossCheck'
-import { pathExists } from './pathExists'
+import { linkFault, linkTargets } from './linkTargets'
 
 /** Menu items and legal links lead to pages the site has. A legal page that every site must carry may not be missing. */
 export const menuLinks: CrossCheck = (config) => {
-  const exists = pathExists(config)
+  const targetOf = linkTargets(config)
   const menu = config.navigation.items.flatMap((item) => [
     { ...item, pointer: `/navigation/items/${item.id}/href` },
     ...item.children.map((child) => ({ ...child, pointer: `/navigation/items/${item.id}/children/${child.id}/href` })),
   ])
-  const missing = menu
-    .filter(({ href }) => !exists(href))
-    .map(
-      ({ pointer, label, href }): Finding => ({
-        pointer,
-        severity: 'warning',
-        message: `The menu item “${label}” leads to ${href}, which is not a page of this site.`,
-      }),
-    )
-  const legal = config.footer.legalLinks
-    .filter(({ href }) => !exists(href))
-    .map(
-      ({ id, label, href, mandatory }): Finding => ({
-        pointer: `/footer/legalLinks/${id}/href`,
-        severity: mandatory ? 'error' : 'warning',
-        message: `The legal link “${label}” leads to ${href}, which is not a page of this site.`,
-      }),
-    )
+  const missing = menu.flatMap(({ pointer, label, href }): Finding[] => {
+    const fault = linkFault(targetOf(href))
+    return fault ? [{ pointer, severity: 'warning', message: `The menu item “${label}” leads to ${href}, ${fault}.` }] : []
+  })
+  const legal = config.footer.legalLinks.flatMap(({ id, label, href, mandatory }): Finding[] => {
+    const fault = linkFault(targetOf(href))
+    const pointer = `/footer/legalLinks/${id}/href`
+    return fault
+      ? [{ pointer, severity: mandatory ? 'error' : 'warning', message: `The legal link “${label}” leads to ${href}, ${fault}.` }]
+      : []
+  })
   return [...missing, ...legal]
 }

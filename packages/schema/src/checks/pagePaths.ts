@@ -2,7 +2,7 @@ import { isReservedPath } from '../isReservedPath'
 import type { CrossCheck } from './CrossCheck'
 
 /** Every page is at a path of its own that the software does not use itself, and one page is the home page (RTE-14, RTE-19). */
-export const pagePaths: CrossCheck = ({ pages, locations }) => {
+export const pagePaths: CrossCheck = ({ pages, locations, finance }) => {
   const shown = pages.list.filter((page) => page.shown)
   const first = new Map<string, string>()
   const findings = shown.flatMap(({ id, path, title }) => {
@@ -12,6 +12,8 @@ export const pagePaths: CrossCheck = ({ pages, locations }) => {
     first.set(path, title)
     if (isReservedPath(path))
       return [{ ...at, message: `The path ${path} of the page “${title}” is used by the site itself. Please choose another.` }]
+    const isFinance = id !== 'finance' && path === finance.path && shown.some((page) => page.id === 'finance')
+    if (isFinance) return [{ ...at, message: `The page “${title}” has the path ${path}, where this site has its finance page.` }]
     const isLocation = locations.pageMode === 'contact-us' && path.startsWith('/contact-us/')
     return isLocation ? [{ ...at, message: `The page “${title}” is under /contact-us/, where this site has its location pages.` }] : []
   })

@@ -1,0 +1,20 @@
+import type { CrossCheck, Finding } from './CrossCheck'
+
+/** Words that say what kind of message somebody agrees to get. */
+const namesMessages =
+  /\b(news|newsletters?|offers?|updates?|emails?|e-mails?|texts?|sms|messages?|calls?|contact(ed)?|marketing|promotions?|deals?|events?|tips|reminders?)\b/i
+
+/** Words that make people object instead of agree. */
+const objects = /\b(untick|uncheck|opt[ -]?out|(do not|don[’']t) (want|wish|send|contact|email|call))\b/i
+
+/** The words beside the box for updates ask for agreement, and say to what (ENQ-16): consent the Spam Act and its New Zealand sister accept. */
+export const consentWording: CrossCheck = ({ forms, identity }) => {
+  if (!forms.showOptIn) return []
+  const find = (message: string): Finding => ({ pointer: '/forms/optInLabel', severity: 'warning', message })
+  const law = `The law of ${identity.country === 'NZ' ? 'New Zealand' : 'Australia'}`
+  if (objects.test(forms.optInLabel))
+    return [find(`“${forms.optInLabel}” asks shoppers to object to updates. ${law} expects them to agree.`)]
+  return namesMessages.test(forms.optInLabel)
+    ? []
+    : [find(`“${forms.optInLabel}” does not say what shoppers agree to get, such as news or offers. ${law} expects clear consent.`)]
+}

@@ -1,0 +1,25 @@
+import type { ResolvedConfig } from '../ResolvedConfig'
+import type { CrossCheck, Finding } from './CrossCheck'
+
+const law = ({ identity }: ResolvedConfig) => `the law of ${identity.country === 'NZ' ? 'New Zealand' : 'Australia'}`
+
+/** Figures of finance come with their small print and a lender, and an application has somebody who would lend (CAR-23, RTE-10, FIN-02, FIN-05). */
+export const financeDisclosure: CrossCheck = (config) => {
+  const { finance, card, estimate, calculator, pages } = config
+  const findings: Finding[] = []
+  const warn = (pointer: string, message: string) => findings.push({ pointer, severity: 'warning', message })
+  const hasLender = finance.provider !== 'none'
+  if (!hasLender && finance.path !== '/finance')
+    warn('/finance/provider', `Finance is at ${finance.path}, but no lender is chosen, so no page shows what finance costs.`)
+  if (hasLender && (finance.showWidget || card.showWeekly) && finance.disclaimer.trim() === '')
+    warn('/finance/disclaimer', `Weekly figures show without a disclaimer, but ${law(config)} asks for the terms beside them.`)
+  const missing = ['{rate}', '{comparisonRate}'].filter((placeholder) => !estimate.disclaimer.includes(placeholder))
+  if (estimate.show && missing.length > 0)
+    warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which ${law(config)} asks for.`)
+  const hasCalculator =
+    calculator.showOnCarPage ||
+    pages.list.some(({ shown, blocks }) => shown && blocks.some((block) => block.shown && block.kind === 'calculator'))
+  if (hasCalculator && calculator.disclaimer.trim() === '')
+    warn('/calculator/disclaimer', `The calculator has no small print, but ${law(config)} asks what its figures leave out.`)
+  return findings
+}

@@ -1,0 +1,34 @@
+import { isSettingOn } from '../isSettingOn'
+import type { ResolvedConfig } from '../ResolvedConfig'
+import type { CrossCheck, Finding } from './CrossCheck'
+
+type Item = Pick<ResolvedConfig['navigation']['items'][number], 'id' | 'label' | 'href' | 'when' | 'mandatory'>
+
+/** Why an item does not show, in words that follow “because”; null when it does. */
+const hiddenBecause = ({ label, href, when }: Item, config: ResolvedConfig): string | null => {
+  if (!isSettingOn(config, when)) return `${when} is off`
+  if (href.includes('{baseDomain}') && config.toyota.baseDomain === '') return 'the dealer has no domain at the manufacturer'
+  return label.trim() === '' ? 'it has no text' : null
+}
+
+/** What every site must show is not hidden by way of a setting (NAV-04): neither the item itself nor the one whose dropdown it is in. */
+export const hiddenMandatory: CrossCheck = (config) =>
+  config.navigation.items.flatMap((item) => {
+    const pointer = `/navigation/items/${item.id}`
+    const family = [
+      { item, pointer, above: null },
+      ...item.children.map((child) => ({ item: child, pointer: `${pointer}/children/${child.id}`, above: hiddenBecause(item, config) })),
+    ]
+    return family.flatMap(({ item: each, pointer: at, above }): Finding[] => {
+      const because = each.mandatory ? (above ?? hiddenBecause(each, config)) : null
+      return because
+        ? [
+            {
+              pointer: `${at}/when`,
+              severity: 'error',
+              message: `The menu item “${each.label}” is mandatory, but hidden because ${because}.`,
+            },
+          ]
+        : []
+    })
+  })

@@ -1,0 +1,48 @@
+import type { ResolvedConfig } from '../ResolvedConfig'
+
+/** What a link finds: a page, a page that is switched off, or none. */
+export type LinkTarget = 'there' | 'off' | 'missing'
+
+const financePaths = ['/finance', '/finance-enquiry', '/apply-for-finance']
+const ownFiles = ['/sitemap.xml', '/robots.txt']
+
+const always = () => true
+
+/** The pages of the software that links may lead to, by the first segment of their path, and whether a site has them. */
+const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolean } = {
+  search: always,
+  cars: always,
+  print: always,
+  'pre-owned': always,
+  'new-vehicles': always,
+  'our-location': always,
+  'contact-us': always,
+  'special-offers': always,
+  offers: always,
+  success: always,
+  sitemap: always,
+  compare: ({ favourites }) => favourites.compare,
+  favourites: ({ favourites }) => favourites.enabled,
+}
+
+/** What a link leads to: off the site, to a page of the software, or to a page of the site. Query, anchor and trailing slash do not matter. */
+export const linkTargets = (config: ResolvedConfig): ((href: string) => LinkTarget) => {
+  const paths = new Map<string, boolean>()
+  for (const { path, shown } of config.pages.list) paths.set(path, shown || paths.get(path) === true)
+  const finance = config.pages.list.find(({ id }) => id === 'finance')
+  return (href) => {
+    if (!href.startsWith('/') || paths.get(href) === true) return 'there'
+    const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
+    if (paths.get(path) === true || ownFiles.includes(path)) return 'there'
+    if (finance && (financePaths.includes(path) || path === '/personalised/finance')) return finance.shown ? 'there' : 'off'
+    const segment = path.split('/')[1] ?? ''
+    if (Object.hasOwn(ownPages, segment)) return ownPages[segment]?.(config) ? 'there' : 'off'
+    return paths.has(path) ? 'off' : 'missing'
+  }
+}
+
+/** What is wrong with a link, to follow its address; null when it leads somewhere. */
+export const linkFault = (target: LinkTarget): string | null => {
+  if (target === 'there') return null
+  return target === 'off' ? 'a page that is switched off' : 'which is not a page of this site'
+}
