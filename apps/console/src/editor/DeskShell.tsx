@@ -22,7 +22,7 @@ interface Props {
 }
 
 const shell = {
-  height: '100dvh',
+  height: 'calc(100dvh - var(--notice-height, 0px))',
   display: 'grid',
   gridTemplateRows: { xs: 'auto auto auto minmax(0, 1fr)', md: 'auto auto minmax(0, 1fr)' },
   gridTemplateColumns: { xs: '1fr', md: '404px 1fr' },

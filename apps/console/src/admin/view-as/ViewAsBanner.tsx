@@ -4,6 +4,18 @@ import { viewAs } from '../../client/viewAs'
 import { useMe } from '../useMe'
 import { useOrganisations } from '../useOrganisations'
 
+/** What has the window's whole height leaves room for the banner. */
+const reserveHeight = (banner: HTMLElement | null) => {
+  if (!banner) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--notice-height', `${banner.offsetHeight}px`))
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--notice-height')
+  }
+}
+
 /** Says, over everything, that the console is seen in another role; nothing while one is oneself. */
 export const ViewAsBanner = () => {
   const me = useMe()
@@ -14,6 +26,7 @@ export const ViewAsBanner = () => {
   return (
     <Box
       role="status"
+      ref={reserveHeight}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
