@@ -126,7 +126,7 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
           aria-labelledby="results-heading"
           aria-busy={isPending}
           data-pending={isPending || undefined}
-          className="min-w-0 scroll-mt-24 transition-opacity duration-200 data-pending:opacity-50 data-pending:delay-150"
+          className="min-w-0 scroll-mt-24 transition-opacity duration-200 data-pending:not-has-[.car-grid]:opacity-50 data-pending:delay-150"
         >
           <h2 id="results-heading" tabIndex={-1} className="sr-only">
             Cars
