@@ -135,4 +135,33 @@ describe('the line to the preview frame', () => {
     say({ type: 'ready' })
     expect(last()).toMatchObject({ type: 'outline', pointer: '/header' })
   })
+
+  test('tells the frame what is asked about the page, and again when it starts anew', () => {
+    link.inspect(true, 0.5)
+    expect(posted.some(({ type }) => type === 'inspect')).toBe(false)
+    say({ type: 'ready' })
+    expect(last()).toMatchObject({ type: 'inspect', on: true, scale: 0.5 })
+    link.survey(true)
+    link.jump('/header', 2)
+    expect(posted.slice(-2)).toMatchObject([
+      { type: 'survey', on: true },
+      { type: 'jump', pointer: '/header', index: 2 },
+    ])
+    say({ type: 'survey', settings: [{ pointer: '/header', count: 1 }] } as Said)
+    say({ type: 'inspected' } as Said)
+    expect(events.onSurvey).toHaveBeenCalledWith([{ pointer: '/header', count: 1 }])
+    expect(events.onInspected).toHaveBeenCalledTimes(1)
+    say({ type: 'ready' })
+    expect(posted.slice(-2)).toMatchObject([{ type: 'inspect' }, { type: 'survey' }])
+  })
+
+  test('scrolls to an outline once for each time it is asked to', () => {
+    say({ type: 'ready' })
+    link.outline('/header')
+    link.outline('/header')
+    link.outline('/header', true)
+    link.outline('/header', true)
+    const outlines = posted.flatMap((message) => (message.type === 'outline' ? [message.scroll] : []))
+    expect(outlines).toEqual([false, true, true])
+  })
 })

@@ -1,0 +1,76 @@
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { describe, expect, test } from 'vitest'
+import type { PreviewView } from '../../../preview/PreviewMessage'
+import { newVisitor } from '../../../preview/PreviewVisitor'
+import { cardCars, pageReasons } from './pageReasons'
+
+const config = buildConfig({ phone: { main: '02 5550 1234' } })
+const site = buildSiteData()
+const request = { now: '2026-11-20T04:00:00.000Z', origin: 'https://cars.example', mode: 'preview' } as const
+const car = buildCar()
+const state = parseSearch(new URLSearchParams(), { config, preset: {} })
+const viewOf = (route: Route | null, data: PageData | null): PreviewView => ({
+  path: route?.path ?? '/nowhere',
+  route,
+  data,
+  site,
+  request,
+  visitor: newVisitor,
+  travelled: false,
+})
+
+const search = viewOf(
+  { page: 'search', path: '/search', preset: {} },
+  { page: 'search', site, state, result: { cars: [car], total: 1, page: 1, pageCount: 1, facets: {}, ranges: {} } },
+)
+const carPage = viewOf(
+  { page: 'car', path: `/cars/${car.slug}`, slug: car.slug },
+  { page: 'car', site, car, location: buildLocation(), similar: [] },
+)
+const home = viewOf(
+  { page: 'content', path: '/', pageId: 'home' },
+  { page: 'content', site, blocks: { latest: { cars: [car, buildCar({ slug: 'b' })] } } },
+)
+const around = ['Menu', 'Header and footer']
+const card = ['Buttons of the card', 'Tags of the card', 'Price of the card', 'Parts of the card']
+
+describe('why things of a page show', () => {
+  test.each([
+    { name: 'a car’s page', view: carPage, titles: ['Buttons', 'Tags', 'Price', 'Finance', 'Sections', ...around] },
+    { name: 'the stock list', view: search, titles: ['Stock list', ...card, ...around] },
+    { name: 'the home page', view: home, titles: ['Blocks of the page', ...card, ...around] },
+    {
+      name: 'the locations',
+      view: viewOf({ page: 'locations', path: '/our-location' }, { page: 'locations', site }),
+      titles: ['Locations', ...around],
+    },
+    { name: 'an address that leads nowhere', view: viewOf(null, null), titles: around },
+  ])('is answered for $name', ({ view, titles }) => {
+    const groups = pageReasons({ config, view, car: cardCars(view)[0] ?? null })
+    expect(groups.map(({ title }) => title)).toEqual(titles)
+    for (const { reasons } of groups) {
+      expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length)
+      for (const { because, title } of reasons) expect(because.map(({ says }) => says).join(''), title).not.toBe('')
+    }
+  })
+
+  test('knows that a car’s page masks the number of the header', () => {
+    const phone = (view: PreviewView) =>
+      pageReasons({ config, view, car: null })
+        .flatMap(({ reasons }) => reasons)
+        .find(({ id }) => id === 'header-phone')?.shown
+    expect(phone(carPage)).toBe(false)
+    expect(phone(search)).toBe(true)
+  })
+
+  test('offers the cards of a page to ask about', () => {
+    expect(cardCars(home).map(({ slug }) => slug)).toEqual([car.slug, 'b'])
+    expect(cardCars(carPage)).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { describe, expect, test, vi } from 'vitest'
+import { createPreviewHost } from './createPreviewHost'
+import type { PreviewView } from './PreviewMessage'
+import { newVisitor, type PreviewVisitor } from './PreviewVisitor'
+
+const returning: PreviewVisitor = {
+  kind: 'returning',
+  storage: { favourites: 'saved' },
+  cars: [buildCar({ slug: 'a', name: 'Car A' }), buildCar({ slug: 'b', name: 'Car B' })],
+}
+const hostOf = (visitor: PreviewVisitor) => {
+  const host = createPreviewHost(
+    () => ({ view: { visitor } as PreviewView, config: buildConfig() }),
+    () => {},
+  )
+  host.visit(visitor)
+  return host
+}
+
+describe('the app around a page in preview', () => {
+  test('has in its storage what the visitor’s browser would keep, and tells of another visitor', () => {
+    const host = hostOf(newVisitor)
+    const changed = vi.fn()
+    const stop = host.storage.watch('favourites', changed)
+    expect(host.storage.read('favourites')).toBeNull()
+    host.visit(returning)
+    expect(host.storage.read('favourites')).toBe('saved')
+    expect(changed).toHaveBeenCalledTimes(1)
+    stop()
+    host.visit(newVisitor)
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
+  test('keeps what the page writes until somebody else looks, though messages are copies', () => {
+    const host = hostOf(returning)
+    host.storage.write('favourites', 'one more')
+    host.visit(structuredClone(returning))
+    expect(host.storage.read('favourites')).toBe('one more')
+    host.visit(newVisitor)
+    host.visit(returning)
+    expect(host.storage.read('favourites')).toBe('saved')
+  })
+
+  test('says the visitor’s own cars in a few words, in the order asked for, and no others', async () => {
+    expect((await hostOf(returning).cars(['b', 'gone', 'a'])).map(({ name }) => name)).toEqual(['Car B', 'Car A'])
+    expect(await hostOf(newVisitor).cars(['a'])).toEqual([])
+  })
+
+  test('sends nothing to anybody', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const host = hostOf(returning)
+    expect(await host.submitLead({} as never, 'key')).toMatchObject({ ok: false })
+    host.track({ id: 1 })
+    await host.saveCarDocument('a')
+    expect(await host.requestQuote({} as never)).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})

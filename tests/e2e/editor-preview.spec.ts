@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { openEditor } from './openEditor'
+import { expect, screens, test } from './test'
+
+/** The editor of a site with a page in its preview; notes what the console asks its server. */
+const openPreview = async (page: Page, siteName: string, path: string) => {
+  const editor = await openEditor(page, siteName)
+  await editor.show(path)
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/trpc/preview.') && asked.push(request.url())))
+  const bar = page.getByRole('region', { name: 'Preview', exact: true })
+  const about = page.getByRole('complementary', { name: 'About this page' })
+  return {
+    ...editor,
+    asked,
+    bar,
+    about,
+    cards: editor.preview.getByRole('region', { name: 'Cars' }).getByRole('article'),
+    showAs: async (name: string) => {
+      await page.getByRole('button', { name: /^Show a car as:/ }).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    },
+    inspect: page.getByRole('button', { name: 'Inspect the page' }),
+    why: page.getByRole('button', { name: 'Why?' }),
+  }
+}
+
+test.describe('Examples', () => {
+  test('show the first car of a list in another state, at once and without a request', async ({ login }) => {
+    const page = await login('admin')
+    const { cards, showAs, asked, bar } = await openPreview(page, 'Long Paddock', '/search')
+    const first = cards.first()
+    const name = await first.getByRole('heading', { level: 3 }).innerText()
+    await showAs('Sold')
+    await expect(first.getByText('JUST SOLD')).toBeVisible()
+    await expect(first.getByText('Find Me Something Similar').first()).toBeVisible()
+    await expect(bar.getByText(`Example: the first car, ${name}, as if sold yesterday.`)).toBeVisible()
+    await showAs('Without photos')
+    await expect(first.getByText('Images coming soon')).toBeVisible()
+    await expect(cards.nth(1).getByText('JUST SOLD')).toHaveCount(0)
+    await bar.getByRole('button', { name: 'As it is' }).click()
+    await expect(bar.getByText(/^Example:/)).toHaveCount(0)
+    await expect(first.getByText('Images coming soon')).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+
+  test('stay while one goes from page to page, and say so where there is no car', async ({ login }) => {
+    const page = await login('admin')
+    const { preview, showAs, show, bar } = await openPreview(page, 'Long Paddock', '/our-location')
+    await showAs('Without a price')
+    await expect(bar.getByText('Example “Without a price”: there is no car on this page.')).toBeVisible()
+    await show('/search')
+    await preview.getByRole('region', { name: 'Cars' }).getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await expect(bar.getByText('Example: this car as if it had no price.')).toBeVisible()
+    await expect(preview.getByRole('complementary', { name: 'Price and contact' }).getByText(/^\$\d/)).toHaveCount(0)
+  })
+
+  test('are made of any car of the site, found by its name or stock number', async ({ login, expectAccessible }) => {
+    const page = await login('admin')
+    const { address } = await openPreview(page, 'Long Paddock', '/search')
+    await page.getByRole('button', { name: /^Show a car as:/ }).click()
+    await page.getByRole('menuitem', { name: 'Choose a car…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Show a car' })
+    const cars = dialog.getByRole('list', { name: 'Cars' }).getByRole('button')
+    await expect(cars.nth(5)).toBeVisible()
+    const [, stockNumber = ''] = (await cars.nth(5).innerText()).split('\n').map((line) => line.split(' · ')[0] ?? '')
+    await expectAccessible(page)
+    await dialog.getByRole('textbox', { name: 'Name or stock number' }).fill(stockNumber)
+    await expect(cars).toHaveCount(1)
+    await cars.click()
+    await expect(address).toHaveValue(new RegExp(`^/cars/.*${stockNumber.toLowerCase()}$`))
+  })
+})
+
+test('another time is that of the site, with what is there then, until one comes back', async ({ login, expectAccessible }) => {
+  const page = await login('admin')
+  const { bar, preview, asked } = await openPreview(page, 'Long Paddock', '/our-location')
+  await preview
+    .getByRole('main')
+    .getByRole('link', { name: /^View Location/ })
+    .first()
+    .click()
+  const today = preview.getByRole('rowheader', { name: /Today$/ }).first()
+  await expect(today).toBeVisible()
+  asked.length = 0
+
+  await page.getByRole('button', { name: 'Time: now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Time of the preview' })
+  await expectAccessible(page)
+  // A Sunday.
+  await dialog.getByLabel('Date').fill('2031-03-02')
+  await dialog.getByLabel('Time').fill('10:00')
+  await dialog.getByRole('button', { name: 'Go there' }).click()
+  await expect(bar.getByText(/^The site at another time: Sunday 2 March 2031, 10:00am in \w+\.$/)).toBeVisible()
+  await expect(today).toHaveText(/^Sunday/)
+  expect(asked).toHaveLength(1)
+  await expect(page.getByRole('button', { name: /^Time: Sunday 2 March 2031/ })).toBeVisible()
+  await bar.getByRole('button', { name: 'Now' }).click()
+  await expect(bar.getByText(/another time/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Time: now' })).toBeVisible()
+})
+
+test('a returning shopper has saved, compared and searched, and leaves nothing behind', async ({ login }) => {
+  const page = await login('admin')
+  const { preview, bar, show } = await openPreview(page, 'Meridian Motor Group', '/search')
+  const tray = preview.getByRole('button', { name: /^Compare 3 cars/ }).or(preview.getByRole('link', { name: /^Compare 3 cars/ }))
+  await expect(tray).toHaveCount(0)
+  await page.getByRole('button', { name: 'Seen by: New visitor' }).click()
+  await page.getByRole('menuitem', { name: /^Returning shopper/ }).click()
+  await expect(tray).toBeVisible()
+  await show('/favourites')
+  await expect(preview.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(preview.getByText('Recent searches')).toBeVisible()
+  const frame = page.frames().find((each) => each.url().includes('/preview/'))
+  const kept = await frame?.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /favourites|compare|viewed|searches|profile/.test(key)),
+  )
+  expect(kept).toEqual([])
+  await bar.getByRole('button', { name: 'As somebody new' }).click()
+  await expect(tray).toHaveCount(0)
+})
+
+test.describe('Inspecting', () => {
+  test('opens the setting of what is pressed, then of what that is part of', async ({ login }) => {
+    const page = await login('admin')
+    const { preview, settings, inspect, address } = await openPreview(page, 'Long Paddock', '/search')
+    await inspect.click()
+    await expect(inspect).toHaveAttribute('aria-pressed', 'true')
+    const details = preview
+      .getByRole('region', { name: 'Cars' })
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+    await details.hover()
+    await expect(preview.locator('.inspected-label')).toContainText('Card buttons › Details')
+    await details.click()
+    await expect(settings.getByRole('heading', { level: 2, name: 'Cards' })).toBeVisible()
+    await expect(settings.locator('[data-pointer="/card/buttons/details"]').locator(':focus')).toHaveCount(1)
+    await expect(address).toHaveValue('/search')
+    await details.click()
+    await expect(preview.locator('.inspected-label')).toContainText('2 of')
+
+    await preview.getByRole('heading', { level: 1 }).click()
+    await expect(settings.getByRole('heading', { level: 2, name: 'Stock list' })).toBeVisible()
+    await expect(settings.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused()
+    await inspect.click()
+    await expect(preview.locator('.inspected-label')).toHaveCount(0)
+  })
+
+  test('has a list for the keyboard, which leads to the setting and to its part of the page', async ({ login, expectAccessible }) => {
+    const page = await login('admin')
+    const { about, why, preview, settings } = await openPreview(page, 'Long Paddock', '/search')
+    await why.click()
+    await about.getByRole('tab', { name: 'Settings here' }).click()
+    const list = about.getByRole('list', { name: 'Settings on this page' })
+    await expect(list.getByRole('button', { name: 'Stock list › Heading', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await about.getByRole('textbox', { name: 'Find a setting of this page' }).fill('footer')
+    await list
+      .getByRole('button', { name: /^Show Footer.* on the page/ })
+      .last()
+      .press('Enter')
+    await expect(preview.getByRole('contentinfo')).toBeInViewport()
+    await about.getByRole('textbox', { name: 'Find a setting of this page' }).fill('stock list › heading')
+    await list.getByRole('button', { name: 'Stock list › Heading', exact: true }).press('Enter')
+    await expect(settings.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused()
+    await expect(preview.getByRole('heading', { level: 1 }).locator('xpath=ancestor-or-self::*[@data-outlined]').first()).toBeVisible()
+  })
+})
+
+test.describe('Why', () => {
+  test('is answered for what is hidden, too, with the rule, the setting and the car’s fields', async ({ login, expectAccessible }) => {
+    const page = await login('admin')
+    const { about, why, preview, settings, showAs } = await openPreview(page, 'Long Paddock', '/search')
+    await preview.getByRole('region', { name: 'Cars' }).getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await expect(preview.getByRole('complementary', { name: 'Price and contact' })).toBeVisible()
+    await showAs('Sold')
+    await why.click()
+    await expect(about.getByRole('status')).toHaveText(/^Hidden on this page: [1-9]\d* · shown: [1-9]\d*$/)
+    const price = about.getByRole('region', { name: 'Price', exact: true }).getByRole('listitem').filter({ hasText: 'Was-price' })
+    await expect(price).toContainText('A car that isn’t in stock shows no price.')
+    await price.locator('summary').click()
+    await expect(price).toContainText('(VDP-29)')
+    await expect(price).toContainText('Status:Sold')
+    await expectAccessible(page)
+
+    const tags = about.getByRole('region', { name: 'Tags' }).getByRole('listitem').filter({ hasText: 'Sold tag' })
+    await expect(tags).toContainText('Shown')
+    await tags.locator('summary').click()
+    await tags.getByRole('button', { name: /Sold tag/ }).click()
+    await expect(settings.getByRole('textbox', { name: 'Sold tag' })).toBeFocused()
+
+    await about.getByRole('button', { name: 'Hidden', exact: true }).click()
+    await expect(tags).toHaveCount(0)
+    await expect(about.getByRole('region', { name: 'Buttons' }).getByText('A car that isn’t in stock has only').first()).toBeVisible()
+  })
+
+  test('follows the settings as they are typed', async ({ login }) => {
+    const page = await login('admin')
+    const { about, why, section, settings } = await openPreview(page, 'Long Paddock', '/search')
+    await section('Cards')
+    await why.click()
+    const location = about.getByRole('region', { name: 'Parts of the card' }).getByRole('listitem').filter({ hasText: 'Location' })
+    await expect(location).toContainText('Shown')
+    const shows = settings.getByRole('switch', { name: 'Show location' })
+    await shows.uncheck()
+    await expect(location).toContainText('The site doesn’t show where cars are.')
+    await shows.check()
+    await expect(location).toContainText('The site shows where cars are.')
+  })
+})
+
+test('screens are turned, zoomed, dragged and remembered', async ({ login }) => {
+  const page = await login('admin')
+  const { bar, preview } = await openPreview(page, 'Long Paddock', '/search')
+  const size = bar.getByRole('status', { name: 'Size of the screen' })
+  await page.getByRole('button', { name: 'Phone, 390 pixels' }).click()
+  await expect(size).toHaveText('390 × 844')
+  await bar.getByRole('button', { name: 'Turn the screen' }).click()
+  await expect(size).toHaveText('844 × 390')
+  await expect(bar.getByRole('combobox', { name: 'Zoom of the preview' })).toContainText('Fit, 100%')
+  await bar.getByRole('combobox', { name: 'Zoom of the preview' }).click()
+  await page.getByRole('option', { name: '50%', exact: true }).click()
+  const handle = bar.getByRole('slider', { name: 'Width of the preview' })
+  await handle.press('PageUp')
+  await expect(handle).toHaveAttribute('aria-valuetext', '944 pixels')
+  await expect(size).toHaveText(/^944 × /)
+
+  await page.reload()
+  await expect(preview.getByRole('contentinfo')).toBeVisible()
+  await expect(size).toHaveText(/^944 × /)
+  await expect(bar.getByRole('combobox', { name: 'Zoom of the preview' })).toContainText('50%')
+  await bar.getByRole('combobox', { name: 'Zoom of the preview' }).click()
+  await page.getByRole('option', { name: 'Fit to the room' }).click()
+  await page.getByRole('button', { name: 'Desktop, 1440 pixels' }).click()
+  await expect(size).toHaveText(/^1440 × /)
+})
+
+test('all of it is usable on a phone and by night', async ({ login, expectAccessible }) => {
+  const page = await login('admin', { viewport: screens.phone, colorScheme: 'dark' })
+  await page.goto('/#/sites')
+  await page.getByRole('article').filter({ hasText: 'Long Paddock' }).getByRole('link', { name: 'Edit site' }).click()
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  const preview = page.frameLocator('iframe[title="Preview of the site"]')
+  await expect(preview.getByRole('contentinfo')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Why?' }).click()
+  await expect(page.getByRole('complementary', { name: 'About this page' }).getByRole('status')).toHaveText(/^Hidden on this page/)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)
+})
