@@ -7,8 +7,12 @@ import { siteRequest } from './siteRequest'
 const scriptKilobytes = async (port: number, host: string, path: string) => {
   const page = await siteRequest(port, host, path)
   if (page.status !== 200) throw new Error(`${host}${path} answered ${page.status}.`)
-  const tags = page.body.toString().match(/<script\b[^>]*>/g) ?? []
-  const sources = new Set(tags.filter((tag) => !/\bnomodule\b/i.test(tag)).flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []))
+  const html = page.body.toString()
+  const tags = html.match(/<script\b[^>]*>/g) ?? []
+  const written = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? [])
+  // Our pages ask for theirs after the first paint, by a list at their end.
+  const listed = /<script data-scripts="">[^<]*?\((\[[^\]]*\])\)<\/script>/.exec(html)?.[1] ?? '[]'
+  const sources = new Set([...written, ...(JSON.parse(listed) as string[])])
   let bytes = 0
   for (const source of sources) bytes += gzipSync((await siteRequest(port, host, source.replaceAll('&amp;', '&'))).body).length
   return bytes / 1_000

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
+import { scriptsAfterPaint } from '../rendering/scriptsAfterPaint'
 import { type MarkedStatus, statusTag } from '../rendering/statusMark'
 import { connectToHeader } from '../security/connectToHeader'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
@@ -145,7 +146,7 @@ function finish(captured: Captured, { secure, now }: { secure: boolean; now: num
   for (const [name, value] of Object.entries(captured.headers)) if (!notPassedOn.includes(name)) headers[name] = value
   let { body } = captured
   if (String(headers['content-type'] ?? '').startsWith('text/html') && body.includes('<script')) {
-    const sealed = sealScripts(body.toString())
+    const sealed = sealScripts(scriptsAfterPaint(body.toString()))
     body = Buffer.from(sealed.html)
     const connectTo = String(captured.headers[connectToHeader] ?? '')
       .split(' ')
