@@ -31,7 +31,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           request={request}
           site={site}
           near={result.near ?? null}
-          priorityCount={3}
+          priorityCount={1}
           among={cardsAmong({ ...page, wish })}
         />
       ) : (
