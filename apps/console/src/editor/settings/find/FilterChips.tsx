@@ -22,6 +22,18 @@ const tone = (filter: SettingFilter, count: number) => {
   return filter === 'errors' ? 'error.main' : 'warning.main'
 }
 
+/** On a phone they scroll sideways: two rows of them would leave little room for the settings. */
+const row = {
+  display: 'flex',
+  gap: 0.75,
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
+} as const
+
 /** Which settings stand out, with how many there are of each; several can be chosen together. */
 export const FilterChips = ({ filters, onFilters }: Props) => {
   const { inherited } = useSession()
@@ -43,7 +55,7 @@ export const FilterChips = ({ filters, onFilters }: Props) => {
     (filter) => filter !== 'warnings' || counts.warnings > 0 || filters.has(filter),
   )
   return (
-    <Box role="group" aria-label="Show only settings that are" sx={{ display: 'flex', gap: 0.75, flexWrap: 'wrap' }}>
+    <Box role="group" aria-label="Show only settings that are" sx={row}>
       {shown.map((filter) => {
         const on = filters.has(filter)
         return (

@@ -17,6 +17,7 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
   const path = textOf(value)
   const [, , pageId = ''] = pointerSegments(pointer)
   const before = valueAt(live?.config ?? session.inherited, pointer)
+  const words = pathWords(config, pageId, path, typeof before === 'string' ? before : null)
   const host = session.editing.site.hosts[0]
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -37,13 +38,8 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
         }
         inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, spellCheck: false, autoCapitalize: 'none' }}
       />
-      {!invalid && (
-        <PathNote
-          words={pathWords(config, pageId, path, typeof before === 'string' ? before : null)}
-          disabled={disabled}
-          onChange={onChange}
-        />
-      )}
+      {/* What is wrong is said below the field; a free path is offered all the same. */}
+      <PathNote words={invalid ? { ...words, text: '' } : words} disabled={disabled} onChange={onChange} />
     </Box>
   )
 }

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { EditorStage, openTestSession } from '../testing/openTestSession'
+import { SettingsPanel } from './SettingsPanel'
+
+const toyota: Layer = {
+  kind: 'manufacturer',
+  name: 'Toyota dealer',
+  schemaVersion,
+  locks: [],
+  values: { header: { announcement: 'Hello' } },
+}
+const values = { header: { announcement: 'Open on Sunday' }, search: { pageSize: 500 } }
+
+let session: ReturnType<typeof openTestSession>
+beforeEach(() => {
+  session = openTestSession({ layers: [toyota], values })
+  render(
+    <EditorStage session={session}>
+      <SettingsPanel />
+    </EditorStage>,
+  )
+})
+afterEach(cleanup)
+
+const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const search = () => screen.getByLabelText('Search settings')
+const found = () => within(screen.getByRole('list', { name: 'Found settings' })).getAllByRole('button')
+const type = (text: string) => act(() => void fireEvent.change(search(), { target: { value: text } }))
+const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key })
+
+describe('the settings of a site', () => {
+  test('are filtered by what is overridden here, with how many there are', () => {
+    expect(chip('Overridden here').textContent).toBe('Overridden here2')
+    fireEvent.click(chip('Overridden here'))
+    expect(found().map(({ textContent }) => textContent)).toEqual([
+      'Header › Announcement“Open on Sunday” instead of “Hello”',
+      'Stock list › Cars per page500 instead of 21',
+    ])
+  })
+
+  test('are filtered by several things at once', () => {
+    fireEvent.click(chip('Overridden here'))
+    fireEvent.click(chip('Has errors'))
+    expect(found().map(({ textContent }) => textContent)).toEqual(['Stock list › Cars per pageCars per page must be between 6 and 60.'])
+    fireEvent.click(chip('Changed since publish'))
+    expect(screen.getByText('No setting fits all of these filters.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show all settings' }))
+    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
+  })
+
+  test('are found by words, which are marked, and walked through by keyboard', () => {
+    type('announ')
+    expect(screen.getByRole('list', { name: 'Found settings' }).querySelector('mark')?.textContent).toBe('Announ')
+    press(search(), 'ArrowDown')
+    const [first] = found()
+    expect(document.activeElement).toBe(first)
+    press(first as HTMLElement, 'ArrowUp')
+    expect(document.activeElement).toBe(search())
+  })
+
+  test('are reset by Escape in the search', () => {
+    type('announ')
+    press(search(), 'Escape')
+    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
+  })
+
+  test('say so when nothing has the words', () => {
+    type('zebra')
+    expect(screen.getByText('No setting has these words. Try a shorter one.')).toBeTruthy()
+  })
+
+  test('include what is in lists: a page is found by its path', () => {
+    type('/about-us')
+    expect(found()[0]?.textContent).toContain('/about-us')
+  })
+})
