@@ -27,7 +27,7 @@ it.each([
     says: 'The site shows no was-prices.',
   },
   { id: 'week', car: { subscriptionPriceCents: 19_900 }, says: 'The site offers no subscriptions.' },
-  { id: 'none', car: { priceCents: null, preorder: true }, says: 'PREORDER is shown instead.' },
+  { id: 'none', car: { priceCents: null, preorder: true }, says: 'The pre-order text is shown instead.' },
   { id: 'amount', car: { status: 'sold' }, says: 'A car that isn’t in stock shows no price.' },
 ] satisfies { id: string; car: Partial<Car>; given?: typeof settings; says: string }[])(
   'says of $id (CAR-14 to CAR-20): $says',

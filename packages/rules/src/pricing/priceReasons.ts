@@ -8,7 +8,7 @@ import { hasPrice } from './hasPrice'
 
 /**
  * Says of everything a price is made of why it shows or not (CAR-14 to CAR-20), as `displayPrice` decides it: the weekly price,
- * the price, PREORDER and the site's own text shut each other out; was-price and price type stand beside a price. A car that
+ * the price, the pre-order text and the site's own text shut each other out; was-price and price type stand beside a price. A car that
  * isn't in stock shows none of them (CARD-11, VDP-29).
  */
 export const priceReasons = (car: Car, settings: ResolvedConfig['price']): Reason[] => {
@@ -62,6 +62,7 @@ export const priceReasons = (car: Car, settings: ResolvedConfig['price']): Reaso
     title: 'Pre-order',
     yes: 'The car can be pre-ordered.',
     no: 'The car is no pre-order.',
+    settings: ['/price/preorderText'],
     fields: carFields(car, ['preorder']),
   }
   return [
@@ -101,7 +102,7 @@ export const priceReasons = (car: Car, settings: ResolvedConfig['price']): Reaso
         settings: ['/price/showPriceType'],
       },
     ]),
-    reasonOf({ id: 'price-preorder', title: 'PREORDER', element: '/price' }, [inStock, noWeekly, noPrice, preorder]),
+    reasonOf({ id: 'price-preorder', title: 'Pre-order text', element: '/price/preorderText' }, [inStock, noWeekly, noPrice, preorder]),
     reasonOf({ id: 'price-none', title: 'Text without a price', element: '/price/noPriceText' }, [
       inStock,
       noWeekly,
@@ -112,7 +113,7 @@ export const priceReasons = (car: Car, settings: ResolvedConfig['price']): Reaso
         title: 'Text without a price',
         holds: !car.preorder,
         yes: 'The site’s own text stands in for it.',
-        no: 'PREORDER is shown instead.',
+        no: 'The pre-order text is shown instead.',
         settings: ['/price/noPriceText'],
       },
     ]),

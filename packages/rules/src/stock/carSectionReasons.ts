@@ -168,7 +168,7 @@ const words = (car: Car, context: CarPageContext): Reason[] => {
           ? 'The dealer has written about the car.'
           : 'It is always there; without comments it says that they are pending.',
         no: '',
-        settings: ['/vdp/commentsHeading', '/vdp/commentsLength'],
+        settings: ['/vdp/commentsHeading', car.dealerComments?.trim() ? '/vdp/commentsLength' : '/vdp/commentsPendingText'],
       },
     ]),
     reasonOf({ id: 'section-features', title: 'Features', element: '/vdp/featuresFirst' }, [
@@ -243,6 +243,7 @@ const belowTheWords = (car: Car, { config, location, similar, now }: CarPageCont
     },
   ]),
   reasonOf({ id: 'section-call-now', title: 'Call Now in the phone’s bar', element: '/phone/callNowInHoursOnly' }, [
+    setting('/vdp/showStickyBars', config.vdp.showStickyBars, 'UI-04', 'bars that stay in sight'),
     inStock(car, 'Nobody is called about a car that has left.'),
     {
       holds: phoneFor(car, config) !== null,

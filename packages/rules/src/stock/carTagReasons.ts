@@ -43,9 +43,9 @@ const candidatesFor = (car: Car, tags: ResolvedConfig['tags'], now: string): rea
     },
     {
       id: 'reserved',
-      title: 'RESERVED tag',
+      title: 'Reserved tag',
       rule: 'CAR-07',
-      settings: [],
+      settings: ['/tags/reservedText'],
       fields: ['reserved'],
       yes: 'Someone has reserved the car.',
       needs: [[car.reserved, 'Nobody has reserved the car.']],

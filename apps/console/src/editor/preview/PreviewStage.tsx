@@ -24,7 +24,8 @@ export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) =>
   usePreviewLink(frame, nonce, meter)
   const inspection = useInspection()
 
-  const { width, height, scale } = frameSize(viewport, { width: size.width - room, height: size.height - room })
+  const drawn = frameSize(viewport, { width: size.width - room, height: size.height - room })
+  const { width, height, scale } = drawn
   useEffect(() => inspection.drawAt(scale), [inspection, scale])
   return (
     <>
@@ -60,7 +61,7 @@ export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) =>
           <WidthHandle width={width} scale={scale} />
         </Box>
       </Box>
-      <ZoomBar size={{ width, height, scale }}>
+      <ZoomBar size={drawn}>
         <PaintCorner meter={meter} />
       </ZoomBar>
     </>

@@ -2,7 +2,7 @@ import RotateIcon from '@mui/icons-material/ScreenRotation'
 import { Box, FormControl, IconButton, MenuItem, Select, Tooltip } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useDesk, useTools } from '../../session/DeskContext'
-import { canRotate, type FrameSize } from './frameSize'
+import type { FrameSize } from './frameSize'
 
 const zooms = [0.25, 0.5, 0.75, 1, 1.25] as const
 const percent = (share: number) => `${Math.round(share * 100)}%`
@@ -16,9 +16,7 @@ interface Props {
 /** Under the preview: how large its screen is, whether it is turned, and how large it is drawn. */
 export const ZoomBar = ({ size, children }: Props) => {
   const { desk } = useTools()
-  const viewport = useDesk((state) => state.viewport)
-  const turns = canRotate(viewport)
-  const { zoom, rotated } = viewport
+  const { zoom, rotated } = useDesk((state) => state.viewport)
   return (
     <Box
       sx={{
@@ -38,7 +36,7 @@ export const ZoomBar = ({ size, children }: Props) => {
       <Box component="output" aria-label="Size of the screen" aria-live="off" sx={{ whiteSpace: 'nowrap' }}>
         {Math.round(size.width)} × {Math.round(size.height)}
       </Box>
-      {turns && (
+      {size.turns && (
         <Tooltip title={rotated ? 'Stand the screen upright' : 'Turn the screen'}>
           <IconButton size="small" aria-label="Turn the screen" aria-pressed={rotated} onClick={() => desk.view({ rotated: !rotated })}>
             <RotateIcon sx={{ fontSize: 16 }} />

@@ -27,6 +27,17 @@ describe('the size of the preview', () => {
   ] satisfies { name: string; viewport: Partial<Viewport>; room: [number, number]; size: [number, number, number] }[])(
     'is that of $name',
     ({ viewport: more, room: [width, height], size: [w, h, scale] }) =>
-      expect(frameSize(viewport(more), { width, height })).toEqual({ width: w, height: h, scale }),
+      expect(frameSize(viewport(more), { width, height })).toMatchObject({ width: w, height: h, scale }),
   )
+
+  test('says which screens can be turned', () => {
+    const turns = (more: Partial<Viewport>, width = 1000) => frameSize(viewport(more), { width, height: 900 }).turns
+    expect([turns({ device: 'phone' }), turns({ device: 'tablet' }), turns({}), turns({ device: 'custom' })]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(turns({ device: 'phone' }, 390)).toBe(false)
+  })
 })

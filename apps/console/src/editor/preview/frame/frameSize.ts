@@ -8,6 +8,8 @@ interface Room {
 export interface FrameSize extends Room {
   /** How large it is drawn, as a share of its real size. */
   readonly scale: number
+  /** Whether the screen can be turned: one that has a height of its own. */
+  readonly turns: boolean
 }
 
 const heights = { phone: 844, tablet: 1180 } as const
@@ -16,9 +18,6 @@ const heights = { phone: 844, tablet: 1180 } as const
 const leastRoom = 600
 const smallestScale = 0.1
 
-/** Whether a screen can be turned: one that has a height of its own. */
-export const canRotate = ({ device }: Pick<Viewport, 'device'>) => device === 'phone' || device === 'tablet'
-
 /**
  * How large the preview’s page is and how large it is drawn, in a room of so many pixels. Phones and tablets have their own heights;
  * other screens are as high as the room. To fit, nothing is drawn larger than it is.
@@ -26,10 +25,10 @@ export const canRotate = ({ device }: Pick<Viewport, 'device'>) => device === 'p
 export const frameSize = ({ device, width: own, rotated, zoom }: Viewport, room: Room): FrameSize => {
   const fixed = (device === 'phone' || device === 'tablet') && room.width >= leastRoom ? heights[device] : null
   const upright = device === 'custom' ? own : devices[device]
-  const turns = rotated && fixed !== null
-  const width = turns ? fixed : upright
-  const height = turns ? upright : fixed
+  const turned = rotated && fixed !== null
+  const width = turned ? fixed : upright
+  const height = turned ? upright : fixed
   const fits = Math.min(1, room.width / width, height === null ? 1 : room.height / height)
   const scale = Math.max(smallestScale, zoom === 'fit' ? fits : zoom)
-  return { width, height: height ?? Math.max(0, Math.round(room.height / scale)), scale }
+  return { width, height: height ?? Math.max(0, Math.round(room.height / scale)), scale, turns: fixed !== null }
 }
