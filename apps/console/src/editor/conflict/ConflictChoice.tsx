@@ -13,8 +13,7 @@ interface Props {
   readonly onChoose: (side: Side) => void
 }
 
-/** Enough of a long text to tell it by; the rest is a scroll away. */
-const text = { fontSize: 14, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', maxHeight: 180, overflowY: 'auto' } as const
+const text = { fontSize: 14, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const
 
 const card = (chosen: boolean) =>
   ({
@@ -63,7 +62,7 @@ export const ConflictChoice = ({ conflict, config, updatedBy, side, onChoose }: 
       <Box component="legend" sx={{ fontWeight: 620, px: 0.5, fontSize: 14 }}>
         {where}
       </Box>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ ...text, fontSize: 12.5, maxHeight: 60, mb: 1 }}>
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ ...text, fontSize: 12.5, mb: 1 }}>
         Before: {said(base)}
       </Typography>
       <RadioGroup

@@ -21,7 +21,7 @@ export const RollBackQuestion = ({ number, onConfirm, onCancel }: Props) => {
         Shoppers of {name} will see version {number} from their next click. Your draft stays as it is.
         {waits && ' What waits to go live will be refused: it was made for the site as it is now.'}
       </Typography>
-      <Box sx={{ p: 1.5, borderRadius: '9px', bgcolor: 'action.hover', maxHeight: 280, overflowY: 'auto' }} aria-live="polite">
+      <Box sx={{ p: 1.5, borderRadius: '9px', bgcolor: 'action.hover' }} aria-live="polite">
         {failure !== null && <Typography sx={{ fontSize: 13.5 }}>What changes can’t be said just now: {failure}</Typography>}
         {changes === null && failure === null && <Skeleton variant="rounded" height={40} />}
         {changes?.length === 0 && <Typography sx={{ fontSize: 13.5 }}>It says the same as what is live.</Typography>}

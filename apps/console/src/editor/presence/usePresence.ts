@@ -42,10 +42,12 @@ export const usePresence = (session: EditorSession, desk: Desk) =>
     void beat()
     const timer = setInterval(() => void beat(), beatMs)
     document.addEventListener('visibilitychange', hear)
+    window.addEventListener('pagehide', leave)
     return () => {
       stopped = true
       clearInterval(timer)
       document.removeEventListener('visibilitychange', hear)
+      window.removeEventListener('pagehide', leave)
       leave()
     }
   }, [session, desk])
