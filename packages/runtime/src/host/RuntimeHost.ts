@@ -17,7 +17,7 @@ export interface TrackedEvent {
 export interface StockQuestion {
   readonly state: SearchState
   readonly preset: SearchPreset
-  readonly config: Pick<ResolvedConfig, 'search'>
+  readonly config: Pick<ResolvedConfig, 'search'> & { readonly identity?: Pick<ResolvedConfig['identity'], 'country'> }
 }
 
 /** What became of a lead that was sent: its id, or what is wrong, by field where it is known. */

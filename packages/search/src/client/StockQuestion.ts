@@ -8,6 +8,7 @@ export interface StockQuestion {
   readonly preset: SearchPreset
   readonly config: {
     readonly search: Pick<ResolvedConfig['search'], 'pageSize' | 'hideUnpricedWhenCheapestFirst'>
-    readonly identity: Pick<ResolvedConfig['identity'], 'country'>
+    /** Where postcodes are; left out by searches that can't ask near one. */
+    readonly identity?: Pick<ResolvedConfig['identity'], 'country'>
   }
 }

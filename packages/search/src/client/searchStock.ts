@@ -29,7 +29,7 @@ export async function searchStock({ client, access }: StockSearcher, question: S
 
 /** Where postcodes are is a long list, which few searches need. */
 async function nearOf({ state, config }: StockQuestion): Promise<Point | null | undefined> {
-  if (!state.near) return undefined
+  if (!state.near || !config.identity) return undefined
   const { postcodePoint } = await import('@forecourt/rules/locations/postcodePoint')
   return postcodePoint(config.identity.country, state.near.postcode)
 }
