@@ -7,7 +7,7 @@ import { tileSize } from './mercator'
 import { frameOf, type TileAddress, type TileFrame, through } from './TileFrame'
 
 /** From how far off to how near the sketch has something to say. */
-export const sketchZooms = { min: 3, max: 11 } as const
+const sketchZooms = { min: 3, max: 11 } as const
 
 /** Pixels of shore drawn beside a square, so that the cut itself stays out of sight. */
 const margin = 8
