@@ -31,10 +31,12 @@ import { searchFreshnessBench } from './searchFreshnessBench'
 import { searchFuzzBench } from './searchFuzzBench'
 import { searchHttpBench } from './searchHttpBench'
 import { searchPaintBench } from './searchPaintBench'
+import { templateImpactBench } from './templateImpactBench'
 
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   config: configBench,
   'config-check': configCheckBench,
+  'template-impact': templateImpactBench,
   rules: rulesBench,
   rls: rlsBench,
   search: searchBench,
@@ -53,7 +55,17 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
 }
 
 /** Benches of a library alone. */
-const standalone = ['config', 'config-check', 'rules', 'search', 'search-freshness', 'search-http', 'search-fuzz', 'histories']
+const standalone = [
+  'config',
+  'config-check',
+  'template-impact',
+  'rules',
+  'search',
+  'search-freshness',
+  'search-http',
+  'search-fuzz',
+  'histories',
+]
 
 /** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
 const bench = async () => {

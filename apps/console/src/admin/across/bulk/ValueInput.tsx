@@ -70,6 +70,7 @@ export const ValueInput = ({ node, value, onChange }: Props) => {
     return (
       <TextField
         {...shared}
+        sx={{ m: 0, width: 180 }}
         type="number"
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}

@@ -3,6 +3,7 @@ import { Alert, Box, IconButton, Skeleton, ToggleButton, ToggleButtonGroup, Tool
 import { useState } from 'react'
 import { countWords } from '../../../editor/publish/countWords'
 import { Notice } from '../../parts/Notice'
+import { quietToggles } from '../../parts/quietToggles'
 import { type PickedSite, SitePicker } from '../SitePicker'
 import { DifferenceTable } from './DifferenceTable'
 import { type SiteState, useComparison } from './useComparison'
@@ -38,6 +39,7 @@ export const CompareSites = () => {
           value={state}
           onChange={(_event, next: SiteState | null) => next && setState(next)}
           aria-label="What to compare"
+          sx={quietToggles}
         >
           <ToggleButton value="draft">Drafts</ToggleButton>
           <ToggleButton value="live">What is live</ToggleButton>

@@ -16,6 +16,7 @@ import {
 import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { previewPlaces } from '../../../editor/preview/previewPlaces'
+import { quietToggles } from '../../parts/quietToggles'
 import { ConfigFrame } from './ConfigFrame'
 import { useSitePreview } from './useSitePreview'
 
@@ -76,6 +77,7 @@ export const BeforeAfter = ({ layerId, state, site, onClose }: Props) => {
             value={width}
             onChange={(_event, next: Width | null) => next && setWidth(next)}
             aria-label="Width"
+            sx={quietToggles}
           >
             <ToggleButton value="phone">Phone</ToggleButton>
             <ToggleButton value="desktop">Desktop</ToggleButton>
@@ -87,6 +89,7 @@ export const BeforeAfter = ({ layerId, state, site, onClose }: Props) => {
               value={side}
               onChange={(_event, next: 'before' | 'after' | null) => next && setSide(next)}
               aria-label="Side"
+              sx={quietToggles}
             >
               <ToggleButton value="before">Before</ToggleButton>
               <ToggleButton value="after">After</ToggleButton>

@@ -39,7 +39,7 @@ export const RolloutPanel = ({ layer, onRolledOut }: Props) => {
         picture={<DoneIcon />}
       />
     )
-  const found = filteredSites(impact.sites, filters)
+  const found = filteredSites(impact.sites, filters).sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
   const chosenSites = impact.sites.filter(({ siteId }) => chosen.has(siteId))
   const allChosen = found.length > 0 && found.every(({ siteId }) => chosen.has(siteId))
   const check = (ids: readonly string[], on: boolean) => {
