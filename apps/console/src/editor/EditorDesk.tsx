@@ -8,21 +8,22 @@ import { usePresence } from './presence/usePresence'
 import { openSession } from './session/openSession'
 import { openTools } from './session/openTools'
 import type { SiteForEditing } from './session/SiteForEditing'
+import { startPath } from './session/startPath'
 import { startPointer } from './session/startPointer'
 import { useCatchingUp } from './session/useCatchingUp'
 
-const openDesk = (editing: SiteForEditing, pointer: string) => {
+const openDesk = (editing: SiteForEditing, pointer: string, path: string) => {
   const session = openSession(editing)
-  const tools = openTools(session, pointer, (input, signal) =>
-    trpc.preview.pageData.query({ siteId: editing.site.id, ...input }, { signal }),
-  )
+  const load: Parameters<typeof openTools>[2] = (input, signal) =>
+    trpc.preview.pageData.query({ siteId: editing.site.id, ...input }, { signal })
+  const tools = openTools(session, pointer, load, path)
   return { session, tools }
 }
 
 /** The editor around one site, once its settings are here. */
 export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) => {
   const { search } = useLocation()
-  const [{ session, tools }] = useState(() => openDesk(editing, startPointer(search)))
+  const [{ session, tools }] = useState(() => openDesk(editing, startPointer(search), startPath(search)))
   const opened = useRef(search)
   useEffect(() => {
     // The address may ask for another setting while the editor is open.

@@ -37,6 +37,8 @@ export interface PreviewState {
 
 interface Options {
   readonly config: ResolvedConfig
+  /** Where it starts, with its query. */
+  readonly path?: string
   load(input: Address & { readonly values: ConfigValues; readonly now?: string }, signal: AbortSignal): Promise<LoadedPage>
   values(): ConfigValues
   /** What went wrong, in words. */
@@ -65,16 +67,16 @@ const addressOf = (href: string): Address => {
  * The browsing of the preview: the address, back and forward, and the page's data. Data is loaded when the address or the
  * settings that a page's data depends on change, and at no other time: drawing the page again is not its business.
  */
-export const createPreviewBrowser = ({ config: first, load, values, describe }: Options) => {
+export const createPreviewBrowser = ({ config: first, path: start = '/', load, values, describe }: Options) => {
   const listeners = new Set<() => void>()
   let config = first
-  let entries: readonly Address[] = [{ path: '/', query: '' }]
+  let entries: readonly Address[] = [addressOf(start)]
   let index = 0
   let key = ''
   let under: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let state: PreviewState = {
-    address: { path: '/', query: '' },
+    address: addressOf(start),
     canGoBack: false,
     canGoForward: false,
     loading: false,

@@ -8,19 +8,20 @@ type Load = Parameters<typeof createPreviewBrowser>[0]['load']
 
 const neverAborted = new AbortController().signal
 
-/** The desk a session is edited at, and the browser of its preview. `load` asks the server for a page under the draft. */
-export const openTools = (session: EditorSession, pointer: string, load: Load) => {
+/** The desk a session is edited at, and the browser of its preview, at the page `path`. `load` asks the server for a page under the draft. */
+export const openTools = (session: EditorSession, pointer: string, load: Load, path = '/') => {
   const isNarrow = window.matchMedia('(max-width: 900px)').matches
   const desk = createDesk(pointer, isNarrow ? 'phone' : 'desktop')
   const browser = createPreviewBrowser({
     config: session.state().shown,
     load,
+    path,
     values: () => session.state().viewing?.values ?? session.draft.state().values,
     describe: (error) => callError(error).message,
   })
-  const showPage = (path: string | null) => {
+  const showPage = (wanted: string | null) => {
     desk.showTab(desk.state().tab)
-    if (path !== null) return browser.go(path)
+    if (wanted !== null) return browser.go(wanted)
     const [shown] = browser.state().page ? carsOf(browser.state().page ?? { data: null }) : []
     if (shown) return browser.go(`/cars/${shown.slug}`)
     load({ path: '/search', query: '', values: session.draft.state().values }, neverAborted).then(
