@@ -16,7 +16,6 @@ const groups = (modifier: string) => [
       { keys: [modifier, 'Z'], does: 'Undo' },
       { keys: [modifier, 'Shift', 'Z'], does: 'Do again' },
       { keys: [modifier, 'S'], does: 'Save the draft now' },
-      { keys: ['/'], does: 'Search the settings' },
     ],
   },
   {

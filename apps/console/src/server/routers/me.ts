@@ -1,21 +1,27 @@
+import { organisationName } from '@forecourt/data/organisations/organisationName'
 import { can } from '@forecourt/rules/access/can'
 import { permissions } from '@forecourt/rules/access/permissions'
+import type { HeldRole } from '../../auth/Session'
 import { isStaff } from '../access/isStaff'
+import type { Context } from '../Context'
 import { procedure } from '../procedure'
 
-/** Who is signed in and what their roles allow somewhere: for showing and hiding, never for deciding. */
-export const me = procedure.signedIn().query(({ ctx: { session } }) => {
-  const organisations = new Map(
-    session.roles.flatMap(({ organisationId, organisationName }) =>
-      organisationId === null ? [] : [[organisationId, organisationName ?? organisationId] as const],
-    ),
+/** The organisations of somebody's roles. Staff who see the console in an organisation's role don't bring its name along. */
+const organisationsOf = async (db: Context['db'], roles: readonly HeldRole[]) => {
+  const names = new Map(
+    roles.flatMap((held) => (held.organisationId === null ? [] : [[held.organisationId, held.organisationName] as const])),
   )
-  return {
-    user: session.user,
-    organisations: [...organisations].map(([id, name]) => ({ id, name })),
-    roles: [...new Set(session.roles.map(({ role }) => role))],
-    permissions: permissions.filter((permission) => session.roles.some(({ role }) => can(role, permission))),
-    staff: isStaff(session),
-    viewingAs: session.viewingAs ?? null,
-  }
-})
+  return Promise.all(
+    [...names].map(async ([id, name]) => ({ id, name: name ?? (await organisationName(db.forOrganisation(id), id)) ?? id })),
+  )
+}
+
+/** Who is signed in and what their roles allow somewhere: for showing and hiding, never for deciding. */
+export const me = procedure.signedIn().query(async ({ ctx: { session, db } }) => ({
+  user: session.user,
+  organisations: await organisationsOf(db, session.roles),
+  roles: [...new Set(session.roles.map(({ role }) => role))],
+  permissions: permissions.filter((permission) => session.roles.some(({ role }) => can(role, permission))),
+  staff: isStaff(session),
+  viewingAs: session.viewingAs ?? null,
+}))

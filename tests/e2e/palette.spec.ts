@@ -1,0 +1,69 @@
+import { expect, test } from './test'
+
+test('Anything is found from the keyboard: a page, a site, a setting of it, and the keys themselves', async ({
+  login,
+  expectAccessible,
+}) => {
+  const page = await login('admin')
+  const palette = page.getByRole('combobox', { name: 'Find anything' })
+  await page.goto('/#/leads')
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
+  await expectAccessible(page)
+  await palette.fill('kauri')
+  await expect(page.getByRole('option', { name: /Kauri & Co/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kauri & Co' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await palette.fill('cars per page')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Settings' }).getByRole('spinbutton', { name: 'Cars per page' })).toBeFocused()
+
+  await page.goto('/#/sites')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sites' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden()
+})
+
+test('An admin sees the console as an editor of one dealer does, under a banner, and is themselves again (AUTH-10)', async ({ login }) => {
+  const page = await login('admin')
+  await page.goto('/#/sites')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'See as another role' }).click()
+  const dialog = page.getByRole('dialog', { name: 'See the console as' })
+  await dialog.getByLabel('Organisation').click()
+  await page.getByRole('option', { name: /^Saltbush/ }).click()
+  await dialog.getByRole('button', { name: 'See as editor' }).click()
+  const banner = page.getByText(/You see the console as Editor of Saltbush/)
+  await expect(banner).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Console' })
+  await expect(navigation.getByRole('link', { name: 'Sites' })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: 'Leads' })).toBeHidden()
+  await navigation.getByRole('link', { name: 'Sites' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Saltbush Motors' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Kauri & Co' })).toBeHidden()
+  await page.getByRole('button', { name: 'Be yourself again' }).click()
+  await expect(banner).toBeHidden()
+  await expect(navigation.getByRole('link', { name: 'Audit' })).toBeVisible()
+})
+
+test('The audit is narrowed, told in full and taken along as a spreadsheet', async ({ login, expectAccessible }) => {
+  const page = await login('auditor')
+  await page.goto('/#/audit')
+  await page.getByLabel('Area').click()
+  await page.getByRole('option', { name: 'Sites and publishing' }).click()
+  await expect(page.getByText('site.publish').first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^audit-\d{4}-\d{2}-\d{2}\.csv$/)
+  await page
+    .getByRole('link', { name: /^Published version/ })
+    .first()
+    .click()
+  await expect(page.getByRole('table', { name: 'Details' })).toBeVisible()
+  await expectAccessible(page)
+})
