@@ -1,8 +1,12 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { StockSearch } from '@forecourt/data/pages/StockSearch'
 import { stockSource } from '@forecourt/data/stock/stockSource'
+import { cardCar } from '@forecourt/rules/stock/cardCar'
+import { connectInProcess } from '@forecourt/search/client/connectInProcess'
+import { searchStock } from '@forecourt/search/client/searchStock'
 import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex, type FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
+import { stockHits, stockTarget } from '@forecourt/search/stock/stockTarget'
 
 /** Few people edit at a time. */
 const mostIndexes = 20
@@ -22,13 +26,22 @@ const stockOf = (db: Database, organisationId: string): FreshIndex<StockIndex> =
   return stock
 }
 
-/** Stock search for previews: the embedded engine over the organisation's cars as they are now, by the draft's settings. */
+/** Nobody asks for a preview from outside: whoever may see the draft has been let in before. */
+const credentials = { appId: 'preview', apiKey: 'preview' }
+
+/**
+ * Stock search for previews: the embedded engine over the organisation's cars as they are now, by the draft's settings, asked the
+ * way the site asks (SRC-44 to SRC-46), so that a preview gets the same answers.
+ */
 export const previewSearch = (db: Database): StockSearch => ({
-  search: async (site, state, preset, now) => {
-    const stock = stockOf(db, site.organisationId)
+  search: async ({ organisationId, dealershipIds, config }, state, preset, now) => {
+    const stock = stockOf(db, organisationId)
     const index = await stock.ready()
     // Nobody tells the console of changes, so each search asks; that is one short query.
     await stock.refresh()
-    return index.search(state, { config: site.config, preset, dealershipIds: site.dealershipIds, now })
+    const { indexName } = config.search
+    const hits = stockHits((car) => cardCar(car, config))
+    const target = stockTarget({ indexName, index: index.engine, hits, credentials, stock: config.stock, dealershipIds, now })
+    return searchStock({ client: connectInProcess(target), access: { indexName } }, { state, preset, config }, now)
   },
 })

@@ -32,10 +32,13 @@ export const relaxations = (
   const facets = [...new Set(filters.map(({ facet }) => facet))]
   return facets
     .map((facet) => ({
-      label: filters
-        .filter((filter) => filter.facet === facet)
-        .map(({ label }) => label)
-        .join(', '),
+      label:
+        facet === 'near'
+          ? 'the distance'
+          : filters
+              .filter((filter) => filter.facet === facet)
+              .map(({ label }) => label)
+              .join(', '),
       href: searchHref(path, withoutFacet(state, facet)),
       count: without?.[facet] ?? null,
     }))
