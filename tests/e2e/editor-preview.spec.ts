@@ -110,7 +110,7 @@ test('a returning shopper has saved, compared and searched, and leaves nothing b
   await expect(tray).toBeVisible()
   await show('/favourites')
   await expect(preview.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(preview.getByText('Recent searches')).toBeVisible()
+  await expect(preview.getByRole('heading', { name: 'Recent searches' })).toBeVisible()
   const frame = page.frames().find((each) => each.url().includes('/preview/'))
   const kept = await frame?.evaluate(() =>
     Object.keys(localStorage).filter((key) => /favourites|compare|viewed|searches|profile/.test(key)),

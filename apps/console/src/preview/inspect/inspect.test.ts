@@ -11,6 +11,7 @@ beforeEach(() => {
       <i data-setting="/vdp/buttons/call" id="call"></i><i data-setting="/vdp/buttons/share"></i>
       <div data-setting="/vdp/buttons"><i data-setting="/vdp/buttons/call"></i></div>
     </main>
+    <h1 id="wide"><span data-setting="/search/heading">Cars</span></h1>
     <footer id="plain"></footer>`
 })
 
@@ -20,6 +21,7 @@ describe('the settings of a page', () => {
   test.each([
     { name: 'what is inside comes first', id: 'word', pointers: ['/header/announcement', '/header'] },
     { name: 'an item comes before its list', id: 'call', pointers: ['/vdp/buttons/call', '/vdp/buttons'] },
+    { name: 'beside the only part that carries one', id: 'wide', pointers: ['/search/heading'] },
     { name: 'nothing carries one', id: 'plain', pointers: [] },
     { name: 'nothing is there', id: 'nowhere', pointers: [] },
   ])('are found at a point: $name', ({ id, pointers }) => expect(candidatesAt(at(id)).map(({ pointer }) => pointer)).toEqual(pointers))
@@ -31,6 +33,7 @@ describe('the settings of a page', () => {
       { pointer: '/vdp/buttons', count: 2 },
       { pointer: '/vdp/buttons/call', count: 2 },
       { pointer: '/vdp/buttons/share', count: 1 },
+      { pointer: '/search/heading', count: 1 },
     ])
   })
 

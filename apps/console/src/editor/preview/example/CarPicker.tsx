@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { Box, Dialog, DialogContent, DialogTitle, List, ListItemButton, ListItemText, TextField } from '@mui/material'
+import { Box, Dialog, DialogContent, DialogTitle, List, ListItem, ListItemButton, ListItemText, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { callError } from '../../../client/callError'
 import { useTools } from '../../session/DeskContext'
@@ -51,16 +51,17 @@ export const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
         </Box>
         <List dense disablePadding aria-label="Cars">
           {cars.map((car) => (
-            <ListItemButton
-              key={car.id}
-              onClick={() => {
-                browser.go(carHref(car))
-                onClose()
-              }}
-              sx={{ borderRadius: '8px' }}
-            >
-              <ListItemText primary={car.name} secondary={`${car.stockNumber} · ${car.locationName}`} />
-            </ListItemButton>
+            <ListItem key={car.id} disablePadding>
+              <ListItemButton
+                onClick={() => {
+                  browser.go(carHref(car))
+                  onClose()
+                }}
+                sx={{ borderRadius: '8px' }}
+              >
+                <ListItemText primary={car.name} secondary={`${car.stockNumber} · ${car.locationName}`} />
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
       </DialogContent>
