@@ -1,4 +1,6 @@
+import { drawMakeMark } from './art/drawMakeMark'
 import makeNames from './makes.json'
+import type { Pictures } from './pictures'
 import { makesOf } from './stock/makesOf'
 
 const slugOf = (name: string) =>
@@ -8,16 +10,21 @@ const slugOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Every make sold or traded in Australia and New Zealand (MOD-03), with the models the demo stock knows. */
-export const manufacturerRows = () => {
+/** Every make sold or traded in Australia and New Zealand (MOD-03), with the models the demo stock knows, and a mark of our own for those it sells (SRC-08). */
+export const manufacturerRows = async (pictures: Pick<Pictures, 'drawing'>) => {
   const known = makesOf(['car', 'motorcycle', 'caravan'])
   const names = [...new Set([...makeNames, ...known.map(({ name }) => name)])].sort((a, b) => a.localeCompare(b, 'en'))
-  return names.map((name) => ({
+  const sold = new Set(known.map(({ name }) => name))
+  const logoOf = async (name: string) =>
+    sold.has(name) ? { logoKey: await pictures.drawing(`make:${name}`, 'makes', () => drawMakeMark({ name })) } : {}
+  const row = async (name: string) => ({
     slug: slugOf(name),
     name,
+    ...(await logoOf(name)),
     models: known
       .filter((make) => make.name === name)
       .flatMap((make) => make.models)
       .map((model) => ({ slug: slugOf(model.name), name: model.name, body: model.body, status: 'current' })),
-  }))
+  })
+  return Promise.all(names.map(row))
 }

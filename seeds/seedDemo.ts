@@ -5,7 +5,7 @@ import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { manufacturerRows } from './manufacturerRows'
 import { namedPictures } from './namedPictures'
-import { createPictures } from './pictures'
+import { createPictures, type Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
 import { scenarios } from './scenarios'
 import { seedLeads } from './seedLeads'
@@ -23,14 +23,16 @@ interface Options {
   readonly now?: number
 }
 
-const shared = (db: Database) =>
-  db.platform.transaction(
+const shared = async (db: Database, pictures: Pictures) => {
+  const manufacturers = await manufacturerRows(pictures)
+  await db.platform.transaction(
     async (tx) => {
-      await insertManufacturers(tx, manufacturerRows())
+      await insertManufacturers(tx, manufacturers)
       for (const layer of presetLayers) await insertLayer(tx, layer)
     },
     { timeoutMs: 60_000 },
   )
+}
 
 /** Fills an empty, migrated database with the demo dealers, their stock, pictures, sites, people and a few leads. */
 export const seedDemo = async ({ ownerUrl, mediaDirectory, cars, log, now = Date.now() }: Options) => {
@@ -39,7 +41,7 @@ export const seedDemo = async ({ ownerUrl, mediaDirectory, cars, log, now = Date
   const usual = scenarios.flatMap(({ stock }) => stock).reduce((sum, { count }) => sum + count, 0)
   const factor = cars === undefined ? 1 : cars / usual
   try {
-    await shared(db)
+    await shared(db, pictures)
     for (const scenario of scenarios) {
       log(scenario.organisation.name)
       await seedScenario(db, scenario, { pictures, now, factor })

@@ -12,7 +12,7 @@ interface MakeAndModel {
 }
 
 /**
- * Every make and model the site ever had in stock, and every make its dealerships represent: their search pages stay when the
+ * Every make, with its logo (SRC-08), and model the site ever had in stock, and every make its dealerships represent: their search pages stay when the
  * last such car is sold (RTE-14).
  */
 export const routeMakes = async (tx: Transaction, site: RenderedSite, franchises: readonly string[]): Promise<RouteNames['makes']> => {
@@ -28,5 +28,11 @@ export const routeMakes = async (tx: Transaction, site: RenderedSite, franchises
     const entry = makes.get(makeSlug) ?? { slug: makeSlug, name: make, models: [] }
     makes.set(makeSlug, { ...entry, name: make, models: [...entry.models, { slug: modelSlug, name: model }] })
   }
-  return [...makes.values()].sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
+  const logos = await tx.manufacturer.findMany({
+    where: { slug: { in: [...makes.keys()] }, logoKey: { not: null } },
+    select: { slug: true, logoKey: true },
+  })
+  const logoOf = (slug: string) => logos.find((row) => row.slug === slug)?.logoKey
+  const withLogo = [...makes.values()].map((make) => ({ ...make, ...(logoOf(make.slug) ? { logoKey: logoOf(make.slug) ?? '' } : {}) }))
+  return withLogo.sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
 }

@@ -39,6 +39,8 @@ export interface RouteNames {
   readonly makes: readonly {
     readonly slug: string
     readonly name: string
+    /** Its logo by its key in file storage; absent: none is kept. */
+    readonly logoKey?: string
     readonly models: readonly { readonly slug: string; readonly name: string }[]
   }[]
   readonly dealershipSlugs: readonly string[]

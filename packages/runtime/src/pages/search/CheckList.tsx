@@ -6,7 +6,7 @@ import { CheckRow, Swatch } from './CheckRow'
 import { colourSwatch } from './colourSwatch'
 import { facetValueText } from './facetValueText'
 import { ListSearch } from './ListSearch.client'
-import { Monogram } from './Monogram'
+import { MakeMark } from './MakeMark'
 import { MoreItems } from './MoreItems'
 
 export interface CheckListProps {
@@ -19,18 +19,20 @@ export interface CheckListProps {
   readonly first: number
   readonly moreLabel: string
   readonly lessLabel: string
+  /** Logos of makes by the makes' names. */
+  readonly logos?: { readonly [name: string]: string | undefined }
 }
 
 /** Lists with more values than this have a search inside (SRC-06). */
 const longAfter = 10
 
-const cards: { readonly [facet: string]: (name: string) => ReactNode } = {
-  make: (name) => <Monogram name={name} />,
+const cards: { readonly [facet: string]: (name: string, logoKey: string | undefined) => ReactNode } = {
+  make: (name, logoKey) => <MakeMark name={name} logoKey={logoKey} />,
   body: (name) => <BodyIcon body={name} className="my-0.5" />,
 }
 
 /** The values of a facet with their counts (SRC-09): as cards for makes and bodies, with dots for colours. Chosen ones are always in sight, also when no car is left with them. */
-export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessLabel }: CheckListProps) => {
+export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessLabel, logos = {} }: CheckListProps) => {
   const missing = chosen
     .filter((value) => !items.some((item) => item.value === value))
     .map((value) => ({ value, label: facetValueText(facet, value), count: 0 }))
@@ -53,7 +55,7 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
         return (
           <li key={item.value} data-value={text}>
             {card ? (
-              <CheckCard {...value} picture={card(item.value)} />
+              <CheckCard {...value} picture={card(item.value, logos[item.value])} />
             ) : (
               <CheckRow {...value} picture={facet === 'colour' ? <Swatch fill={colourSwatch(item.value)} /> : null} />
             )}

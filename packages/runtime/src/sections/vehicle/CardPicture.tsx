@@ -1,7 +1,6 @@
-import { Glyph } from '../../ui/Glyph'
-import { mapPin } from '../../ui/iconPaths'
 import { CardControls } from './CardControls'
 import { CardPhotos } from './CardPhotos'
+import { CarPlace } from './CarPlace'
 import { CarTag } from './CarTag'
 import { ImagesComingSoon } from './ImagesComingSoon'
 import type { VehicleCardProps } from './VehicleCard'
@@ -14,7 +13,7 @@ export interface CardPictureProps extends VehicleCardProps {
 
 /** The pictures of a card with its tag, where the car stands, and what can be kept of it (CARD-01 to CARD-04). */
 export const CardPicture = ({ car, config, request, away = '', sizes, priority = false, fill = false }: CardPictureProps) => {
-  const place = [config.card.showLocation ? car.locationName : '', away].filter(Boolean).join(' · ')
+  const place = config.card.showLocation ? car.locationName : ''
   return (
     <div data-card-picture="" className={`relative overflow-hidden bg-raised ${fill ? 'h-full' : 'aspect-3/2'}`}>
       {car.images.length > 0 ? (
@@ -33,14 +32,13 @@ export const CardPicture = ({ car, config, request, away = '', sizes, priority =
         request={request}
         className="pointer-events-none absolute top-3 left-3 z-2 max-w-[calc(100%-8rem)]"
       />
-      {place && !fill && (
-        <p
-          data-setting="/card/showLocation"
-          className="pointer-events-none absolute bottom-3 left-3 z-2 flex max-w-[calc(100%-6.5rem)] items-center gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
-        >
-          <Glyph path={mapPin} size={14} />
-          <span className="truncate leading-normal">{place}</span>
-        </p>
+      {(place || away) && !fill && (
+        <CarPlace
+          place={place}
+          away={away}
+          iconSize={14}
+          className="pointer-events-none absolute bottom-3 left-3 z-2 max-w-[calc(100%-6.5rem)] gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
+        />
       )}
       <CardControls car={car} config={config} />
     </div>

@@ -1,16 +1,15 @@
-import { Glyph } from '../../ui/Glyph'
-import { mapPin } from '../../ui/iconPaths'
 import { CarButtons } from './CarButtons'
 import { CardPicture } from './CardPicture'
 import { CardPrice } from './CardPrice'
 import { CardTitle } from './CardTitle'
 import { CarFacts } from './CarFacts'
+import { CarPlace } from './CarPlace'
 import type { VehicleCardProps } from './VehicleCard'
 
 /** Name and price on the picture, the rest under it; its four rows are those of the grid around it. */
 export const OverlayCard = (props: VehicleCardProps) => {
   const { car, config, away = '' } = props
-  const place = [config.card.showLocation ? car.locationName : '', away].filter(Boolean).join(' · ')
+  const place = config.card.showLocation ? car.locationName : ''
   return (
     <article
       data-setting="/card/layout"
@@ -30,12 +29,7 @@ export const OverlayCard = (props: VehicleCardProps) => {
       </div>
       <div className="px-4 pt-3">
         <CarFacts car={car} />
-        {place && (
-          <p data-setting="/card/showLocation" className="mt-1 flex items-center gap-1.5 text-small text-muted">
-            <Glyph path={mapPin} size={16} className="opacity-70" />
-            <span className="truncate">{place}</span>
-          </p>
-        )}
+        {(place || away) && <CarPlace place={place} away={away} iconSize={16} className="mt-1 gap-1.5 text-small text-muted" />}
       </div>
       <div className="px-4 pt-4 pb-4">
         <CarButtons {...props} place="card" />

@@ -14,7 +14,7 @@ export interface VehicleCardProps {
   readonly request: PageRequest
   /** Where the car stands, if that is known. */
   readonly location?: Location
-  /** How far away it stands, such as '12 km away'; empty where nobody asked. */
+  /** How far away it stands, such as '12 km'; empty where nobody asked. */
   readonly away?: string
   /** The card is among the first things seen: its picture loads at once. */
   readonly priority?: boolean

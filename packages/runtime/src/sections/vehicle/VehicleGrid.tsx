@@ -63,7 +63,7 @@ const columns = (layout: keyof typeof layouts, count: number): string => {
 }
 
 const awayText = (near: Point | null, { latitude, longitude }: Car): string =>
-  near && latitude !== null && longitude !== null ? `${distanceText(distanceMetres(near, { latitude, longitude }))} away` : ''
+  near && latitude !== null && longitude !== null ? distanceText(distanceMetres(near, { latitude, longitude })) : ''
 
 /** Cards in as many columns as their place has room for, all of a row equally high; with the small print when a weekly figure is among them. */
 export const VehicleGrid = ({
