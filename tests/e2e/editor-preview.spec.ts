@@ -163,7 +163,7 @@ test.describe('Inspecting', () => {
     await about.getByRole('textbox', { name: 'Find a setting of this page' }).fill('stock list › heading')
     await list.getByRole('button', { name: 'Stock list › Heading', exact: true }).press('Enter')
     await expect(settings.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused()
-    await expect(preview.getByRole('heading', { level: 1 }).locator('xpath=ancestor-or-self::*[@data-outlined]').first()).toBeVisible()
+    await expect(preview.getByRole('heading', { level: 1 }).locator('[data-outlined]')).toBeVisible()
   })
 })
 
