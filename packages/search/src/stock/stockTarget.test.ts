@@ -116,4 +116,15 @@ describe('a site’s stock for search clients', () => {
       ])[0]?.found,
     ).toBe(1)
   })
+
+  it('says where each car stands and, when asked, how far that is (SRC-45)', () => {
+    const { hits } = search({ aroundLatLng: '-33.87,151.21', aroundRadius: 30_000, getRankingInfo: true })
+    expect(hits.length).toBeGreaterThan(0)
+    expect(hits[0]).toMatchObject({
+      _geoloc: { lat: -33.815, lng: 151.003 },
+      _rankingInfo: { geoDistance: expect.closeTo(20_100, -3), matchedGeoLocation: { lat: -33.815, lng: 151.003 } },
+    })
+    expect(search({ aroundLatLng: '-33.87,151.21', aroundRadius: 15_000 }).nbHits).toBe(0)
+    expect(search({}).hits[0]).not.toHaveProperty('_rankingInfo')
+  })
 })

@@ -235,3 +235,27 @@ describe('Filters that offer no choice', () => {
     expect([section('make'), section('year')]).not.toContain(null)
   })
 })
+
+describe('Cars near a postcode', () => {
+  const point = { latitude: -33.87, longitude: 151.21 }
+
+  it('are asked for by two fields of the form, and each card says how far its car is (SRC-45, CARD-03).', () => {
+    show({ query: 'postcode=2000&within=50', found: { near: point } })
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode', hidden: true }).value).toBe('2000')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Distance', hidden: true }).value).toBe('50')
+    expect(screen.getByRole('link', { name: /Within 50 km of 2000/ }).getAttribute('href')).toBe('/search')
+    expect(screen.getByText(/^· ?20 km/)).toBeDefined()
+    expect(screen.getByRole('option', { name: 'Nearest first', hidden: true })).toBeDefined()
+  })
+
+  it('are cars from everywhere where the postcode is none, and the page says so (ERR-05).', () => {
+    show({ query: 'postcode=0001', found: { near: null } })
+    expect(screen.getByRole('status').textContent).toContain('Invalid postcode: we don’t know 0001')
+    expect(screen.getByRole('textbox', { name: 'Postcode', hidden: true }).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('are not offered where the site offers no distances (SRC-45).', () => {
+    show({ query: 'postcode=2000', values: { search: { distances: [] } } })
+    expect(screen.queryByRole('textbox', { name: 'Postcode', hidden: true })).toBeNull()
+  })
+})
