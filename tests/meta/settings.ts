@@ -41,7 +41,7 @@ const walk = (node: SchemaNode, value: unknown, name: string, pointer: string, v
 }
 
 /** The names of all settings there are, whether the demo uses them or not. */
-const namesIn = (node: SchemaNode, name: string): [string, SchemaNode][] => {
+export const namesIn = (node: SchemaNode, name: string): [string, SchemaNode][] => {
   if (node.properties) return Object.entries(node.properties).flatMap(([key, child]) => namesIn(child, joinPointer(name, key)))
   if (node['x-merge'] !== 'id') return [[name, node]]
   const { items } = node

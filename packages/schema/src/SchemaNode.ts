@@ -1,3 +1,5 @@
+import type { SettingGroup } from './settingGroups'
+
 /** Who may change a setting. Staff may change everything; a dealer only what says so. */
 export type SettingRole = 'staff' | 'dealer'
 
@@ -72,5 +74,5 @@ export interface SectionSchema extends SchemaNode {
   readonly title: string
   readonly description: string
   readonly properties: { readonly [key: string]: SchemaNode }
-  readonly 'x-group': string
+  readonly 'x-group': SettingGroup
 }

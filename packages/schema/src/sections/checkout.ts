@@ -5,7 +5,7 @@ export const checkout = {
   type: 'object',
   title: 'Reserve and buy',
   description: 'Reserving and buying a car from its page.',
-  'x-group': 'Car page',
+  'x-group': 'Reserve and buy',
   'x-preview': 'car',
   properties: {
     enabled: {

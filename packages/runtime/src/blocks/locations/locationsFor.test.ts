@@ -20,6 +20,7 @@ describe('locationsFor', () => {
     { filter: 'all', name: 'all that are visible', found: ['sales', 'untyped', 'service', 'parts'] },
     { filter: 'hidden', name: 'one by its id, even a hidden one (LOC-04)', found: ['hidden'] },
     { filter: 'nowhere', name: 'nothing for an unknown id (LOC-05)', found: [] },
+    { filter: '__proto__', name: 'nothing for what every object has', found: [] },
   ]
   for (const { filter, name, found } of rows) {
     it(`finds ${name}`, () => expect(ids(filter)).toEqual(found))
@@ -32,5 +33,21 @@ describe('locationsFor', () => {
 
   it('counts a place with a service department as a service place', () => {
     expect(locationsFor([buildLocation({ locationType: 'sales' })], 'service')).toHaveLength(1)
+  })
+
+  const nothing = { manufacturer: '', subtype: '', include: [], exclude: [] }
+  it.each([
+    { name: 'those of a make, and of any', choice: { manufacturer: 'kia' }, found: ['kia', 'any'] },
+    { name: 'those of a subtype', choice: { subtype: 'body shop' }, found: ['any'] },
+    { name: 'one more, even a hidden one', choice: { manufacturer: 'Nissan', include: ['hidden'] }, found: ['any', 'hidden'] },
+    { name: 'one less', choice: { exclude: ['any'] }, found: ['kia'] },
+    { name: 'none that is both wanted and not', choice: { include: ['any'], exclude: ['any'] }, found: ['kia'] },
+  ])('narrows a list to $name (LOC-03)', ({ choice, found }) => {
+    const places = [
+      buildLocation({ id: 'kia', manufacturers: ['Kia'], locationSubtype: null }),
+      buildLocation({ id: 'any', manufacturers: [], locationSubtype: 'Body shop' }),
+      hidden,
+    ]
+    expect(locationsFor(places, 'all', { ...nothing, ...choice }).map(({ id }) => id)).toEqual(found)
   })
 })

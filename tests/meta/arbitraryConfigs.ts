@@ -1,0 +1,112 @@
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { arbitraryValues } from '@forecourt/schema/testing/arbitraryValues'
+import { buildLayer } from '@forecourt/schema/testing/buildLayer'
+import { layersOf } from '@forecourt/seeds/layersOf'
+import { presetLayers } from '@forecourt/seeds/presetLayers'
+import { scenarios } from '@forecourt/seeds/scenarios'
+import fc from 'fast-check'
+import { hostileWords } from './hostileWords'
+
+type Path = readonly (string | number)[]
+
+/** A mutation: where, counted through all the places of a document, and what becomes of it. */
+interface Mutation {
+  readonly at: number
+  readonly how: 'replace' | 'remove' | 'add' | 'double'
+  readonly value: unknown
+}
+
+/** What people and programs write into a config by mistake or on purpose. */
+const strange = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    'javascript:alert(1)',
+    '//elsewhere.example',
+    '/../..',
+    '{name}',
+    '{{count}}',
+    '__proto__',
+    hostileWords(400),
+    'x'.repeat(30_000),
+    -1,
+    0,
+    1e308,
+    true,
+    false,
+    [],
+    [[]],
+    {},
+    [{ id: 'home' }],
+    [{ id: 'a' }, { id: 'a' }],
+    [null],
+  ),
+)
+
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  at: fc.nat(),
+  how: fc.constantFrom('replace', 'replace', 'remove', 'add', 'double'),
+  value: strange,
+})
+
+const placesIn = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? [path, ...Object.entries(value).flatMap(([key, child]) => placesIn(child, [...path, Array.isArray(value) ? Number(key) : key]))]
+    : [path]
+
+const changed = (value: unknown, [key, ...rest]: Path, { how, value: put }: Mutation): unknown => {
+  if (key === undefined)
+    return how === 'add' && typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, added: put } : put
+  if (Array.isArray(value)) {
+    const index = Number(key)
+    if (rest.length > 0) return value.with(index, changed(value[index], rest, { at: 0, how, value: put }))
+    if (how === 'remove') return value.toSpliced(index, 1)
+    if (how === 'double') return value.toSpliced(index, 0, value[index])
+    return value.with(index, changed(value[index], [], { at: 0, how, value: put }))
+  }
+  const record = value as Readonly<Record<string, unknown>>
+  const { [key]: inside, ...others } = record
+  if (rest.length === 0 && how === 'remove') return others
+  return { ...record, [key]: changed(inside, rest, { at: 0, how, value: put }) }
+}
+
+const mutated = (values: unknown, mutations: readonly Mutation[]): unknown =>
+  mutations.reduce<unknown>((before, one) => {
+    const places = placesIn(before)
+    const place = places[one.at % places.length] ?? []
+    return place.length === 0 ? before : changed(before, place, one)
+  }, values)
+
+const demoLayers = scenarios.flatMap((scenario) => scenario.sites.map((site) => layersOf(scenario, site)))
+
+const siteSays = (layers: readonly Layer[], values: unknown): Layer[] => [
+  ...layers,
+  buildLayer({ kind: 'site', name: 'Generated', values: values as ConfigValues }),
+]
+
+/** Only some sections of what was generated: with all of them hardly a config could be published. */
+const someSections = fc.tuple(arbitraryValues, fc.nat(), fc.integer({ min: 1, max: 5 })).map(([values, from, count]): ConfigValues => {
+  const entries = Object.entries(values)
+  const first = entries.length === 0 ? 0 : from % entries.length
+  return Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)].slice(0, count))
+})
+
+/** Layers no more alike than the schema allows: what a template, a manufacturer and a site could say. */
+const generated = fc
+  .tuple(
+    fc.constantFrom(...presetLayers.filter(({ kind }) => kind === 'template')),
+    fc.option(fc.constantFrom(...presetLayers.filter(({ kind }) => kind === 'manufacturer'))),
+    fc.oneof(arbitraryValues, someSections, someSections),
+  )
+  .map(([template, manufacturer, values]) => siteSays([template, ...(manufacturer ? [manufacturer] : [])], values))
+
+/** A demo site's own words, with a few of them made worse. */
+const spoilt = fc.tuple(fc.constantFrom(...demoLayers), fc.array(mutation, { minLength: 1, maxLength: 4 })).map(([layers, mutations]) => {
+  const own = layers.at(-1)
+  return siteSays(layers.slice(0, -1), mutated(own?.values, mutations))
+})
+
+/** The layers of a site, weakest first: half of them generated from the schema, half of them demo sites with mistakes. */
+export const arbitraryConfigs: fc.Arbitrary<readonly Layer[]> = fc.oneof(generated, spoilt)

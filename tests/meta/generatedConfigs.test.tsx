@@ -1,0 +1,61 @@
+import { validateConfig } from '@forecourt/schema/generated/validateConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { validateValues } from '@forecourt/schema/validation/validateValues'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { arbitraryConfigs } from './arbitraryConfigs'
+import { demoNow } from './demoNow'
+import { emptySite, type HostilePage, hostilePages } from './hostilePages'
+import { serverHtml } from './serverHtml'
+
+const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
+
+/** How many configs: few in every run, each time others, and as many as CONFIGS says for a thorough one. */
+const runs = Number(process.env.CONFIGS ?? 300)
+
+/** The home page and two pages of other kinds, each time others: a few hundred configs meet every kind many times over. */
+const somePages = (pages: readonly HostilePage[], pick: number): HostilePage[] => {
+  const home = pages.filter(({ route }) => route.path === '/').slice(0, 1)
+  const kinds = [...new Set(pages.map(({ data }) => data.page))]
+  const others = [pick, pick + 1].flatMap((at) => {
+    const alike = pages.filter(({ data }) => data.page === kinds[at % kinds.length])
+    return alike[Math.floor(pick / kinds.length) % alike.length] ?? []
+  })
+  return [...home, ...others]
+}
+
+it(
+  `${runs} generated configs, half of them demo sites with mistakes: none breaks validation or resolution, and pages of one that may be published are drawn, whatever their kind`,
+  () => {
+    const seen = { publishable: 0, refused: 0, drawn: 0 }
+    const kinds = new Set<string>()
+    fc.assert(
+      fc.property(arbitraryConfigs, fc.nat(), (layers, pick) => {
+        const own = layers.at(-1)?.values
+        for (const problem of validateValues(own)) expect(problem.message).toMatch(/\S/)
+        const { config, problems, origins } = resolveConfig(layers)
+        expect(validateConfig(config)).toBe(true)
+        expect(origins.size).toBeGreaterThan(0)
+        for (const { message, where } of problems) expect([message, where].join()).not.toMatch(/undefined|\[object/)
+        if (problems.some(({ severity }) => severity === 'error')) {
+          seen.refused += 1
+          return
+        }
+        seen.publishable += 1
+        for (const { route, data } of somePages(hostilePages(config), pick)) {
+          expect(serverHtml({ found: true, route, config, data, request }), route.path).toContain('<main')
+          seen.drawn += 1
+          kinds.add(data.page)
+        }
+        expect(serverHtml({ found: false, config, site: emptySite, request })).toContain('<main')
+      }),
+      { numRuns: runs },
+    )
+    // A proof that refuses everything, or nothing, would prove nothing.
+    expect(seen.publishable).toBeGreaterThan(runs / 10)
+    expect(seen.refused).toBeGreaterThan(runs / 10)
+    expect(kinds.size).toBe(new Set(hostilePages(resolveConfig([]).config).map(({ data }) => data.page)).size)
+    if (process.env.CONFIGS) process.stdout.write(`${JSON.stringify(seen)}\n`)
+  },
+  Math.max(60_000, runs * 400),
+)

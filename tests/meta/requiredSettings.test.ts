@@ -1,0 +1,43 @@
+import { configSections } from '@forecourt/schema/configSchema'
+import { rootNode } from '@forecourt/schema/rootNode'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { settingGroups } from '@forecourt/schema/settingGroups'
+import { describe, expect, it } from 'vitest'
+import { laterSettings, requiredSettings } from './requiredSettings'
+import { isRequirement } from './requirements'
+import { namesIn } from './settings'
+
+const names = new Set(namesIn(rootNode, '').map(([name]) => name))
+
+describe('every switch that requirements ask for is in the schema (CFG-09)', () => {
+  it.each(Object.entries(requiredSettings))('%s', (_requirement, settings) => {
+    expect(settings.filter((setting) => !names.has(setting))).toEqual([])
+  })
+
+  it('each is asked for by a requirement there is, and is either here or still to come', () => {
+    const asked = [...Object.keys(requiredSettings), ...Object.keys(laterSettings)]
+    expect(asked.filter((id) => !isRequirement(id))).toEqual([])
+    expect(Object.keys(laterSettings).filter((id) => id in requiredSettings)).toEqual([])
+  })
+})
+
+/** Every node a person sets: sections, settings, items and their settings. */
+const described = (node: SchemaNode, name: string): [string, SchemaNode][] => [
+  ...Object.entries(node.properties ?? {}).flatMap(([key, child]): [string, SchemaNode][] => [
+    [`${name}/${key}`, child],
+    ...described(child, `${name}/${key}`),
+  ]),
+  ...(node.items?.oneOf ?? (node.items ? [node.items] : [])).flatMap((item) => described(item, `${name}/{item}`)),
+]
+
+describe('every setting says what it is (CFG-09)', () => {
+  it.each(described(rootNode, ''))('%s', (_name, node) => {
+    expect(node.title).toMatch(/\S/)
+    expect(node.description).toMatch(/^\S.*[.]$/s)
+  })
+
+  it('every section is in one of the editor’s groups', () => {
+    const groups = Object.values(configSections).map((section) => section['x-group'])
+    expect(groups.filter((group) => !settingGroups.includes(group))).toEqual([])
+  })
+})
