@@ -121,7 +121,8 @@ export const ItemRow = (props: ItemRowProps) => {
         boxShadow: isDragging ? 6 : undefined,
         '&[data-found]': { borderColor: 'primary.main', boxShadow: (theme) => `0 0 0 2px ${theme.palette.primary.main}` },
       }}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      // Rows move up and down only; in trees the margin shows how deep one lands.
+      style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 42, pr: 0.5 }}>
         {editable && (
