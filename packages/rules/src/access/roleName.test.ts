@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { roleName } from './roleName'
+import { roles } from './roles'
+
+it('calls every role by a name of its own that a person reads (AUTH-10)', () => {
+  const names = roles.map(roleName)
+  expect(new Set(names).size).toBe(roles.length)
+  for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+( [a-z]+)?$/)
+})
