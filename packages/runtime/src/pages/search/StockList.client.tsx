@@ -14,6 +14,7 @@ import { search as searchIcon } from '../../ui/icons/search'
 import { activeFilters } from './activeFilters'
 import { FilterFields } from './FilterFields'
 import { FilterSheet } from './FilterSheet'
+import { FoundCars } from './FoundCars'
 import { headingText } from './headingText'
 import { NearNotice } from './NearNotice'
 import { presetName } from './presetName'
@@ -142,7 +143,7 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
             filters={filters.length}
             isNear={Boolean(result.near)}
           />
-          {Results ? <Results route={route} config={config} data={drawn} request={request} /> : children}
+          {Results ? <FoundCars answer={shown} Results={Results} route={route} config={config} data={drawn} request={request} /> : children}
         </section>
       </div>
     </Container>

@@ -14,6 +14,8 @@ export interface ShownStock {
   readonly result: StockResult
   /** What draws the cars; null: the page came with them. */
   readonly Results: ComponentType<PageProps<'search'>> | null
+  /** Whether all of it is drawn in one go: the place to go back to may be at its end. */
+  readonly atOnce?: boolean
 }
 
 /** Where the page goes once an answer is drawn. */
@@ -72,7 +74,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         const [result, { SearchResults }] = await Promise.all([host.search({ state, preset, config }), loadResults()])
         if (turn !== turns.current) return
         place.current = then
-        setShown({ state, result, Results: SearchResults })
+        setShown({ state, result, Results: SearchResults, atOnce: then.kind === 'scroll' })
         setPending(false)
       } catch {
         if (turn !== turns.current) return
