@@ -2,6 +2,7 @@ import { format } from 'node:util'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreviewView } from '../../apps/console/src/preview/PreviewMessage'
+import { newVisitor } from '../../apps/console/src/preview/PreviewVisitor'
 import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
 import { demoPages } from './demoPages'
@@ -26,12 +27,20 @@ const cases: Case[] = [
   ...pages.map(({ name, of: { site, siteData, request }, path, route, data }) => ({
     name,
     page: { found: true as const, route, config: site.config, data, request },
-    view: { path, route, data, site: siteData, request: preview(request) },
+    view: { path, route, data, site: siteData, request: preview(request), visitor: newVisitor, travelled: false },
   })),
   ...demo.sites.map(({ site, siteData, request }) => ({
     name: `${site.slug} /no-such-page`,
     page: { found: false as const, config: site.config, site: siteData, request },
-    view: { path: '/no-such-page', route: null, data: null, site: siteData, request: preview(request) },
+    view: {
+      path: '/no-such-page',
+      route: null,
+      data: null,
+      site: siteData,
+      request: preview(request),
+      visitor: newVisitor,
+      travelled: false,
+    },
   })),
 ]
 
@@ -55,7 +64,7 @@ const sent = <T,>(message: T): T => JSON.parse(JSON.stringify(message))
 const Preview = ({ page, view, onShown }: Case & { readonly onShown: () => void }) => {
   useLayoutEffect(onShown, [onShown])
   const host = createPreviewHost(
-    () => view,
+    () => ({ view, config: page.config }),
     () => {},
   )
   return (
