@@ -175,6 +175,15 @@ class Source {
       ['restrictSearchableAttributes', () => this.pick<unknown>([[], ['name'], ['nothing'], 'name'])],
       ['typoTolerance', () => this.pick<unknown>([true, false, 'min', 'strict', 'false', 7])],
       ['clickAnalytics', () => this.pick<unknown>([true, false, 'true'])],
+      ['getRankingInfo', () => this.pick<unknown>([true, false, '1', {}])],
+      [
+        'aroundLatLng',
+        () =>
+          this.pick<unknown>(
+            this.strays(0.1) ? ['91,0', '1e3,2', '1,2,3', ' , ', 5, ['1,2']] : ['-33.87, 151.21', '0,0', '-90,180', '', null],
+          ),
+      ],
+      ['aroundRadius', () => this.pick<unknown>(this.strays(0.1) ? [-1, 1.5, 2 ** 60, 'far', []] : ['all', 1, '25000', 0, null])],
       [this.strays(0.5) ? this.junkText() : 'synonyms', () => this.junk(0)],
     ]
     const params: { [name: string]: unknown } = {}
