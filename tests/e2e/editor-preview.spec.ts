@@ -63,7 +63,7 @@ test.describe('Examples', () => {
     const dialog = page.getByRole('dialog', { name: 'Show a car' })
     const cars = dialog.getByRole('list', { name: 'Cars' }).getByRole('button')
     await expect(cars.nth(5)).toBeVisible()
-    const [, stockNumber = ''] = (await cars.nth(5).innerText()).split('\n').map((line) => line.split(' · ')[0] ?? '')
+    const stockNumber = /(\w+) · /.exec(await cars.nth(5).innerText())?.[1] ?? ''
     await expectAccessible(page)
     await dialog.getByRole('textbox', { name: 'Name or stock number' }).fill(stockNumber)
     await expect(cars).toHaveCount(1)

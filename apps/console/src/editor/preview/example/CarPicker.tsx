@@ -36,7 +36,7 @@ export const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="pick-car">
       <DialogTitle id="pick-car">Show a car</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
         <TextField
           autoFocus
           fullWidth
@@ -44,7 +44,6 @@ export const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
           label="Name or stock number"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          sx={{ mt: 0.5 }}
         />
         <Box role="status" sx={{ fontSize: 13, color: 'text.secondary', minHeight: 24, pt: 1 }}>
           {message}
