@@ -74,20 +74,16 @@ export const RolloutRow = ({ rollout: first, onChanged }: Props) => {
       {note !== '' && <Typography>{note}</Typography>}
       {failure !== null && <Alert severity="error">{failure}</Alert>}
       {asks && (
-        <Alert
-          severity="warning"
-          action={
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <Button color="inherit" onClick={() => setAsks(false)}>
-                Keep it
-              </Button>
-              <Button color="error" variant="contained" onClick={() => void undo()}>
-                Undo the roll-out
-              </Button>
-            </Box>
-          }
-        >
+        <Alert severity="warning">
           Each site goes back to the version and the release it had, unless somebody published it since.
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button color="error" variant="contained" onClick={() => void undo()}>
+              Undo the roll-out
+            </Button>
+            <Button color="inherit" onClick={() => setAsks(false)}>
+              Keep it
+            </Button>
+          </Box>
         </Alert>
       )}
       {advancing && !isOver && <AdvanceProgress advance={advance} siteCount={sum(first.counts)} />}

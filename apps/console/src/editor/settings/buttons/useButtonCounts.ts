@@ -33,6 +33,8 @@ export const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts |
   const [counted, setCounted] = useState<{ readonly counts: Counts; readonly decided: unknown } | null>(null)
 
   useEffect(() => {
+    // A layer is seen through one site, whose cars say nothing of the others'.
+    if (session.editing.above) return
     const controller = new AbortController()
     const ask = () =>
       trpc.sites.buttonCounts
