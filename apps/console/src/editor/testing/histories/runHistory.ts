@@ -30,6 +30,8 @@ const watchLive = (db: Database, siteId: string) => {
       seen.set(site.version, (seen.get(site.version) ?? new Set()).add(canonicalJson(site.config)))
     }
   })()
+  // What goes wrong while looking is said when it stops.
+  watching.catch(() => {})
   return {
     looks: () => looks,
     /** Versions that were seen in more than one form. */
