@@ -17,7 +17,10 @@ import { BlockGallery } from './BlockGallery'
 import { duplicateAction } from './duplicateAction'
 import { shownAction } from './shownAction'
 
-const choices = Object.entries(blockKinds).map(([key, { title, description }]) => ({ key, title, about: description }))
+/** Descriptions name the requirements they come from, which mean nothing to a dealer. */
+const withoutIds = (text: string) => text.replace(/ \([A-Z]{2,4}-\d[^)]*\)/g, '')
+
+const choices = Object.entries(blockKinds).map(([key, { title, description }]) => ({ key, title, about: withoutIds(description) }))
 
 /** One page: its path and titles, and the blocks it is made of. */
 export const PageEditor = ({ pointer, list }: { readonly pointer: string; readonly list: SchemaNode }) => {

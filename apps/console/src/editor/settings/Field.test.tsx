@@ -98,7 +98,10 @@ describe('a field', () => {
     const { settle } = show('/theme/textColour')
     fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } })
     settle()
-    expect(screen.getByText(/1\.2 : 1 against the background, hard to read/)).toBeTruthy()
+    expect(screen.getAllByText('Needs 4.5')).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: /the nearest that passes$/ }))
+    settle()
+    expect(screen.queryByText('Needs 4.5')).toBeNull()
   })
 
   test('takes a colour as people write it, once they are done', () => {

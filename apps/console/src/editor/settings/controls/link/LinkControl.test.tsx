@@ -24,6 +24,8 @@ describe('a link', () => {
     show('/header/ctaHref')
     const input = screen.getByLabelText<HTMLInputElement>('Button link')
     act(() => void fireEvent.change(input, { target: { value: 'used' } }))
+    expect(session.state().config.header.ctaHref).toBe('/search')
+    expect(session.draft.state().values).toEqual({})
     act(() => void fireEvent.click(screen.getByRole('option', { name: /^Used cars/ })))
     settle()
     expect(session.state().config.header.ctaHref).toBe('/search/used-cars')

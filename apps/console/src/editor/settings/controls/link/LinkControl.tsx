@@ -1,11 +1,14 @@
 import { Autocomplete, Box, TextField } from '@mui/material'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useEditor } from '../../../session/useEditor'
 import type { ControlProps } from '../ControlProps'
 import { textOf } from '../textOf'
 import { type LinkChoice, linkChoices } from './linkChoices'
 import { linkWords } from './linkWords'
 import { PathNote } from './PathNote'
+
+/** What begins like a link. */
+const isLink = /^$|^(?:\/|#|https:\/\/|tel:|mailto:)/
 
 const found = (choices: readonly LinkChoice[], typed: string) => {
   const asked = typed.trim().toLowerCase()
@@ -17,6 +20,13 @@ const found = (choices: readonly LinkChoice[], typed: string) => {
 export const LinkControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const config = useDeferredValue(useEditor((state) => state.config))
   const href = textOf(value)
+  // Words to look for are no link yet; they become the value when the field is left.
+  const [sought, setSought] = useState<string | null>(null)
+  const put = (link: string) => {
+    setSought(null)
+    onChange(link)
+  }
+  const type = (text: string) => (isLink.test(text) ? put(text) : setSought(text))
   const choices = useMemo(() => linkChoices(config), [config])
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -28,13 +38,15 @@ export const LinkControl = ({ id, value, disabled, invalid, describedBy, onChang
         size="small"
         options={choices as LinkChoice[]}
         disabled={disabled}
-        inputValue={href}
+        inputValue={sought ?? href}
         value={href}
         groupBy={(choice) => choice.group}
         getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.path)}
         filterOptions={(options, { inputValue }) => found(options, inputValue)}
-        onInputChange={(_event, text, reason) => reason !== 'reset' && onChange(text)}
-        onChange={(_event, chosen) => onChange(typeof chosen === 'string' ? chosen : chosen.path)}
+        onInputChange={(_event, text, reason) => reason !== 'reset' && type(text)}
+        onChange={(_event, chosen) => put(typeof chosen === 'string' ? chosen : chosen.path)}
+        onBlur={() => sought !== null && put(sought)}
+        slotProps={{ paper: { sx: { border: 1, borderColor: 'divider', boxShadow: '0 12px 32px rgb(0 20 14 / 20%)' } } }}
         renderOption={({ key, ...props }, choice) => (
           <Box component="li" key={choice.path} {...props} sx={{ display: 'flex', gap: 1, minHeight: { xs: 44, md: 34 } }}>
             <Box component="span" sx={{ flex: 1, fontSize: 14, minWidth: 0 }}>
