@@ -13,6 +13,7 @@ import { Box } from '@mui/material'
 import { Fragment, useState } from 'react'
 import { type MenuRow, projectDrop } from '../../lists/menuRows'
 import type { MenuParent, MenuPlace } from '../../lists/placeItem'
+import { Spoken } from '../../Spoken'
 import { rowCoordinates } from '../items/rowCoordinates'
 import { MenuLine } from './MenuLine'
 import { MenuRemoved } from './MenuRemoved'
@@ -50,9 +51,11 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
   // A dropdown travels with its item.
   const shown = lifted?.hasChildren ? rows.filter(({ parent }) => parent !== lifted.item.id) : rows
   const keys = shown.map(({ key }) => key)
+  // What has a dropdown of its own can't go into another's, so an arrow takes it past the whole of it.
+  const stops = lifted?.hasChildren ? shown.filter(({ parent }) => parent === null).map(({ key }) => key) : keys
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: rowCoordinates(keys, indent) }),
+    useSensor(KeyboardSensor, { coordinateGetter: rowCoordinates(stops, indent) }),
   )
   const nameOf = (key: string | number) => String(rows.find((row) => row.key === key)?.item.label ?? key)
   const landing = ({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) =>
@@ -89,7 +92,8 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
         },
         announcements: {
           onDragStart: ({ active }) => `${nameOf(active.id)} lifted.`,
-          onDragMove: ({ active, over }) => (over ? words(active.id, drag?.place ?? null) : undefined),
+          // Where it would land is said below: how far to the right it was moved isn't known here.
+          onDragMove: () => undefined,
           onDragOver: () => undefined,
           onDragEnd: ({ active }) => `${nameOf(active.id)} dropped.`,
           onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
@@ -122,6 +126,7 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
           ))}
         </Box>
       </SortableContext>
+      <Spoken>{drag ? words(drag.key, drag.place) : ''}</Spoken>
     </DndContext>
   )
 }
