@@ -70,7 +70,7 @@ const car: Car = {
   locationPhone: '02 5550 1234',
   city: 'Parramatta',
   latitude: -33.815,
-  longitude: 151.003,
+  longitude: 151.001,
   state: 'NSW',
 }
 

@@ -121,8 +121,8 @@ describe('a site’s stock for search clients', () => {
     const { hits } = search({ aroundLatLng: '-33.87,151.21', aroundRadius: 30_000, getRankingInfo: true })
     expect(hits.length).toBeGreaterThan(0)
     expect(hits[0]).toMatchObject({
-      _geoloc: { lat: -33.815, lng: 151.003 },
-      _rankingInfo: { geoDistance: expect.closeTo(20_100, -3), matchedGeoLocation: { lat: -33.815, lng: 151.003 } },
+      _geoloc: { lat: -33.815, lng: 151.001 },
+      _rankingInfo: { geoDistance: expect.closeTo(20_258, -3), matchedGeoLocation: { lat: -33.815, lng: 151.001 } },
     })
     expect(search({ aroundLatLng: '-33.87,151.21', aroundRadius: 15_000 }).nbHits).toBe(0)
     expect(search({}).hits[0]).not.toHaveProperty('_rankingInfo')
