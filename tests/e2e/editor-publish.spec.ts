@@ -194,6 +194,8 @@ test.describe('A link to the draft', () => {
 
 test.describe('Others at the editor', () => {
   test('are seen with what they are editing, and their changes are a press away', async ({ login, api, expectAccessible }) => {
+    // Each hears of the other every ten seconds.
+    test.slow()
     await resetSite(await api('admin'), 'Saltbush Motors')
     const [robin, eddie] = [await login('admin'), await login('editor of Saltbush')]
     const [hers, his] = [await openEditor(robin, 'Saltbush Motors'), await openEditor(eddie, 'Saltbush Motors')]
