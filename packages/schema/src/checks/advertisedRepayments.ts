@@ -11,35 +11,34 @@ const excused = /comparison rate/i
 interface Words {
   readonly pointer: string
   readonly where: string
-  readonly texts: readonly string[]
+  /** What is written there, and what stands beside it. */
+  readonly said: unknown
 }
 
-/** Every text of a value, however deep. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+/** Whether a text of a value, however deep, passes a test. */
+const someText = (value: unknown, passes: (text: string) => boolean): boolean => {
+  if (typeof value === 'string') return passes(value)
+  if (typeof value !== 'object' || value === null) return false
+  for (const key in value) if (someText((value as Readonly<Record<string, unknown>>)[key], passes)) return true
+  return false
 }
 
-/** What the dealer writes freely, each with what stands beside it. */
+/** What the dealer writes freely. */
 const advertisements = ({ header, pages, search, offers, vdp }: ResolvedConfig): Words[] => [
-  { pointer: '/header/announcement', where: 'in the announcement', texts: [header.announcement] },
-  { pointer: '/offers/text', where: 'on the offers page', texts: [offers.text] },
-  { pointer: '/vdp/protectText', where: 'on car pages', texts: [vdp.protectText] },
-  ...search.promos.map((promo) => ({
-    pointer: `/search/promos/${promo.id}/text`,
-    where: `in the promotion “${promo.title}”`,
-    texts: [promo.title, promo.text],
+  { pointer: '/header/announcement', where: 'in the announcement', said: header.announcement },
+  { pointer: '/offers/text', where: 'on the offers page', said: offers.text },
+  { pointer: '/vdp/protectText', where: 'on car pages', said: vdp.protectText },
+  ...search.promos.map(({ id, title, text }) => ({
+    pointer: `/search/promos/${id}/text`,
+    where: `in the promotion “${title}”`,
+    said: [title, text],
   })),
   ...pages.list
     .filter(({ shown }) => shown)
     .flatMap((page) =>
       page.blocks
         .filter(({ shown }) => shown)
-        .map((block) => ({
-          pointer: `/pages/list/${page.id}/blocks/${block.id}`,
-          where: `on the page “${page.title}”`,
-          texts: textsIn(block),
-        })),
+        .map((block) => ({ pointer: `/pages/list/${page.id}/blocks/${block.id}`, where: `on the page “${page.title}”`, said: block })),
     ),
 ]
 
@@ -53,9 +52,13 @@ export const advertisedRepayments: CrossCheck = (config) => {
     config.identity.country === 'NZ'
       ? 'Fair dealing in New Zealand asks for the interest rate, the term and the total beside it'
       : 'The National Credit Code of Australia asks for one beside every advertised repayment'
-  return advertisements(config).flatMap(({ pointer, where, texts }): Finding[] => {
-    const found = texts.map((text) => repayment.exec(text)?.[0]).find((match) => match !== undefined)
-    if (!found || texts.some((text) => excused.test(text))) return []
+  return advertisements(config).flatMap(({ pointer, where, said }): Finding[] => {
+    let found = ''
+    const advertises = someText(said, (text) => {
+      found = text.includes('$') ? (repayment.exec(text)?.[0] ?? '') : ''
+      return found !== ''
+    })
+    if (!advertises || someText(said, (text) => excused.test(text))) return []
     return [{ pointer, severity: 'warning', message: `“${found}” ${where} stands without a comparison rate. ${asks}.` }]
   })
 }

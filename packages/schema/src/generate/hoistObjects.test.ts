@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { hoistObjects } from './hoistObjects'
+
+const leaf = { type: 'string' }
+
+it('moves every object to a definition, equal ones to one, and leaves the rest where it was', () => {
+  const item = { type: 'object', properties: { id: leaf } }
+  expect(hoistObjects({ type: 'object', properties: { a: item, b: { type: 'array', items: item }, c: leaf } })).toEqual({
+    type: 'object',
+    properties: { a: { $ref: '#/$defs/o0' }, b: { type: 'array', items: { $ref: '#/$defs/o0' } }, c: leaf },
+    $defs: { o0: item },
+  })
+})
+
+it('moves the choices of a list', () => {
+  const kind = { type: 'object', properties: { kind: { const: 'a' } } }
+  expect(hoistObjects({ items: { oneOf: [kind], else: { properties: { x: leaf } } } })).toEqual({
+    items: { oneOf: [{ $ref: '#/$defs/o1' }], else: { $ref: '#/$defs/o0' } },
+    $defs: { o0: { properties: { x: leaf } }, o1: kind },
+  })
+})

@@ -1,0 +1,49 @@
+type Json = Readonly<Record<string, unknown>>
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keywords whose value is a schema, and those whose value is a list of schemas. */
+const single = ['items', 'then', 'else'] as const
+const several = ['oneOf', 'anyOf'] as const
+
+/**
+ * The schema with every object in it moved to a definition of its own, so that a validator has a function for each. One function for
+ * all of them is too long for a JavaScript engine to optimise, and runs half as fast.
+ */
+export const hoistObjects = (schema: Json): Json => {
+  const definitions: Record<string, Json> = {}
+  const names = new Map<string, string>()
+
+  const hoisted = (node: Json): Json => {
+    const key = JSON.stringify(node)
+    const known = names.get(key)
+    const name = known ?? `o${names.size}`
+    if (!known) {
+      names.set(key, name)
+      definitions[name] = node
+    }
+    return { $ref: `#/$defs/${name}` }
+  }
+
+  const inside = (node: Json): Json => {
+    const { properties } = node
+    return {
+      ...node,
+      ...(isJson(properties) && {
+        properties: Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, isJson(child) ? visit(child) : child])),
+      }),
+      ...Object.fromEntries(single.flatMap((key) => (isJson(node[key]) ? [[key, visit(node[key])]] : []))),
+      ...Object.fromEntries(
+        several.flatMap((key) => {
+          const list = node[key]
+          return Array.isArray(list) ? [[key, list.map((each: unknown) => (isJson(each) ? visit(each) : each))]] : []
+        }),
+      ),
+    }
+  }
+
+  const visit = (node: Json): Json => (isJson(node.properties) ? hoisted(inside(node)) : inside(node))
+
+  const root = inside(schema)
+  return { ...root, $defs: definitions }
+}
