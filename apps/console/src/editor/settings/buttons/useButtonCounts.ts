@@ -8,18 +8,26 @@ import { useEditor } from '../../session/useEditor'
 
 export type ButtonPlace = 'card' | 'vdp'
 
-/** Sections that decide which buttons show. Those that didn't change are the same objects, so comparing them is free. */
-const deciding = ({ card, vdp, checkout, finance, phone, chat, favourites, social, stock }: ResolvedConfig) => ({
-  card,
-  vdp,
-  checkout,
-  finance,
-  phone,
-  chat,
-  favourites,
-  social,
-  stock,
-})
+/**
+ * What decides which buttons show: the list, but not how its buttons look, and what the rules of buttons read. Sections that didn't change
+ * are the same objects, so comparing them is free.
+ */
+const deciding = (config: ResolvedConfig, place: ButtonPlace) => {
+  const { vdp, checkout, finance, phone, chat, favourites, social, stock } = config
+  const list: readonly { readonly id: string; readonly label: string }[] = config[place].buttons
+  return {
+    list: list.map(({ id, label }) => `${id}${label.trim() === '' ? '' : ', with words'}`).join('; '),
+    showMap: vdp.showMap,
+    customButtonHref: vdp.customButtonHref,
+    checkout,
+    finance,
+    phone,
+    chat,
+    favourites,
+    social,
+    stock,
+  }
+}
 
 /** People pause this long before they want to know. */
 const restMs = 600
@@ -29,7 +37,7 @@ export type Counts = ReadonlyMap<string, CarButtonCount>
 /** On how many of the site's cars each button shows, counted anew a moment after something that decides it changed; null until it is known. */
 export const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; readonly isStale: boolean } => {
   const session = useSession()
-  const decided = useEditor(({ config }) => deciding(config), sameFields)
+  const decided = useEditor(({ config }) => deciding(config, place), sameFields)
   const [counted, setCounted] = useState<{ readonly counts: Counts; readonly decided: unknown } | null>(null)
 
   useEffect(() => {
