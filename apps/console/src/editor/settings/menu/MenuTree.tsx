@@ -3,6 +3,7 @@ import {
   DndContext,
   type DragEndEvent,
   type DragMoveEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   useSensor,
@@ -52,10 +53,13 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
   const shown = lifted?.hasChildren ? rows.filter(({ parent }) => parent !== lifted.item.id) : rows
   const keys = shown.map(({ key }) => key)
   // What has a dropdown of its own can't go into another's, so an arrow takes it past the whole of it.
-  const stops = lifted?.hasChildren ? shown.filter(({ parent }) => parent === null).map(({ key }) => key) : keys
+  const step: KeyboardCoordinateGetter = (event, context) => {
+    const isRoot = rows.find(({ key }) => key === context.active)?.hasChildren
+    return rowCoordinates(isRoot ? rows.filter(({ parent }) => parent === null).map(({ key }) => key) : keys, indent)(event, context)
+  }
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: rowCoordinates(stops, indent) }),
+    useSensor(KeyboardSensor, { coordinateGetter: step }),
   )
   const nameOf = (key: string | number) => String(rows.find((row) => row.key === key)?.item.label ?? key)
   const landing = ({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) =>
@@ -83,6 +87,7 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
       collisionDetection={closestCenter}
       onDragStart={({ active }) => setDrag({ key: String(active.id), place: null })}
       onDragMove={follow}
+      onDragOver={follow}
       onDragEnd={drop}
       onDragCancel={() => setDrag(null)}
       accessibility={{
