@@ -37,6 +37,8 @@ const announced = (page: Page) => page.getByRole('complementary', { name: 'Annou
 
 /** Opens a section of the settings from the list of them all. */
 const openSection = async (settings: Locator, title: string) => {
+  const back = settings.getByRole('button', { name: 'All settings' })
+  if (await back.isVisible()) await back.click()
   await settings
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('button', { name: new RegExp(`^${title}(?! ?[a-z])`) })
