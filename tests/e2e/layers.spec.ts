@@ -74,6 +74,7 @@ test.describe('A template', () => {
     await page.goto('/#/layers')
     await expectAccessible(page)
     await page.getByRole('searchbox', { name: 'Search by name' }).fill(template)
+    await expect(page.getByRole('table', { name: 'Layers' }).getByRole('row')).toHaveCount(2)
     await page.getByRole('link', { name: new RegExp(`^${template}`) }).click()
     await expect(page.getByRole('heading', { name: 'Every site is up to date' })).toBeVisible()
     await page.getByRole('link', { name: 'Edit layer' }).click()
