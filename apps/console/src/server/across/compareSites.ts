@@ -5,7 +5,7 @@ import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { settingAt } from '@forecourt/schema/settingAt'
 
 /** What one site says of a setting, and which layer makes it say so. */
-export interface Said {
+interface Said {
   readonly words: string
   readonly origin: string
   readonly lockedBy: string | null

@@ -18,7 +18,7 @@ const stepMinutes = 15
 const dayMinutes = 1440
 
 /** '17:30' as '5:30 pm'. */
-export const timeWords = (value: string | null): string => {
+const timeWords = (value: string | null): string => {
   const minutes = clockMinutes(value)
   if (minutes === null) return value ?? ''
   return minutes === dayMinutes ? 'midnight' : formatTime(minutes).replace(/(am|pm)$/, ' $1')

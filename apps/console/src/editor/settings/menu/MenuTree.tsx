@@ -21,7 +21,7 @@ import { MenuRemoved } from './MenuRemoved'
 import type { MenuTools } from './useMenu'
 
 /** So far to the right or left is one step in or out, in pixels. */
-export const indent = 24
+const indent = 24
 
 interface Props {
   readonly label: string
