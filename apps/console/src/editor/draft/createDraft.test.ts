@@ -42,6 +42,37 @@ describe('a draft', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
+  it('learns of another’s save only after its own that is under way, and takes nothing of theirs for its own', async () => {
+    const server = createServer()
+    let answer = () => {}
+    const draft = open({
+      save: async (values, expected) => {
+        const said = await server.save(values, expected)
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        return said
+      },
+    })
+    draft.set('/identity/name', 'Mine')
+    const saving = draft.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    // Mia saves on top of what is on its way back to us, we hear of it first, and she takes it back again.
+    const mias = { identity: { name: 'Mine', tagline: 'Mia’s' } }
+    server.editElsewhere(mias)
+    draft.meet(mias, 3, 'Mia')
+    server.editElsewhere({ identity: { name: 'Mine' } })
+    answer()
+    await saving
+    draft.set('/header/announcement', 'Also mine')
+    for (let round = 0; round < 5; round++) {
+      await vi.advanceTimersByTimeAsync(1_000)
+      answer()
+    }
+    expect(server.stored()).toEqual({ identity: { name: 'Mine' }, header: { announcement: 'Also mine' } })
+    draft.close()
+  })
+
   it('saves itself once typing rests', async () => {
     const server = createServer()
     const draft = open(server)

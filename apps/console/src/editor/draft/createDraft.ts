@@ -148,6 +148,12 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     await saving
   }
 
+  /** Learns that another editor has saved meanwhile; while a save of one's own is under way, once it is known what became of it. */
+  const meet = (theirs: ConfigValues, atRevision: number, by: string): void => {
+    if (saving) void saving.then(() => meet(theirs, atRevision, by))
+    else if (atRevision > state.revision && !state.conflict) merge(theirs, atRevision, by)
+  }
+
   const move = (next: History<ConfigValues>) => {
     if (next === history) return
     history = next
@@ -182,10 +188,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
       put({ revision: atRevision, savedAt: at, status: 'saved', changedAt: now(), conflict: null, problems: [], message: '' })
       keep()
     },
-    /** Learns that another editor has saved meanwhile. */
-    meet(theirs: ConfigValues, atRevision: number, by: string) {
-      if (atRevision > state.revision && !state.conflict) merge(theirs, atRevision, by)
-    },
+    meet,
     undo: () => move(undo(history)),
     redo: () => move(redo(history)),
     /** Ends a conflict with the values a person chose. */
