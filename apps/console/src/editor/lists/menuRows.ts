@@ -14,8 +14,7 @@ export interface MenuRow {
   readonly hasChildren: boolean
 }
 
-const childrenOf = (item: ListItem): readonly ListItem[] =>
-  Array.isArray(item.children) ? (item.children as readonly ListItem[]) : []
+const childrenOf = (item: ListItem): readonly ListItem[] => (Array.isArray(item.children) ? (item.children as readonly ListItem[]) : [])
 
 /** The menu as lines, each item followed by those of its dropdown. */
 export const menuRows = (items: readonly ListItem[]): readonly MenuRow[] =>
