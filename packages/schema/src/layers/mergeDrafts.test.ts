@@ -71,6 +71,20 @@ describe('mergeDrafts', () => {
       theirs: menu({ id: 'a' }, { id: 'b', label: 'B' }),
       merged: menu({ id: 'b', label: 'B' }),
     },
+    {
+      name: 'an item added by me and the whole menu taken out by them',
+      base: menu({ id: 'a', label: 'A' }),
+      mine: menu({ id: 'a', label: 'A' }, { id: 'm' }),
+      theirs: {},
+      merged: menu({ id: 'm' }),
+    },
+    {
+      name: 'a section taken out by me and a setting of it added by them',
+      base: { search: { heading: 'x' } },
+      mine: {},
+      theirs: { search: { heading: 'x', pageSize: 24 } },
+      merged: { search: { pageSize: 24 } },
+    },
   ])('joins $name', ({ base, mine, theirs, merged }) => {
     expect(mergeDrafts(base, mine, theirs)).toEqual({ merged, conflicts: [] })
   })

@@ -26,6 +26,12 @@ const isItemList = (value: unknown): value is readonly Item[] =>
 
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
 
+/** What only holds settings and entries: a section or a list, but no entry, which is one thing. */
+const isHolder = (value: unknown) => (isRecord(value) && value.id === undefined) || (isItemList(value) && value.length > 0)
+
+const orNothing = (held: unknown) =>
+  (isRecord(held) && Object.keys(held).length === 0) || (Array.isArray(held) && held.length === 0) ? undefined : held
+
 /** Whether both lists have the items they share in the same order. */
 const sameOrder = (a: readonly string[], b: readonly string[]) =>
   sameJson(
@@ -64,6 +70,9 @@ export const mergeDrafts = (base: ConfigValues, mine: ConfigValues, theirs: Conf
     if (sameJson(a, c) || sameJson(b, c)) return b
     if (isRecord(b) && isRecord(c) && b.kind === c.kind) return mergeRecords(isRecord(a) ? a : {}, b, c, pointer)
     if (isItemList(b) && isItemList(c)) return mergeLists(isItemList(a) ? a : [], b, c, pointer)
+    // Who takes a whole section or list out takes out what is in it, not what the other put there meanwhile.
+    if (c === undefined && isHolder(b)) return orNothing(merge(a, b, Array.isArray(b) ? [] : {}, pointer))
+    if (b === undefined && isHolder(c)) return orNothing(merge(a, Array.isArray(c) ? [] : {}, c, pointer))
     conflicts.push({ pointer, where: settingAt(pointer, mine)?.where ?? pointer, base: a, mine: b, theirs: c })
     return b
   }
