@@ -31,6 +31,11 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const publishAt = '2026-06-02T02:00:00.000Z'
   const waiting = async () => ({ siteId, id: (await call.schedules.list({ siteId })).waiting?.id })
   const onboarding = async () => (await call.onboarding.getList()).data[0]?.id
+  const layerId = 'template-plain'
+  const layer = async () => (await call.layers.forEditing({ layerId })).layer
+  const rollout = async () => (await call.rollouts.list({ layerId })).rollouts[0]?.id
+  const draftRevision = async () => (await call.sites.forEditing({ siteId })).draft.revision
+  const bulkId = '00000000-0000-4000-8000-000000000000'
   const mutations: readonly (readonly [path: string, input: object | (() => Promise<object>)])[] = [
     ['sites.saveDraft', { siteId, values: renamed, expectedRevision: 1 }],
     ['sites.publish', { siteId, expectedRevision: 2, expectedVersion: 1, note: '' }],
@@ -57,6 +62,40 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
       }),
     ],
     ['onboarding.discard', async () => ({ id: await onboarding() })],
+    [
+      'across.change',
+      async () => ({
+        siteId,
+        bulkId,
+        change: { pointer: '/identity/tagline', reset: false, value: 'At every site' },
+        expectedRevision: await draftRevision(),
+      }),
+    ],
+    ['across.undo', { siteId, bulkId }],
+    ['across.clone', { siteId, organisationId, slug: 'cloned', name: 'Cloned', host: 'cloned.example', dealershipIds: [] }],
+    [
+      'across.copy',
+      async () => ({
+        siteId,
+        fromId: (await call.sites.getList({ filter: { q: 'Cloned' } })).data[0]?.id,
+        pointer: '/identity/name',
+        expectedRevision: await draftRevision(),
+      }),
+    ],
+    ['layers.create', { kind: 'template', name: 'Trial', slug: 'trial' }],
+    ['layers.saveDraft', async () => ({ layerId, values: { search: { pageSize: 30 } }, expectedRevision: (await layer()).draft.revision })],
+    [
+      'layers.release',
+      async () => {
+        const { draft } = await layer()
+        return { layerId, expectedRevision: draft.revision, expectedLocks: draft.layer.locks }
+      },
+    ],
+    ['layers.lock', { layerId, pointer: '/search/pageSize', reason: 'One size everywhere' }],
+    ['layers.discard', { layerId }],
+    ['rollouts.start', async () => ({ layerId, revision: (await layer()).revision, siteIds: [siteId] })],
+    ['rollouts.advance', async () => ({ id: await rollout() })],
+    ['rollouts.undo', async () => ({ id: await rollout() })],
     ['leads.update', { id: leadId, data: { status: 'contacted' } }],
     ['locations.create', { organisationId, ...typedLocation, dealershipId }],
     ['locations.update', { id: locationId, data: { ...typedLocation, dealershipId } }],
@@ -79,6 +118,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     const before = (await rows()).length
     await callPath(call, path, asked)
     const after = await rows()
-    expect([path, after.length - before, after.at(-1)?.actorName]).toEqual([path, 1, 'platformAdmin person'])
+    // A site made after another is made, and it is said after which.
+    const expected = path === 'across.clone' ? 2 : 1
+    expect([path, after.length - before, after.at(-1)?.actorName]).toEqual([path, expected, 'platformAdmin person'])
   }
 })
