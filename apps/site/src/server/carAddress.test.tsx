@@ -20,6 +20,7 @@ import { SiteHost } from '../host/SiteHost.client'
 import { expiredTags, surrogateTags } from '../refresh/cacheTags'
 import { pageMetadata } from '../rendering/pageMetadata'
 import { SitePageView } from '../rendering/SitePageView'
+import type { LiveSite } from '../sites/createSiteRegistry'
 import { createFront, type Handler } from './createFront'
 import { createPageCache } from './createPageCache'
 
@@ -40,7 +41,7 @@ const app: Handler = async ({ url = '/' }, response) => {
   const route = match.kind === 'page' ? match.route : null
   const data = route && (await loadPage(world.db, published, route, { now, siteData: site }))
   const page = route && data ? ({ found: true, route, config, data, request } as const) : ({ found: false, config, site, request } as const)
-  const { robots, other, title } = pageMetadata({ ...page, live: undefined as never })
+  const { robots, other, title } = pageMetadata({ ...page, live: { published } as LiveSite })
   const meta = Object.entries({ ...other, robots: JSON.stringify(robots) })
   const body = renderToStaticMarkup(
     <SiteHost>
