@@ -9,8 +9,8 @@ import { emptySite, hostilePages, hostileSite } from './hostilePages'
 import { serverHtml } from './serverHtml'
 
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
-/** Elements no page of a site has. */
-const foreign = /^<(script|style|iframe|object|embed|base|meta|link(?! rel="preload"))\b/i
+/** Elements no page of a site has. What is said to link previews is hoisted into the head. */
+const foreign = /^<(script|style|iframe|object|embed|base|meta(?! property="(og|product):)|link(?! rel="preload"))\b/i
 const runs = /\s(on\w+|srcdoc)=/i
 const leadsAstray = /\s(href|src|action)="\s*(javascript|data|vbscript):/i
 /** What programs write where a person forgot that something may be missing. */

@@ -70,4 +70,19 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/search/src/client/createStockClient.test.ts',
     title: 'keeps as many answers as the site says (SRC-35, SRC-37)',
   },
+  '/offers/emptyText': {
+    reason: 'Every demo dealer has an offer running.',
+    file: 'packages/runtime/src/pages/offers/OffersPage.test.tsx',
+    title: 'says in the dealer’s words that no offer is running',
+  },
+  '/pages/list/{item}/blocks/locations/include': {
+    reason: 'It adds a place by its id, of which the values tried here are none.',
+    file: 'packages/runtime/src/blocks/locations/locationsFor.test.ts',
+    title: 'one more, even a hidden one',
+  },
+  '/pages/list/{item}/blocks/locations/exclude': {
+    reason: 'It leaves out a place by its id, of which the values tried here are none.',
+    file: 'packages/runtime/src/blocks/locations/locationsFor.test.ts',
+    title: 'one less',
+  },
 }
