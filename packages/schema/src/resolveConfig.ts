@@ -1,19 +1,14 @@
 import { crossChecks } from './checks/crossChecks'
 import { schemaVersion } from './configSchema'
 import { validateConfig } from './generated/validateConfig'
-import { applyLayer } from './layers/applyLayer'
+import { applyLayers } from './layers/applyLayers'
 import type { ConfigProblem, Layer, Origin, Resolution } from './layers/Layer'
-import { type FoundProblem, type LayerState, rejectionKey } from './layers/LayerState'
+import { type FoundProblem, rejectionKey } from './layers/LayerState'
 import { originsOf } from './layers/originsOf'
 import { migrateLayer } from './migrations/migrateLayer'
 import type { ResolvedConfig } from './ResolvedConfig'
-import { rootNode } from './rootNode'
 import { settingAt } from './settingAt'
 import { valueProblem } from './validation/valueProblem'
-import { withDefaults } from './withDefaults'
-
-/** Every setting as the schema has it: complete but for what no schema can know. */
-const defaults = withDefaults(rootNode, {})
 
 /** The value to give up when the validator objects at a pointer: that of the strongest layer that says anything there. */
 const culpritAt = (setBy: ReadonlyMap<string, number>, pointer: string): { layer: number; pointer: string } | null => {
@@ -22,13 +17,6 @@ const culpritAt = (setBy: ReadonlyMap<string, number>, pointer: string): { layer
   if (layer >= 0) return { layer, pointer }
   const end = pointer.lastIndexOf('/')
   return end > 0 ? culpritAt(setBy, pointer.slice(0, end)) : null
-}
-
-/** Applies every layer, passing over rejected values. */
-const applyAll = (layers: readonly Layer[], rejected: ReadonlySet<string>) => {
-  const state: LayerState = { layers, setBy: new Map(), locks: new Map(), lockReasons: new Map(), rejected, problems: [] }
-  const config = layers.reduce<unknown>((weaker, _layer, index) => applyLayer(state, index, rootNode, weaker), defaults)
-  return { state, config }
 }
 
 /**
@@ -50,7 +38,7 @@ export const resolveConfig = (given: readonly Layer[]): Resolution => {
   }))
 
   const rejected = new Set<string>()
-  let { state, config } = applyAll(layers, rejected)
+  let { state, config } = applyLayers(layers, rejected)
   // Each round gives up at least one value, so the rounds end; a layer without mistakes needs none.
   while (!validateConfig(config)) {
     const before = rejected.size
@@ -64,7 +52,7 @@ export const resolveConfig = (given: readonly Layer[]): Resolution => {
       invalid.push({ pointer, message, severity: 'error', kind: 'value', layer })
     }
     if (rejected.size === before) throw new Error(`The config's own defaults are invalid: ${JSON.stringify(validateConfig.errors?.[0])}`)
-    ;({ state, config } = applyAll(layers, rejected))
+    ;({ state, config } = applyLayers(layers, rejected))
   }
 
   const resolved = config as ResolvedConfig
