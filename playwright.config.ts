@@ -4,8 +4,10 @@ import { consoleAddress, consolePort, sitePort } from './tests/e2e/addresses'
 import { findChromium } from './tools/browser/findChromium'
 import { root } from './tools/start/settings'
 
-/** Journeys of people who read sites and send forms, and alter nothing that others see. */
-const shopping = /(car|search)-[a-z]+\.spec\.ts$/
+/** Journeys of people who read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see. */
+const apart = /((car|search)-[a-z]+|shopper|onboarding|palette|editor-preview)\.spec\.ts$/
+/** Journeys that publish demo sites and put them back. */
+const publishing = /(editor|editor-publish)\.spec\.ts$/
 
 /** People's journeys through both apps, started from nothing on ports and data of their own. */
 export default defineConfig({
@@ -14,9 +16,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   projects: [
-    { name: 'shopping', testMatch: shopping },
-    // These publish sites and change stock: side by side they would meet each other's changes, and shoppers theirs.
-    { name: 'running-a-site', testIgnore: shopping, workers: 1, dependencies: ['shopping'] },
+    { name: 'apart', testMatch: apart },
+    // Two lanes beside each other: within one, journeys would meet each other's changes.
+    { name: 'publishing', testMatch: publishing, workers: 1, dependencies: ['apart'] },
+    { name: 'running-a-site', testIgnore: [apart, publishing], workers: 1, dependencies: ['apart'] },
   ],
   retries: 0,
   timeout: 90_000,
@@ -29,7 +32,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording every step takes a third of a journey's time.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -1,5 +1,6 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
@@ -13,6 +14,7 @@ export type Releasing =
 /** Releasing the draft of a layer: saved first, then described by the server as it was saved, then released. */
 export const useRelease = ({ layer }: LayerForEditing) => {
   const session = useSession()
+  const queries = useQueryClient()
   const [changes, setChanges] = useState<readonly ConfigChange[] | null>(null)
   const [releasing, setReleasing] = useState<Releasing>({ step: 'saving', failure: null, problems: [] })
 
@@ -36,6 +38,8 @@ export const useRelease = ({ layer }: LayerForEditing) => {
     const { locks } = session.state().edited
     try {
       const { revision } = await trpc.layers.release.mutate({ layerId: layer.id, note, expectedRevision, expectedLocks: [...locks] })
+      // Pages about the layer tell of the release at once, however lately they were read.
+      void queries.invalidateQueries()
       setReleasing({ step: 'done', revision })
     } catch (error) {
       const { message, problems } = callError(error)
