@@ -30,7 +30,7 @@ test.describe('The preview', () => {
     await expectAccessible(page)
 
     await editor.section('Look')
-    await editor.settings.getByRole('textbox', { name: 'Brand colour' }).fill('#123456')
+    await editor.settings.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#123456')
     const details = editor.preview.getByRole('link', { name: /^View Details/ }).first()
     await expect(details).toHaveCSS('background-color', 'rgb(18, 52, 86)')
     await editor.settings.getByRole('button', { name: 'Square' }).click()
@@ -217,6 +217,8 @@ test.describe('Lists', () => {
     await editor.section('Menu')
     await editor.settings.getByRole('button', { name: 'Move Special Offers up' }).click()
     await expect.poll(labels).toMatch(/Special Offers Pre-Owned Service Parts/)
+    // Nothing is half under the search that stays on top.
+    await editor.settings.getByRole('heading', { level: 2, name: 'Menu' }).scrollIntoViewIfNeeded()
     await expectAccessible(page)
 
     const handle = editor.settings.getByRole('button', { name: 'Move Parts', exact: true })
@@ -300,7 +302,7 @@ test.describe('Publishing', () => {
     const editor = await openEditor(page, 'Kauri & Co')
     const button = editor.preview.getByRole('link', { name: 'See the cars' })
     await editor.section('Look')
-    const brand = editor.settings.getByRole('textbox', { name: 'Brand colour' })
+    const brand = editor.settings.getByRole('textbox', { name: 'Brand colour', exact: true })
     await brand.fill('#112233')
     await expect(button).toHaveCSS('background-color', 'rgb(17, 34, 51)')
     await brand.fill('#11223')

@@ -27,24 +27,22 @@ export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
           const Icon = isEnough ? CheckIcon : CloseIcon
           return (
             <Box component="li" key={words} sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12.5, lineHeight: 1.35 }}>
-              <Box
-                aria-hidden
-                sx={{
-                  flex: 'none',
-                  width: 28,
-                  height: 20,
-                  borderRadius: '5px',
-                  border: 1,
-                  borderColor: 'divider',
-                  display: 'grid',
-                  placeItems: 'center',
-                  fontSize: 11,
-                  fontWeight: 700,
-                }}
-                style={{ color: isInFront ? colour : against, backgroundColor: isInFront ? against : colour }}
-              >
-                Aa
-              </Box>
+              {/* A picture of the two colours, however badly they go together. */}
+              <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">
+                <rect
+                  x="0.5"
+                  y="0.5"
+                  width="27"
+                  height="19"
+                  rx="5"
+                  fill={isInFront ? against : colour}
+                  stroke="currentColor"
+                  strokeOpacity="0.25"
+                />
+                <path d="M7 14l3.2-8h.6L14 14M8.2 11.2h4.6" fill="none" stroke={isInFront ? colour : against} strokeWidth="1.7" />
+                <circle cx="18.4" cy="11.6" r="2.3" fill="none" stroke={isInFront ? colour : against} strokeWidth="1.7" />
+                <path d="M20.9 9v5" stroke={isInFront ? colour : against} strokeWidth="1.7" />
+              </svg>
               <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
                 {words}
               </Box>
