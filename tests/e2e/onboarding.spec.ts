@@ -82,8 +82,8 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await expectAccessible(page)
   await hand.click(page.getByRole('button', { name: 'Make the site live' }))
   const list = page.getByRole('region', { name: 'What is left to do' })
-  await expect(list.getByRole('listitem').filter({ hasText: 'The site is live' }).getByTitle('Done')).toBeAttached()
-  await expect(list.getByRole('listitem').filter({ hasText: 'Their own domain' }).getByTitle('To do')).toBeAttached()
+  await expect(list.getByRole('listitem').filter({ hasText: 'The site is live' }).getByRole('img', { name: 'Done' })).toBeVisible()
+  await expect(list.getByRole('listitem').filter({ hasText: 'Their own domain' }).getByRole('img', { name: 'To do' })).toBeVisible()
   await expectAccessible(page)
 
   const { fields, clicks } = hand.counted

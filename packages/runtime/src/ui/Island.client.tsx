@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { onceNear } from './onceNear'
 
 export interface IslandProps<Props> {
@@ -37,7 +38,8 @@ export const Island = <Props extends object>({ load, live, children }: IslandPro
     return onceNear(element, async () => {
       const [Live, { enteredIn }] = await Promise.all([load(), import('./enteredIn')])
       await untilReleased(element)
-      setCome({ Live, enter: enteredIn(element) })
+      // At once: what is entered after it was read would be lost.
+      flushSync(() => setCome({ Live, enter: enteredIn(element) }))
     })
   }, [load])
 
