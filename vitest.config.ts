@@ -4,6 +4,8 @@ const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
+    // One less than there are processors is the usual: half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
