@@ -4,14 +4,17 @@ import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAn
 import { onboardingConfig } from '@forecourt/rules/onboarding/onboardingConfig'
 import { timeZoneOfState } from '@forecourt/rules/onboarding/timeZoneOfState'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { withoutLocked } from '@forecourt/schema/layers/withoutLocked'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import { insertClaim } from '../hosts/claimHost'
+import { layersBelow } from '../layers/layersBelow'
 import { insertDealership } from '../organisations/insertDealership'
 import { insertLocation } from '../organisations/insertLocation'
 import { insertOrganisation } from '../organisations/insertOrganisation'
 import { insertSite } from '../sites/insertSite'
+import { siteLayer } from '../sites/siteLayer'
 import { type SiteRefusal, siteRefusal } from '../sites/siteRefusal'
 import { insertCars, type NewCar } from '../stock/insertCars'
 import type { Transaction } from '../Transaction'
@@ -88,6 +91,8 @@ export const foundDealer = async (db: Database, { id, hostOf, carsOf, actor }: F
           imageKey: null,
           reviews: null,
         })
+        const site = { organisationId, siteId, templateLayerId, manufacturerLayerId }
+        const values = withoutLocked(onboardingConfig(answers), await layersBelow(tx, site), siteLayer(name, {}))
         await insertSite(tx, {
           organisationId,
           siteId,
@@ -96,7 +101,7 @@ export const foundDealer = async (db: Database, { id, hostOf, carsOf, actor }: F
           templateLayerId,
           manufacturerLayerId,
           hosts: [hostOf(address.slug)],
-          values: onboardingConfig(answers),
+          values,
           actor,
         })
         if (address.domain !== '') await insertClaim(tx, { organisationId, siteId, host: address.domain, actor })

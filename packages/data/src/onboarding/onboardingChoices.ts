@@ -4,7 +4,7 @@ import type { Database } from '../createDatabase'
 
 export interface OnboardingChoices {
   readonly templates: readonly { readonly slug: string; readonly name: string; readonly values: ConfigValues }[]
-  readonly manufacturers: readonly { readonly slug: string; readonly name: string }[]
+  readonly manufacturers: readonly { readonly slug: string; readonly name: string; readonly locks: readonly string[] }[]
   /** Names of all makes (MOD-03). */
   readonly makes: readonly string[]
 }
@@ -18,7 +18,7 @@ export const onboardingChoices = (db: Database): Promise<OnboardingChoices> =>
       templates: layers
         .filter(({ kind }) => kind === 'template')
         .map(({ slug, name, schemaVersion, values }) => ({ slug, name, values: migrateValues({ schemaVersion, values }) })),
-      manufacturers: layers.filter(({ kind }) => kind === 'manufacturer').map(({ slug, name }) => ({ slug, name })),
+      manufacturers: layers.filter(({ kind }) => kind === 'manufacturer').map(({ slug, name, locks }) => ({ slug, name, locks })),
       makes: makes.map(({ name }) => name),
     }
   })

@@ -2,7 +2,7 @@ import { blankAnswers, onboardingSteps } from '@forecourt/rules/onboarding/Onboa
 import { expect, it } from 'vitest'
 import { summaryOf } from './summaryOf'
 
-const choices = { templates: [], manufacturers: [{ slug: 'kia', name: 'Kia' }], hostSuffix: 'sites.example' }
+const choices = { templates: [], manufacturers: [{ slug: 'kia', name: 'Kia', locks: [] }], hostSuffix: 'sites.example' }
 
 it('says in words what nothing means', () => {
   expect(onboardingSteps.map(({ step }) => summaryOf(blankAnswers, step, choices))).toEqual([

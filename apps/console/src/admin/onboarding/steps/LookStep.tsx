@@ -8,8 +8,9 @@ import { templateWords } from '../templateWords'
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** A template to begin with, in the dealer's colour. */
-export const LookStep = ({ answers: { look }, choices, problems, change }: StepProps) => {
-  const colour = isColour(look.brandColour) ? look.brandColour.toLowerCase() : null
+export const LookStep = ({ answers: { look, brands }, choices, problems, change }: StepProps) => {
+  const decides = choices.manufacturers.find(({ slug, locks }) => slug === brands.manufacturer && locks.includes('/theme/brandColour'))
+  const colour = !decides && isColour(look.brandColour) ? look.brandColour.toLowerCase() : null
   const pale = colour !== null && contrastRatio(colour, '#ffffff') < 4.5
   return (
     <>
@@ -54,37 +55,41 @@ export const LookStep = ({ answers: { look }, choices, problems, change }: StepP
           {problems.template}
         </FormHelperText>
       )}
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', maxWidth: 420 }}>
-        <Box
-          component="input"
-          type="color"
-          aria-label="Pick the brand colour"
-          value={colour ?? '#1f4fd8'}
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) => change('look', { brandColour: event.target.value })}
-          sx={{
-            width: 56,
-            height: 40,
-            p: 0.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '8px',
-            bgcolor: 'transparent',
-            flexShrink: 0,
-          }}
-        />
-        <TextAnswer
-          label="Brand colour"
-          value={look.brandColour}
-          onAnswer={(brandColour) => change('look', { brandColour: brandColour.trim() })}
-          problem={problems.brandColour}
-          help={
-            pale
-              ? 'Pale on white: its buttons would be hard to read. A darker tone is asked for when publishing.'
-              : 'Such as #1f4fd8; empty takes the template’s own.'
-          }
-          input={{ autoComplete: 'off', spellCheck: false, maxLength: 7 }}
-        />
-      </Box>
+      {decides ? (
+        <Typography color="text.secondary">{decides.name} decides the brand colour.</Typography>
+      ) : (
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', maxWidth: 420 }}>
+          <Box
+            component="input"
+            type="color"
+            aria-label="Pick the brand colour"
+            value={colour ?? '#1f4fd8'}
+            onChange={(event: React.ChangeEvent<HTMLInputElement>) => change('look', { brandColour: event.target.value })}
+            sx={{
+              width: 56,
+              height: 40,
+              p: 0.5,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '8px',
+              bgcolor: 'transparent',
+              flexShrink: 0,
+            }}
+          />
+          <TextAnswer
+            label="Brand colour"
+            value={look.brandColour}
+            onAnswer={(brandColour) => change('look', { brandColour: brandColour.trim() })}
+            problem={problems.brandColour}
+            help={
+              pale
+                ? 'Pale on white: its buttons would be hard to read. A darker tone is asked for when publishing.'
+                : 'Such as #1f4fd8; empty takes the template’s own.'
+            }
+            input={{ autoComplete: 'off', spellCheck: false, maxLength: 7 }}
+          />
+        </Box>
+      )}
     </>
   )
 }
