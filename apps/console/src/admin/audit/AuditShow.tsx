@@ -1,7 +1,7 @@
-import BackIcon from '@mui/icons-material/ArrowBackRounded'
-import { Box, Button, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Box, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { LinkBase, ShowBase, useShowContext } from 'react-admin'
 import { Ago } from '../parts/Ago'
+import { BackLink } from '../parts/BackLink'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
@@ -46,15 +46,7 @@ const Entry = () => {
     return <PageError message={error?.message ?? 'That entry does not exist, or you have no access to it.'} onRetry={() => refetch()} />
   return (
     <>
-      <Button
-        component={LinkBase}
-        to="/audit"
-        color="inherit"
-        startIcon={<BackIcon fontSize="small" />}
-        sx={{ ml: -1.5, mb: 0.5, color: 'text.secondary' }}
-      >
-        Audit
-      </Button>
+      <BackLink to="/audit">Audit</BackLink>
       <PageHeading
         title={entry.summary}
         text={

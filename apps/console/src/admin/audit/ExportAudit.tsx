@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
+import { saveFile } from '../../client/saveFile'
 import { trpc } from '../../client/trpc'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 
@@ -14,9 +15,7 @@ export const ExportAudit = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => trpc.audit.exportCsv.query({ filter: { ...filterValues, ...organisation } }),
     onSuccess: ({ fileName, text, rows, total }) => {
-      const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-      Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
-      URL.revokeObjectURL(address)
+      saveFile(fileName, 'text/csv;charset=utf-8', text)
       if (rows < total)
         notify(
           `The file has the latest ${rows.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} entries. Narrow the dates for the others.`,

@@ -1,9 +1,9 @@
-import BackIcon from '@mui/icons-material/ArrowBackRounded'
-import { Button, Card, Skeleton, Typography } from '@mui/material'
+import { Card, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, useParams } from 'react-admin'
+import { useParams } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
+import { BackLink } from '../parts/BackLink'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
 import { useMay } from '../useMay'
@@ -22,15 +22,7 @@ export const SiteDomainsPage = () => {
   })
   return (
     <>
-      <Button
-        component={LinkBase}
-        to="/sites"
-        color="inherit"
-        startIcon={<BackIcon fontSize="small" />}
-        sx={{ ml: -1.5, mb: 0.5, color: 'text.secondary' }}
-      >
-        Sites
-      </Button>
+      <BackLink to="/sites">Sites</BackLink>
       <PageHeading
         title={data ? `Domains of ${data.site.name}` : 'Domains'}
         text="The main address is the one shoppers and search engines see. Others can lead to it."

@@ -1,6 +1,6 @@
-import BackIcon from '@mui/icons-material/ArrowBackRounded'
-import { Box, Button, Card, Typography } from '@mui/material'
-import { LinkBase, ShowBase, useShowContext } from 'react-admin'
+import { Box, Card, Typography } from '@mui/material'
+import { ShowBase, useShowContext } from 'react-admin'
+import { BackLink } from '../parts/BackLink'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
@@ -22,15 +22,7 @@ const Lead = () => {
   const { text, tone } = leadStatuses[lead.status]
   return (
     <>
-      <Button
-        component={LinkBase}
-        to="/leads"
-        color="inherit"
-        startIcon={<BackIcon fontSize="small" />}
-        sx={{ ml: -1.5, mb: 0.5, color: 'text.secondary' }}
-      >
-        Leads
-      </Button>
+      <BackLink to="/leads">Leads</BackLink>
       <PageHeading
         title={[lead.name, lead.lastName].filter(Boolean).join(' ')}
         text={

@@ -1,9 +1,9 @@
-import BackIcon from '@mui/icons-material/ArrowBackRounded'
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EditBase, type HttpError, LinkBase, useCreate, useEditContext, useNotify, useRedirect, useUpdate } from 'react-admin'
+import { EditBase, type HttpError, useCreate, useEditContext, useNotify, useRedirect, useUpdate } from 'react-admin'
 import { trpc } from '../../client/trpc'
+import { BackLink } from '../parts/BackLink'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
@@ -12,17 +12,7 @@ import { useOrganisation } from '../useOrganisation'
 import { LocationForm } from './LocationForm'
 import { emptyLocation, locationFrom, type TypedLocation, typedFrom } from './typedLocation'
 
-const back = (
-  <Button
-    component={LinkBase}
-    to="/locations"
-    color="inherit"
-    startIcon={<BackIcon fontSize="small" />}
-    sx={{ ml: -1.5, mb: 0.5, color: 'text.secondary' }}
-  >
-    Locations
-  </Button>
-)
+const back = <BackLink to="/locations">Locations</BackLink>
 
 const useDealerships = () => useQuery({ queryKey: ['locations', 'dealerships'], queryFn: () => trpc.locations.dealerships.query() })
 

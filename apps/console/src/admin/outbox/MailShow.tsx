@@ -1,7 +1,7 @@
-import BackIcon from '@mui/icons-material/ArrowBackRounded'
-import { Box, Button, Card, Typography } from '@mui/material'
-import { LinkBase, ShowBase, useShowContext } from 'react-admin'
+import { Box, Card, Typography } from '@mui/material'
+import { ShowBase, useShowContext } from 'react-admin'
 import { Ago } from '../parts/Ago'
+import { BackLink } from '../parts/BackLink'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
@@ -14,15 +14,7 @@ const Mail = () => {
   if (error || !mail) return <PageError message={error?.message ?? 'That message does not exist.'} onRetry={() => refetch()} />
   return (
     <>
-      <Button
-        component={LinkBase}
-        to="/outbox"
-        color="inherit"
-        startIcon={<BackIcon fontSize="small" />}
-        sx={{ ml: -1.5, mb: 0.5, color: 'text.secondary' }}
-      >
-        Mail outbox
-      </Button>
+      <BackLink to="/outbox">Mail outbox</BackLink>
       <PageHeading
         title={mail.subject || 'No subject'}
         text={

@@ -12,22 +12,10 @@ import { PublishButton } from '../publish/PublishButton'
 import { useSession } from '../session/SessionContext'
 import { ShareDialog } from '../sharing/ShareDialog'
 import { TransferMenu } from '../transfer/TransferMenu'
+import { barStyle } from './barStyle'
 import { DeviceSwitch } from './DeviceSwitch'
 import { SaveStatus } from './SaveStatus'
 import { UndoButtons } from './UndoButtons'
-
-const bar = {
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 0.5, sm: 1 },
-  minHeight: 56,
-  minWidth: 0,
-  px: { xs: 1, sm: 1.5 },
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const
 
 /** What concerns the site as a whole: where one is, whether it is saved, and publishing. */
 export const EditorBar = () => {
@@ -35,7 +23,7 @@ export const EditorBar = () => {
   const [opened, setOpened] = useState<'history' | 'share' | null>(null)
   const close = () => setOpened(null)
   return (
-    <Box component="header" sx={bar}>
+    <Box component="header" sx={barStyle}>
       <Tooltip title="Back to the sites">
         <IconButton component={LinkBase} to="/sites" aria-label="Back to the sites" size="small">
           <BackIcon fontSize="small" />

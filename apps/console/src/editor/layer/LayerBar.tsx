@@ -2,6 +2,7 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import { Box, IconButton, Tooltip, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import { ThemeToggle } from '../../admin/layout/ThemeToggle'
+import { barStyle } from '../bar/barStyle'
 import { DeviceSwitch } from '../bar/DeviceSwitch'
 import { SaveStatus } from '../bar/SaveStatus'
 import { UndoButtons } from '../bar/UndoButtons'
@@ -14,24 +15,11 @@ interface Props {
   readonly onReleased: () => void
 }
 
-const bar = {
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 0.5, sm: 1 },
-  minHeight: 56,
-  minWidth: 0,
-  px: { xs: 1, sm: 1.5 },
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const
-
 /** What concerns the layer as a whole: where one is, whether it is saved, and releasing. */
 export const LayerBar = ({ opened, onReleased }: Props) => {
   const { id, revision, released } = opened.layer
   return (
-    <Box component="header" sx={bar}>
+    <Box component="header" sx={barStyle}>
       <Tooltip title="Back to the layer">
         <IconButton component={LinkBase} to={`/layers/${id}`} aria-label="Back to the layer" size="small">
           <BackIcon fontSize="small" />

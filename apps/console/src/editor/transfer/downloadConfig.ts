@@ -1,3 +1,4 @@
+import { saveFile } from '../../client/saveFile'
 import { trpc } from '../../client/trpc'
 import type { EditorSession } from '../session/createEditorSession'
 
@@ -5,8 +6,5 @@ import type { EditorSession } from '../session/createEditorSession'
 export const downloadConfig = async ({ draft, editing }: EditorSession) => {
   await draft.flush()
   const { fileName, text } = await trpc.sites.exportConfig.query({ siteId: editing.site.id })
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(fileName, 'application/json', text)
 }

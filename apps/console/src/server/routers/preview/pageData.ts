@@ -1,14 +1,10 @@
-import { loadPage } from '@forecourt/data/pages/loadPage'
-import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
-import { dataKey } from '@forecourt/rules/pages/dataKey'
-import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
 import { configValues } from '../../configValues'
 import { notFound } from '../../errors/notFound'
-import { previewSearch } from '../../preview/previewSearch'
+import { loadPreviewPage } from '../../preview/loadPreviewPage'
 import { procedure } from '../../procedure'
 
 const input = z.object({
@@ -26,24 +22,6 @@ export const pageData = procedure
   .query(async ({ ctx, input: { siteId, path, query, values, now = ctx.now } }) => {
     const editing = await siteForEditing(ctx.scope, siteId)
     if (!editing) throw notFound('site')
-    const { site, layers, dealershipIds } = editing
-    const { config } = resolveConfig([...layers, siteLayer(site.name, values)])
-    const rendered = { siteId, organisationId: site.organisationId, slug: site.slug, dealershipIds, config }
-    const siteData = await loadSiteData(ctx.db, rendered, now)
-    const match = matchRoute(config, siteData.names, path)
-    const shared = {
-      match,
-      site: siteData,
-      now,
-      origin: site.hosts[0] === undefined ? '' : ctx.originOf(site.hosts[0]),
-      names: siteData.names,
-    }
-    if (match.kind !== 'page') return { ...shared, data: null, dataKey: '' }
-    const data = await loadPage(ctx.db, rendered, match.route, {
-      now,
-      search: previewSearch(ctx.db),
-      query: new URLSearchParams(query),
-      siteData,
-    })
-    return { ...shared, data, dataKey: dataKey(config, match.route) }
+    const { config } = resolveConfig([...editing.layers, siteLayer(editing.site.name, values)])
+    return loadPreviewPage({ db: ctx.db, originOf: ctx.originOf, editing, config, path, query, now })
   })
