@@ -1,4 +1,5 @@
 import {
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -52,10 +53,14 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
   // A dropdown travels with its item.
   const shown = lifted?.hasChildren ? rows.filter(({ parent }) => parent !== lifted.item.id) : rows
   const keys = shown.map(({ key }) => key)
-  // What has a dropdown of its own can't go into another's, so an arrow takes it past the whole of it.
-  const step: KeyboardCoordinateGetter = (event, context) => {
-    const isRoot = rows.find(({ key }) => key === context.active)?.hasChildren
-    return rowCoordinates(isRoot ? rows.filter(({ parent }) => parent === null).map(({ key }) => key) : keys, indent)(event, context)
+  // What has a dropdown of its own can't go into another's: it is only ever over an item of the menu itself, and an arrow takes it
+  // past the whole of another's dropdown.
+  const placesFor = (key: string | number) =>
+    rows.find((row) => row.key === key)?.hasChildren ? rows.filter(({ parent }) => parent === null).map((row) => row.key) : keys
+  const step: KeyboardCoordinateGetter = (event, context) => rowCoordinates(placesFor(context.active), indent)(event, context)
+  const detectCollision: CollisionDetection = (context) => {
+    const places = placesFor(context.active.id)
+    return closestCenter({ ...context, droppableContainers: context.droppableContainers.filter(({ id }) => places.includes(String(id))) })
   }
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -84,7 +89,7 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={detectCollision}
       onDragStart={({ active }) => setDrag({ key: String(active.id), place: null })}
       onDragMove={follow}
       onDragOver={follow}
