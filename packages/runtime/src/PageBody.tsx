@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { PageProps } from './PageProps'
 import { CarPage } from './pages/car/CarPage'
 import { ComparePage } from './pages/compare/ComparePage'
-import { ContentPage, type ContentPageProps } from './pages/content/ContentPage'
+import { ContentPage } from './pages/content/ContentPage'
 import { FavouritesPage } from './pages/favourites/FavouritesPage'
 import { GonePage } from './pages/gone/GonePage'
 import { LocationPage } from './pages/location/LocationPage'
@@ -17,6 +17,7 @@ import { PrintPage } from './pages/print/PrintPage'
 import { SearchPage } from './pages/search/SearchPage'
 import { SitemapPage } from './pages/sitemap/SitemapPage'
 import { SuccessPage } from './pages/success/SuccessPage'
+import type { Guarding } from './sections/guardWith'
 import { SectionBoundary } from './sections/SectionBoundary.client'
 
 /** A page for every kind of route; a kind without one does not compile. */
@@ -47,6 +48,6 @@ export interface PageBodyProps {
 export const PageBody = ({ route, config, data, request }: PageBodyProps) => {
   if (route.page !== (data.page === 'gone' ? 'car' : data.page))
     throw new Error(`A ${route.page} page was given the data of a ${data.page} page.`)
-  const Page = pages[data.page] as (props: PageBodyProps & Pick<ContentPageProps, 'boundary'>) => ReactNode
+  const Page = pages[data.page] as (props: PageBodyProps & Guarding) => ReactNode
   return <Page route={route} config={config} data={data} request={request} boundary={SectionBoundary} />
 }

@@ -3,6 +3,7 @@ import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { odometerText } from '@forecourt/rules/stock/odometerText'
 import type { PageProps } from '../../PageProps'
 import { FinanceWidget } from '../../sections/finance/FinanceWidget'
+import { type Guarding, guardWith } from '../../sections/guardWith'
 import { CarButtons } from '../../sections/vehicle/CarButtons'
 import { PriceBlock } from '../../sections/vehicle/PriceBlock'
 import { Heading } from '../../ui/Heading'
@@ -12,14 +13,15 @@ import { carLine } from './carLine'
 import { MarketPrice } from './MarketPrice'
 import { PanelFacts } from './PanelFacts'
 
-type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
+type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & Guarding
 
 /** Names longer than this are set smaller, so that the price stays in sight. */
 const longName = 36
 
 /** Beside the pictures: what the car is, what it costs, where it stands and what to do about it (VDP-04 to VDP-07, VDP-29). */
-export const BuyPanel = ({ config, data, request }: BuyPanelProps) => {
+export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => {
   const { car } = data
+  const guard = guardWith({ boundary, request })
   const details = [carCondition(car), odometerText(car), car.simpleTransmission].filter(Boolean).join(' · ')
   const line = carLine(car)
   return (
@@ -30,18 +32,18 @@ export const BuyPanel = ({ config, data, request }: BuyPanelProps) => {
           {car.name}
         </Heading>
         {line && <p className="mt-1 text-small text-muted wrap-anywhere">{line}</p>}
-        <CertifiedBadge car={car} config={config} />
+        {guard('Certified badge', <CertifiedBadge car={car} config={config} />)}
       </div>
       <CarNotice car={car} />
       {isInStock(car) && (
         <div>
-          <PriceBlock car={car} config={config} size="page" />
-          <MarketPrice car={car} config={config} />
+          {guard('Price', <PriceBlock car={car} config={config} size="page" />)}
+          {guard('Market price', <MarketPrice car={car} config={config} />)}
         </div>
       )}
-      <PanelFacts config={config} data={data} />
-      {isInStock(car) && <FinanceWidget car={car} config={config} request={request} />}
-      <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />
+      {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
+      {isInStock(car) && guard('Finance', <FinanceWidget car={car} config={config} request={request} />)}
+      {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
+import { type Guarding, guardWith } from '../../sections/guardWith'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { Disclosure } from '../../ui/Disclosure'
 import { Heading } from '../../ui/Heading'
@@ -51,11 +52,13 @@ const layouts = { sections: PartSections, tabs: PartTabs, folds: PartFolds } as 
 >
 
 /** The words about a car, from the dealer's to the specifications: under each other, as tabs or unfolding, as the site says (VDP-02). */
-export const CarDetails = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
+export const CarDetails = ({ config, data, request, boundary }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & Guarding) => {
   const Parts = layouts[config.vdp.layout]
+  const guard = guardWith({ boundary, request })
+  const parts = carParts({ config, data, request }).map((part) => ({ ...part, content: guard(part.label, part.content) }))
   return (
     <div data-setting="/vdp/layout">
-      <Parts label={`About this ${vehicleNoun[data.car.itemType]}`} parts={carParts({ config, data, request })} />
+      <Parts label={`About this ${vehicleNoun[data.car.itemType]}`} parts={parts} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { keyFacts } from '@forecourt/rules/stock/keyFacts'
-import { regoText } from '@forecourt/rules/stock/regoText'
 import type { PageProps } from '../../PageProps'
 import { CarCalculator } from '../../sections/finance/CarCalculator'
+import { type Guarding, guardWith } from '../../sections/guardWith'
 import { CarActions } from '../../sections/vehicle/CarActions.client'
 import { enquiryForms } from '../../sections/vehicle/enquiryForms'
 import { RememberViewed } from '../../storage/RememberViewed.client'
@@ -13,9 +12,8 @@ import { CarEnquiry } from './CarEnquiry'
 import { CarLocation } from './CarLocation'
 import { CarPhotos } from './CarPhotos'
 import { CarSummarySection } from './CarSummarySection'
-import { KeyFacts } from './KeyFacts'
+import { KeyInformation } from './KeyInformation'
 import { RecentlyViewed } from './RecentlyViewed.client'
-import { Section } from './Section'
 import { SimilarCars } from './SimilarCars'
 import { StickyBars } from './StickyBars'
 
@@ -45,46 +43,38 @@ const frames = {
 } as const satisfies Record<PageProps<'car'>['config']['vdp']['panel'], object>
 
 /** The page of one car (RTE-04, VDP-01 to VDP-29): pictures and words, and beside or under them price and what to do about it, kept in sight. */
-export const CarPage = ({ config, data, request }: PageProps<'car'>) => {
+export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & Guarding) => {
   const { car, site } = data
-  const rego = regoText(car, config, request.now)
-  const facts = [...keyFacts(car), ...(rego ? [{ label: 'Registration', value: rego }] : [])]
+  const guard = guardWith({ boundary, request })
   const frame = frames[config.vdp.panel]
   const { id, slug, stockNumber, make, model, body, simpleBody } = car
+  const part = { config, data, request }
   return (
     <>
       <CarActions forms={enquiryForms([car], { config, site, place: 'vdp', now: request.now })}>
         <Container className="pt-1 pb-section lg:pt-3">
-          <Breadcrumb car={car} />
+          {guard('Breadcrumb', <Breadcrumb car={car} />)}
           <div data-setting="/vdp/panel" className={`lg:mt-2 lg:grid lg:items-start lg:gap-x-10 xl:gap-x-14 ${frame.grid}`}>
-            <div className={`max-lg:-mx-gutter ${frame.photos}`}>
-              <CarPhotos config={config} data={data} request={request} />
-            </div>
+            <div className={`max-lg:-mx-gutter ${frame.photos}`}>{guard('Photos', <CarPhotos {...part} />)}</div>
             <aside aria-label="Price and contact" className={`max-lg:mt-5 lg:sticky ${frame.panel}`}>
-              <BuyPanel config={config} data={data} request={request} />
+              {guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}
             </aside>
             <div className={`mt-block min-w-0 ${frame.words} [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0`}>
-              <SimilarCars config={config} data={data} request={request} place="first" />
-              {facts.length > 0 && (
-                <Section id="key-information" heading="Key information" setting="/vdp/keyFactsFirst">
-                  <KeyFacts facts={facts} first={config.vdp.keyFactsFirst} />
-                </Section>
-              )}
-              <CarSummarySection car={car} config={config} />
-              <CarDetails config={config} data={data} request={request} />
-              <CarCalculator car={car} config={config} />
-              <CarLocation config={config} data={data} request={request} />
-              <CarEnquiry config={config} data={data} request={request} />
+              {guard('Similar cars', <SimilarCars {...part} place="first" />)}
+              {guard('Key information', <KeyInformation {...part} />)}
+              {guard('Summary', <CarSummarySection car={car} config={config} />)}
+              {guard('Details', <CarDetails {...part} boundary={boundary} />)}
+              {guard('Calculator', <CarCalculator car={car} config={config} />)}
+              {guard('Where the car is', <CarLocation {...part} />)}
+              {guard('Enquiry form', <CarEnquiry {...part} />)}
             </div>
           </div>
         </Container>
-        {config.vdp.showStickyBars && <StickyBars config={config} data={data} request={request} />}
+        {config.vdp.showStickyBars && guard('Bars that stay in sight', <StickyBars {...part} />)}
       </CarActions>
-      <SimilarCars config={config} data={data} request={request} place="last" />
+      {guard('Similar cars', <SimilarCars {...part} place="last" />)}
       {config.favourites.showViewed && (
-        <div data-setting="/favourites/showViewed">
-          <RecentlyViewed carSlug={slug} />
-        </div>
+        <div data-setting="/favourites/showViewed">{guard('Recently viewed', <RecentlyViewed carSlug={slug} />)}</div>
       )}
       <RememberViewed car={{ id, slug, stockNumber, make, model, body: body ?? '', simpleBody: simpleBody ?? '' }} />
     </>

@@ -1,22 +1,14 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { BlockProps, ContentBlock } from '../../blocks/BlockProps'
 import { blockRenderers } from '../../blocks/blockRenderers'
 import { blockTones } from '../../blocks/blockTones'
 import { hasContent } from '../../blocks/hasContent'
 import type { PageProps } from '../../PageProps'
+import type { Guarding } from '../../sections/guardWith'
 
 type AnyRenderer = (props: Omit<BlockProps<ContentBlock['kind']>, 'block'> & { readonly block: ContentBlock }) => ReactNode
 
-/** What keeps a mishap in a section from the rest of the page. */
-export interface BoundaryProps {
-  readonly name: string
-  readonly children: ReactNode
-}
-
-export interface ContentPageProps extends PageProps<'content'> {
-  /** Left out on the live site, whose browsers needn't fetch it. */
-  readonly boundary?: ComponentType<BoundaryProps>
-}
+type ContentPageProps = PageProps<'content'> & Guarding
 
 /** A page made of blocks: the home page and every content page. */
 export const ContentPage = ({ route, config, data, request, boundary: Boundary }: ContentPageProps) => {
