@@ -72,6 +72,19 @@ describe('createFront', () => {
     expect(second.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400')
   })
 
+  it('leads the links of a shared draft into it, lets none of its forms be sent and tells nobody the secret', async () => {
+    const { get } = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('cache-control', 'no-store')
+      response.setHeader('x-shared-draft', 'secret')
+      response.end('<a href="/service">Service</a><script>go()</script>')
+    })
+    const answer = await get('/shared/secret/')
+    expect(await answer.text()).toContain('<a href="/shared/secret/service">')
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'none'")
+    expect(answer.headers.get('x-shared-draft')).toBeNull()
+  })
+
   it('answers each in the form it takes, and 304 to who has it already', async () => {
     const { get } = await serve(page('site:a'))
     expect(await numberOn(await get('/', { headers: { 'accept-encoding': 'gzip' } }))).toBe('1')

@@ -5,8 +5,9 @@ import { scriptsAfterPaint } from '../rendering/scriptsAfterPaint'
 import { type MarkedStatus, statusTag } from '../rendering/statusMark'
 import { connectToHeader } from '../security/connectToHeader'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
-import { inertHeader } from '../security/inertHeader'
 import { sealScripts } from '../security/sealScripts'
+import { linksInside } from '../shared-drafts/linksInside'
+import { secretHeader } from '../shared-drafts/secretHeader'
 import { hostOf } from '../sites/hostOf'
 import type { CachedResponse } from './CachedResponse'
 import { cachePolicy } from './cachePolicy'
@@ -68,7 +69,7 @@ export function createFront({ app, cache, search, secure, now }: FrontOptions): 
 
     if (captured.status >= 500 && entry && now() < entry.response.usableUntil) return sendEntry(request, response, entry, 'STALE')
     if (captured.status >= 500 && isPage(captured)) return sendApology(response)
-    const finished = finish(captured, { secure, now: now() })
+    const finished = finish(captured, { secure, host: request.headers.host ?? '', now: now() })
     if (finished.keep && key !== null) {
       cache.put(key, finished.response, mark)
       const kept = cache.get(key)
@@ -128,7 +129,7 @@ const markable: readonly MarkedStatus[] = [404, 410]
 
 const notPassedOn = [
   connectToHeader,
-  inertHeader,
+  secretHeader,
   'content-length',
   'transfer-encoding',
   'connection',
@@ -141,12 +142,20 @@ const notPassedOn = [
   'x-nextjs-stale-time',
 ]
 
-function finish(captured: Captured, { secure, now }: { secure: boolean; now: number }): { keep: boolean; response: CachedResponse } {
+interface Circumstances {
+  readonly secure: boolean
+  readonly host: string
+  readonly now: number
+}
+
+function finish(captured: Captured, { secure, host, now }: Circumstances): { keep: boolean; response: CachedResponse } {
   const headers: { [name: string]: string | readonly string[] } = {}
   for (const [name, value] of Object.entries(captured.headers)) if (!notPassedOn.includes(name)) headers[name] = value
   let { body } = captured
   if (String(headers['content-type'] ?? '').startsWith('text/html') && body.includes('<script')) {
-    const sealed = sealScripts(scriptsAfterPaint(body.toString()))
+    const secret = captured.headers[secretHeader]?.toString()
+    const page = secret === undefined ? body.toString() : linksInside(body.toString(), secret, `${secure ? 'https' : 'http'}://${host}`)
+    const sealed = sealScripts(scriptsAfterPaint(page))
     body = Buffer.from(sealed.html)
     const connectTo = String(captured.headers[connectToHeader] ?? '')
       .split(' ')
@@ -155,7 +164,7 @@ function finish(captured: Captured, { secure, now }: { secure: boolean; now: num
       inlineScripts: sealed.hashes,
       connectTo,
       secure,
-      inert: captured.headers[inertHeader] !== undefined,
+      inert: secret !== undefined,
     })
   }
   const status = (captured.status === 200 && markedStatus(headers, body)) || captured.status

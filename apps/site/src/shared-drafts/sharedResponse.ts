@@ -4,11 +4,11 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '../env'
 import { messagePage } from '../routing/messagePage'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
-import { inertHeader } from '../security/inertHeader'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
 import { siteRegistry } from '../sites/siteRegistry'
 import { admitShared } from './admitShared'
+import { secretHeader } from './secretHeader'
 import type { SharedAddress } from './sharedAddress'
 
 const limiter = () => shared('sharedLimiter', () => createLimiter({ count: 300, seconds: 60 }))
@@ -45,6 +45,6 @@ async function admittedResponse(request: NextRequest, { secret, path }: SharedAd
   const inlineScripts = NODE_ENV === 'development' ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"]
   const secure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
   response.headers.set('content-security-policy', contentSecurityPolicy({ inlineScripts, secure, inert: true }))
-  response.headers.set(inertHeader, '1')
+  response.headers.set(secretHeader, secret)
   return response
 }

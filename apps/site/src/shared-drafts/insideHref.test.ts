@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insideHref } from './keepLinksInside'
+import { insideHref } from './insideHref'
 
 const origin = 'http://north.localhost:3000'
 

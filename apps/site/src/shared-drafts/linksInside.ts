@@ -1,0 +1,20 @@
+import { insideHref } from './insideHref'
+
+/** Scripts hold no links, whatever they look like; attributes are written with their special characters escaped. */
+const scriptOrLink = /<script\b[\s\S]*?<\/script>|<(?:a|area|form)\s[^>]*>/g
+const address = /(\s(?:href|action)=")([^"]*)"/
+
+const read = (attribute: string) =>
+  attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const written = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Leads the links of a page into the draft as it is sent, so that they stay there without scripts, too. */
+export const linksInside = (html: string, secret: string, origin: string): string =>
+  html.replace(scriptOrLink, (tag) =>
+    tag.startsWith('<script')
+      ? tag
+      : tag.replace(address, (attribute: string, start: string, value: string) => {
+          const inside = insideHref(read(value), secret, origin)
+          return inside === null ? attribute : `${start}${written(inside)}"`
+        }),
+  )
