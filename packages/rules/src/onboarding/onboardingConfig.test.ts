@@ -33,6 +33,13 @@ it('says licence, colour, logo and provider where there are any', () => {
   })
 })
 
+it('names the manufacturer whose site it is to be, also of several (CFG-02)', () => {
+  expect(onboardingConfig({ ...answers, brands: { makes: ['BYD', 'Kia'], manufacturer: 'kia' } }).identity).toHaveProperty(
+    'manufacturer',
+    'Kia',
+  )
+})
+
 it('names no single manufacturer of a group of several', () => {
   expect(onboardingConfig({ ...answers, brands: { makes: ['Kia', 'Nissan'], manufacturer: '' } }).identity).not.toHaveProperty(
     'manufacturer',

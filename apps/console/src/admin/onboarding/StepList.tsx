@@ -49,6 +49,7 @@ export const StepList = ({ answers, place, onGo }: Props) => {
                   gap: 1.25,
                   borderRadius: '8px',
                   justifyContent: 'flex-start',
+                  fontFamily: 'inherit',
                   fontSize: 15,
                   whiteSpace: 'nowrap',
                   fontWeight: isHere ? 680 : 520,

@@ -20,10 +20,14 @@ it('finds the state by the postcode, until somebody sets it (CFG-02)', () => {
   expect(change('place', { street: '1 Beach Road' }, moved).place.state).toBe('NSW')
 })
 
-it('proposes the manufacturer’s layer for a single make that has one', () => {
+it('proposes the manufacturer’s layer for a single make that has one; of several, what a person chose stays (CFG-02)', () => {
   const kia = change('brands', { makes: ['Kia'] })
   expect(kia.brands.manufacturer).toBe('kia')
-  expect(change('brands', { makes: ['Kia', 'Toyota'] }, kia).brands.manufacturer).toBe('')
+  const both = change('brands', { makes: ['Kia', 'Toyota'] }, kia)
+  expect(both.brands.manufacturer).toBe('')
+  const chosen = change('brands', { manufacturer: 'kia' }, both)
+  expect(change('brands', { makes: ['Kia', 'Toyota', 'Lada'] }, chosen).brands.manufacturer).toBe('kia')
+  expect(change('brands', { makes: ['Toyota', 'Lada'] }, chosen).brands.manufacturer).toBe('')
   expect(change('brands', { makes: ['Lada'] }).brands.manufacturer).toBe('')
   expect(change('brands', { manufacturer: '' }, kia).brands.manufacturer).toBe('')
 })

@@ -4,10 +4,11 @@ import { slugOf } from '@forecourt/rules/routing/slugOf'
 
 const slugFor = (name: string) => slugOf(name).slice(0, 50).replace(/-$/, '')
 
-/** The layer of the one manufacturer a dealer sells; none for several makes, or a make without one. */
-const layerFor = (makes: readonly string[], manufacturers: readonly string[]) => {
-  const slug = makes.length === 1 ? slugOf(makes[0] ?? '') : ''
-  return manufacturers.includes(slug) ? slug : ''
+/** The layer of the only make, if it has one. Of several, a person chooses, and what they chose stays while its make is still sold. */
+const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[], manufacturers: readonly string[]) => {
+  const slugs = makes.map(slugOf).filter((slug) => manufacturers.includes(slug))
+  if (makes.length === 1) return slugs[0] ?? ''
+  return before.makes.length > 1 && slugs.includes(before.manufacturer) ? before.manufacturer : ''
 }
 
 /**
@@ -30,7 +31,7 @@ export const withConsequences = <Step extends OnboardingStep>(
     ...after,
     address: { ...address, slug: keptSlug ? address.slug : slugFor(business.name) },
     place: { ...place, state: keptState ? place.state : (stateOfPostcode(place.postcode, business.country) ?? place.state) },
-    brands: { ...brands, manufacturer: keptLayer ? brands.manufacturer : layerFor(brands.makes, manufacturers) },
+    brands: { ...brands, manufacturer: keptLayer ? brands.manufacturer : layerFor(before.brands, brands.makes, manufacturers) },
     leads: keptLeads && leads.emails.length > 0 ? leads : { emails: place.email === '' ? [] : [place.email] },
   }
 }

@@ -1,10 +1,51 @@
 import { slugOf } from '@forecourt/rules/routing/slugOf'
-import { Autocomplete, Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
+import {
+  Autocomplete,
+  Box,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material'
 import type { StepProps } from '../StepProps'
+
+/** Of several franchises, whose site it is to be. */
+const SiteOf = ({
+  offered,
+  value,
+  onChange,
+}: {
+  offered: StepProps['choices']['manufacturers']
+  value: string
+  onChange: (slug: string) => void
+}) => (
+  <Box sx={{ p: 2, borderRadius: '10px', border: 1, borderColor: 'divider' }}>
+    <FormControl>
+      <FormLabel id="site-of">Whose menus, wording and rules</FormLabel>
+      <RadioGroup aria-labelledby="site-of" value={value} onChange={(_event, slug) => onChange(slug)}>
+        <FormControlLabel value="" control={<Radio />} label="Nobody’s: a site of several makes" />
+        {offered.map(({ slug, name }) => (
+          <FormControlLabel key={slug} value={slug} control={<Radio />} label={name} />
+        ))}
+      </RadioGroup>
+    </FormControl>
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      {value === ''
+        ? 'Every make’s cars and offers show, in the dealer’s own colour and with the template’s menu.'
+        : 'Every make’s cars show; the menu, the colour and the offers are this one’s, and what it makes mandatory can’t be removed.'}
+    </Typography>
+  </Box>
+)
 
 /** What they sell, and whether a manufacturer's own layer goes with it. */
 export const BrandsStep = ({ answers: { brands }, choices, problems, change }: StepProps) => {
-  const offered = brands.makes.length === 1 ? choices.manufacturers.find(({ slug }) => slug === slugOf(brands.makes[0] ?? '')) : undefined
+  const sold = brands.makes.map(slugOf)
+  const offered = choices.manufacturers.filter(({ slug }) => sold.includes(slug))
+  const only = brands.makes.length === 1 ? offered[0] : undefined
   return (
     <>
       <Autocomplete
@@ -23,21 +64,24 @@ export const BrandsStep = ({ answers: { brands }, choices, problems, change }: S
           />
         )}
       />
-      {offered && (
+      {only && (
         <Box sx={{ p: 2, borderRadius: '10px', border: 1, borderColor: 'divider' }}>
           <FormControlLabel
             control={
               <Switch
-                checked={brands.manufacturer === offered.slug}
-                onChange={(_event, on) => change('brands', { manufacturer: on ? offered.slug : '' })}
+                checked={brands.manufacturer === only.slug}
+                onChange={(_event, on) => change('brands', { manufacturer: on ? only.slug : '' })}
               />
             }
-            label={`Use what ${offered.name} asks of its dealers`}
+            label={`Use what ${only.name} asks of its dealers`}
           />
           <Typography variant="body2" color="text.secondary" sx={{ ml: 6 }}>
             Menus, wording and rules of the manufacturer come along, and what it makes mandatory can’t be removed.
           </Typography>
         </Box>
+      )}
+      {!only && offered.length > 0 && (
+        <SiteOf offered={offered} value={brands.manufacturer} onChange={(manufacturer) => change('brands', { manufacturer })} />
       )}
     </>
   )

@@ -23,8 +23,8 @@ export const ReviewStep = ({ answers, choices, onGo }: Props) => {
               key={step}
               sx={{
                 display: 'grid',
-                gridTemplateColumns: '110px minmax(0, 1fr)',
-                gap: 1.5,
+                gridTemplateColumns: { sm: '110px minmax(0, 1fr)' },
+                gap: { xs: 0.25, sm: 1.5 },
                 py: 1.25,
                 borderBottom: 1,
                 borderColor: 'divider',
