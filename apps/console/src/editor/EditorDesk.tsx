@@ -4,6 +4,7 @@ import { trpc } from '../client/trpc'
 import { EditorBar } from './bar/EditorBar'
 import { EditorNotices } from './bar/EditorNotices'
 import { DeskShell } from './DeskShell'
+import { sitePresence } from './presence/sitePresence'
 import { usePresence } from './presence/usePresence'
 import { openSession } from './session/openSession'
 import { openTools } from './session/openTools'
@@ -17,13 +18,13 @@ const openDesk = (editing: SiteForEditing, pointer: string, path: string) => {
   const load: Parameters<typeof openTools>[2] = (input, signal) =>
     trpc.preview.pageData.query({ siteId: editing.site.id, ...input }, { signal })
   const tools = openTools(session, pointer, load, path)
-  return { session, tools }
+  return { session, tools, line: sitePresence(session) }
 }
 
 /** The editor around one site, once its settings are here. */
 export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) => {
   const { search } = useLocation()
-  const [{ session, tools }] = useState(() => openDesk(editing, startPointer(search), startPath(search)))
+  const [{ session, tools, line }] = useState(() => openDesk(editing, startPointer(search), startPath(search)))
   const opened = useRef(search)
   useEffect(() => {
     // The address may ask for another setting while the editor is open.
@@ -33,7 +34,7 @@ export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) =>
     if (pointer !== '') tools.desk.open(pointer)
   }, [search, tools])
   useCatchingUp(session)
-  usePresence(session, tools.desk)
+  usePresence(session, tools.desk, line)
   return (
     <DeskShell session={session} tools={tools} label={`Editor of ${editing.site.name}`}>
       <EditorBar />

@@ -1,9 +1,12 @@
 import type { Image as Row } from '../generated/client'
 
-/** A picture of an organisation's library. */
+/** A picture of a library: an organisation's, or that of a layer which belongs to none. */
 export interface LibraryImage {
   readonly id: string
-  readonly organisationId: string
+  /** Null for a layer's. */
+  readonly organisationId: string | null
+  /** Null for an organisation's. */
+  readonly layerId: string | null
   /** Its key in file storage. */
   readonly key: string
   readonly name: string

@@ -1,27 +1,42 @@
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
+import type { Transaction } from '../Transaction'
 import { type LibraryImage, toLibraryImage } from './LibraryImage'
 
-export interface NewImage
-  extends Pick<LibraryImage, 'organisationId' | 'key' | 'name' | 'alt' | 'width' | 'height' | 'bytes' | 'focalX' | 'focalY'> {
+/** Whose library a picture goes into. */
+export type ImageOwner =
+  | { readonly organisationId: string; readonly layerId: null }
+  | { readonly organisationId: null; readonly layerId: string }
+
+export interface NewImage extends Pick<LibraryImage, 'key' | 'name' | 'alt' | 'width' | 'height' | 'bytes' | 'focalX' | 'focalY'> {
+  readonly owner: ImageOwner
   readonly actor: Actor
 }
 
-/** Takes a stored picture into an organisation's library; the same picture again is the entry there was. Null when there is no such organisation. */
-export const addImage = (scope: Scope, { actor, ...image }: NewImage): Promise<LibraryImage | null> =>
+/** An organisation, or a layer of none, that is there; with what the audit says it went into. */
+const ownerIn = async (tx: Transaction, { organisationId, layerId }: ImageOwner): Promise<{ readonly into: string } | null> => {
+  if (organisationId !== null)
+    return (await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })) && { into: '' }
+  const layer = await tx.layer.findFirst({ where: { id: layerId, organisationId: null }, select: { name: true } })
+  return layer && { into: ` for the layer ${layer.name}` }
+}
+
+/** Takes a stored picture into a library; the same picture again is the entry there was. Null when there is no such owner. */
+export const addImage = (scope: Scope, { actor, owner, ...image }: NewImage): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
-    const { organisationId, key, name } = image
-    if (!(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } }))) return null
-    await tx.image.createMany({ data: [{ ...image, authorId: actor.userId, authorName: actor.name }], skipDuplicates: true })
-    const row = await tx.image.findFirst({ where: { organisationId, key } })
+    const { key, name } = image
+    const found = await ownerIn(tx, owner)
+    if (!found) return null
+    await tx.image.createMany({ data: [{ ...image, ...owner, authorId: actor.userId, authorName: actor.name }], skipDuplicates: true })
+    const row = await tx.image.findFirst({ where: { ...owner, key } })
     if (!row) return null
     await appendAudit(tx, {
-      organisationId,
+      organisationId: owner.organisationId,
       actor,
       action: 'image.upload',
       target: row.id,
-      summary: `Uploaded the picture “${name}”`,
+      summary: `Uploaded the picture “${name}”${found.into}`,
       detail: { key, width: row.width, height: row.height, bytes: row.bytes },
     })
     return toLibraryImage(row)

@@ -5,22 +5,34 @@ import { literally, pageOf } from '../listSql'
 import { readFilter } from '../readFilter'
 import { type LibraryImage, toLibraryImage } from './LibraryImage'
 
-/** The pictures of a scope, latest first. Filters: q (name or what it shows), organisationId. */
-export const listImages = (scope: Scope, query: ListQuery): Promise<ListResult<LibraryImage>> => {
-  const { text } = readFilter(query.filter)
-  const { limit, offset } = pageOf(query)
-  const words = (text('q') ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
-  const where: Prisma.ImageWhereInput = {
-    organisationId: text('organisationId') ?? undefined,
-    AND: words.map((word) => ({
+const wordsIn = (q: string | null): Prisma.ImageWhereInput[] =>
+  (q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => ({
       OR: [
         { name: { contains: literally(word), mode: 'insensitive' as const } },
         { alt: { contains: literally(word), mode: 'insensitive' as const } },
       ],
-    })),
-  }
+    }))
+
+const find = (scope: Scope, query: ListQuery, where: Prisma.ImageWhereInput): Promise<ListResult<LibraryImage>> => {
+  const { limit, offset } = pageOf(query)
   return scope.transaction(async (tx) => {
     const rows = await tx.image.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
     return { rows: rows.map(toLibraryImage), total: await tx.image.count({ where }) }
   })
+}
+
+/** The pictures of a scope's organisations, latest first. Filters: q (name or what it shows), organisationId. */
+export const listImages = (scope: Scope, query: ListQuery): Promise<ListResult<LibraryImage>> => {
+  const { text } = readFilter(query.filter)
+  return find(scope, query, { organisationId: text('organisationId') ?? { not: null }, AND: wordsIn(text('q')) })
+}
+
+/** The pictures of some layers that belong to no organisation, latest first, as far as the scope sees them. Filters: q. */
+export const listLayerImages = (scope: Scope, layerIds: readonly string[], query: ListQuery): Promise<ListResult<LibraryImage>> => {
+  const { text } = readFilter(query.filter)
+  return find(scope, query, { layerId: { in: [...layerIds] }, AND: wordsIn(text('q')) })
 }

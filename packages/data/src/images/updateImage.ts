@@ -5,9 +5,10 @@ import { type LibraryImage, toLibraryImage } from './LibraryImage'
 
 export type ImageChanges = Partial<Pick<LibraryImage, 'name' | 'alt' | 'focalX' | 'focalY'>>
 
+/** A picture of an organisation's library; what a layer lends its sites is not theirs to change. */
 export const getImage = (scope: Scope, id: string): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
-    const row = await tx.image.findFirst({ where: { id } })
+    const row = await tx.image.findFirst({ where: { id, organisationId: { not: null } } })
     return row && toLibraryImage(row)
   })
 
@@ -17,7 +18,7 @@ export const updateImage = (
   { id, changes, actor }: { id: string; changes: ImageChanges; actor: Actor },
 ): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
-    const before = await tx.image.findFirst({ where: { id } })
+    const before = await tx.image.findFirst({ where: { id, organisationId: { not: null } } })
     if (!before) return null
     const { organisationId } = before
     await tx.image.updateMany({ where: { organisationId, id }, data: changes })

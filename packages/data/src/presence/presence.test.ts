@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useWorld } from '../testing/useWorld'
+import { endLayerPresence, keepLayerPresence } from './keepLayerPresence'
 import { endPresence, keepPresence } from './keepPresence'
 
 const world = useWorld()
@@ -38,5 +39,29 @@ describe('Who is at a site’s editor', () => {
     const south = world.db.forOrganisation(world.south.organisationId)
     const { siteId, organisationId } = world.south
     expect(await keepPresence(south, { siteId, organisationId, userId: 'sam', name: 'Sam', pointer: null, now: at(301) })).toEqual([])
+  })
+})
+
+describe('Who is at a layer’s editor', () => {
+  const beatAt = (layerId: string, userId: string, seconds: number, pointer: string | null = null) =>
+    keepLayerPresence(world.db.platform, { layerId, userId, name: `${userId} Person`, pointer, now: at(seconds) })
+
+  it('is everybody else who said so at the same layer within 30 seconds, and nobody who has closed it', async () => {
+    expect(await beatAt('template-plain', 'mia', 0, '/theme')).toEqual([])
+    expect(await beatAt('platform', 'zoe', 1)).toEqual([])
+    expect(await beatAt('template-plain', 'tom', 5)).toEqual([{ userId: 'mia', name: 'mia Person', pointer: '/theme' }])
+    expect(await beatAt('template-plain', 'tom', 30)).toEqual([])
+    await beatAt('template-plain', 'mia', 31)
+    await endLayerPresence(world.db.platform, { layerId: 'template-plain', userId: 'mia', now: at(32) })
+    expect(await beatAt('template-plain', 'tom', 33)).toEqual([])
+  })
+
+  it('is nothing at a layer that is not there', async () => {
+    expect(await beatAt('no-such-layer', 'mia', 0)).toBeNull()
+  })
+
+  it('is for staff to know: an organisation may not even look', async () => {
+    const asDealer = scope().transaction((tx) => tx.layerPresence.count())
+    await expect(asDealer).rejects.toThrow(/denied/)
   })
 })

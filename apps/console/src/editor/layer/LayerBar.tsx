@@ -6,6 +6,7 @@ import { barStyle } from '../bar/barStyle'
 import { DeviceSwitch } from '../bar/DeviceSwitch'
 import { SaveStatus } from '../bar/SaveStatus'
 import { UndoButtons } from '../bar/UndoButtons'
+import { PresenceAvatars } from '../presence/PresenceAvatars'
 import { layerKindName } from './layerKindName'
 import type { LayerForEditing } from './openLayerSession'
 import { ReleaseButton } from './ReleaseButton'
@@ -34,6 +35,7 @@ export const LayerBar = ({ opened, onReleased }: Props) => {
         </Typography>
         <SaveStatus />
       </Box>
+      <PresenceAvatars />
       <UndoButtons />
       <Box sx={{ flex: 1, display: { xs: 'none', md: 'flex' }, justifyContent: 'center' }}>
         <DeviceSwitch />

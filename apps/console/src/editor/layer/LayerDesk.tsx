@@ -1,12 +1,16 @@
+import { Box } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { DeskShell } from '../DeskShell'
+import { usePresence } from '../presence/usePresence'
 import { openTools } from '../session/openTools'
 import { startPointer } from '../session/startPointer'
 import { LayerBar } from './LayerBar'
 import { LayerProvider, type LayerTools } from './LayerContext'
+import { LayerNotices } from './LayerNotices'
+import { type DraftEnd, layerPresence } from './layerPresence'
 import { type LayerForEditing, openLayerSession } from './openLayerSession'
 import { ThroughBar } from './ThroughBar'
 import { useLayerCatchingUp } from './useLayerCatchingUp'
@@ -46,7 +50,11 @@ export const LayerDesk = ({ opened, at, onLookThrough, onReleased }: Props) => {
     }),
     [layerId, session],
   )
-  useLayerCatchingUp(session, layerId, opened.layer.revision, onReleased)
+  const { revision } = opened.layer
+  const [end, setEnd] = useState<DraftEnd | null>(null)
+  const line = useMemo(() => layerPresence(session, layerId, revision, setEnd), [session, layerId, revision])
+  usePresence(session, tools.desk, line)
+  useLayerCatchingUp(session, layerId, revision, onReleased)
 
   const lookThrough = async (siteId: string) => {
     await session.draft.flush()
@@ -57,7 +65,10 @@ export const LayerDesk = ({ opened, at, onLookThrough, onReleased }: Props) => {
     <LayerProvider value={layer}>
       <DeskShell session={session} tools={tools} label={`Editor of the layer ${opened.layer.released.name}`}>
         <LayerBar opened={opened} onReleased={onReleased} />
-        <ThroughBar opened={opened} onLookThrough={lookThrough} />
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <LayerNotices layerId={layerId} end={end} onReload={onReleased} />
+          <ThroughBar opened={opened} onLookThrough={lookThrough} />
+        </Box>
       </DeskShell>
     </LayerProvider>
   )

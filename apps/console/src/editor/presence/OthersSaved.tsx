@@ -1,20 +1,17 @@
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { noticeBar } from '../bar/noticeBar'
-import { catchUpWith } from '../session/catchUpWith'
-import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 
 /** Somebody else saved while this draft rested: their changes come in with the next save, or now. */
-export const OthersSaved = () => {
-  const session = useSession()
+export const OthersSaved = ({ onShow }: { readonly onShow: () => Promise<void> }) => {
   const [loading, setLoading] = useState(false)
   const isBehind = useEditor(({ draft, latestRevision }) => draft.status === 'saved' && latestRevision > draft.revision)
   const who = useEditor(({ others }) => (others.length === 1 ? others[0]?.name : null) ?? 'Someone else')
   if (!isBehind) return null
   const show = () => {
     setLoading(true)
-    void catchUpWith(session)
+    void onShow()
       .catch(() => {})
       .finally(() => setLoading(false))
   }

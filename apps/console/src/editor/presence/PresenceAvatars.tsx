@@ -1,4 +1,5 @@
 import { Avatar, AvatarGroup, Box, Tooltip } from '@mui/material'
+import { useLayer } from '../layer/LayerContext'
 import { Spoken } from '../Spoken'
 import { useEditor } from '../session/useEditor'
 import { initialsOf } from './initialsOf'
@@ -9,11 +10,12 @@ const colours = ['#8a3ffc', '#0072c3', '#9f1853', '#00693e', '#a2500b', '#3d5a80
 
 const colourOf = (userId: string) => colours[[...userId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length]
 
-/** Who else has this site's editor open, and where they are. */
+/** Who else has the editor of this site or layer open, and where they are. */
 export const PresenceAvatars = () => {
   const others = useEditor((state) => state.others)
   const config = useEditor((state) => state.config)
-  const sentences = others.map((other) => presenceSentence(other, config))
+  const what = useLayer() === null ? 'site' : 'layer'
+  const sentences = others.map((other) => presenceSentence(other, config, what))
   return (
     <>
       {others.length > 0 && (

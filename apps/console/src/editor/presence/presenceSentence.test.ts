@@ -13,3 +13,7 @@ it.each([
 ])('says where somebody is: $name', ({ pointer, sentence }) => {
   expect(presenceSentence({ name: 'Mia', pointer }, config)).toBe(sentence)
 })
+
+it('names a layer where one is edited', () => {
+  expect(presenceSentence({ name: 'Mia', pointer: null }, config, 'layer')).toBe('Mia has this layer open')
+})

@@ -13,11 +13,12 @@ const placeName = (pointer: string | null, config: unknown): string | null => {
   return settingAt(`/${section}`)?.node.title ?? null
 }
 
-/** What somebody else is doing, such as 'Mia is editing Menu'. */
+/** What somebody else is doing at the same site or layer, such as 'Mia is editing Menu'. */
 export const presenceSentence = (
   { name, pointer }: { readonly name: string; readonly pointer: string | null },
   config: unknown,
+  what: 'site' | 'layer' = 'site',
 ): string => {
   const place = placeName(pointer, config)
-  return place === null ? `${name} has this site open` : `${name} is editing ${place}`
+  return place === null ? `${name} has this ${what} open` : `${name} is editing ${place}`
 }

@@ -1,5 +1,5 @@
+import type { EditorPresence } from '@forecourt/data/presence/keepPresence'
 import { useEffect } from 'react'
-import { trpc } from '../../client/trpc'
 import type { Desk, DeskState } from '../session/createDesk'
 import type { EditorSession } from '../session/createEditorSession'
 
@@ -19,25 +19,36 @@ const pointerNow = (desk: Desk): string | null =>
 /** While a dialog is open, what it says stays what it was: whoever confirms it confirms what they read. */
 const isDeciding = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
-/** Says now and then that this person is here, and learns who else is and what they did. Only a tab that is looked at counts. */
-export const usePresence = (session: EditorSession, desk: Desk) =>
+/** Where presence is told of, and what was heard there. */
+export interface PresenceLine<Answer extends Heard> {
+  readonly beat: (pointer: string | null) => Promise<Answer>
+  readonly leave: () => Promise<unknown>
+  /** What else was heard: only while nobody is deciding anything. */
+  readonly hear: (answer: Answer) => void | Promise<void>
+}
+
+interface Heard {
+  readonly others: readonly EditorPresence[]
+  /** The draft's revision on the server. */
+  readonly revision: number
+}
+
+/** Says now and then that this person is here, and learns who else is and what they did. Only a tab that is looked at counts. `line` stays the same one. */
+export const usePresence = <Answer extends Heard>(session: EditorSession, desk: Desk, line: PresenceLine<Answer>) =>
   useEffect(() => {
-    const siteId = session.editing.site.id
     let stopped = false
     const beat = async () => {
       if (document.visibilityState !== 'visible') return
       try {
-        const { others, revision, liveVersion, schedule } = await trpc.presence.beat.mutate({ siteId, pointer: pointerNow(desk) })
+        const answer = await line.beat(pointerNow(desk))
         if (stopped) return
-        session.hearOf({ others, latestRevision: revision })
-        if (isDeciding()) return
-        session.scheduled(schedule)
-        await session.catchUp(liveVersion)
+        session.hearOf({ others: answer.others, latestRevision: answer.revision })
+        if (!isDeciding()) await line.hear(answer)
       } catch {
         // Saving says when the server is away.
       }
     }
-    const leave = () => void trpc.presence.leave.mutate({ siteId }).catch(() => {})
+    const leave = () => void line.leave().catch(() => {})
     const hear = () => void (document.visibilityState === 'visible' ? beat() : leave())
     void beat()
     const timer = setInterval(() => void beat(), beatMs)
@@ -50,4 +61,4 @@ export const usePresence = (session: EditorSession, desk: Desk) =>
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [session, desk])
+  }, [session, desk, line])

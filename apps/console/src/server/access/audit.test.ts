@@ -93,6 +93,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ],
     ['layers.lock', { layerId, pointer: '/search/pageSize', reason: 'One size everywhere' }],
     ['layers.discard', { layerId }],
+    ['layers.uploadPicture', { layerId, name: 'Show Day', data: picture }],
     ['rollouts.start', async () => ({ layerId, revision: (await layer()).revision, siteIds: [siteId] })],
     ['rollouts.advance', async () => ({ id: await rollout() })],
     ['rollouts.undo', async () => ({ id: await rollout() })],

@@ -78,3 +78,67 @@ describe('The library of pictures', () => {
     expect(code).toBe('NOT_FOUND')
   })
 })
+
+describe('The pictures of a layer', () => {
+  const staff = () => callerOf(world.db, buildSession('onboarder', null), { files }).call
+  const make = async (name: string, kind: 'template' | 'manufacturer' = 'template') => {
+    const slug = name.toLowerCase().replaceAll(' ', '-')
+    const { id } = await staff().layers.create({ kind, name, slug })
+    return { id, image: await staff().layers.uploadPicture({ layerId: id, name, data: await picture('#555') }) }
+  }
+  const names = ({ data }: { data: readonly { name: string }[] }) => data.map(({ name }) => name).sort()
+
+  test('belong to it alone, in a folder of their own, with who uploaded them in the audit', async () => {
+    const { image, id } = await make('Show Day')
+    expect(image).toMatchObject({ organisationId: null, layerId: id, name: 'Show Day' })
+    expect(files.kept.has(image.key)).toBe(true)
+    const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target: image.id } }))
+    expect(entry).toMatchObject({ organisationId: null, summary: 'Uploaded the picture “Show Day” for the layer Show Day' })
+    expect(names(await staff().layers.pictures({ layerId: id }))).toEqual(['Show Day'])
+    expect(names(await staff().layers.pictures({ layerId: 'template-plain' }))).toEqual([])
+  })
+
+  test('are lent to every site that uses it, and to no other', async () => {
+    const used = await staff().layers.uploadPicture({ layerId: 'template-plain', name: 'Plain yard', data: await picture('#111') })
+    await staff().layers.uploadPicture({ layerId: 'platform', name: 'Everybody’s', data: await picture('#222') })
+    const toyota = await make('Toyota', 'manufacturer')
+    const { siteId } = world.north
+    const lent = async (q?: string) => names(await editorOf('north').images.shared({ siteId, q }))
+    expect(await lent()).toEqual(['Everybody’s', 'Plain yard'])
+    expect(await lent('yard')).toEqual(['Plain yard'])
+    await world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: siteId }, data: { manufacturerLayerId: toyota.id } }))
+    expect(await lent()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
+    expect(names(await editorOf('south').images.shared({ siteId: world.south.siteId }))).toEqual(['Everybody’s', 'Plain yard'])
+    // They are nobody's own: a dealer's library and its entries stay apart from them.
+    expect(names(await editorOf('south').images.getList({}))).toEqual([])
+    expect((await refusalOf(editorOf('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
+  })
+
+  test('are kept by the wall in the database from organisations whose sites do not use it, and from their changes', async () => {
+    const seen = (side: 'north' | 'south') =>
+      world.db.forOrganisation(world[side].organisationId).transaction((tx) => tx.image.findMany({ where: { organisationId: null } }))
+    expect((await seen('north')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
+    const [lent] = await seen('south')
+    expect((await seen('south')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard'])
+    const south = world.db.forOrganisation(world.south.organisationId)
+    const { count } = await south.transaction((tx) => tx.image.updateMany({ where: { id: lent?.id }, data: { name: 'Taken over' } }))
+    expect(count).toBe(0)
+    const forge = south.transaction((tx) =>
+      tx.image.createMany({
+        data: [{ layerId: 'platform', key: 'images/forged.webp', name: 'Forged', width: 1, height: 1, bytes: 1, authorName: 'South' }],
+      }),
+    )
+    await expect(forge).rejects.toThrow(/row-level security/)
+  })
+
+  test('of an organisation’s layer are the organisation’s', async () => {
+    const own = await world.db.platform.transaction((tx) =>
+      tx.layer.create({
+        data: { kind: 'organisation', organisationId: world.north.organisationId, slug: 'north', name: 'North', schemaVersion: 1 },
+      }),
+    )
+    const call = staff().layers.uploadPicture({ layerId: own.id, name: 'Ours', data: await picture('#777') })
+    expect((await refusalOf(call)).code).toBe('NOT_FOUND')
+    expect((await refusalOf(staff().layers.pictures({ layerId: own.id }))).code).toBe('NOT_FOUND')
+  })
+})

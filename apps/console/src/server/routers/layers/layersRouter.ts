@@ -8,10 +8,12 @@ import { getOne } from './getOne'
 import { impact } from './impact'
 import { lock } from './lock'
 import { pageData } from './pageData'
+import { pictures } from './pictures'
 import { release } from './release'
 import { saveDraft } from './saveDraft'
 import { sitePreview } from './sitePreview'
 import { sites } from './sites'
+import { uploadPicture } from './uploadPicture'
 
 export const layersRouter = router({
   getList,
@@ -27,4 +29,6 @@ export const layersRouter = router({
   impact,
   sitePreview,
   pageData,
+  pictures,
+  uploadPicture,
 })
