@@ -17,7 +17,6 @@ import { canFavourite } from '@forecourt/rules/stock/canFavourite'
 import { canReserve } from '@forecourt/rules/stock/canReserve'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import { carCondition } from '@forecourt/rules/stock/carCondition'
-import { carSummary } from '@forecourt/rules/stock/carSummary'
 import { carTag } from '@forecourt/rules/stock/carTag'
 import { commentParagraphs } from '@forecourt/rules/stock/commentParagraphs'
 import { isListed } from '@forecourt/rules/stock/isListed'
@@ -61,7 +60,6 @@ export const carRules: { readonly [name: string]: (car: Car, context: CarRuleCon
   canReserve: (car, { config }) => canReserve(car, config),
   canFavourite: (car, { config }) => canFavourite(car, config),
   isPrintable: (car) => isPrintable(car),
-  carSummary: (car, { config }) => carSummary(car, config),
   carJsonLd: (car, { config, location }) => carJsonLd(car, { config, origin, location }),
   carHref: (car) => carHref(car),
 }

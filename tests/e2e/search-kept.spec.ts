@@ -73,7 +73,8 @@ test('a car saved from a list stays saved over a reload, on another tab and amon
   const other = await page.context().newPage()
   await visit(`${site}/favourites`, other)
   const kept = other.getByRole('main').getByRole('article')
-  await expect(kept.getByRole('heading', { level: 2 })).toHaveText([two, one])
+  await expect(kept.getByRole('heading', { level: 3 })).toHaveText([two, one])
+  await expect(kept.getByRole('link', { name: /^View Details/ })).toHaveCount(2)
   await expect(kept.first()).toContainText(/\$[\d,]+/)
   for (const viewport of Object.values(screens)) {
     await other.setViewportSize(viewport)
@@ -81,7 +82,7 @@ test('a car saved from a list stays saved over a reload, on another tab and amon
   }
   await kept
     .first()
-    .getByRole('button', { name: `Remove ${two}` })
+    .getByRole('button', { name: `Save ${two}` })
     .click()
   await expect(kept).toHaveCount(1)
   await expect(control(page, `Save ${two}`)).toHaveAttribute('aria-pressed', 'false')

@@ -1,5 +1,4 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
-import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, test, vi } from 'vitest'
 import { createPreviewHost } from './createPreviewHost'
 import type { PreviewView } from './PreviewMessage'
@@ -12,7 +11,7 @@ const returning: PreviewVisitor = {
 }
 const hostOf = (visitor: PreviewVisitor) => {
   const host = createPreviewHost(
-    () => ({ view: { visitor } as PreviewView, config: buildConfig() }),
+    () => ({ view: { visitor } as PreviewView }),
     () => {},
   )
   host.visit(visitor)
@@ -43,7 +42,7 @@ describe('the app around a page in preview', () => {
     expect(host.storage.read('favourites')).toBe('saved')
   })
 
-  test('says the visitor’s own cars in a few words, in the order asked for, and no others', async () => {
+  test('says the visitor’s own cars, in the order asked for, and no others', async () => {
     expect((await hostOf(returning).cars(['b', 'gone', 'a'])).map(({ name }) => name)).toEqual(['Car B', 'Car A'])
     expect(await hostOf(newVisitor).cars(['a'])).toEqual([])
   })

@@ -1,13 +1,10 @@
-import { carSummary } from '@forecourt/rules/stock/carSummary'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import type { PreviewView } from './PreviewMessage'
 import type { PreviewVisitor } from './PreviewVisitor'
 
 interface Seen {
   readonly view: PreviewView
-  readonly config: ResolvedConfig
 }
 
 /** The app around a page in preview, and the way to tell it that somebody else looks. */
@@ -38,12 +35,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     },
     saveCarDocument: async () => {},
     requestQuote: async () => null,
-    cars: async (slugs) => {
-      const known = seen()
-      return known
-        ? slugs.flatMap((slug) => known.view.visitor.cars.filter((car) => car.slug === slug)).map((car) => carSummary(car, known.config))
-        : []
-    },
+    cars: async (slugs) => slugs.flatMap((slug) => view()?.visitor.cars.filter((car) => car.slug === slug) ?? []),
     copy: async () => true,
     share: async () => 'unavailable',
     openShareWindow: () => {},

@@ -1,4 +1,4 @@
-import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import type { Car } from '@forecourt/rules/entities/Car'
 import { parseQuote } from '@forecourt/rules/finance/parseQuote'
 import type { LeadAnswer, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 
@@ -61,6 +61,6 @@ export const cars: RuntimeHost['cars'] = async (slugs) => {
   const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]))
   const answer = await fetch(`/api/cars?${query}`)
   if (!answer.ok) throw new Error(`The cars answered ${answer.status}`)
-  const { cars } = (await answer.json()) as { cars: readonly CarSummary[] }
+  const { cars } = (await answer.json()) as { cars: readonly Car[] }
   return cars
 }

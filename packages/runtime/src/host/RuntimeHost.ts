@@ -1,5 +1,4 @@
-import type { FinanceQuote } from '@forecourt/rules/entities/Car'
-import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
 import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
@@ -43,8 +42,8 @@ export interface RuntimeHost {
   saveCarDocument(carSlug: string): Promise<void>
   /** A quote service's figures; null when there are none, or the service is slow, down or answers nonsense (FIN-03, ERR-13). */
   requestQuote(request: QuoteRequest): Promise<FinanceQuote | null>
-  /** Cars of the site by slug, in the order asked for; those that have left are left out. */
-  cars(slugs: readonly string[]): Promise<readonly CarSummary[]>
+  /** Cars of the site by slug, as cards show them, in the order asked for; those that have left are left out. */
+  cars(slugs: readonly string[]): Promise<readonly Car[]>
   /** Puts words on the clipboard (UI-14); false where the browser refuses. */
   copy(text: string): Promise<boolean>
   /** Hands a link to the device's own share sheet; 'unavailable' where there is none (UI-08). */

@@ -5,6 +5,7 @@ import { CarActions } from '../../sections/vehicle/CarActions.client'
 import { enquiryForms } from '../../sections/vehicle/enquiryForms'
 import { RememberViewed } from '../../storage/RememberViewed.client'
 import { Container } from '../../ui/Container'
+import { cardFrame } from '../search/cardFrame'
 import { Breadcrumb } from './Breadcrumb'
 import { BuyPanel } from './BuyPanel'
 import { CarDetails } from './CarDetails'
@@ -74,7 +75,9 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
       </CarActions>
       {guard('Similar cars', <SimilarCars {...part} place="last" />)}
       {config.favourites.showViewed && (
-        <div data-setting="/favourites/showViewed">{guard('Recently viewed', <RecentlyViewed carSlug={slug} />)}</div>
+        <div data-setting="/favourites/showViewed">
+          {guard('Recently viewed', <RecentlyViewed carSlug={slug} frame={cardFrame({ config, site, request })} />)}
+        </div>
       )}
       <RememberViewed car={{ id, slug, stockNumber, make, model, body: body ?? '', simpleBody: simpleBody ?? '' }} />
     </>

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +11,7 @@ import { viewedStore } from '../../storage/viewedStore'
 import { writeStored } from '../../storage/writeStored'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
+import { cardFrame } from '../search/cardFrame'
 import { RecentlyViewed } from './RecentlyViewed.client'
 
 let comeNear: () => void = () => {}
@@ -29,16 +33,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const summary = (slug: string): CarSummary => ({
-  slug,
-  name: `Car ${slug}`,
-  image: null,
-  priceText: '$1',
-  details: 'Used',
-  isInStock: true,
-})
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const carOf = (slug: string): Car => buildCar({ id: slug, slug, name: `Car ${slug}` })
 
-const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) => Promise<readonly CarSummary[]>) => {
+const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) => Promise<readonly Car[]>) => {
   const host = buildHost({ storage: buildStorage(), cars })
   const texts = { stockNumber: '', make: '', model: '', body: '', simpleBody: '' }
   writeStored(
@@ -48,7 +46,7 @@ const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) =>
   )
   return (
     <RuntimeHostProvider host={host}>
-      <RecentlyViewed carSlug="this" />
+      <RecentlyViewed carSlug="this" frame={cardFrame({ config: buildConfig(), site: buildSiteData(), request })} />
     </RuntimeHostProvider>
   )
 }
@@ -61,15 +59,16 @@ const arrive = () =>
 
 describe('the cars looked at before (FAV-05)', () => {
   it('are asked for only when the shopper comes near, without the one of the page, newest first, at most six', async () => {
-    const cars = vi.fn(async (slugs: readonly string[]) => slugs.map(summary))
+    const cars = vi.fn(async (slugs: readonly string[]) => slugs.map(carOf))
     render(pageAfter(['this', '1', '2', '3', '4', '5', '6', '7'], cars))
     expect(screen.getByRole('heading', { name: 'Recently viewed' })).toBeDefined()
     expect(cars).not.toHaveBeenCalled()
     await arrive()
     expect(cars).toHaveBeenCalledExactlyOnceWith(['1', '2', '3', '4', '5', '6'])
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['1', '2', '3', '4', '5', '6'].map((slug) => `/cars/${slug}`),
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      ['1', '2', '3', '4', '5', '6'].map((slug) => `Car ${slug}`),
     )
+    expect(screen.getByRole('link', { name: 'Enquire: Car 1' })).toBeDefined()
   })
 
   it('have their places kept while they are fetched, so that nothing moves', () => {

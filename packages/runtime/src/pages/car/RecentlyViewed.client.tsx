@@ -1,12 +1,15 @@
 'use client'
 
-import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import type { Car } from '@forecourt/rules/entities/Car'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { gridClass } from '../../sections/vehicle/gridLook'
+import type { VehicleGridProps } from '../../sections/vehicle/VehicleGrid'
 import { useStored } from '../../storage/useStored'
 import { viewedStore } from '../../storage/viewedStore'
 import { SectionBand } from '../../ui/SectionBand'
-import { ViewedCardPlace } from './ViewedCardPlace'
+import type { CardFrame } from '../search/cardFrame'
+import { CardPlace } from './CardPlace'
 
 const mostShown = 6
 
@@ -14,17 +17,17 @@ const mostShown = 6
 const nearby = '600px'
 
 interface Found {
-  readonly Card: ComponentType<{ readonly car: CarSummary }>
-  readonly cars: readonly CarSummary[]
+  readonly Grid: ComponentType<VehicleGridProps>
+  readonly cars: readonly Car[]
 }
 
-const none: Found = { Card: () => null, cars: [] }
+const none: Found = { Grid: () => null, cars: [] }
 
 /**
  * The cars this browser looked at before the one of the page (FAV-05), newest first. What they cost now is fetched when the
  * shopper comes near; their places are kept from the start, so that nothing moves. Nothing when there are none.
  */
-export const RecentlyViewed = ({ carSlug }: { readonly carSlug: string }) => {
+export const RecentlyViewed = ({ carSlug, frame }: { readonly carSlug: string; readonly frame: CardFrame }) => {
   const host = useRuntimeHost()
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<Found | null>(null)
@@ -41,8 +44,8 @@ export const RecentlyViewed = ({ carSlug }: { readonly carSlug: string }) => {
     if (!element || asked === '') return
     let left = false
     const load = () =>
-      Promise.all([import('./ViewedCard'), host.cars(asked.split(' '))]).then(
-        ([{ ViewedCard }, cars]) => left || setFound({ Card: ViewedCard, cars }),
+      Promise.all([import('../../sections/vehicle/VehicleGrid'), host.cars(asked.split(' '))]).then(
+        ([{ VehicleGrid }, cars]) => left || setFound({ Grid: VehicleGrid, cars }),
         () => left || setFound(none),
       )
     const observer = new IntersectionObserver(
@@ -65,22 +68,17 @@ export const RecentlyViewed = ({ carSlug }: { readonly carSlug: string }) => {
   return (
     <div ref={place} className="print:hidden" aria-busy={found === null}>
       <SectionBand heading="Recently viewed" setting="/favourites/showViewed">
-        <ul
-          aria-hidden={found === null}
-          className="-mx-gutter flex snap-x scroll-px-gutter gap-3 overflow-x-auto px-gutter pb-3 [scrollbar-width:thin] [&>*]:w-44 [&>*]:shrink-0 [&>*]:snap-start lg:[&>*]:w-auto lg:[&>*]:min-w-44 lg:[&>*]:flex-1 lg:[&>*]:max-w-60"
-        >
-          {found
-            ? found.cars.map((car) => (
-                <li key={car.slug}>
-                  <found.Card car={car} />
-                </li>
-              ))
-            : slugs.map((slug) => (
-                <li key={slug}>
-                  <ViewedCardPlace />
-                </li>
-              ))}
-        </ul>
+        {found ? (
+          <found.Grid {...frame} cars={found.cars} flow="row" />
+        ) : (
+          <ul aria-hidden="true" className={gridClass(frame.config.card.layout, 'row', slugs.length)}>
+            {slugs.map((slug) => (
+              <li key={slug}>
+                <CardPlace layout={frame.config.card.layout} />
+              </li>
+            ))}
+          </ul>
+        )}
       </SectionBand>
     </div>
   )

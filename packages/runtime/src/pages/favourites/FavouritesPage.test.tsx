@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -18,7 +19,7 @@ import { FavouritesPage } from './FavouritesPage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const saved = (id: string): Favourite => ({ id, name: `Car ${id}`, slug: `car-${id}`, make: 'Kia', model: 'Rio', primaryImageUrl: '' })
-const today = (slug: string): CarSummary => ({ slug, name: slug, image: null, priceText: '$9,990', details: 'Used', isInStock: true })
+const today = (slug: string, car: Partial<Car> = {}): Car => buildCar({ id: slug.slice(4), slug, name: slug, priceCents: 999_000, ...car })
 
 const page = (host: RuntimeHost, values: Parameters<typeof buildConfig>[0] = {}) => (
   <RuntimeHostProvider host={host}>
@@ -31,11 +32,12 @@ const page = (host: RuntimeHost, values: Parameters<typeof buildConfig>[0] = {})
   </RuntimeHostProvider>
 )
 
-const show = async (ids: readonly string[], cars: RuntimeHost['cars'] = async (slugs) => slugs.map(today), values = {}) => {
+const show = async (ids: readonly string[], cars: RuntimeHost['cars'] = async (slugs) => slugs.map((slug) => today(slug)), values = {}) => {
   const host = buildHost({ storage: buildStorage(), cars })
   writeStored(host, favouritesStore, ids.map(saved))
   writeStored(host, searchesStore, [{ path: '/search/kia?body=suv', name: 'Kia', refinements: ['SUV'] }])
-  await act(async () => render(page(host, values)))
+  await act(async () => void render(page(host, values)))
+  await act(() => vi.dynamicImportSettled())
   return host
 }
 
@@ -51,27 +53,60 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
   })
 
   it('shows each car as it is today', async () => {
-    await show(['1', '2', '3'], async () => [today('car-1'), { ...today('car-2'), isInStock: false, priceText: 'Sold' }])
+    await show(['1', '2', '3'], async () => [today('car-1'), today('car-2', { status: 'sold' })])
     expect(names()).toEqual(['car-1', 'car-2', 'Car 3'])
     const [here, sold, gone] = screen.getAllByRole('article')
     expect(here?.textContent).toContain('$9,990')
-    expect(sold?.textContent).toContain('Sold')
+    expect(sold?.textContent).toMatch(/sold/i)
     expect(gone?.textContent).toContain('No longer available')
-    expect(within(gone as HTMLElement).queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Compare / })).toHaveLength(1)
+  })
+
+  it('has the buttons of the site’s cards, and for cars that are gone only the way to others like them (CARD-06, CARD-07, CARD-09, CARD-10)', async () => {
+    const car = { paymentProcessors: ['stripe'], make: 'Kia', model: 'Rio' }
+    await show(['1', '2', '3'], async () => [today('car-1', car), today('car-2', { ...car, status: 'sold' })], {
+      card: { buttons: [{ id: 'reserve', label: 'Buy Online {deposit}' }] },
+      checkout: { enabled: true, deposit: 500 },
+    })
+    const links = screen.getAllByRole('article').map((card) =>
+      within(card)
+        .getAllByRole('link')
+        .filter((link) => !link.closest('h3'))
+        .map((link) => link.textContent),
+    )
+    expect(links).toEqual([
+      ['Enquire: car-1', 'View Details: car-1', 'Buy Online $500: car-1'],
+      ['Find Me Something Similar: car-2'],
+      ['Find Me Something Similar: Car 3'],
+    ])
+    expect(screen.getByRole('link', { name: /Similar: Car 3/ }).getAttribute('href')).toBe('/search?make=Kia&model=Rio')
+  })
+
+  it('lets a car go that was sold or has left (FAV-04, FAV-08)', async () => {
+    const host = await show(['1', '2'], async () => [today('car-1', { status: 'sold' })])
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Save car-1' }))
+      fireEvent.click(screen.getByRole('button', { name: 'Remove Car 2' }))
+      await vi.dynamicImportSettled()
+    })
+    expect(readStored(host, favouritesStore)).toEqual([])
   })
 
   it('lets a car go and takes it into the comparison (FAV-02, FAV-04)', async () => {
     const host = await show(['1', '2'])
-    fireEvent.click(screen.getByRole('button', { name: 'Compare car-2' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Remove car-1' }))
+    expect(screen.getByRole('button', { name: 'Save car-1' }).getAttribute('aria-pressed')).toBe('true')
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Compare car-2' }))
+      fireEvent.click(screen.getByRole('button', { name: 'Save car-1' }))
+      await vi.dynamicImportSettled()
+    })
     expect(names()).toEqual(['car-2'])
     expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['car-2'])
     expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['2'])
   })
 
   it('asks for many cars in parts', async () => {
-    const cars = vi.fn(async (slugs: readonly string[]) => slugs.map(today))
+    const cars = vi.fn(async (slugs: readonly string[]) => slugs.map((slug) => today(slug)))
     await show(
       Array.from({ length: 30 }, (_, index) => `${index}`),
       cars,
@@ -87,7 +122,10 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
       .mockResolvedValue([today('car-1')])
     await show(['1'], cars)
     expect(names()).toEqual(['Car 1'])
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await vi.dynamicImportSettled()
+    })
     expect(screen.getByText('$9,990')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })

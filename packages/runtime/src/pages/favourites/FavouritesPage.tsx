@@ -4,11 +4,13 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { RecentlyViewed } from '../car/RecentlyViewed.client'
+import { cardFrame } from '../search/cardFrame'
 import { SavedCars } from './SavedCars.client'
 
 /** The cars a shopper saved, then what was searched for and looked at; all of it is in the shopper's own browser (FAV-01, FAV-05, ENT-23). */
-export const FavouritesPage = ({ config }: PageProps<'favourites'>) => {
-  const { compare, showSearches, showViewed } = config.favourites
+export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'>) => {
+  const { showSearches, showViewed } = config.favourites
+  const frame = cardFrame({ config, site: data.site, request })
   return (
     <>
       <Container className="pt-6 pb-section lg:pt-10">
@@ -25,7 +27,7 @@ export const FavouritesPage = ({ config }: PageProps<'favourites'>) => {
           <ArrowLink href="/search">See all cars</ArrowLink>
         </div>
         <div className="needs-script mt-6 min-h-[50vh]">
-          <SavedCars compare={compare} />
+          <SavedCars frame={frame} />
         </div>
         {showSearches && (
           <div className="mt-section max-w-4xl empty:hidden" data-setting="/favourites/showSearches">
@@ -35,7 +37,7 @@ export const FavouritesPage = ({ config }: PageProps<'favourites'>) => {
       </Container>
       {showViewed && (
         <div data-setting="/favourites/showViewed">
-          <RecentlyViewed carSlug="" />
+          <RecentlyViewed carSlug="" frame={frame} />
         </div>
       )}
     </>

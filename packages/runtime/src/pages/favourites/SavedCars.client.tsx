@@ -1,10 +1,12 @@
 'use client'
 
+import { gridClass, gridItems } from '../../sections/vehicle/gridLook'
 import { useMounted } from '../../storage/useMounted'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { heart } from '../../ui/icons/heart'
-import { SavedCarCard } from './SavedCarCard.client'
+import type { CardFrame } from '../search/cardFrame'
+import { KeptCard } from './KeptCard.client'
 import { useSavedCars } from './useSavedCars'
 
 const NoneSaved = () => (
@@ -22,12 +24,16 @@ const NoneSaved = () => (
   </div>
 )
 
-/** The saved cars of this browser as cards (FAV-01, FAV-04, FAV-05). */
-export const SavedCars = ({ compare }: { readonly compare: boolean }) => {
+/** The saved cars of this browser as the cards of every list, each with what can be done about it (FAV-01, FAV-04, FAV-05, CARD-06 to CARD-11). */
+export const SavedCars = ({ frame }: { readonly frame: CardFrame }) => {
   const mounted = useMounted()
-  const { cars, failed, retry } = useSavedCars()
+  const { cars, Grid, failed, retry } = useSavedCars()
+  const { layout } = frame.config.card
   if (!mounted) return null
   if (cars.length === 0) return <NoneSaved />
+  const rest = cars.flatMap(({ kept, today }, index) =>
+    today ? [] : [{ place: index + 1, key: kept.id, card: <KeptCard kept={kept} gone={today === null} /> }],
+  )
   return (
     <>
       {failed && (
@@ -38,13 +44,20 @@ export const SavedCars = ({ compare }: { readonly compare: boolean }) => {
           </Button>
         </div>
       )}
-      <ul className="grid gap-cards sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {cars.map(({ kept, today }) => (
-          <li key={kept.id} className="min-w-0">
-            <SavedCarCard kept={kept} today={today} compare={compare} />
-          </li>
-        ))}
-      </ul>
+      <h2 className="sr-only">Cars</h2>
+      {Grid ? (
+        <Grid {...frame} cars={cars.flatMap(({ today }) => today ?? [])} among={rest} saved />
+      ) : (
+        <div className="@container">
+          <ul className={gridClass(layout, 'grid', cars.length)}>
+            {rest.map(({ key, card }) => (
+              <li key={key} className={`min-w-0 ${gridItems[layout].among}`}>
+                {card}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   )
 }

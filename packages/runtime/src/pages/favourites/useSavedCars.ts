@@ -1,6 +1,7 @@
-import type { CarSummary } from '@forecourt/rules/entities/CarSummary'
-import { useCallback, useEffect, useState } from 'react'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import type { VehicleGridProps } from '../../sections/vehicle/VehicleGrid'
 import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
 import { useStored } from '../../storage/useStored'
 
@@ -10,14 +11,23 @@ const mostAsked = 24
 /** A saved car with what it is today: null once it has left, undefined while that isn't known. */
 export interface SavedCar {
   readonly kept: Favourite
-  readonly today: CarSummary | null | undefined
+  readonly today: Car | null | undefined
 }
 
-/** The saved cars of this browser, with what they cost and whether they are still here. */
-export const useSavedCars = (): { readonly cars: readonly SavedCar[]; readonly failed: boolean; readonly retry: () => void } => {
+export interface SavedCarsState {
+  readonly cars: readonly SavedCar[]
+  /** What draws the cards; null until it is needed and there. */
+  readonly Grid: ComponentType<VehicleGridProps> | null
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** The saved cars of this browser as they are now, with the code of their cards, which comes with the first answer. */
+export const useSavedCars = (): SavedCarsState => {
   const host = useRuntimeHost()
   const saved = useStored(favouritesStore)
-  const [known, setKnown] = useState<ReadonlyMap<string, CarSummary | null>>(new Map())
+  const [known, setKnown] = useState<ReadonlyMap<string, Car | null>>(new Map())
+  const [Grid, setGrid] = useState<ComponentType<VehicleGridProps> | null>(null)
   const [failed, setFailed] = useState(false)
   const unknown = saved.map(({ slug }) => slug).filter((slug) => !known.has(slug))
   // As text: the same cars in a new list are no other question.
@@ -27,10 +37,11 @@ export const useSavedCars = (): { readonly cars: readonly SavedCar[]; readonly f
     if (asked === '' || failed) return
     let left = false
     const slugs = asked.split(' ')
-    host.cars(slugs).then(
-      (found) => {
+    Promise.all([host.cars(slugs), import('../../sections/vehicle/VehicleGrid')]).then(
+      ([found, { VehicleGrid }]) => {
         if (left) return
         const bySlug = new Map(found.map((car) => [car.slug, car]))
+        setGrid(() => VehicleGrid)
         setKnown((before) => new Map([...before, ...slugs.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]))
       },
       () => left || setFailed(true),
@@ -41,5 +52,5 @@ export const useSavedCars = (): { readonly cars: readonly SavedCar[]; readonly f
   }, [host, asked, failed])
 
   const retry = useCallback(() => setFailed(false), [])
-  return { cars: saved.map((kept) => ({ kept, today: known.get(kept.slug) })), failed, retry }
+  return { cars: saved.map((kept) => ({ kept, today: known.get(kept.slug) })), Grid, failed, retry }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { formFields } from '@forecourt/rules/leads/formFields'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -8,7 +9,7 @@ import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { FinanceForm } from './FinanceForm.client'
 
-const car = { slug: 'a-corolla', name: '2021 Toyota Corolla', image: null, priceText: '$24,990', details: 'Used', isInStock: true }
+const car = buildCar({ slug: 'a-corolla', name: '2021 Toyota Corolla' })
 
 afterEach(() => {
   cleanup()
@@ -51,7 +52,7 @@ it('asks for nothing and stays empty without anything known', async () => {
 
 it.each([
   { name: 'has left', cars: async () => [] },
-  { name: 'is sold', cars: async () => [{ ...car, isInStock: false }] },
+  { name: 'is sold', cars: async () => [{ ...car, status: 'sold' as const }] },
   { name: 'cannot be asked about', cars: () => Promise.reject(new Error('offline')) },
 ])('goes without a car that $name (RTE-11)', async ({ cars }) => {
   await showAt('/finance?car_id=a-corolla&vehiclePriceBudget=24990', buildHost({ cars }))

@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormField } from '@forecourt/rules/leads/formFields'
+import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { useEffect, useState } from 'react'
 import { EnquiryForm, type EnquiryFormProps } from '../../forms/EnquiryForm.client'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
@@ -40,7 +41,7 @@ export const FinanceForm = ({ fields, submitLabel }: FinanceFormProps) => {
     const find = async () => {
       // A car that left, or can't be asked about just now, leaves a form without it.
       const [car] = question.car === null ? [] : await host.cars([question.car]).catch(() => [])
-      if (!gone) setKnown({ question, car: car?.isInStock ? { slug: car.slug, name: car.name } : null })
+      if (!gone) setKnown({ question, car: car && isInStock(car) ? { slug: car.slug, name: car.name } : null })
     }
     void find()
     return () => {

@@ -9,11 +9,18 @@ import { favouriteOf } from './favouriteOf'
 const face =
   'grid size-9 place-items-center rounded-full bg-background/92 text-text shadow-resting transition-colors duration-150 group-hover/toggle:bg-background group-aria-pressed/toggle:bg-brand group-aria-pressed/toggle:text-on-brand'
 
-/** Compare and save, on the picture of a card (CARD-04, FAV-03). CardDeck around the list does what they say. */
-export const CardControls = ({ car, config }: { readonly car: Car; readonly config: ResolvedConfig }) => {
+export interface CardControlsProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  /** The shopper saved it: it can be let go, whatever has become of it. */
+  readonly saved: boolean
+}
+
+/** Compare and save, on the picture of a card (CARD-04, FAV-03, FAV-08). CardDeck around the list does what they say. */
+export const CardControls = ({ car, config, saved }: CardControlsProps) => {
   const controls = [
     { keep: 'compare', shown: canCompare(car, config), label: 'Compare', path: scale, setting: '/favourites/compare' },
-    { keep: 'favourite', shown: canFavourite(car, config), label: 'Save', path: heart, setting: '/favourites/enabled' },
+    { keep: 'favourite', shown: saved || canFavourite(car, config), label: 'Save', path: heart, setting: '/favourites/enabled' },
   ].filter(({ shown }) => shown)
   if (controls.length === 0) return null
   return (

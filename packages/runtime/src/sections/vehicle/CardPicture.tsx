@@ -12,7 +12,16 @@ export interface CardPictureProps extends VehicleCardProps {
 }
 
 /** The pictures of a card with its tag, where the car stands, and what can be kept of it (CARD-01 to CARD-04). */
-export const CardPicture = ({ car, config, request, away = '', sizes, priority = false, fill = false }: CardPictureProps) => {
+export const CardPicture = ({
+  car,
+  config,
+  request,
+  away = '',
+  sizes,
+  priority = false,
+  saved = false,
+  fill = false,
+}: CardPictureProps) => {
   const place = config.card.showLocation ? car.locationName : ''
   return (
     <div data-card-picture="" className={`relative overflow-hidden bg-raised ${fill ? 'h-full' : 'aspect-3/2'}`}>
@@ -40,7 +49,7 @@ export const CardPicture = ({ car, config, request, away = '', sizes, priority =
           className="pointer-events-none absolute bottom-3 left-3 z-2 max-w-[calc(100%-6.5rem)] gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"
         />
       )}
-      <CardControls car={car} config={config} />
+      <CardControls car={car} config={config} saved={saved} />
     </div>
   )
 }

@@ -18,6 +18,8 @@ export interface VehicleCardProps {
   readonly away?: string
   /** The card is among the first things seen: its picture loads at once. */
   readonly priority?: boolean
+  /** The shopper saved it: it can be let go, whatever has become of it (FAV-04, FAV-08). */
+  readonly saved?: boolean
 }
 
 const layouts = { stacked: StackedCard, wide: WideCard, overlay: OverlayCard, plain: PlainCard } as const satisfies Record<

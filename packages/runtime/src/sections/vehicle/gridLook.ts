@@ -1,0 +1,46 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+type Layout = ResolvedConfig['card']['layout']
+
+/** In rows, or in one that scrolls and snaps. */
+export type GridFlow = 'grid' | 'row'
+
+const inFive = { item: 'row-span-5 grid grid-rows-subgrid gap-y-0', among: 'row-span-5' } as const
+
+/** The rows a card takes of the grid, so that its parts line up with its neighbours', and those of another card among them. */
+export const gridItems = {
+  stacked: inFive,
+  plain: inFive,
+  wide: { item: '', among: '' },
+  overlay: { item: 'row-span-4 grid grid-rows-subgrid gap-y-0', among: 'row-span-4' },
+} as const satisfies Record<Layout, object>
+
+const inThrees = { list: '@xl:grid-cols-2 @4xl:grid-cols-3', widest: '@6xl:grid-cols-4' } as const
+
+const columns = {
+  stacked: inThrees,
+  plain: inThrees,
+  wide: { list: '', widest: '' },
+  overlay: { list: '@xl:grid-cols-2', widest: '@5xl:grid-cols-3' },
+} as const satisfies Record<Layout, object>
+
+const row = '-mx-gutter grid-flow-col snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter pb-4 [&>li]:snap-start'
+const rows = {
+  stacked: `${row} auto-cols-[min(80vw,20rem)]`,
+  plain: `${row} auto-cols-[min(80vw,20rem)]`,
+  wide: `${row} auto-cols-[min(86vw,38rem)]`,
+  overlay: `${row} auto-cols-[min(84vw,25rem)]`,
+} as const satisfies Record<Layout, string>
+
+/** Short lists of three, six or nine fill rows of three; the others have four where there is room. */
+const fillsThrees = (count: number): boolean => count < 10 && count % 3 === 0
+
+const columnsOf = (layout: Layout, count: number): string => {
+  const { list, widest } = columns[layout]
+  if (layout === 'overlay') return `${list} ${count === 4 ? '@5xl:grid-cols-4' : widest}`
+  return fillsThrees(count) ? list : `${list} ${widest}`
+}
+
+/** The classes of a list of so many cards. */
+export const gridClass = (layout: Layout, flow: GridFlow, count: number): string =>
+  `car-grid grid gap-cards ${flow === 'row' ? rows[layout] : columnsOf(layout, count)}`
