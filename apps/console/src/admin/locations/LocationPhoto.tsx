@@ -92,7 +92,8 @@ export const LocationPhoto = ({ imageKey, organisationId, onChange }: Props) => 
       )}
       {isChoosing && (
         <LibraryDialog
-          organisationId={organisationId}
+          owner={{ of: 'organisation', id: organisationId }}
+          siteId={null}
           current={imageKey ?? ''}
           used={[]}
           onChoose={done}
@@ -102,7 +103,13 @@ export const LocationPhoto = ({ imageKey, organisationId, onChange }: Props) => 
       )}
       {file && (
         <Suspense>
-          <UploadDialog file={file} organisationId={organisationId} ratio="3:2" onDone={done} onClose={() => setFile(null)} />
+          <UploadDialog
+            file={file}
+            owner={{ of: 'organisation', id: organisationId }}
+            ratio="3:2"
+            onDone={done}
+            onClose={() => setFile(null)}
+          />
         </Suspense>
       )}
     </Box>

@@ -17,13 +17,14 @@ export interface LayerForEditing extends Answer {
 
 /** The layer in the place of the site's own, and the site around it. */
 const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
-  const { released, draft, revision, releasedAt, releasedBy, note } = layer
+  const { id, organisationId, released, draft, revision, releasedAt, releasedBy, note } = layer
   const { below, above, ...site } = through
   return {
     site,
     layers: below,
     siteLayer: { kind: released.kind, name: released.name, locks: draft.layer.locks, lockReasons: draft.layer.lockReasons ?? {} },
     above,
+    pictures: organisationId === null ? { of: 'layer', id } : { of: 'organisation', id: organisationId },
     draft: { values: draft.layer.values, revision: draft.revision, updatedAt: draft.updatedAt, updatedBy: draft.updatedBy },
     live: { version: revision, config: resolveConfig([...below, released]).config, publishedAt: releasedAt, author: releasedBy, note },
     schedule: null,

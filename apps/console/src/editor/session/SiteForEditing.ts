@@ -1,6 +1,7 @@
 import type { Schedule } from '@forecourt/data/schedules/Schedule'
 import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { PictureOwner } from '../settings/controls/image/PictureOwner'
 
 /** All that the editor starts from: the layers above the site, the draft, and what is live. */
 export interface SiteForEditing {
@@ -19,6 +20,8 @@ export interface SiteForEditing {
   readonly siteLayer: EditedLayer
   /** The stronger layers of the site through which a layer beneath it is looked at; none when the site itself is edited. */
   readonly above?: readonly Layer[]
+  /** Whose library its pictures are taken into; left out, the site's organisation's. */
+  readonly pictures?: PictureOwner
   readonly draft: {
     readonly values: ConfigValues
     readonly revision: number

@@ -28,7 +28,8 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
   const [isOver, setOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = useChosenImage(pointer)
-  const organisationId = session.editing.site.organisation.id
+  const { site, pictures, above } = session.editing
+  const owner = pictures ?? { of: 'organisation', id: site.organisation.id }
 
   const take = (given: File | null) => {
     if (disabled || !given) return
@@ -133,7 +134,8 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
       {isFocusing && source !== '' && !disabled && <FocusPoint source={source} onChange={onChange} />}
       {isChoosing && (
         <LibraryDialog
-          organisationId={organisationId}
+          owner={owner}
+          siteId={above === undefined ? site.id : null}
           current={source}
           used={usedImages(session.state().config)}
           onChoose={done}
@@ -143,7 +145,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
       )}
       {file && (
         <Suspense>
-          <UploadDialog file={file} organisationId={organisationId} ratio={node['x-ratio']} onDone={done} onClose={() => setFile(null)} />
+          <UploadDialog file={file} owner={owner} ratio={node['x-ratio']} onDone={done} onClose={() => setFile(null)} />
         </Suspense>
       )}
     </Box>

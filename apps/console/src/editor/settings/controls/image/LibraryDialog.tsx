@@ -14,29 +14,36 @@ import {
 import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { PictureGrid } from './PictureGrid'
+import type { PictureOwner } from './PictureOwner'
 import type { UploadedImage } from './UploadDialog'
 import { useLibrary } from './useLibrary'
 
 interface Props {
-  readonly organisationId: string
+  readonly owner: PictureOwner
+  /** The site that layers lend pictures to; null where none is edited. */
+  readonly siteId: string | null
   /** What the setting shows now. */
   readonly current: string
-  /** Pictures the site shows somewhere, which need not be in the library. */
+  /** Pictures that are shown somewhere already, which need not be in the library. */
   readonly used: readonly string[]
   readonly onChoose: (image: UploadedImage) => void
   readonly onUpload: () => void
   readonly onClose: () => void
 }
 
+const heading = { fontSize: 13.5, fontWeight: 650, color: 'text.secondary' } as const
+
 const fileName = (source: string) => source.slice(source.lastIndexOf('/') + 1)
 
-/** The organisation's pictures to choose from, with a search, and those the site shows already. */
-export const LibraryDialog = ({ organisationId, current, used, onChoose, onUpload, onClose }: Props) => {
+/** The pictures of a library to choose from, with a search, those that layers lend, and those that are shown already. */
+export const LibraryDialog = ({ owner, siteId, current, used, onChoose, onUpload, onClose }: Props) => {
   const [query, setQuery] = useState('')
-  const { images, total, problem, more } = useLibrary(organisationId, query)
+  const { images, total, problem, more } = useLibrary(owner, query)
+  const lent = useLibrary(siteId === null ? null : { of: 'site', id: siteId }, query)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const words = query.trim().toLowerCase()
-  const library = new Set(images?.map(({ key }) => key))
+  const library = new Set([...(images ?? []), ...(lent.images ?? [])].map(({ key }) => key))
+  const alsoThere = owner.of === 'layer' ? 'Also in this layer' : 'Also on this site'
   const others = used.filter((source) => !library.has(source) && source.toLowerCase().includes(words))
   const uploadButton = (
     <Button variant="outlined" onClick={onUpload}>
@@ -63,9 +70,9 @@ export const LibraryDialog = ({ organisationId, current, used, onChoose, onUploa
           />
           {uploadButton}
         </Box>
-        {problem && (
+        {(problem ?? lent.problem) && (
           <Typography role="alert" color="error">
-            {problem}
+            {problem ?? lent.problem}
           </Typography>
         )}
         {images === null && !problem && (
@@ -88,24 +95,46 @@ export const LibraryDialog = ({ organisationId, current, used, onChoose, onUploa
             Show more
           </Button>
         )}
-        {others.length > 0 && (
+        {lent.images && lent.images.length > 0 && (
           <>
-            <Typography component="h3" sx={{ fontSize: 13.5, fontWeight: 650, color: 'text.secondary' }}>
-              Also on this site
+            <Typography component="h3" sx={heading}>
+              Provided for this site
             </Typography>
             <PictureGrid
-              label="Also on this site"
+              label="Provided for this site"
+              pictures={lent.images.map(({ key, name, alt }) => ({ key, name, alt }))}
+              current={current}
+              onChoose={onChoose}
+            />
+            {lent.images.length < lent.total && (
+              <Button onClick={lent.more} sx={{ justifySelf: 'center' }}>
+                Show more of these
+              </Button>
+            )}
+          </>
+        )}
+        {others.length > 0 && (
+          <>
+            <Typography component="h3" sx={heading}>
+              {alsoThere}
+            </Typography>
+            <PictureGrid
+              label={alsoThere}
               pictures={others.map((key) => ({ key, name: fileName(key), alt: '' }))}
               current={current}
               onChoose={onChoose}
             />
           </>
         )}
-        {images?.length === 0 && others.length === 0 && (
+        {images?.length === 0 && lent.images?.length === 0 && others.length === 0 && (
           <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 5, textAlign: 'center' }}>
             <Typography sx={{ fontWeight: 620 }}>{words === '' ? 'No pictures yet' : 'No picture is called that'}</Typography>
             <Typography color="text.secondary" sx={{ maxWidth: '38ch' }}>
-              {words === '' ? 'What you upload is kept here for all sites of the business.' : 'Try another word, or upload one.'}
+              {words !== ''
+                ? 'Try another word, or upload one.'
+                : owner.of === 'layer'
+                  ? 'What you upload is kept here for every site that uses this layer.'
+                  : 'What you upload is kept here for all sites of the business.'}
             </Typography>
           </Box>
         )}

@@ -17,6 +17,7 @@ import { callError } from '../../../../client/callError'
 import { CropStage } from './CropStage'
 import { drawCrop, openPicture } from './drawCrop'
 import { nameOfFile } from './fileProblem'
+import type { PictureOwner } from './PictureOwner'
 import { sendImage } from './sendImage'
 
 export interface UploadedImage {
@@ -26,7 +27,7 @@ export interface UploadedImage {
 
 interface Props {
   readonly file: File
-  readonly organisationId: string
+  readonly owner: PictureOwner
   /** The ratio the place needs, such as '4:3'; undefined leaves the choice. */
   readonly ratio: string | undefined
   readonly onDone: (image: UploadedImage) => void
@@ -36,7 +37,7 @@ interface Props {
 const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
 
 /** Crops a chosen picture, says what it shows, and sends it to the library. */
-export const UploadDialog = ({ file, organisationId, ratio, onDone, onClose }: Props) => {
+export const UploadDialog = ({ file, owner, ratio, onDone, onClose }: Props) => {
   const [address, setAddress] = useState<string | null>(null)
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [area, setArea] = useState<Area | null>(null)
@@ -69,7 +70,7 @@ export const UploadDialog = ({ file, organisationId, ratio, onDone, onClose }: P
     setProgress(0)
     try {
       const blob = await drawCrop(picture, area)
-      onDone(await sendImage(blob, { organisationId, name: name.trim() || 'Picture', alt }, setProgress, sending.current.signal))
+      onDone(await sendImage(blob, { owner, name: name.trim() || 'Picture', alt }, setProgress, sending.current.signal))
     } catch (error) {
       if (sending.current.signal.aborted) return
       setProblem(messageOf(error))

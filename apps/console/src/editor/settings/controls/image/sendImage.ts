@@ -1,6 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import superjson from 'superjson'
 import type { AppRouter } from '../../../../server/appRouter'
+import type { PictureOwner } from './PictureOwner'
 
 /** Like fetch, and tells how much of what is sent has gone: browsers say that of no fetch. */
 const sending =
@@ -27,13 +28,17 @@ const base64 = async (blob: Blob): Promise<string> => {
 }
 
 interface Sent {
-  readonly organisationId: string
+  readonly owner: PictureOwner
   readonly name: string
   readonly alt: string
 }
 
-/** Sends a picture to the library; `onProgress` hears from 0 to 1. */
-export const sendImage = async (blob: Blob, words: Sent, onProgress: (part: number) => void, signal: AbortSignal) => {
+/** Sends a picture to a library; `onProgress` hears from 0 to 1. */
+export const sendImage = async (blob: Blob, { owner, ...words }: Sent, onProgress: (part: number) => void, signal: AbortSignal) => {
   const link = httpLink({ url: '/api/trpc', transformer: superjson, methodOverride: 'POST', fetch: sending(onProgress) as typeof fetch })
-  return createTRPCClient<AppRouter>({ links: [link] }).images.upload.mutate({ ...words, data: await base64(blob) }, { signal })
+  const client = createTRPCClient<AppRouter>({ links: [link] })
+  const sent = { ...words, data: await base64(blob) }
+  return owner.of === 'layer'
+    ? client.layers.uploadPicture.mutate({ layerId: owner.id, ...sent }, { signal })
+    : client.images.upload.mutate({ organisationId: owner.id, ...sent }, { signal })
 }
