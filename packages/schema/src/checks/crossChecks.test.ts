@@ -3,7 +3,12 @@ import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import { buildLayer } from '../testing/buildLayer'
 
-const quiet = { leads: { notify: ['sales@dealer.example'] }, forms: { optInDefault: false } }
+const quiet = {
+  identity: { licence: 'MD 012345' },
+  phone: { main: '02 5550 1234' },
+  leads: { notify: ['sales@dealer.example'] },
+  forms: { optInDefault: false },
+}
 
 const found = (values: unknown) =>
   resolveConfig([
@@ -71,6 +76,30 @@ describe('checks between settings', () => {
     },
     { name: 'an estimate without fees (FIN-05)', values: { estimate: { rate: 7, comparisonRate: 7 } } },
     {
+      name: 'a menu link to what is off, while the item waits for it (NAV-08)',
+      values: { ...menu('/favourites', { when: 'favourites.enabled' }), favourites: { enabled: false } },
+    },
+    {
+      name: 'a dropdown link to what is off, while the item above is hidden (NAV-08)',
+      values: {
+        ...menu('/service', { when: 'toyota.showSellMyCar', children: [{ id: 'x', label: 'X', href: '/compare' }] }),
+        favourites: { compare: false },
+      },
+    },
+    { name: 'a picture with words', values: hero({ image: 'a.jpg', imageAlt: 'Our yard' }) },
+    { name: 'a picture that the layout leaves out', values: hero({ layout: 'plain', image: 'a.jpg' }) },
+    { name: 'a picture of a block that is off', values: hero({ shown: false, image: 'a.jpg' }) },
+    { name: 'a promotion whose picture stands over words', values: promo({ image: 'a.jpg' }) },
+    { name: 'a licence written out in the closing line (NAV-21)', values: { footer: { line: 'Cars Ltd, MD 012345' } } },
+    { name: 'no number where the header shows none', values: { header: { showPhone: false }, phone: { main: '' } } },
+    {
+      name: 'a disclaimer of New Zealand that names no comparison rate',
+      values: {
+        identity: { country: 'NZ', timeZone: 'Pacific/Auckland' },
+        finance: { provider: 'manual', disclaimer: 'At 9.95% a year over 5 years.' },
+      },
+    },
+    {
       name: 'a dark theme',
       values: { theme: { backgroundColour: '#101010', surfaceColour: '#202020', textColour: '#f5f5f5', brandColour: '#66aaff' } },
     },
@@ -99,6 +128,153 @@ describe('checks between settings', () => {
       pointer: '/pages/list/new/path',
       severity: 'error',
       message: 'The page “New” is under /contact-us/, where this site has its location pages.',
+    },
+    {
+      name: 'a page where addresses lead on to location pages (RTE-03)',
+      values: page('/contact-us/hills'),
+      pointer: '/pages/list/new/path',
+      severity: 'error',
+      message: 'The page “New” is under /contact-us/, which leads to the location pages.',
+    },
+    {
+      name: 'a picture without words',
+      values: hero({ heading: 'Find yours', image: 'a.jpg', imageAlt: ' ' }),
+      pointer: '/pages/list/home/blocks/hero/imageAlt',
+      severity: 'warning',
+      message: 'The picture beside “Find yours” on the page “Home” has no words for shoppers who can’t see it.',
+    },
+    {
+      name: 'a picture without words or heading',
+      values: { pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'feature', image: 'a.jpg' }] }] } },
+      pointer: '/pages/list/home/blocks/b/imageAlt',
+      severity: 'warning',
+      message: 'The picture on the page “Home” has no words for shoppers who can’t see it.',
+    },
+    {
+      name: 'a photo without a caption',
+      values: {
+        pages: {
+          list: [
+            {
+              id: 'home',
+              blocks: [
+                {
+                  id: 'b',
+                  kind: 'photos',
+                  entries: [
+                    { id: 'a', image: 'a.jpg', caption: 'The yard' },
+                    { id: 'b', image: 'b.jpg' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      pointer: '/pages/list/home/blocks/b/entries/b/caption',
+      severity: 'warning',
+      message: 'Picture 2 of 2 on the page “Home” has no words for shoppers who can’t see it.',
+    },
+    {
+      name: 'a portrait of nobody',
+      values: {
+        pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'people', entries: [{ id: 'a', image: 'a.jpg' }] }] }] },
+      },
+      pointer: '/pages/list/home/blocks/b/entries/a/name',
+      severity: 'warning',
+      message: 'Portrait 1 of 1 beside “Who you will meet” on the page “Home” has no words for shoppers who can’t see it.',
+    },
+    {
+      name: 'a promotion that is only a picture (SRC-42)',
+      values: promo({ title: '', image: 'a.jpg' }),
+      pointer: '/search/promos/new/title',
+      severity: 'warning',
+      message: 'The picture of promotion 1 among the cars has no words for shoppers who can’t see it: give it a title.',
+    },
+    {
+      name: 'no dealer licence (CFG-02, NAV-21)',
+      values: { identity: { licence: ' ' } },
+      pointer: '/identity/licence',
+      severity: 'warning',
+      message: 'No dealer licence is given. Most states and territories of Australia ask dealers to state it wherever they advertise cars.',
+    },
+    {
+      name: 'no registration in New Zealand (CFG-02, NAV-21)',
+      values: { identity: { licence: '', country: 'NZ', timeZone: 'Pacific/Auckland' } },
+      pointer: '/identity/licence',
+      severity: 'warning',
+      message: 'No registration as a motor vehicle trader is given. Buyers in New Zealand look a dealer up by it.',
+    },
+    {
+      name: 'a licence that stands nowhere (NAV-21)',
+      values: { footer: { line: '© {year} {name}' } },
+      pointer: '/footer/line',
+      severity: 'warning',
+      message: 'The closing line of the footer leaves out {licence}, so “MD 012345” stands at the end of no page.',
+    },
+    {
+      name: 'a legal link without text (NAV-20)',
+      values: { footer: { legalLinks: [{ id: 'new', href: '/about-us' }] } },
+      pointer: '/footer/legalLinks/new/label',
+      severity: 'warning',
+      message: 'The legal link to /about-us has no text, so nobody finds it.',
+    },
+    {
+      name: 'a legal page without words (RTE-26)',
+      values: { pages: { list: [{ id: 'privacy', blocks: [{ id: 'text', shown: false }] }] } },
+      pointer: '/pages/list/privacy',
+      severity: 'warning',
+      message: 'The legal link “Privacy policy” leads to a page without any words.',
+    },
+    {
+      name: 'a disclaimer that says nothing of the comparison rate (FIN-05)',
+      values: { finance: { provider: 'manual', disclaimer: 'Terms apply.' } },
+      pointer: '/finance/disclaimer',
+      severity: 'warning',
+      message:
+        'The disclaimer of weekly figures doesn’t say what the comparison rate is true for. The National Credit Code of Australia asks for that warning.',
+    },
+    {
+      name: 'a header without its number (VDP-14)',
+      values: { phone: { main: '' } },
+      pointer: '/header/showPhone',
+      severity: 'warning',
+      message: 'The header is to show the phone number, but there is no main number.',
+    },
+    {
+      name: 'reasons to buy without any (VDP-28)',
+      values: { vdp: { whyBuyPoints: [] } },
+      pointer: '/vdp/whyBuyPoints',
+      severity: 'warning',
+      message: 'The section “Why Buy From Us?” never shows on car pages: it lists no reasons.',
+    },
+    {
+      name: 'what is included without anything (VDP-02)',
+      values: { vdp: { showIncluded: true, includedPoints: [] } },
+      pointer: '/vdp/includedPoints',
+      severity: 'warning',
+      message: 'The section “What’s Included” never shows on car pages: it lists nothing.',
+    },
+    {
+      name: 'protection without words (VDP-02)',
+      values: { vdp: { showProtect: true, protectText: ' ' } },
+      pointer: '/vdp/protectText',
+      severity: 'warning',
+      message: 'The section “Protect Your Car” never shows on car pages: it has no words.',
+    },
+    {
+      name: 'certified without a heading (VDP-25)',
+      values: { vdp: { certifiedHeading: '' } },
+      pointer: '/vdp/certifiedHeading',
+      severity: 'warning',
+      message: 'What certified means never shows on car pages: it has no heading.',
+    },
+    {
+      name: 'a market price without words (VDP-26)',
+      values: { vdp: { showMarketPrice: true, marketPriceText: '' } },
+      pointer: '/vdp/marketPriceText',
+      severity: 'warning',
+      message: 'The market price never shows on car pages: it has no words.',
     },
     {
       name: 'no home page',

@@ -11,7 +11,9 @@ import { comparisonRates } from './comparisonRates'
 import { consentWording } from './consentWording'
 import { financeDisclosure } from './financeDisclosure'
 import { hiddenMandatory } from './hiddenMandatory'
+import { imageTexts } from './imageTexts'
 import { leadRecipients } from './leadRecipients'
+import { legalLines } from './legalLines'
 import { legibleColours } from './legibleColours'
 import { menuConditions } from './menuConditions'
 import { menuLinks } from './menuLinks'
@@ -19,6 +21,7 @@ import { ownLinks } from './ownLinks'
 import { pagePaths } from './pagePaths'
 import { periods } from './periods'
 import { silentButtons } from './silentButtons'
+import { silentParts } from './silentParts'
 import { silentSettings } from './silentSettings'
 
 const checks: readonly CrossCheck[] = [
@@ -29,7 +32,9 @@ const checks: readonly CrossCheck[] = [
   menuConditions,
   hiddenMandatory,
   legibleColours,
+  imageTexts,
   businessDetails,
+  legalLines,
   leadRecipients,
   activeConsent,
   consentWording,
@@ -38,6 +43,7 @@ const checks: readonly CrossCheck[] = [
   calculatorRanges,
   comparisonRates,
   silentButtons,
+  silentParts,
   silentSettings,
   periods,
 ]
@@ -48,6 +54,8 @@ const topics: ReadonlyMap<CrossCheck, ProblemTopic> = new Map([
   [blockLinks, 'links'],
   [ownLinks, 'links'],
   [legibleColours, 'accessibility'],
+  [imageTexts, 'accessibility'],
+  [legalLines, 'law'],
   [activeConsent, 'law'],
   [consentWording, 'law'],
   [financeDisclosure, 'law'],

@@ -11,8 +11,15 @@ export const financeDisclosure: CrossCheck = (config) => {
   const hasLender = finance.provider !== 'none'
   if (!hasLender && finance.path !== '/finance')
     warn('/finance/provider', `Finance is at ${finance.path}, but no lender is chosen, so no page shows what finance costs.`)
-  if (hasLender && (finance.showWidget || card.showWeekly) && finance.disclaimer.trim() === '')
-    warn('/finance/disclaimer', `Weekly figures show without a disclaimer, but ${law(config)} asks for the terms beside them.`)
+  if (hasLender && (finance.showWidget || card.showWeekly)) {
+    if (finance.disclaimer.trim() === '')
+      warn('/finance/disclaimer', `Weekly figures show without a disclaimer, but ${law(config)} asks for the terms beside them.`)
+    else if (config.identity.country === 'AU' && !/comparison rate/i.test(finance.disclaimer))
+      warn(
+        '/finance/disclaimer',
+        'The disclaimer of weekly figures doesn’t say what the comparison rate is true for. The National Credit Code of Australia asks for that warning.',
+      )
+  }
   const missing = ['{rate}', '{comparisonRate}'].filter((placeholder) => !estimate.disclaimer.includes(placeholder))
   if (estimate.show && missing.length > 0)
     warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which ${law(config)} asks for.`)

@@ -1,13 +1,17 @@
+import { isSettingOn } from '../isSettingOn'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
 
-/** Menu items and legal links lead to pages the site has. A legal page that every site must carry may not be missing. */
+/** Menu items that show and legal links lead to pages the site has. A legal page that every site must carry may not be missing. */
 export const menuLinks: CrossCheck = (config) => {
   const targetOf = linkTargets(config)
-  const menu = config.navigation.items.flatMap((item) => [
-    { ...item, pointer: `/navigation/items/${item.id}/href` },
-    ...item.children.map((child) => ({ ...child, pointer: `/navigation/items/${item.id}/children/${child.id}/href` })),
-  ])
+  const shows = ({ when }: { readonly when: string }) => isSettingOn(config, when)
+  const menu = config.navigation.items
+    .filter(shows)
+    .flatMap((item) => [
+      { ...item, pointer: `/navigation/items/${item.id}/href` },
+      ...item.children.filter(shows).map((child) => ({ ...child, pointer: `/navigation/items/${item.id}/children/${child.id}/href` })),
+    ])
   const missing = menu.flatMap(({ pointer, label, href }): Finding[] => {
     const fault = linkFault(targetOf(href))
     return fault ? [{ pointer, severity: 'warning', message: `The menu item “${label}” leads to ${href}, ${fault}.` }] : []

@@ -14,8 +14,9 @@ export const pagePaths: CrossCheck = ({ pages, locations, finance }) => {
       return [{ ...at, message: `The path ${path} of the page “${title}” is used by the site itself. Please choose another.` }]
     const isFinance = id !== 'finance' && path === finance.path && shown.some((page) => page.id === 'finance')
     if (isFinance) return [{ ...at, message: `The page “${title}” has the path ${path}, where this site has its finance page.` }]
-    const isLocation = locations.pageMode === 'contact-us' && path.startsWith('/contact-us/')
-    return isLocation ? [{ ...at, message: `The page “${title}” is under /contact-us/, where this site has its location pages.` }] : []
+    if (!path.startsWith('/contact-us/')) return []
+    const there = locations.pageMode === 'contact-us' ? 'where this site has its location pages' : 'which leads to the location pages'
+    return [{ ...at, message: `The page “${title}” is under /contact-us/, ${there}.` }]
   })
   if (first.has('/')) return findings
   return [

@@ -4,12 +4,13 @@ import { roomyDialog } from '../bar/roomyDialog'
 import { readerZone } from '../schedule/readerZone'
 import { useSchedule } from '../schedule/useSchedule'
 import { nextMorning, type WhenTyped, whenOf } from '../schedule/whenOf'
-import { useTools } from '../session/DeskContext'
+import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { countWords } from './countWords'
 import { ProblemList } from './ProblemList'
 import { PublishedNotice } from './PublishedNotice'
+import { siteWarnings } from './siteWarnings'
 import { usePublish } from './usePublish'
 import { WaitingChanges } from './WaitingChanges'
 import { Warnings } from './Warnings'
@@ -21,6 +22,7 @@ const longestNote = 500
 export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const { desk } = useTools()
+  const { view } = usePreviewBrowser()
   const { publishing, publish } = usePublish()
   const { working, failure: notScheduled, schedule } = useSchedule()
   const [note, setNote] = useState('')
@@ -44,6 +46,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const refused = notScheduled?.problems ?? asked?.problems ?? []
   const found = refused.length > 0 ? refused : resolution.problems
   const errors = found.filter(({ severity }) => severity === 'error')
+  const warnings = [...found.filter(({ severity }) => severity === 'warning'), ...siteWarnings(resolution.config, view?.site ?? null)]
   const open = (pointer: string) => {
     onClose()
     desk.open(pointer)
@@ -78,7 +81,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
           </Box>
         )}
         <WaitingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
-        <Warnings warnings={found.filter(({ severity }) => severity === 'warning')} onOpen={open} />
+        <Warnings warnings={warnings} onOpen={open} />
         <TextField
           label="Note for the history"
           placeholder="What this is about, for those who come after you"

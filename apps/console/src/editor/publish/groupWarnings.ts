@@ -1,6 +1,11 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 
-const headings = { accessibility: 'Hard to read or use', law: 'The law', links: 'Links that lead nowhere', other: 'Worth a look' } as const
+const headings = {
+  accessibility: 'Hard to read or use',
+  law: 'The law',
+  links: 'Links that lead nowhere, or elsewhere',
+  other: 'Worth a look',
+} as const
 
 /** Warnings by what they are about, those first that shoppers feel most. */
 export const groupWarnings = (warnings: readonly ConfigProblem[]) =>
