@@ -29,7 +29,6 @@ export interface ChangeAtSite {
 
 const words = (pointer: string, value: unknown): string => {
   const node = settingAt(pointer)?.node
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((entry) => describeValue(node?.items ?? {}, entry)).join(', ')
   return node ? describeValue(node, value) : JSON.stringify(value)
 }
 

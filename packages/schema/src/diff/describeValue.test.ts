@@ -14,6 +14,14 @@ it.each([
   { at: '/header/announcement', value: 'Open Sunday', words: '“Open Sunday”' },
   { at: '/header/announcement', value: 'x'.repeat(100), words: `“${'x'.repeat(48)}…”` },
   { at: '/header/announcement', value: undefined, words: 'nothing' },
+  { at: '/finance/excludedMakes', value: ['Kia'], words: '“Kia”' },
+  { at: '/finance/excludedMakes', value: [], words: 'nothing' },
+  { at: '/stock/carTypes', value: ['new', 'used'], words: 'New, Used' },
+  { at: '/leads/notify', value: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], words: '“a”, “b”, “c”, “d”, “e”, “f” and 2 more' },
+  { at: '/navigation/items', value: [{ id: 'service', label: 'Service' }, { id: 'x' }], words: '“Service”, a menu item' },
+  { at: '/card/buttons', value: [{ id: 'finance' }, { id: 'details' }], words: 'Finance, Details' },
+  { at: '/pages/list/home/blocks', value: [{ id: 'a', kind: 'hero' }], words: 'Hero' },
+  { at: '/search/promos', value: [{ id: 'a', title: 'Show Day' }], words: '“Show Day”' },
 ])('$at $value is $words', ({ at, value, words }) => {
   expect(describeValue(settingAt(at)?.node ?? {}, value)).toBe(words)
 })

@@ -1,4 +1,8 @@
+import { isRecord } from '../isRecord'
+import { itemName } from '../itemName'
+import { itemNode } from '../itemNode'
 import type { SchemaNode } from '../SchemaNode'
+import { countNoun } from './countNoun'
 
 const longest = 48
 
@@ -10,14 +14,39 @@ const shortened = (text: string, differsAt: number) => {
   return `“${start > 0 ? '…' : ''}${whole}${end < text.length ? '…' : ''}”`
 }
 
-/** A setting's value as a person would say it: on, 21, “Get Finance Quote”, the words of a choice. `differsAt` is where a long text differs from the other. */
+/** So many of a list are named; of a longer one the rest is counted. */
+const mostNamed = 6
+
+const listed = (node: SchemaNode, values: readonly unknown[]): string => {
+  if (values.length === 0) return 'nothing'
+  const named = values
+    .slice(0, mostNamed)
+    .map((value) => describeValue(itemNode(node, isRecord(value) ? value.kind : undefined) ?? {}, value))
+  return values.length <= mostNamed ? named.join(', ') : `${named.join(', ')} and ${values.length - mostNamed} more`
+}
+
+/** What somebody calls it, else how much there is to it. */
+const recordWords = (node: SchemaNode, value: Readonly<Record<string, unknown>>): string => {
+  const name = itemName(node, value, '')
+  if (name !== '') return typeof node.properties?.kind?.const === 'string' ? name : `“${name}”`
+  const id = typeof value.id === 'string' ? value.id : ''
+  const choice = id === '' ? '' : itemName(node, value, id)
+  if (choice !== '' && choice !== id) return choice
+  return node.title === undefined
+    ? countNoun(Object.keys(value).length, 'value')
+    : `${/^[aeiou]/i.test(node.title) ? 'an' : 'a'} ${node.title.toLowerCase()}`
+}
+
+/** A setting's value as a person would say it: on, 21, “Get Finance Quote”, the words of a choice, the items of a list by name. `differsAt` is where a long text differs from the other. */
 export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): string => {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   const choice = node.enum?.indexOf(value as string | number) ?? -1
   if (choice >= 0) return node['x-labels']?.[choice] ?? String(value)
   if (typeof value === 'number') return value.toLocaleString('en-AU')
-  if (typeof value !== 'string') return `${Array.isArray(value) ? value.length : Object.keys(value).length} entries`
+  if (Array.isArray(value)) return listed(node, value)
+  if (isRecord(value)) return recordWords(node, value)
+  if (typeof value !== 'string') return String(value)
   if (value === '') return 'empty'
   return node['x-control'] === 'colour' ? value : shortened(value, differsAt)
 }

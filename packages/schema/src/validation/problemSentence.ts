@@ -1,3 +1,4 @@
+import { countNoun } from '../diff/countNoun'
 import type { SchemaNode } from '../SchemaNode'
 import { codePoints } from './codePoints'
 import { nearest } from './nearest'
@@ -35,7 +36,8 @@ const choices = (node: SchemaNode) => {
   return words.length > 1 ? `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : `must be ${words[0] ?? 'one of its choices'}`
 }
 
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+/** What one of a list is called; plain values have no name. */
+const nounOf = ({ items }: SchemaNode) => (items?.type === 'object' ? items.title : undefined)
 
 const kindSentence = (node: SchemaNode, tag: unknown) => {
   const kinds = (node.oneOf ?? []).map((option) => String(option.properties?.kind?.const))
@@ -64,9 +66,9 @@ const predicate = ({ keyword, params }: Objection, node: SchemaNode, value: unkn
     case 'multipleOf':
       return `must be a multiple of ${node.multipleOf}`
     case 'minItems':
-      return `needs at least ${entries(node.minItems ?? 1)}`
+      return `needs at least ${countNoun(node.minItems ?? 1, nounOf(node))}`
     case 'maxItems':
-      return `can have at most ${entries(node.maxItems ?? 0)}; this has ${Array.isArray(value) ? value.length : 'more'}`
+      return `can have at most ${countNoun(node.maxItems ?? 0, nounOf(node))}; this has ${Array.isArray(value) ? value.length : 'more'}`
     case 'uniqueItems':
       return Array.isArray(value) ? `lists ${quoted(value[Number(params.i)])} twice` : 'lists something twice'
     case 'discriminator':

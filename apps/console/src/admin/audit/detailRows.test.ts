@@ -9,7 +9,7 @@ it.each([
     name: 'changes by name',
     detail: { priceCents: { before: 100, after: null }, reserved: { before: false, after: true } },
     rows: [
-      { name: 'Price cents', before: '100', after: 'nothing' },
+      { name: 'Price', before: '$1', after: 'nothing' },
       { name: 'Reserved', before: 'no', after: 'yes' },
     ],
   },
@@ -21,8 +21,40 @@ it.each([
       { name: 'Note', after: 'nothing' },
     ],
   },
-  { name: 'lists', detail: { sites: ['a', 'b'] }, rows: [{ name: 'Sites', after: '["a","b"]' }] },
+  {
+    name: 'lists',
+    detail: { sites: ['a', 'b'], extras: [] },
+    rows: [
+      { name: 'Sites', after: 'a, b' },
+      { name: 'Extras', after: 'nothing' },
+    ],
+  },
+  {
+    name: 'a setting by its name',
+    detail: { pointer: '/search/pageSize' },
+    rows: [{ name: 'Setting', after: 'Stock list › Cars per page' }],
+  },
+  {
+    name: 'sizes and parts of a picture',
+    detail: { bytes: 48_200, focalX: { before: 0.5, after: 0.2 } },
+    rows: [
+      { name: 'Size', after: '48 kB' },
+      { name: 'Point of focus, from the left', before: '50 %', after: '20 %' },
+    ],
+  },
+  { name: 'prices with cents', detail: { priceCents: 1_999_050 }, rows: [{ name: 'Price', after: '$19,990.50' }] },
+  { name: 'nothing of what is there for machines', detail: { bulkId: 'b', rolloutId: 'r', key: 'images/x.webp' }, rows: [] },
+  {
+    name: 'what holds further facts',
+    detail: { phone: { main: '08 1', isShown: true } },
+    rows: [{ name: 'Phone', after: 'Main: 08 1; Is shown: yes' }],
+  },
   { name: 'a text instead', detail: 'odd', rows: [] },
 ])('reads $name', ({ detail, rows }) => {
   expect(detailRows(detail)).toEqual(rows)
+})
+
+it('says instants as people do', () => {
+  const [row] = detailRows({ publishAt: '2026-11-20T02:30:00.000Z' })
+  expect(row).toMatchObject({ name: 'Goes live', after: expect.stringMatching(/^\d{1,2} Nov 2026, \d{1,2}:\d\d/) })
 })

@@ -1,3 +1,6 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { settingAt } from '@forecourt/schema/settingAt'
+
 /** One fact of an entry: as it was and as it is, or simply as it is. */
 export interface DetailRow {
   readonly name: string
@@ -6,17 +9,60 @@ export interface DetailRow {
   readonly after: string
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Names for machines: what they stand for is said by the entry itself. */
+const unsaid: readonly string[] = ['bulkId', 'rolloutId', 'from', 'key']
 
-const words = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'nothing'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+/** Where the key of a fact is no name for people. */
+const names: Readonly<Record<string, string>> = {
+  publishAt: 'Goes live',
+  was: 'Was to go live',
+  replaces: 'Instead of',
+  number: 'Version',
+  pointer: 'Setting',
+  pinnedSites: 'Sites that stay with the release before',
+  siteCount: 'Sites',
+  bytes: 'Size',
+  alt: 'What it shows',
+  focalX: 'Point of focus, from the left',
+  focalY: 'Point of focus, from the top',
 }
 
-/** 'priceCents' becomes 'Price cents'. */
+const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+const sized = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString('en-AU')} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const number = (key: string, value: number): string => {
+  if (key.endsWith('Cents'))
+    return (value / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD', trailingZeroDisplay: 'stripIfInteger' })
+  if (key === 'replaces') return `version ${value}`
+  if (key === 'bytes') return sized(value)
+  if (key === 'focalX' || key === 'focalY') return `${Math.round(value * 100)} %`
+  return value.toLocaleString('en-AU')
+}
+
+const words = (key: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return number(key, value)
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((each) => words(key, each)).join(', ')
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([name, each]) => `${nameOf(name)}: ${words(name, each)}`)
+      .join('; ')
+  const text = String(value)
+  if (key === 'pointer') return settingAt(text)?.where ?? text
+  return isInstant.test(text) ? new Date(text).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' }) : text
+}
+
+/** 'priceCents' becomes 'Price', 'rangeKm' becomes 'Range km'. */
 const nameOf = (key: string) => {
-  const parted = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  const known = names[key]
+  if (known !== undefined) return known
+  const parted = key
+    .replace(/Cents$/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
   return parted.charAt(0).toUpperCase() + parted.slice(1)
 }
 
@@ -24,10 +70,12 @@ const nameOf = (key: string) => {
 export const detailRows = (detail: unknown): DetailRow[] => {
   if (!isRecord(detail)) return []
   if (Object.keys(detail).length === 2 && 'before' in detail && 'after' in detail && !isRecord(detail.before))
-    return [{ name: 'Value', before: words(detail.before), after: words(detail.after) }]
-  return Object.entries(detail).map(([key, value]) =>
-    isRecord(value) && 'before' in value && 'after' in value
-      ? { name: nameOf(key), before: words(value.before), after: words(value.after) }
-      : { name: nameOf(key), after: words(value) },
-  )
+    return [{ name: 'Value', before: words('', detail.before), after: words('', detail.after) }]
+  return Object.entries(detail)
+    .filter(([key]) => !unsaid.includes(key))
+    .map(([key, value]) =>
+      isRecord(value) && 'before' in value && 'after' in value
+        ? { name: nameOf(key), before: words(key, value.before), after: words(key, value.after) }
+        : { name: nameOf(key), after: words(key, value) },
+    )
 }

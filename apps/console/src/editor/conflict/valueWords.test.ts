@@ -40,7 +40,7 @@ it.each([
     value: { id: 'hero', kind: 'hero', heading: 'Hello' },
     words: 'Heading: Hello',
   },
-  { name: 'a setting of another version of the console', pointer: '/gone/away', value: { a: 1 }, words: '1 entries' },
+  { name: 'a setting of another version of the console', pointer: '/gone/away', value: { a: 1 }, words: '1 value' },
 ])('says $name', ({ pointer, value, words }) => {
   expect(valueWords(pointer, value, config)).toBe(words)
 })

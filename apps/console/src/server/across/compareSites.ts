@@ -28,8 +28,6 @@ const words = ({ config }: Resolution, pointer: string): string => {
   const value = valueAt(config, pointer)
   const node = settingAt(pointer, config)?.node
   if (value === undefined) return 'not there'
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((entry) => describeValue(node?.items ?? {}, entry)).join(', ')
-  if (typeof value === 'object') return 'there'
   return node ? describeValue(node, value) : JSON.stringify(value)
 }
 
