@@ -1,8 +1,9 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { rowCoordinates } from './rowCoordinates'
+import { useDragSensors } from './useDragSensors'
 
 interface Props {
   readonly label: string
@@ -15,10 +16,7 @@ interface Props {
 
 /** A list whose rows can be put into another order by dragging, or by keyboard: space to lift, arrows to move, space to drop. */
 export const SortableItems = ({ label, ids, names, onMove, children }: Props) => {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: rowCoordinates(ids) }),
-  )
+  const sensors = useDragSensors(rowCoordinates(ids))
   const nameOf = (id: string | number) => names[ids.indexOf(String(id))] ?? String(id)
   const placeOf = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`
   const drop = ({ active, over }: DragEndEvent) => {

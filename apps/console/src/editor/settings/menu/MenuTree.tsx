@@ -5,10 +5,6 @@ import {
   type DragEndEvent,
   type DragMoveEvent,
   type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box } from '@mui/material'
@@ -17,6 +13,7 @@ import { type MenuRow, projectDrop } from '../../lists/menuRows'
 import type { MenuParent, MenuPlace } from '../../lists/placeItem'
 import { Spoken } from '../../Spoken'
 import { rowCoordinates } from '../items/rowCoordinates'
+import { useDragSensors } from '../items/useDragSensors'
 import { MenuLine } from './MenuLine'
 import { MenuRemoved } from './MenuRemoved'
 import type { MenuTools } from './useMenu'
@@ -62,10 +59,7 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
     const places = placesFor(context.active.id)
     return closestCenter({ ...context, droppableContainers: context.droppableContainers.filter(({ id }) => places.includes(String(id))) })
   }
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: step }),
-  )
+  const sensors = useDragSensors(step)
   const nameOf = (key: string | number) => String(rows.find((row) => row.key === key)?.item.label ?? key)
   const landing = ({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) =>
     over ? projectDrop(shown, String(active.id), String(over.id), stepsOf(delta.x)) : null
