@@ -1,8 +1,8 @@
+import { keepOrder } from '@forecourt/schema/layers/keepOrder'
+import { idsAt, itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem'
 import { orderItems } from '@forecourt/schema/layers/orderItems'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { keepOrder } from './keepOrder'
-import { idsAt, itemsAt, type ListItem } from './ListItem'
 
 /** A layer with one more item in a list: at a place counted from 0, at the end when none is given. An item of that id that was removed is back. */
 export const addItem = (values: ConfigValues, config: ResolvedConfig, pointer: string, item: ListItem, at?: number): ConfigValues => {

@@ -1,9 +1,9 @@
 import { schemaVersion } from '@forecourt/schema/configSchema'
+import { idsAt } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { expect, test } from 'vitest'
 import { duplicateItem } from './duplicateItem'
-import { idsAt } from './ListItem'
 
 const at = (values: ConfigValues) => resolveConfig([{ kind: 'site', name: 'Site', schemaVersion, locks: [], values }])
 const inherited = at({}).config

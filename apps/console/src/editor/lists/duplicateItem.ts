@@ -1,6 +1,6 @@
+import { idsAt, itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { addItem } from './addItem'
-import { idsAt, itemsAt, type ListItem } from './ListItem'
 import { newId } from './newId'
 
 /** What a copy can't share with what it was copied from. */

@@ -1,4 +1,4 @@
-import type { ListItem } from './ListItem'
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { MenuParent, MenuPlace } from './placeItem'
 
 /** A line of the menu as it is shown: an item, or one of its dropdown. */

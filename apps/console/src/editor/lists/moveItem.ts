@@ -1,7 +1,7 @@
+import { keepOrder } from '@forecourt/schema/layers/keepOrder'
+import { idsAt } from '@forecourt/schema/layers/ListItem'
 import { orderItems } from '@forecourt/schema/layers/orderItems'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { keepOrder } from './keepOrder'
-import { idsAt } from './ListItem'
 import { tidyList } from './tidyList'
 
 /** A layer in which an item of a list stands at another place, counted from 0; a place beyond the ends is the end. */

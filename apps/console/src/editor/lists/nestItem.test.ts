@@ -1,6 +1,6 @@
+import { idsAt } from '@forecourt/schema/layers/ListItem'
 import { describe, expect, test } from 'vitest'
 import { listCase, menuPointer } from '../testing/listCase'
-import { idsAt } from './ListItem'
 import { nestItem, unnestItem } from './nestItem'
 
 const nested = (id: string, from = listCase()) => listCase(nestItem(from.values, from.config, from.inherited, menuPointer, id))

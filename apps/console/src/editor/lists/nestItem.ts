@@ -1,5 +1,5 @@
+import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { idsAt, itemsAt } from './ListItem'
 import { menuList, placeItem } from './placeItem'
 
 /** A menu in which an item is the last of the dropdown of the item before it. */

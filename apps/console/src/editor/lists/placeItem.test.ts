@@ -1,6 +1,6 @@
+import { idsAt } from '@forecourt/schema/layers/ListItem'
 import { describe, expect, test } from 'vitest'
 import { listCase, menuPointer } from '../testing/listCase'
-import { idsAt } from './ListItem'
 import { type MenuParent, menuList, placeItem } from './placeItem'
 
 const placed = (id: string, parent: MenuParent, to: { parent: MenuParent; index: number }, from = listCase()) =>

@@ -1,9 +1,9 @@
+import { keepOrder } from '@forecourt/schema/layers/keepOrder'
+import { idsAt } from '@forecourt/schema/layers/ListItem'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { keepOrder } from './keepOrder'
-import { idsAt } from './ListItem'
 import { tidyList } from './tidyList'
 
 /** A layer without an item: an own one goes, an inherited one is marked as removed and keeps what was said of it for a return. */

@@ -1,5 +1,5 @@
+import { itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { itemsAt, type ListItem } from './ListItem'
 
 /** The inherited items of a list that the layer takes away, as they are inherited. */
 export const removedItems = (values: ConfigValues, inherited: ResolvedConfig, pointer: string): ListItem[] => {

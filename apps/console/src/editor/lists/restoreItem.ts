@@ -1,7 +1,7 @@
+import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
 import { orderOfItems } from '@forecourt/schema/layers/orderOfItems'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { idsAt, itemsAt } from './ListItem'
 import { tidyList } from './tidyList'
 
 /** A layer in which an inherited item that was removed is back, at the place it is inherited at. */

@@ -1,9 +1,9 @@
+import { idsAt, itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem'
 import { orderOfItems } from '@forecourt/schema/layers/orderOfItems'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { idsAt, itemsAt, type ListItem } from './ListItem'
 
 const saysOnlyItsName = (item: ListItem) => Object.keys(item).length === 1
 

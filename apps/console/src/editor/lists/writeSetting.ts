@@ -1,6 +1,6 @@
+import { keepOrder } from '@forecourt/schema/layers/keepOrder'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { keepOrder } from './keepOrder'
 
 /** A layer with one value set, and no list on the way to it in another order than before. */
 export const writeSetting = (values: ConfigValues, config: ResolvedConfig, pointer: string, value: unknown): ConfigValues =>

@@ -1,6 +1,6 @@
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { Box } from '@mui/material'
-import type { ListItem } from '../lists/ListItem'
 import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { ListField } from '../settings/items/ListField'

@@ -1,4 +1,4 @@
-import type { ListItem } from '../lists/ListItem'
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { newId } from '../lists/newId'
 import { pageStarters } from './pageStarters'
 

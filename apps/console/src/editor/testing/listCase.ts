@@ -1,8 +1,8 @@
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
+import { idsAt } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { idsAt } from '../lists/ListItem'
 
 export const menuPointer = '/navigation/items'
 

@@ -1,5 +1,5 @@
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { Box } from '@mui/material'
-import type { ListItem } from '../../lists/ListItem'
 import { useEditor } from '../../session/useEditor'
 
 const readable = (hex: string) => {

@@ -1,5 +1,5 @@
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import type { ListItem } from '../../lists/ListItem'
 
 const first = (item: ListItem, keys: readonly string[]): string => {
   for (const key of keys) {

@@ -1,8 +1,8 @@
-import { setValue } from '@forecourt/schema/layers/setValue'
-import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
-import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
-import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { joinPointer } from '../pointer/joinPointer'
+import { pointerSegments } from '../pointer/pointerSegments'
+import type { ConfigValues, ResolvedConfig } from '../ResolvedConfig'
 import { idsAt, itemsAt } from './ListItem'
+import { setValue } from './setValue'
 
 /**
  * What a layer says of items also says their order: naming b for the first time after d would move it behind d. So the

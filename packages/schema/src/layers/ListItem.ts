@@ -1,5 +1,5 @@
-import { isRecord } from '@forecourt/schema/isRecord'
-import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { isRecord } from '../isRecord'
+import { valueAt } from './valueAt'
 
 /** An item of a list merged by id, or a layer's words about one. */
 export type ListItem = Readonly<Record<string, unknown>> & { readonly id: string }
