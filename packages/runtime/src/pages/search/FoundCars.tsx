@@ -1,4 +1,4 @@
-import { type ComponentType, useDeferredValue } from 'react'
+import { type ComponentType, memo, useDeferredValue, useMemo } from 'react'
 import type { PageProps } from '../../PageProps'
 import type { ShownStock } from './useStockSearch'
 
@@ -13,10 +13,12 @@ const firstCars = 8
 const fewCars = 12
 
 /** The cars of an answer: first those in sight, the rest when the browser has a moment, so that choices are answered at once. */
-export const FoundCars = ({ answer, Results, ...page }: FoundCarsProps) => {
+export const FoundCars = memo(({ answer, Results, route, config, data, request }: FoundCarsProps) => {
   const settled = useDeferredValue<ShownStock | null>(answer, null)
-  const { data } = page
   const { cars } = data.result
   const isWhole = settled === answer || answer.atOnce || cars.length <= fewCars
-  return <Results {...page} data={isWhole ? data : { ...data, result: { ...data.result, cars: cars.slice(0, firstCars) } }} />
-}
+  return useMemo(() => {
+    const shown = isWhole ? data : { ...data, result: { ...data.result, cars: cars.slice(0, firstCars) } }
+    return <Results route={route} config={config} data={shown} request={request} />
+  }, [Results, route, config, data, request, cars, isWhole])
+})

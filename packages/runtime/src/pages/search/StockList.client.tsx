@@ -1,26 +1,20 @@
 'use client'
 
-import { formatSearch } from '@forecourt/rules/search/formatSearch'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../PageProps'
-import { RecentSearches } from '../../sections/search-history/RecentSearches.client'
 import { RememberSearch } from '../../storage/RememberSearch.client'
-import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
-import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
-import { search as searchIcon } from '../../ui/icons/search'
 import { activeFilters } from './activeFilters'
-import { FilterFields } from './FilterFields'
-import { FilterSheet } from './FilterSheet'
 import { FoundCars } from './FoundCars'
 import { headingText } from './headingText'
 import { NearNotice } from './NearNotice'
 import { presetName } from './presetName'
 import { ResultsBar } from './ResultsBar'
-import { SearchForm } from './SearchForm.client'
+import { ResultsSection } from './ResultsSection'
 import { SearchNotice } from './SearchNotice'
+import { StockFilters } from './StockFilters'
 import { searchHref } from './searchHref'
 import { statedCount } from './statedCount'
 import { useStockSearch } from './useStockSearch'
@@ -34,9 +28,9 @@ export interface StockListProps extends PageProps<'search'> {
 }
 
 const layouts = {
-  sidebar: { frame: 'lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-8 xl:gap-10', form: '', fields: '' },
-  drawer: { frame: '', form: '', fields: '' },
-  top: { frame: '', form: 'lg:mb-5', fields: 'lg:flex lg:flex-wrap lg:items-center lg:gap-2' },
+  sidebar: 'lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-8 xl:gap-10',
+  drawer: '',
+  top: '',
 } as const
 
 /** The list that a link within this page's own list leads to, as a query string; null for every other press. */
@@ -52,14 +46,13 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
   const host = useRuntimeHost()
   const { shown, isPending, isDown, go, prepare } = useStockSearch({ route, config, data })
   const { state, Results } = shown
-  const result = withUncounted(shown.result, state, data.site)
+  // The same data as long as the answer is: what is drawn of it stays when only the waiting for the next one begins.
+  const drawn = useMemo(() => ({ ...data, state: shown.state, result: withUncounted(shown.result, shown.state, data.site) }), [data, shown])
+  const { result } = drawn
   const { path } = route
-  const layout = layouts[config.search.filterLayout]
   const count = statedCount(result, config.stock)
   const filters = activeFilters(path, state, config)
   const preset = presetName(route.preset, data.site)
-  const given = state.given ?? { sortBy: config.search.defaultSort, values: {} }
-  const drawn = { ...data, state, result }
 
   const onClick = (event: MouseEvent) => {
     const search = host.mode === 'live' ? searchPressed(event, path) : null
@@ -85,53 +78,15 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links within. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links press themselves on Enter. */}
-      <div className={layout.frame} onClick={onClick} onPointerOver={prepare} onPointerDown={prepare} onFocus={prepare}>
-        <SearchForm
-          path={path}
-          search={formatSearch(state)}
-          given={given}
-          answer={shown}
-          onSearch={(search) => go(search, false)}
-          className={layout.form}
-        >
-          <FilterSheet layout={config.search.filterLayout} count={count}>
-            <div className={layout.fields}>
-              <div className="group/box relative">
-                <label className="relative block border-b border-line py-4 lg:border-0 lg:py-0">
-                  <span className="sr-only">Search our stock</span>
-                  <Glyph path={searchIcon} size={18} className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
-                  <input
-                    type="search"
-                    name="query"
-                    placeholder="Search..."
-                    defaultValue={state.query}
-                    autoComplete="off"
-                    className="field pl-11!"
-                  />
-                </label>
-                {config.favourites.showSearches && (
-                  <div data-setting="/favourites/showSearches">
-                    <RecentSearches look="dropdown" />
-                  </div>
-                )}
-              </div>
-              <FilterFields route={route} config={config} data={drawn} />
-            </div>
-            <Button type="submit" variant="secondary" wide className="mt-4 hidden! noscript:inline-flex!">
-              Apply filters
-            </Button>
-          </FilterSheet>
-        </SearchForm>
-        <section
-          id="results"
-          aria-labelledby="results-heading"
-          aria-busy={isPending}
-          data-pending={isPending || undefined}
-          className="min-w-0 scroll-mt-24 transition-opacity duration-200 data-pending:not-has-[.car-grid]:opacity-50 data-pending:delay-150"
-        >
-          <h2 id="results-heading" tabIndex={-1} className="sr-only">
-            Cars
-          </h2>
+      <div
+        className={layouts[config.search.filterLayout]}
+        onClick={onClick}
+        onPointerOver={prepare}
+        onPointerDown={prepare}
+        onFocus={prepare}
+      >
+        <StockFilters route={route} config={config} data={drawn} answer={shown} count={count} onSearch={go} />
+        <ResultsSection isPending={isPending}>
           {(isDown || result.limited) && <SearchNotice isLimited={result.limited === true} />}
           {state.near && result.near === null && <NearNotice postcode={state.near.postcode} />}
           <ResultsBar
@@ -144,7 +99,7 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
             isNear={Boolean(result.near)}
           />
           {Results ? <FoundCars answer={shown} Results={Results} route={route} config={config} data={drawn} request={request} /> : children}
-        </section>
+        </ResultsSection>
       </div>
     </Container>
   )

@@ -90,12 +90,13 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
 
   /** Shows the list of an address, `?make=Kia`; `takesFocus` where what was pressed goes away with the old list. */
   const go = useCallback(
-    (search: string, takesFocus: boolean) => {
+    (search: string, takesFocus = false) => {
       const state = parse(search)
       const asked = formatSearch(state)
       if (host.mode === 'preview' || isSearchResting(host)) return leave(asked)
       scrolls.current.set(shownSearch, window.scrollY)
-      window.history.pushState(null, '', `${path}${asked}`)
+      // What the app keeps with an address stays with the next one: it is the same page, and no router has to find its way to it.
+      window.history.pushState(window.history.state, '', `${path}${asked}`)
       void find(state, { kind: 'top', takesFocus })
     },
     [host, path, parse, leave, find, shownSearch],

@@ -24,7 +24,7 @@ export const CardPicture = ({
 }: CardPictureProps) => {
   const place = config.card.showLocation ? car.locationName : ''
   return (
-    <div data-card-picture="" className={`relative overflow-hidden bg-raised ${fill ? 'h-full' : 'aspect-3/2'}`}>
+    <div data-card-picture="" className={`relative overflow-hidden bg-raised ${fill ? 'h-full' : 'card-top aspect-3/2'}`}>
       {car.images.length > 0 ? (
         <CardPhotos
           car={car}

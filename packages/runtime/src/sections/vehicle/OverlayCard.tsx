@@ -15,7 +15,7 @@ export const OverlayCard = (props: VehicleCardProps) => {
       data-setting="/card/layout"
       className="group/card relative isolate row-span-4 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface transition-shadow duration-200 hover:shadow-lifted"
     >
-      <div className="relative aspect-4/3 overflow-hidden">
+      <div className="card-top relative aspect-4/3 overflow-hidden">
         <CardPicture {...props} fill sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
         <div
           data-tone="dark"
@@ -31,7 +31,7 @@ export const OverlayCard = (props: VehicleCardProps) => {
         <CarFacts car={car} />
         {(place || away) && <CarPlace place={place} away={away} iconSize={16} className="mt-1 gap-1.5 text-small text-muted" />}
       </div>
-      <div className="px-4 pt-4 pb-4">
+      <div className="card-foot px-4 pt-4 pb-4">
         <CarButtons {...props} place="card" />
       </div>
     </article>

@@ -17,7 +17,7 @@ export const PlainCard = (props: VehicleCardProps) => (
       <CardPrice {...props} />
     </div>
     <CarFacts car={props.car} className="content-start pt-3" />
-    <div className="pt-4 pb-5">
+    <div className="card-foot pt-4 pb-5">
       <CarButtons {...props} place="card" />
     </div>
   </article>

@@ -17,7 +17,7 @@ export const StackedCard = (props: VehicleCardProps) => (
     <div className="mx-4 border-t border-line pt-3.5">
       <CardPrice {...props} />
     </div>
-    <div className="px-4 pt-3.5 pb-4">
+    <div className="card-foot px-4 pt-3.5 pb-4">
       <CarButtons {...props} place="card" />
     </div>
   </article>
