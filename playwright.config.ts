@@ -7,7 +7,7 @@ import { root } from './tools/start/settings'
 /** Journeys of people who read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see. */
 const apart = /((car|search)-[a-z]+|shopper|onboarding|palette|editor-preview)\.spec\.ts$/
 /** Journeys that publish demo sites and put them back. */
-const publishing = /(editor|editor-publish)\.spec\.ts$/
+const publishing = /editor(-(?!preview)[a-z]+)?\.spec\.ts$/
 
 /** People's journeys through both apps, started from nothing on ports and data of their own. */
 export default defineConfig({

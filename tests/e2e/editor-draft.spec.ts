@@ -1,0 +1,83 @@
+import { openEditor } from './openEditor'
+import { resetSite } from './resetSite'
+import { expect, test } from './test'
+
+test.describe('The draft', () => {
+  test('saves itself, and undo and redo go across saves and a reload', async ({ login, api }) => {
+    await resetSite(await api('admin'), 'Long Paddock')
+    const page = await login('admin')
+    const editor = await openEditor(page, 'Long Paddock')
+    await editor.section('Header')
+    const button = editor.settings.getByRole('textbox', { name: 'Button text' })
+    await editor.announcement.fill('First words')
+    await editor.saved()
+    await button.fill('Ring us')
+    await editor.saved()
+    await editor.announcement.fill('Second words')
+    await expect(editor.announced).toHaveText('Second words')
+    await editor.saved()
+
+    const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })]
+    await undo.click()
+    await expect(editor.announced).toHaveText('First words')
+    await undo.click()
+    await expect(button).toHaveValue('')
+    await redo.click()
+    await expect(button).toHaveValue('Ring us')
+    await editor.saved()
+
+    await page.reload()
+    await expect(editor.announced).toHaveText('First words')
+    await redo.click()
+    await expect(editor.announced).toHaveText('Second words')
+    for (const _step of ['second words', 'the button', 'first words']) await undo.click()
+    await expect(editor.announced).toHaveCount(0)
+    await expect(undo).toBeDisabled()
+    await editor.saved()
+    await expect(editor.publish).toHaveAccessibleName('Published')
+  })
+
+  test('two people’s changes to different settings are merged', async ({ login, api, watch }) => {
+    watch.allow(/answered 409: POST \S+sites\.saveDraft/)
+    await resetSite(await api('admin'), 'Saltbush Motors')
+    const [robin, eddie] = [await login('admin'), await login('editor of Saltbush')]
+    const [hers, his] = [await openEditor(robin, 'Saltbush Motors'), await openEditor(eddie, 'Saltbush Motors')]
+    await his.section('Header')
+    await his.announcement.fill('Eddie was here')
+    await his.saved()
+
+    await hers.section('Header')
+    await hers.settings.getByRole('textbox', { name: 'Button text' }).fill('Robin was here')
+    await expect(robin.getByText(/^Saved \d+ s ago, with Eddie Editor’s changes$/)).toBeVisible()
+    await expect(hers.announced).toHaveText('Eddie was here')
+    await expect(hers.preview.getByRole('banner').getByRole('link', { name: 'Robin was here' })).toBeVisible()
+    await expect(hers.announcement).toHaveValue('Eddie was here')
+
+    // Undo takes back one's own work, not the other's.
+    await robin.getByRole('button', { name: 'Undo' }).click()
+    await expect(hers.preview.getByRole('banner').getByRole('link', { name: 'Robin was here' })).toHaveCount(0)
+    await expect(hers.announced).toHaveText('Eddie was here')
+  })
+
+  test('two people’s changes to the same setting are a person’s to decide', async ({ login, api, watch, expectAccessible }) => {
+    watch.allow(/answered 409: POST \S+sites\.saveDraft/)
+    await resetSite(await api('admin'), 'Saltbush Motors')
+    const [robin, eddie] = [await login('admin'), await login('editor of Saltbush')]
+    const [hers, his] = [await openEditor(robin, 'Saltbush Motors'), await openEditor(eddie, 'Saltbush Motors')]
+    await his.section('Header')
+    await his.announcement.fill('Eddie’s words')
+    await his.saved()
+    await hers.section('Header')
+    await hers.announcement.fill('Robin’s words')
+
+    const dialog = robin.getByRole('dialog', { name: 'Eddie Editor changed the same settings' })
+    await expect(dialog).toContainText('Eddie’s words')
+    await expect(dialog).toContainText('Robin’s words')
+    await expectAccessible(robin)
+    await dialog.getByRole('radio', { name: /Eddie’s words/ }).check()
+    await dialog.getByRole('button', { name: 'Save with these' }).click()
+    await expect(hers.announcement).toHaveValue('Eddie’s words')
+    await expect(hers.announced).toHaveText('Eddie’s words')
+    await expect(robin.getByText(/^Saved /)).toBeVisible()
+  })
+})

@@ -1,0 +1,116 @@
+import { siteAddress } from './addresses'
+import { openEditor } from './openEditor'
+import { resetSite } from './resetSite'
+import { expect, test } from './test'
+
+test.describe('Publishing', () => {
+  test('an invalid value is named at its field, kept out of the preview and refused by name', async ({ login, api, expectAccessible }) => {
+    await resetSite(await api('admin'), 'Kauri & Co')
+    const page = await login('admin')
+    const editor = await openEditor(page, 'Kauri & Co')
+    const button = editor.preview.getByRole('link', { name: 'See the cars' })
+    await editor.section('Look')
+    const brand = editor.settings.getByRole('textbox', { name: 'Brand colour', exact: true })
+    await brand.fill('#112233')
+    await expect(button).toHaveCSS('background-color', 'rgb(17, 34, 51)')
+    await brand.fill('#11223')
+    await expect(brand).toHaveAccessibleDescription(/a colour such as #1f4fd8/)
+    await expect(brand).toHaveValue('#11223')
+    await expect(button).toHaveCSS('background-color', 'rgb(17, 34, 51)')
+    await expectAccessible(page)
+
+    await editor.section('Header')
+    await editor.publish.click()
+    const dialog = page.getByRole('dialog', { name: 'Publish Kauri & Co' })
+    await expect(dialog).toContainText('1 setting needs attention before you can publish')
+    await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+    await expectAccessible(page)
+    await dialog
+      .getByRole('button', { name: /Brand colour/ })
+      .first()
+      .click()
+    await expect(dialog).toBeHidden()
+    await expect(brand).toBeFocused()
+
+    await brand.fill('#112233')
+    await editor.publish.click()
+    await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
+    await expect(dialog).not.toContainText('attention')
+  })
+
+  test('swings the live site at once, is kept in the history, and is taken back in one click', async ({
+    page: shopper,
+    visit,
+    login,
+    api,
+    expectAccessible,
+  }) => {
+    await resetSite(await api('admin'), 'Kauri & Co')
+    const kauri = siteAddress('kauri')
+    const announced = shopper.getByRole('complementary', { name: 'Announcement' })
+    await visit(kauri)
+    await expect(announced).toHaveCount(0)
+
+    const page = await login('admin')
+    const editor = await openEditor(page, 'Kauri & Co')
+    await editor.section('Header')
+    await editor.announcement.fill('Winter hours from Monday')
+    await editor.publish.click()
+    const dialog = page.getByRole('dialog', { name: 'Publish Kauri & Co' })
+    await expect(dialog).toContainText('1 change since version')
+    await expect(dialog.getByRole('list')).toContainText('Winter hours from Monday')
+    await expectAccessible(page)
+    await dialog.getByRole('textbox', { name: 'Note for the history' }).fill('Winter hours')
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    const done = page.getByRole('dialog', { name: /^Version \d+ is live$/ })
+    await expect(done).toBeVisible()
+    await visit(kauri)
+    await expect(announced).toHaveText('Winter hours from Monday')
+    await expectAccessible(page)
+    await done.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(editor.publish).toHaveAccessibleName('Published')
+
+    await page.getByRole('button', { name: 'History' }).click()
+    const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
+    await expect(versions.first()).toContainText('Winter hours')
+    await expect(versions.first()).toContainText('Live')
+    await expect(versions.first()).toContainText('Robin Platform')
+    await versions.first().getByRole('checkbox').check()
+    await versions.last().getByRole('checkbox').check()
+    await expect(page.getByText(/^Version 1 → version \d+$/)).toBeVisible()
+    await expect(page.getByText(/Announcement.*Winter hours from Monday/)).toBeVisible()
+    await expectAccessible(page)
+
+    await versions.last().getByRole('button', { name: 'Roll back' }).click()
+    await versions.last().getByRole('button', { name: 'Roll back to version 1' }).click()
+    await expect(versions.last()).toContainText('Live')
+    await visit(kauri)
+    await expect(announced).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test('two people can’t publish over each other', async ({ page: shopper, visit, login, api, watch }) => {
+    watch.allow(/answered 409: POST \S+sites\.(saveDraft|publish)/)
+    await resetSite(await api('admin'), 'Saltbush Motors')
+    const [robin, onno] = [await login('admin'), await login('onboarder')]
+    const [hers, his] = [await openEditor(robin, 'Saltbush Motors'), await openEditor(onno, 'Saltbush Motors')]
+    await hers.section('Header')
+    await hers.announcement.fill('Robin’s news')
+    await hers.saved()
+    await his.section('Header')
+    await his.settings.getByRole('textbox', { name: 'Button text' }).fill('Onno’s button')
+    await expect(onno.getByText(/^Saved .*with Robin Platform’s changes$/)).toBeVisible()
+
+    await his.publish.click()
+    const dialog = onno.getByRole('dialog', { name: 'Publish Saltbush Motors' })
+    await expect(dialog).toContainText('Robin’s news')
+    await robin.reload()
+    await hers.publishWith('Robin was first')
+
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText(/published|meanwhile|someone/i)
+    await visit(siteAddress('saltbush'))
+    await expect(shopper.getByRole('complementary', { name: 'Announcement' })).toHaveText('Robin’s news')
+    await resetSite(await api('admin'), 'Saltbush Motors')
+  })
+})
