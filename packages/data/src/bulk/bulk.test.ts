@@ -1,14 +1,22 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import { orderItems } from '@forecourt/schema/layers/orderItems'
+import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { describe, expect, it } from 'vitest'
+import { addImage } from '../images/addImage'
+import { insertLayer } from '../layers/insertLayer'
 import { cloneSite, notCloned } from '../sites/cloneSite'
 import { publishedSite } from '../sites/publishedSite'
 import { saveDraft } from '../sites/saveDraft'
 import { siteForEditing } from '../sites/siteForEditing'
+import { siteLayer } from '../sites/siteLayer'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { changeSetting } from './changeSetting'
 import { listBulkChanges } from './listBulkChanges'
+import { listsAtSites } from './listsAtSites'
 import { lookAtChange } from './lookAtChange'
 import type { SettingChange } from './SettingChange'
 import { undoBulkChange } from './undoBulkChange'
@@ -114,6 +122,103 @@ describe('A change at several sites', () => {
     expect(await changeSetting(scope, bulk)).toMatchObject({ outcome: 'refused', message: 'The site is gone.' })
     expect(await undoBulkChange(scope, { bulkId: 'first', siteId: south(), mayPublish: true, actor })).toMatchObject({ outcome: 'kept' })
     expect((await listBulkChanges(scope)).flatMap(({ sites }) => sites.map(({ siteId }) => siteId))).not.toContain(south())
+  })
+})
+
+describe('A change of a list at several sites', () => {
+  const menu = '/navigation/items'
+  const visit = { id: 'visit', label: 'Visit us', href: '/contact' }
+  const labels = async (siteId: string) => {
+    const { layers, draft, site } = await editing(siteId)
+    return resolveConfig([...layers, siteLayer(site.name, draft.values)]).config.navigation.items.map(({ label }) => label)
+  }
+  const saidOf = async (siteId: string) => (await editing(siteId)).draft.values.navigation
+
+  it('says in sentences what it does, and where the item is there already', async () => {
+    await save(south(), (values) => ({ ...values, navigation: { items: [visit] } }))
+    expect(await lookAtChange(platform(), [north(), south()], { pointer: menu, add: visit })).toMatchObject([
+      { sentences: ['Menu: “Visit us” added'], before: 'not there', after: '“Visit us”', isChanged: true, obstacle: null },
+      { sentences: [], isChanged: false },
+    ])
+    expect(
+      (await lookAtChange(platform(), [north(), south()], { pointer: menu, remove: 'visit' })).map(({ isChanged }) => isChanged),
+    ).toEqual([false, true])
+    await save(south(), ({ navigation: _menu, ...values }) => values)
+  })
+
+  it('adds an item at the end, changes it where it is, and takes all of it back', async () => {
+    const before = await labels(north())
+    expect(await apply('add', north(), { pointer: menu, add: visit })).toMatchObject({ outcome: 'saved' })
+    expect(await labels(north())).toEqual([...before, 'Visit us'])
+    expect((await listBulkChanges(platform()))[0]?.where).toBe('Menu › Menu items › Visit us')
+
+    const relabel: SettingChange = { pointer: `${menu}/visit/label`, reset: false, value: 'Find us' }
+    expect((await lookAtChange(platform(), [south()], relabel))[0]?.obstacle).toBe('It has no such menu item.')
+    expect(await apply('relabel', south(), relabel)).toMatchObject({ outcome: 'refused', message: 'It has no such menu item.' })
+    expect(await apply('relabel', north(), relabel)).toMatchObject({ outcome: 'saved' })
+    expect((await labels(north())).at(-1)).toBe('Find us')
+    // Somebody changed the item since it was added.
+    expect(await undo('add', north())).toMatchObject({ outcome: 'kept' })
+    expect(await undo('relabel', north())).toMatchObject({ outcome: 'undone' })
+    expect(await undo('add', north())).toMatchObject({ outcome: 'undone' })
+    expect([await labels(north()), await saidOf(north())]).toEqual([before, undefined])
+  })
+
+  it('removes an item that is inherited, keeps the order of the others, and brings it back', async () => {
+    const before = await labels(north())
+    const change: SettingChange = { pointer: `${menu}/service/label`, reset: false, value: 'Servicing' }
+    expect(await apply('before', north(), change)).toMatchObject({ outcome: 'saved' })
+    expect(await apply('remove', north(), { pointer: menu, remove: 'service' })).toMatchObject({ outcome: 'saved' })
+    expect(await labels(north())).toEqual(before.filter((label) => label !== 'Service'))
+    await undo('remove', north())
+    expect(await labels(north())).toEqual(before.map((label) => (label === 'Service' ? 'Servicing' : label)))
+    await undo('before', north())
+    expect(await saidOf(north())).toBeUndefined()
+  })
+
+  it('replaces a list whole by another site’s, and puts back what was said before', async () => {
+    await save(north(), (values) => orderItems(setValue(values, `${menu}/service/label`, 'Servicing'), menu, ['service']))
+    const said = await saidOf(north())
+    const [source] = await listsAtSites(platform(), [south()], menu)
+    const wanted = [...(source?.items ?? []).slice(2), { ...visit, children: [] }]
+    expect(await apply('replace', north(), { pointer: menu, replace: wanted })).toMatchObject({ outcome: 'saved' })
+    expect(await labels(north())).toEqual(wanted.map(({ label }) => label))
+    await undo('replace', north())
+    expect(await saidOf(north())).toEqual(said)
+    await save(north(), ({ navigation: _menu, ...values }) => values)
+  })
+
+  it('brings a picture only to sites that may use it', async () => {
+    const image = { name: 'Show Day', alt: '', width: 10, height: 10, bytes: 10, focalX: 0.5, focalY: 0.5, actor }
+    const owned = { organisationId: world.north.organisationId, layerId: null }
+    await addImage(platform(), { ...image, key: 'images/a/own.webp', owner: owned })
+    await addImage(platform(), { ...image, key: 'images/b/all.webp', owner: { organisationId: null, layerId: 'platform' } })
+    await world.db.platform.transaction((tx) =>
+      insertLayer(tx, { id: 'kia', kind: 'manufacturer', slug: 'kia', name: 'Kia', schemaVersion, values: {}, locks: [] }),
+    )
+    await addImage(platform(), { ...image, key: 'images/c/kia.webp', owner: { organisationId: null, layerId: 'kia' } })
+    const obstacles = async (key: string) => {
+      const change: SettingChange = { pointer: '/seo/image', reset: false, value: key }
+      return (await lookAtChange(platform(), [north(), south()], change)).map(({ obstacle }) => obstacle)
+    }
+    expect(await obstacles('images/b/all.webp#20,30')).toEqual([null, null])
+    expect(await obstacles('images/a/own.webp')).toEqual([
+      null,
+      'The picture is north Motors’s own. Choose one that is provided for all of these sites.',
+    ])
+    expect(await obstacles('images/c/kia.webp')).toEqual([
+      'The picture belongs to the layer Kia, which this site does not use.',
+      'The picture belongs to the layer Kia, which this site does not use.',
+    ])
+    expect(await obstacles('images/d/gone.webp')).toEqual([
+      'The picture is in no library that this site may use.',
+      'The picture is in no library that this site may use.',
+    ])
+    const promo = { id: 'show', title: 'Show Day', image: 'images/a/own.webp' }
+    expect(await apply('promo', south(), { pointer: '/search/promos', add: promo })).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringContaining('own'),
+    })
   })
 })
 

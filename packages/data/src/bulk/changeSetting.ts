@@ -1,6 +1,5 @@
 import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Actor } from '../Actor'
@@ -10,11 +9,11 @@ import { Prisma } from '../generated/client'
 import { layersBelow } from '../layers/layersBelow'
 import { lockDraft } from '../sites/lockDraft'
 import { publishDraft } from '../sites/publishDraft'
-import { siteLayer } from '../sites/siteLayer'
 import { writeDraft } from '../sites/writeDraft'
 import type { Transaction } from '../Transaction'
-import { newErrors } from './lookAtChange'
-import { type SettingChange, withChange } from './SettingChange'
+import { applyChange } from './applyChange'
+import { pictureObstacles } from './pictureObstacles'
+import { type SettingChange, touchedBy, verbOf } from './SettingChange'
 
 export interface BulkChange {
   /** Names the change at all its sites. */
@@ -62,26 +61,26 @@ export const changeSetting = (scope: Scope, bulk: BulkChange): Promise<BulkOutco
       return { outcome: 'unchanged', message: 'This change reached the site before.', version: null }
     if (draft.revision !== expectedRevision)
       return refused(`${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at it again.`)
-    const next = withChange(values, change)
-    if (sameJson(next, values)) return { outcome: 'unchanged', message: null, version: null }
-
     const below = await layersBelow(tx, draft)
-    const [now, then] = [resolveConfig([...below, siteLayer(name, values)]), resolveConfig([...below, siteLayer(name, next)])]
-    const error = newErrors(now.problems, then.problems)[0]
-    if (error) return refused(error.message)
+    const { values: next, before, after, obstacle } = applyChange({ name, below, values }, change)
+    const pictures = await pictureObstacles(tx, [{ ...draft, id: siteId }], change)
+    const refusal = pictures.get(siteId) ?? obstacle
+    if (refusal !== null) return refused(refusal)
+    if (sameJson(next, values)) return { outcome: 'unchanged', message: null, version: null }
     const wasClean = await isClean(tx, organisationId, siteId, liveVersion, values)
     const written = await writeDraft(tx, { siteId, values: next, expectedRevision, actor })
     if (!written.ok) return refused(written.reason === 'refused' ? (written.problems[0]?.message ?? '') : 'The draft could not be saved.')
 
-    const where = settingAt(change.pointer, then.config)?.where ?? change.pointer
+    const pointer = touchedBy(change)
+    const where = settingAt(pointer, 'remove' in change ? before.config : after.config)?.where ?? pointer
     await appendAudit(tx, {
       organisationId,
       siteId,
       actor,
       action: 'site.bulkChange',
       target: siteId,
-      summary: `${change.reset ? 'Reset' : 'Changed'} ${where} in the draft of ${name}, with other sites`,
-      detail: { bulkId, pointer: change.pointer, revision: written.revision },
+      summary: `${verbOf(change)} ${where} in the draft of ${name}, with other sites`,
+      detail: { bulkId, pointer, revision: written.revision },
     })
     const published =
       bulk.publish && wasClean
@@ -92,9 +91,9 @@ export const changeSetting = (scope: Scope, bulk: BulkChange): Promise<BulkOutco
       data: [
         {
           ...key,
-          pointer: change.pointer,
-          before: stored(valueAt(values, change.pointer)),
-          after: stored(valueAt(next, change.pointer)),
+          pointer,
+          before: stored(valueAt(values, pointer)),
+          after: stored(valueAt(next, pointer)),
           fromVersion: liveVersion,
           toVersion: version,
           authorId: actor.userId,

@@ -1,3 +1,5 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { setValue } from '@forecourt/schema/layers/setValue'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Scope } from '../createDatabase'
 
@@ -26,13 +28,16 @@ export const listBulkChanges = (scope: Scope): Promise<BulkChangeSummary[]> =>
       const own = rows.filter((row) => row.bulkId === bulkId)
       const [first] = own
       if (!first) return []
-      const { pointer, authorName, changedAt } = first
+      const { pointer, authorName, changedAt, before, after } = first
+      // An item of a list is called by its text, which is in what was said of it.
+      const said = isRecord(after) && after.removed !== true ? after : isRecord(before) ? before : after
+      const where = settingAt(pointer, setValue({}, pointer, said))?.where ?? pointer
       const sites = own.map(({ siteId, site, toVersion, undoneAt }) => ({
         siteId,
         name: site.name,
         published: toVersion !== null,
         undone: undoneAt !== null,
       }))
-      return [{ bulkId, pointer, where: settingAt(pointer)?.where ?? pointer, authorName, changedAt: changedAt.toISOString(), sites }]
+      return [{ bulkId, pointer, where, authorName, changedAt: changedAt.toISOString(), sites }]
     })
   })

@@ -1,14 +1,15 @@
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { describeValue } from '@forecourt/schema/diff/describeValue'
-import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
+import type { Resolution } from '@forecourt/schema/layers/Layer'
 import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Scope } from '../createDatabase'
 import { layersInUse } from '../layers/layersInUse'
-import { siteLayer } from '../sites/siteLayer'
-import { type SettingChange, withChange } from './SettingChange'
+import { applyChange, type ChangedDraft } from './applyChange'
+import { pictureObstacles } from './pictureObstacles'
+import { type SettingChange, touchedBy } from './SettingChange'
 
 /** What a change would do to one site's draft. */
 export interface ChangeAtSite {
@@ -22,31 +23,30 @@ export interface ChangeAtSite {
   readonly isClean: boolean
   readonly before: string
   readonly after: string
+  /** What a change of a list does to it, in whole sentences; none for a single value. */
+  readonly sentences: readonly string[]
   readonly isChanged: boolean
   /** Why the site can't take it: a lock, or what would be wrong with it. Null when it can. */
   readonly obstacle: string | null
 }
 
-const words = (pointer: string, value: unknown): string => {
-  const node = settingAt(pointer)?.node
+const words = (pointer: string, { config }: Resolution): string => {
+  const value = valueAt(config, pointer)
+  if (value === undefined) return 'not there'
+  const node = settingAt(pointer, config)?.node
   return node ? describeValue(node, value) : JSON.stringify(value)
 }
 
-/** Problems of the resolved config that a change brings along. */
-export const newErrors = (before: readonly ConfigProblem[], after: readonly ConfigProblem[]): ConfigProblem[] => {
-  const known = new Set(before.map(({ pointer, message }) => `${pointer} ${message}`))
-  return after.filter(({ pointer, message, severity }) => severity === 'error' && !known.has(`${pointer} ${message}`))
-}
-
-const consequences = (below: readonly Layer[], name: string, values: ReturnType<typeof migrateValues>, change: SettingChange) => {
-  const now = resolveConfig([...below, siteLayer(name, values)])
-  const then = resolveConfig([...below, siteLayer(name, withChange(values, change))])
-  const { pointer } = change
+const consequences = (draft: ChangedDraft, change: SettingChange) => {
+  const { values, before, after, obstacle } = applyChange(draft, change)
+  const at = touchedBy(change)
+  const isList = 'add' in change || 'remove' in change || 'replace' in change
   return {
-    before: words(pointer, valueAt(now.config, pointer)),
-    after: words(pointer, valueAt(then.config, pointer)),
-    isChanged: !sameJson(values, withChange(values, change)),
-    obstacle: newErrors(now.problems, then.problems)[0]?.message ?? null,
+    before: words(at, before),
+    after: words(at, after),
+    sentences: isList ? describeChanges(before.config, after.config).map(({ sentence }) => sentence) : [],
+    isChanged: !sameJson(draft.values, values),
+    obstacle,
   }
 }
 
@@ -62,10 +62,12 @@ export const lookAtChange = (scope: Scope, siteIds: readonly string[], change: S
       tx,
       rows.map((row) => ({ ...row, siteId: row.id })),
     )
+    const pictures = await pictureObstacles(tx, rows, change)
     return rows.flatMap((row, index): ChangeAtSite[] => {
       if (!row.draft) return []
       const values = migrateValues(row.draft)
       const below = (inUse[index] ?? []).map(({ layer }) => layer)
+      const found = consequences({ name: row.name, below, values }, change)
       return [
         {
           siteId: row.id,
@@ -75,7 +77,8 @@ export const lookAtChange = (scope: Scope, siteIds: readonly string[], change: S
           draftRevision: row.draft.revision,
           liveVersion: row.liveVersion,
           isClean: row.live !== null && sameJson(values, migrateValues(row.live)),
-          ...consequences(below, row.name, values, change),
+          ...found,
+          obstacle: pictures.get(row.id) ?? found.obstacle,
         },
       ]
     })

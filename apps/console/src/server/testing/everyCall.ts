@@ -65,7 +65,7 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'onboarding.getOne': () => ({ id: 'no-such-onboarding' }),
   'onboarding.choices': () => undefined,
   'onboarding.checkSlug': () => ({ slug: 'free' }),
-  'onboarding.checkStock': () => ({ csv: '' }),
+  'onboarding.checkStock': () => ({ csv: '', places: [] }),
   'onboarding.start': () => undefined,
   'onboarding.save': () => ({ id: 'no-such-onboarding', step: 'look', answers: blankAnswers, expectedRevision }),
   'onboarding.discard': () => ({ id: 'no-such-onboarding' }),
@@ -105,6 +105,7 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'rollouts.undo': () => ({ id: 'no-such-rollout' }),
   'rollouts.sites': () => ({ id: 'no-such-rollout' }),
   'across.look': ({ siteId }) => ({ siteIds: [siteId], change: { pointer: '/search/pageSize', reset: false, value: 24 } }),
+  'across.lists': ({ siteId }) => ({ siteIds: [siteId], pointer: '/navigation/items' }),
   'across.change': ({ siteId }) => ({
     siteId,
     bulkId: '00000000-0000-4000-8000-000000000000',

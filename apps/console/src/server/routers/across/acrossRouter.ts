@@ -5,7 +5,8 @@ import { cloneChoices } from './cloneChoices'
 import { compare } from './compare'
 import { copy } from './copy'
 import { history } from './history'
+import { lists } from './lists'
 import { look } from './look'
 import { undo } from './undo'
 
-export const acrossRouter = router({ look, change, undo, history, compare, copy, clone, cloneChoices })
+export const acrossRouter = router({ look, lists, change, undo, history, compare, copy, clone, cloneChoices })

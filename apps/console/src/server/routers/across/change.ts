@@ -1,5 +1,5 @@
+import { applyChange } from '@forecourt/data/bulk/applyChange'
 import { changeSetting } from '@forecourt/data/bulk/changeSetting'
-import { withChange } from '@forecourt/data/bulk/SettingChange'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { z } from 'zod'
 import { mayOnSite } from '../../access/mayOnSite'
@@ -25,7 +25,9 @@ export const change = procedure
   .mutation(async ({ ctx, input: { siteId, publish, ...bulk } }) => {
     const editing = await siteForEditing(ctx.scope, siteId)
     if (!editing) throw notFound('site')
-    await refuseStaffOnly(ctx.session, ctx.scope, siteId, withChange(editing.draft.values, bulk.change))
+    const { site, layers, draft } = editing
+    const { values } = applyChange({ name: site.name, below: layers, values: draft.values }, bulk.change)
+    await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
     const result = await changeSetting(ctx.scope, {
       ...bulk,
       siteId,

@@ -1,3 +1,5 @@
+import { picturesIn } from '@forecourt/schema/picturesIn'
+import { rootNode } from '@forecourt/schema/rootNode'
 import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
@@ -10,7 +12,6 @@ import { LibraryDialog } from './LibraryDialog'
 import { pictureAddress } from './pictureAddress'
 import type { UploadedImage } from './UploadDialog'
 import { useChosenImage } from './useChosenImage'
-import { usedImages } from './usedImages'
 
 // Cropping is heavy, and most people who edit a site never do.
 const UploadDialog = lazy(() => import('./UploadDialog').then((module) => ({ default: module.UploadDialog })))
@@ -137,7 +138,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
           owner={owner}
           siteId={above === undefined ? site.id : null}
           current={source}
-          used={usedImages(session.state().config)}
+          used={picturesIn(rootNode, session.state().config)}
           onChoose={done}
           onUpload={() => picker.current?.click()}
           onClose={() => setChoosing(false)}

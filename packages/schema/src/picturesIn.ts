@@ -1,7 +1,6 @@
-import { isRecord } from '@forecourt/schema/isRecord'
-import { itemNode } from '@forecourt/schema/itemNode'
-import { rootNode } from '@forecourt/schema/rootNode'
-import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { isRecord } from './isRecord'
+import { itemNode } from './itemNode'
+import type { SchemaNode } from './SchemaNode'
 
 const collect = (node: SchemaNode, value: unknown, found: Set<string>): void => {
   if (node['x-control'] === 'image' && typeof value === 'string' && value !== '') found.add(value)
@@ -13,9 +12,9 @@ const collect = (node: SchemaNode, value: unknown, found: Set<string>): void => 
   }
 }
 
-/** Every image a config shows somewhere, each once. */
-export const usedImages = (config: unknown): string[] => {
+/** Every picture that a value of a setting shows somewhere, each once. */
+export const picturesIn = (node: SchemaNode, value: unknown): string[] => {
   const found = new Set<string>()
-  collect(rootNode, config, found)
+  collect(node, value, found)
   return [...found]
 }

@@ -1,0 +1,78 @@
+import { keepOrder } from '@forecourt/schema/layers/keepOrder'
+import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
+import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
+import { removeValue } from '@forecourt/schema/layers/removeValue'
+import { sayList } from '@forecourt/schema/layers/sayList'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { siteLayer } from '../sites/siteLayer'
+import { type SettingChange, touchedBy } from './SettingChange'
+
+/** A site's draft with the layers beneath it. */
+export interface ChangedDraft {
+  readonly name: string
+  readonly below: readonly Layer[]
+  readonly values: ConfigValues
+}
+
+export interface AppliedChange {
+  readonly values: ConfigValues
+  readonly before: Resolution
+  readonly after: Resolution
+  /** Why the site can't take it: a lock, what would be wrong with it, or an item it does not have. Null when it can. */
+  readonly obstacle: string | null
+}
+
+/** Problems of the resolved config that a change brings along. */
+const newErrors = (before: readonly ConfigProblem[], after: readonly ConfigProblem[]): ConfigProblem[] => {
+  const known = new Set(before.map(({ pointer, message }) => `${pointer} ${message}`))
+  return after.filter(({ pointer, message, severity }) => severity === 'error' && !known.has(`${pointer} ${message}`))
+}
+
+/** What the items of the first list on the way are called whose item the config does not have; null when all are there. */
+const missingItem = (config: ResolvedConfig, pointer: string): string | null => {
+  let at = ''
+  for (const segment of pointerSegments(pointer)) {
+    const node = settingAt(at, config)?.node
+    if (node?.['x-merge'] === 'id' && !idsAt(config, at).includes(segment)) return (node.items?.title ?? 'entry').toLowerCase()
+    at = joinPointer(at, segment)
+  }
+  return null
+}
+
+const changedValues = (
+  values: ConfigValues,
+  config: ResolvedConfig,
+  inherited: () => ResolvedConfig,
+  change: SettingChange,
+): ConfigValues => {
+  const { pointer } = change
+  const at = touchedBy(change)
+  if ('add' in change)
+    return idsAt(config, pointer).includes(change.add.id) ? values : keepOrder(setValue(values, at, change.add), config, at)
+  if ('remove' in change) {
+    if (!idsAt(config, pointer).includes(change.remove)) return values
+    if (!idsAt(inherited(), pointer).includes(change.remove)) return removeValue(values, at)
+    return keepOrder(setValue(values, joinPointer(at, 'removed'), true), config, at)
+  }
+  if ('replace' in change) {
+    const said = sayList(settingAt(pointer)?.node ?? {}, change.replace, itemsAt(inherited(), pointer))
+    return said.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, said)
+  }
+  return change.reset ? removeValue(values, pointer) : keepOrder(setValue(values, pointer, change.value), config, pointer)
+}
+
+/** What a change makes of a site's draft, and whether the site can take it. */
+export const applyChange = ({ name, below, values }: ChangedDraft, change: SettingChange): AppliedChange => {
+  const now = resolveConfig([...below, siteLayer(name, values)])
+  const isSet = 'reset' in change && !change.reset
+  const missing = isSet ? missingItem(now.config, change.pointer) : null
+  if (missing !== null) return { values, before: now, after: now, obstacle: `It has no such ${missing}.` }
+  const next = changedValues(values, now.config, () => resolveConfig(below).config, change)
+  const then = resolveConfig([...below, siteLayer(name, next)])
+  return { values: next, before: now, after: then, obstacle: newErrors(now.problems, then.problems)[0]?.message ?? null }
+}

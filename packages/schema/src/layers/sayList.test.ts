@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { resolveConfig } from '../resolveConfig'
+import { settingAt } from '../settingAt'
+import { buildLayer } from '../testing/buildLayer'
+import { itemsAt, type ListItem } from './ListItem'
+import { sayList } from './sayList'
+
+const at = '/navigation/items'
+const list = settingAt(at)?.node ?? {}
+const inherited = itemsAt(resolveConfig([]).config, at)
+const of = (id: string) => inherited.find((item) => item.id === id) as ListItem
+const [first, second] = inherited as [ListItem, ListItem]
+const own: ListItem = { ...first, id: 'visit', label: 'Visit us', children: [] }
+
+describe('What a layer says of a list', () => {
+  it.each<{ name: string; wanted: readonly ListItem[]; said?: (items: ListItem[]) => void }>([
+    { name: 'as it is inherited', wanted: inherited, said: (items) => expect(items).toEqual([]) },
+    { name: 'with an item of its own', wanted: [...inherited, own], said: (items) => expect(items.at(-1)).toEqual(own) },
+    {
+      name: 'with another text',
+      wanted: inherited.map((item) => (item === second ? { ...item, label: 'Other' } : item)),
+      said: (items) => expect(items.find(({ id }) => id === second.id)).toEqual({ id: second.id, label: 'Other' }),
+    },
+    {
+      name: 'without an item',
+      wanted: inherited.slice(1),
+      said: (items) => expect(items.at(-1)).toEqual({ id: first.id, removed: true }),
+    },
+    { name: 'in another order', wanted: inherited.toReversed(), said: (items) => expect(Object.keys(items[0] ?? {})).toEqual(['id']) },
+    { name: 'with nothing in it', wanted: [] },
+    { name: 'with one item of the dropdown less', wanted: inherited.map((item) => ({ ...item, children: [] })) },
+    { name: 'with one of its own alone', wanted: [own] },
+    { name: 'with an item in the dropdown of another', wanted: [{ ...of('service'), children: [{ ...own }] as unknown as ListItem[] }] },
+  ])('$name makes it so', ({ wanted, said }) => {
+    const items = sayList(list, wanted, inherited)
+    said?.(items)
+    const site = buildLayer({ kind: 'site', values: { navigation: { items } } as never })
+    expect(itemsAt(resolveConfig([site]).config, at).map(({ id, label }) => [id, label])).toEqual(
+      wanted.map(({ id, label }) => [id, label]),
+    )
+  })
+})
