@@ -2,10 +2,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Reason } from '../reasons/Reason'
 import { reasonOf } from '../reasons/reasonOf'
 
-/** Says of what stands in the header beside the menu why it shows or not (VDP-10, VDP-16, NAV-22, FAV-02). `masked` says that the page hides the number. */
+/** Says of what stands in the header beside the menu why it shows or not (VDP-10, VDP-14, VDP-16). `masked` says that the page hides the number. */
 export const headerReasons = (config: ResolvedConfig, { masked }: { readonly masked: boolean }): Reason[] => {
-  const { header, phone, favourites, social } = config
-  const profiles = (['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok'] as const).filter((name) => social[name] !== '')
+  const { header, phone, favourites, identity } = config
   return [
     reasonOf({ id: 'header-announcement', title: 'Announcement', element: '/header/announcement' }, [
       {
@@ -63,14 +62,42 @@ export const headerReasons = (config: ResolvedConfig, { masked }: { readonly mas
         settings: ['/favourites/enabled'],
       },
     ]),
-    reasonOf({ id: 'footer-social', title: 'Links to social networks', element: '/social' }, [
+    reasonOf({ id: 'header-row', title: 'Row on top', element: '/header/showTopBar' }, [
       {
-        holds: profiles.length > 0,
-        rule: 'NAV-22',
-        title: 'Profiles',
-        yes: 'The business has a profile somewhere.',
-        no: 'The business has no profile anywhere.',
-        settings: ['/social/facebook', '/social/instagram', '/social/youtube', '/social/linkedin', '/social/tiktok'],
+        holds: header.showTopBar,
+        rule: '',
+        title: 'The site’s choice',
+        yes: 'The site has a row on top, on wide screens.',
+        no: 'The site has no row on top.',
+        settings: ['/header/showTopBar'],
+      },
+    ]),
+    reasonOf({ id: 'header-logo', title: 'Logo', element: '/identity/name' }, [
+      {
+        holds: identity.logoImage !== '',
+        rule: '',
+        title: 'A picture',
+        yes: 'There is a picture of it.',
+        no: 'There is no picture of it, so the name is drawn.',
+        settings: ['/identity/logoImage', '/identity/logoStyle'],
+      },
+    ]),
+    reasonOf({ id: 'header-tagline', title: 'Tagline', element: '/identity/name' }, [
+      {
+        holds: identity.tagline !== '',
+        rule: '',
+        title: 'Words',
+        yes: 'It has words.',
+        no: 'It has no words.',
+        settings: ['/identity/tagline'],
+      },
+      {
+        holds: identity.logoImage === '',
+        rule: '',
+        title: 'Beside a drawn name',
+        yes: 'It stands with the drawn name, not on the narrowest screens.',
+        no: 'The picture of the logo takes its place.',
+        settings: ['/identity/logoImage'],
       },
     ]),
   ]

@@ -3,7 +3,6 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { currentPromos } from './currentPromos'
-import { filterSections } from './filterSections'
 import { listReasons } from './listReasons'
 
 const now = '2026-03-10T10:00:00.000Z'
@@ -15,23 +14,15 @@ const promos = [
   promo('over', { expiry: '2026-03-09' }),
   promo('empty', { title: ' ' }),
 ]
-const configs: ConfigValues[] = [
-  { search: { promos } },
-  { price: { offerSubscriptions: true }, search: { filterVariant: 2 } },
-  { stock: { carTypes: ['used'] } },
-  { search: { filterVariant: 3 } },
-  { search: { filterVariant: 4, similarTitle: '' } },
-]
+const configs: ConfigValues[] = [{ search: { promos } }, { search: { similarTitle: '', showViewToggle: false } }]
 
-it('calls shown exactly the promotions and filters that show, and names settings that exist (SRC-05, CFG-16, CNT-08)', () => {
+it('calls shown exactly the promotions and parts that show, and names settings that exist (SRC-42, CNT-08)', () => {
   for (const values of configs) {
     const config = buildConfig(values)
     const reasons = listReasons(config, now)
     const shown = reasons.flatMap(({ id, shown }) => (shown ? [id] : []))
-    const facets = filterSections(config).map(({ facet }) => facet)
     expect(shown.filter((id) => id.startsWith('promo-'))).toEqual(currentPromos(config, now).map(({ id }) => `promo-${id}`))
-    expect(shown.includes('filter-condition')).toBe(facets.includes('car_type'))
-    expect(shown.includes('filter-week')).toBe(facets.includes('subscription_price'))
+    expect(shown.includes('list-view')).toBe(config.search.showViewToggle)
     expect(shown.includes('list-similar')).toBe(config.search.similarTitle !== '')
     for (const pointer of reasons.flatMap(({ because }) => because.flatMap(({ settings }) => settings)))
       expect(settingAt(pointer), pointer).toBeTruthy()

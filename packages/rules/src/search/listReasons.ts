@@ -3,7 +3,7 @@ import { momentInZone } from '../dates/momentInZone'
 import type { Reason } from '../reasons/Reason'
 import { type Condition, reasonOf } from '../reasons/reasonOf'
 
-type ListConfig = Pick<ResolvedConfig, 'search' | 'price' | 'stock' | 'identity'>
+type ListConfig = Pick<ResolvedConfig, 'search' | 'identity'>
 
 const promoConditions = (promo: ListConfig['search']['promos'][number], pointer: string, date: string): Condition[] => {
   const today = [{ name: 'Today', value: date }]
@@ -38,41 +38,23 @@ const promoConditions = (promo: ListConfig['search']['promos'][number], pointer:
 }
 
 /**
- * Says of what stands beside and among the cars of the stock list why it shows or not (SRC-05, SRC-42, CFG-16, CNT-08), as
- * `filterSections` and `currentPromos` decide it.
+ * Says of what stands beside and among the cars of the stock list, beside the filters, why it shows or not (SRC-42, CNT-08), as
+ * `currentPromos` decides it for promotions.
  *
  * @param now the instant of the page, ISO in UTC
  */
 export const listReasons = (config: ListConfig, now: string): Reason[] => {
   const { date } = momentInZone(now, config.identity.timeZone)
-  const { search, price, stock } = config
+  const { search } = config
   return [
-    reasonOf({ id: 'filter-week', title: 'Filter by price per week', element: null }, [
+    reasonOf({ id: 'list-view', title: 'Switch between grid and list', element: '/search/showViewToggle' }, [
       {
-        holds: price.offerSubscriptions,
-        rule: 'CAR-14',
-        title: 'Subscriptions',
-        yes: 'The site offers subscriptions.',
-        no: 'The site offers no subscriptions.',
-        settings: ['/price/offerSubscriptions'],
-      },
-    ]),
-    reasonOf({ id: 'filter-condition', title: 'Filter by condition', element: null }, [
-      {
-        holds: stock.carTypes.length > 1,
-        rule: 'SRC-05',
-        title: 'More than one condition',
-        yes: 'The site lists cars of more than one condition.',
-        no: 'The site lists cars of one condition only.',
-        settings: ['/stock/carTypes'],
-      },
-      {
-        holds: search.filters.length > 0 ? search.filters.includes('car_type') : search.filterVariant !== 3 && search.filterVariant !== 4,
-        rule: 'CFG-16',
-        title: 'Filter set',
-        yes: 'The site’s set of filters has it.',
-        no: 'The site’s set of filters doesn’t have it.',
-        settings: ['/search/filters', '/search/filterVariant'],
+        holds: search.showViewToggle,
+        rule: '',
+        title: 'The site’s choice',
+        yes: 'Shoppers may choose the layout.',
+        no: 'The site chose the layout.',
+        settings: ['/search/showViewToggle'],
       },
     ]),
     reasonOf({ id: 'list-similar', title: 'Offer to look for a car', element: '/search/similarTitle' }, [

@@ -31,3 +31,67 @@ it('names settings that exist (CFG-12)', () => {
   const named = reasons({}).flatMap(({ because, element }) => [element ?? '', ...because.flatMap(({ settings }) => settings)])
   expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })
+
+it.each<{ name: string; block: object; part: string; shown: boolean; says: string }>([
+  {
+    name: 'a hero’s button',
+    block: { kind: 'hero', buttonLabel: 'Go' },
+    part: 'button',
+    shown: true,
+    says: 'Its block shows. It has words.',
+  },
+  { name: 'a hero’s button without words', block: { kind: 'hero' }, part: 'button', shown: false, says: 'It has no words.' },
+  {
+    name: 'a hidden hero’s button',
+    block: { kind: 'hero', shown: false, buttonLabel: 'Go' },
+    part: 'button',
+    shown: false,
+    says: 'Its block is hidden.',
+  },
+  {
+    name: 'a hero’s picture',
+    block: { kind: 'hero', image: 'a.jpg' },
+    part: 'picture',
+    shown: true,
+    says: 'Its block shows. A picture is chosen. The layout has room for it.',
+  },
+  {
+    name: 'a picture in a layout of words',
+    block: { kind: 'hero', layout: 'plain', image: 'a.jpg' },
+    part: 'picture',
+    shown: false,
+    says: 'The layout is words only.',
+  },
+  {
+    name: 'a quick search that is off',
+    block: { kind: 'hero', showSearch: false },
+    part: 'search',
+    shown: false,
+    says: 'It is switched off.',
+  },
+  { name: 'the link of cars', block: { kind: 'featuredStock' }, part: 'link', shown: false, says: 'Its block is hidden.' },
+  { name: 'a feature’s picture', block: { kind: 'feature' }, part: 'picture', shown: false, says: 'No picture is chosen.' },
+  {
+    name: 'a banner’s second button',
+    block: { kind: 'banner', secondLabel: 'Or' },
+    part: 'second',
+    shown: true,
+    says: 'Its block shows. It has words.',
+  },
+  { name: 'small print of prices', block: { kind: 'prices', note: 'x' }, part: 'note', shown: false, says: 'Its block is hidden.' },
+  {
+    name: 'contact details beside a form',
+    block: { kind: 'form', showContact: false },
+    part: 'contact',
+    shown: false,
+    says: 'They are switched off.',
+  },
+])('says of $name why it shows or not (CNT-07): $says', ({ block, part, shown, says }) => {
+  const made = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'own', ...block }] }] } } as Parameters<typeof buildConfig>[0])
+  const home = made.pages.list.find(({ id }) => id === 'home')
+  const found =
+    home && blockReasons(home, {}, buildSiteData(), made, '2026-03-18T01:30:00.000Z').find(({ id }) => id === `block-own-${part}`)
+  expect(found?.because.map((each) => each.says).join(' ')).toBe(says)
+  expect(found?.shown).toBe(shown)
+  for (const { settings } of found?.because ?? []) for (const pointer of settings) expect(settingAt(pointer, made)).not.toBeNull()
+})

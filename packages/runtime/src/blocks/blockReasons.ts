@@ -4,6 +4,7 @@ import { reasonOf } from '@forecourt/rules/reasons/reasonOf'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { ContentBlock } from './BlockProps'
+import { blockPartReasons } from './blockPartReasons'
 import { hasContent } from './hasContent'
 
 interface Asked {
@@ -48,7 +49,7 @@ const askedOf = (block: ContentBlock, pointer: string): Asked => {
   }
 }
 
-/** Says of every block of a content page why it shows or not (CFG-12, REV-01, LOC-02), as `hasContent` decides it. */
+/** Says of every block of a content page, and of its buttons and pictures, why it shows or not (CFG-12, REV-01, LOC-02), as `hasContent` decides it. */
 export const blockReasons = (
   page: ResolvedConfig['pages']['list'][number],
   blocks: { readonly [blockId: string]: BlockData },
@@ -56,13 +57,13 @@ export const blockReasons = (
   config: ResolvedConfig,
   now: string,
 ): Reason[] =>
-  page.blocks.map((block) => {
+  page.blocks.flatMap((block) => {
     const pointer = `/pages/list/${page.id}/blocks/${block.id}`
     const data = blocks[block.id] ?? {}
     const { rule, yes, no, settings } = askedOf(block, pointer)
     const average = data.reviewSummary?.averageRating
     const called = settingAt(pointer, config)?.node.title ?? block.kind
-    return reasonOf({ id: `block-${block.id}`, title: block.heading.trim() || called, element: pointer }, [
+    const own = reasonOf({ id: `block-${block.id}`, title: block.heading.trim() || called, element: pointer }, [
       {
         holds: block.shown,
         rule: '',
@@ -81,4 +82,5 @@ export const blockReasons = (
         fields: average === undefined ? [] : [{ name: 'Average rating', value: String(average) }],
       },
     ])
+    return [own, ...blockPartReasons(block, own)]
   })

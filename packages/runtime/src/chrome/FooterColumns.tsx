@@ -34,7 +34,7 @@ export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
           <FooterLinks links={menuEntries(config, path)} />
         </nav>
       </FooterColumn>
-      {site.locations.length > 0 && (
+      {site.locations.some(({ visible }) => visible) && (
         <FooterColumn heading="Visit us">
           <FooterLocations config={config} locations={site.locations} />
         </FooterColumn>

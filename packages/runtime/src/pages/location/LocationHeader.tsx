@@ -12,7 +12,11 @@ export const LocationHeader = ({ location, config }: { readonly location: Locati
   const { street, city, state, postcode } = location.address
   return (
     <PageTitle heading={location.name} text={`${street}, ${city} ${state} ${postcode}`}>
-      {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-3" />}
+      {config.locations.showReviews && location.reviews && (
+        <div data-setting="/locations/showReviews">
+          <ReviewBadge reviews={location.reviews} className="mt-3" />
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href={directionsHref(location)} rel="noopener">
           <Icon name="navigation" size={18} />

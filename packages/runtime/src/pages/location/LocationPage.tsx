@@ -31,8 +31,10 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
             <Heading level={2} size="subsection" className="mb-4">
               Opening Hours
             </Heading>
-            <PageHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
-            <HolidayHours location={location} config={config} request={request} />
+            <div data-setting="/hours">
+              <PageHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+              <HolidayHours location={location} config={config} request={request} />
+            </div>
             <Heading level={2} size="subsection" className="mt-8 mb-2">
               Contact
             </Heading>
@@ -46,13 +48,14 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
         <SectionBand
           heading={`At ${location.name}`}
           tone="surface"
+          setting="/locations/viewStock"
           action={stockHref && <ArrowLink href={stockHref}>View Our Stock</ArrowLink>}
         >
           <VehicleGrid cars={cars} config={config} request={request} site={site} />
         </SectionBand>
       )}
       {showReviews && (
-        <SectionBand heading="What customers say">
+        <SectionBand heading="What customers say" setting="/reviews/show">
           <ul className="grid gap-cards md:grid-cols-2 lg:grid-cols-3">
             {reviews.map((review) => (
               <li key={review.id}>

@@ -20,7 +20,8 @@ export const WhyPanel = () => {
   const cars = useMemo(() => [...new Map((view ? cardCars(view) : []).map((each) => [each.slug, each])).values()], [view])
   const car = cars.find((each) => each.slug === slug) ?? cars[0] ?? null
   const groups = useMemo(() => (view ? pageReasons({ config, view, car }) : []), [config, view, car])
-  const all = groups.flatMap(({ reasons }) => reasons)
+  // What other pages there are is no part of this one.
+  const all = groups.filter(({ about }) => about === 'page').flatMap(({ reasons }) => reasons)
   const hidden = all.filter(({ shown }) => !shown).length
   const shownGroups = groups
     .map(({ title, reasons }) => ({ title, reasons: reasons.filter(({ shown }) => wanted === 'all' || shown === (wanted === 'shown')) }))

@@ -37,18 +37,26 @@ const home = viewOf(
   { page: 'content', path: '/', pageId: 'home' },
   { page: 'content', site, blocks: { latest: { cars: [car, buildCar({ slug: 'b' })] } } },
 )
-const around = ['Menu', 'Header and footer']
+const around = ['Menu', 'Header', 'Footer', 'Pages of the site']
 const card = ['Buttons of the card', 'Tags of the card', 'Price of the card', 'Parts of the card']
 
 describe('why things of a page show', () => {
   test.each([
     { name: 'a car’s page', view: carPage, titles: ['Buttons', 'Tags', 'Price', 'Finance', 'Sections', ...around] },
-    { name: 'the stock list', view: search, titles: ['Stock list', ...card, ...around] },
+    { name: 'the stock list', view: search, titles: ['Filters', 'Stock list', ...card, ...around] },
     { name: 'the home page', view: home, titles: ['Blocks of the page', ...card, ...around] },
     {
       name: 'the locations',
       view: viewOf({ page: 'locations', path: '/our-location' }, { page: 'locations', site }),
       titles: ['Locations', ...around],
+    },
+    {
+      name: 'a location',
+      view: viewOf(
+        { page: 'location', path: '/our-location/parramatta', slug: 'parramatta' },
+        { page: 'location', site, location: buildLocation(), cars: [], reviews: [] },
+      ),
+      titles: ['The location', ...around],
     },
     { name: 'an address that leads nowhere', view: viewOf(null, null), titles: around },
   ])('is answered for $name', ({ view, titles }) => {

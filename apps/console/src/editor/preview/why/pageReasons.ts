@@ -1,11 +1,15 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { cardWeeklyReason, financeReasons } from '@forecourt/rules/finance/financeReasons'
 import { besideMaskedPhone } from '@forecourt/rules/leads/besideMaskedPhone'
+import { locationPageReasons } from '@forecourt/rules/locations/locationPageReasons'
 import { locationReasons } from '@forecourt/rules/locations/locationReasons'
+import { footerReasons } from '@forecourt/rules/menus/footerReasons'
 import { headerReasons } from '@forecourt/rules/menus/headerReasons'
 import { menuReasons } from '@forecourt/rules/menus/menuReasons'
 import { priceReasons } from '@forecourt/rules/pricing/priceReasons'
 import type { Reason } from '@forecourt/rules/reasons/Reason'
+import { sitePageReasons } from '@forecourt/rules/routing/sitePageReasons'
+import { filterReasons } from '@forecourt/rules/search/filterReasons'
 import { listReasons } from '@forecourt/rules/search/listReasons'
 import { buttonReasons } from '@forecourt/rules/stock/buttonReasons'
 import { cardPartReasons } from '@forecourt/rules/stock/cardPartReasons'
@@ -18,6 +22,8 @@ import type { PreviewView } from '../../../preview/PreviewMessage'
 
 export interface ReasonGroup {
   readonly title: string
+  /** What it is about: the page that is looked at, or the site around it. */
+  readonly about: 'page' | 'site'
   readonly reasons: readonly Reason[]
 }
 
@@ -45,7 +51,10 @@ export const cardCars = ({ data }: Pick<PreviewView, 'data'>): readonly Car[] =>
   }
 }
 
-const carGroups = ({ config, view }: Shown): ReasonGroup[] => {
+/** A group about the page. */
+type PageGroup = Omit<ReasonGroup, 'about'>
+
+const carGroups = ({ config, view }: Shown): PageGroup[] => {
   const { data, request } = view
   if (data?.page !== 'car') return []
   const { car, location, similar } = data
@@ -59,7 +68,7 @@ const carGroups = ({ config, view }: Shown): ReasonGroup[] => {
   ]
 }
 
-const cardGroups = ({ config, view, car }: Shown): ReasonGroup[] => {
+const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
   if (!car) return []
   const { now } = view.request
   const location = view.site.locations.find(({ id }) => id === car.locationId) ?? null
@@ -71,24 +80,47 @@ const cardGroups = ({ config, view, car }: Shown): ReasonGroup[] => {
   ]
 }
 
-const pageGroups = ({ config, view }: Shown): ReasonGroup[] => {
+const pageGroups = ({ config, view }: Shown): PageGroup[] => {
   const { data, route, request, site } = view
-  if (data?.page === 'search') return [{ title: 'Stock list', reasons: listReasons(config, request.now) }]
-  if (data?.page === 'locations') return [{ title: 'Locations', reasons: locationReasons(site.locations) }]
-  if (data?.page !== 'content' || route?.page !== 'content') return []
-  const page = config.pages.list.find(({ id }) => id === route.pageId)
-  return page ? [{ title: 'Blocks of the page', reasons: blockReasons(page, data.blocks, site, config, request.now) }] : []
+  const { now } = request
+  switch (data?.page) {
+    case 'search': {
+      const preset = route?.page === 'search' ? route.preset : {}
+      return [
+        { title: 'Filters', reasons: filterReasons(config, { preset, state: data.state, result: data.result, site }) },
+        { title: 'Stock list', reasons: listReasons(config, now) },
+      ]
+    }
+    case 'locations':
+      return [{ title: 'Locations', reasons: locationReasons(site.locations) }]
+    case 'location': {
+      const { location, cars, reviews } = data
+      const context = { config, cars: cars.length, reviews: reviews.length, now }
+      return [{ title: 'The location', reasons: locationPageReasons(location, context) }]
+    }
+    case 'content': {
+      const page = route?.page === 'content' ? config.pages.list.find(({ id }) => id === route.pageId) : undefined
+      return page ? [{ title: 'Blocks of the page', reasons: blockReasons(page, data.blocks, site, config, now) }] : []
+    }
+    default:
+      return []
+  }
 }
 
 /** Why everything of a page shows or not: of the page itself, of its car or one of its cards, and of what is around every page. */
 export const pageReasons = (shown: Shown): ReasonGroup[] => {
   const { config, view } = shown
   const masked = config.phone.main !== '' && view.data !== null && besideMaskedPhone(config, view.data).config.phone.main === ''
-  return [
+  const groups: PageGroup[] = [
     ...carGroups(shown),
     ...pageGroups(shown),
     ...cardGroups(shown),
     { title: 'Menu', reasons: menuReasons(config) },
-    { title: 'Header and footer', reasons: headerReasons(config, { masked }) },
+    { title: 'Header', reasons: headerReasons(config, { masked }) },
+    { title: 'Footer', reasons: footerReasons(config, view.site.locations, view.request.now) },
+  ]
+  return [
+    ...groups.map((group) => ({ ...group, about: 'page' as const })),
+    { title: 'Pages of the site', about: 'site' as const, reasons: sitePageReasons(config, view.site.names) },
   ].filter(({ reasons }) => reasons.length > 0)
 }

@@ -1,0 +1,50 @@
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { sitePageReasons } from './sitePageReasons'
+
+const names = { makes: [], dealershipSlugs: [], locationSlugs: [] }
+const values: ConfigValues = { pages: { list: [{ id: 'own', title: 'Own', path: '/own' }] } }
+/** A draft may say what can't be published. */
+const own = (more: object): ResolvedConfig => {
+  const config = buildConfig(values)
+  return { ...config, pages: { list: config.pages.list.map((page) => (page.id === 'own' ? { ...page, ...more } : page)) } }
+}
+
+it.each<{ id: string; config: ResolvedConfig; shown: boolean; says: string }>([
+  { id: 'home', config: buildConfig(), shown: true, says: 'It is switched on. Its address leads to it.' },
+  { id: 'own', config: own({}), shown: true, says: 'It is switched on. Its address leads to it.' },
+  { id: 'own', config: own({ shown: false }), shown: false, says: 'It is switched off.' },
+  { id: 'own', config: own({ path: '/contact' }), shown: false, says: 'Its address leads to the page “Contact us”.' },
+  { id: 'own', config: own({ path: '/search/own' }), shown: false, says: 'Its address belongs to the site itself.' },
+  { id: 'own', config: own({ path: '/contact-us/own' }), shown: false, says: 'Its address belongs to the site itself.' },
+  {
+    id: 'finance',
+    config: buildConfig({ finance: { path: '/finance-enquiry' } }),
+    shown: true,
+    says: 'It is switched on. Its address leads to it.',
+  },
+  {
+    id: 'compare',
+    config: buildConfig({ favourites: { compare: false } }),
+    shown: false,
+    says: 'Shoppers can’t compare cars on this site.',
+  },
+  {
+    id: 'favourites',
+    config: buildConfig({ favourites: { enabled: false } }),
+    shown: false,
+    says: 'Shoppers can’t save cars on this site.',
+  },
+])('says of the page $id why the site has it or not (RTE-14, RTE-21): $says', ({ id, config, shown, says }) => {
+  const reason = sitePageReasons(config, names).find((each) => each.id === `page-${id}`)
+  expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
+  expect(reason?.shown).toBe(shown)
+})
+
+it('names settings that exist (RTE-21)', () => {
+  const config = own({ path: '/contact' })
+  const named = sitePageReasons(config, names).flatMap(({ because }) => because.flatMap(({ settings }) => settings))
+  expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
+})
