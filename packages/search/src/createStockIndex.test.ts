@@ -19,7 +19,10 @@ function buildCar(facts: Partial<Car> = {}): Car {
 function find(
   cars: readonly Car[],
   asked: Partial<SearchState>,
-  options: { search?: { pageSize?: number; hideUnpricedWhenCheapestFirst?: boolean }; preset?: object } = {},
+  options: {
+    search?: { pageSize?: number; hideUnpricedWhenCheapestFirst?: boolean; filters?: readonly 'price_range'[] }
+    preset?: object
+  } = {},
 ) {
   return createStockIndex(cars).search(
     { ...anything, ...asked },
@@ -115,6 +118,37 @@ describe('createStockIndex', () => {
     expect(slugs(result)).toEqual(['corolla', 'yaris'])
     expect(result.ranges.price).toEqual({ min: 18_000, max: 30_000 })
     expect(result.ranges.year).toEqual({ min: 2019, max: 2021 })
+  })
+
+  it.each<{ name: string; values: SearchState['values']; found: string[] }>([
+    { name: 'a band of prices', values: { price_range: ['$20,000 to $25,000'] }, found: ['corolla'] },
+    { name: 'bands of prices', values: { price_range: ['$15,000 to $20,000', '$30,000 to $40,000'] }, found: ['yaris', 'kona'] },
+    { name: 'a make and model', values: { make_model: ['Hyundai Kona'] }, found: ['kona'] },
+    { name: 'a status nobody has', values: { status: ['coming_soon'] }, found: [] },
+  ])('refines by $name (SRC-03)', ({ values, found }) => {
+    expect(slugs(find(stock, { values }))).toEqual(found)
+  })
+
+  it('refines by weekly bands, by what a car has and by when it came (SRC-03, CAR-15)', () => {
+    const cars = [
+      buildCar({
+        slug: 'weekly',
+        subscriptionPriceCents: 28_900,
+        standardEquipment: ['Sunroof', 'Tow Bar'],
+        createdAt: '2026-02-26T00:00:00Z',
+      }),
+      buildCar({ slug: 'owned', standardEquipment: ['Tow Bar'], createdAt: '2026-01-01T00:00:00Z' }),
+    ]
+    expect(slugs(find(cars, { values: { weekly_price_range: ['$250 to $300 a week'] } }))).toEqual(['weekly'])
+    expect(slugs(find(cars, { values: { filtered_features: ['sunroof'] } }))).toEqual(['weekly'])
+    expect(slugs(find(cars, { ranges: { created_at_timestamp: { min: 1_770_000_000, max: null } } }))).toEqual(['weekly'])
+  })
+
+  it('counts bands in the order of prices where a site filters by them, and nowhere else (SRC-03)', () => {
+    const bands = (filters: readonly 'price_range'[]) =>
+      find(stock, {}, { search: { filters } }).facets.price_range?.map(({ value }) => value)
+    expect(bands(['price_range'])).toEqual(['$15,000 to $20,000', '$20,000 to $25,000', '$30,000 to $40,000'])
+    expect(bands([])).toBeUndefined()
   })
 
   it('keeps an open end of a range open', () => {

@@ -25,6 +25,7 @@ const stock: readonly (Partial<Car> & { readonly id: string })[] = [
     km: 10,
     customRank: 500,
     year: 2024,
+    standardEquipment: ['Sunroof'],
   },
   {
     id: 'cheap',
@@ -37,8 +38,28 @@ const stock: readonly (Partial<Car> & { readonly id: string })[] = [
     customRank: 500,
     year: 2010,
   },
-  { id: 'unpriced', make: 'Kia', makeSlug: 'kia', model: 'Picanto', modelSlug: 'picanto', priceCents: null, km: null, customRank: 900 },
-  { id: 'free', make: 'Kia', makeSlug: 'kia', model: 'Carnival', modelSlug: 'carnival', priceCents: 0, carType: 'demo', seats: 7 },
+  {
+    id: 'unpriced',
+    make: 'Kia',
+    makeSlug: 'kia',
+    model: 'Picanto',
+    modelSlug: 'picanto',
+    priceCents: null,
+    km: null,
+    customRank: 900,
+    createdAt: '2026-06-09T12:00:00.000Z',
+  },
+  {
+    id: 'free',
+    make: 'Kia',
+    makeSlug: 'kia',
+    model: 'Carnival',
+    modelSlug: 'carnival',
+    priceCents: 0,
+    carType: 'demo',
+    seats: 7,
+    subscriptionPriceCents: 28_900,
+  },
   { id: 'certified', certified: true, tag: '100% checked', colour: 'Red', name: 'A Toyota, 100% checked' },
   { id: 'sold-lately', status: 'sold', soldAt: '2026-06-09T00:00:00.000Z' },
   { id: 'sold-long-ago', status: 'sold', soldAt: '2026-05-09T00:00:00.000Z' },
@@ -88,6 +109,11 @@ describe('searchInPostgres', () => {
       found: ['cheap', 'certified', 'north-car', 'sold-lately'],
     },
     { name: 'no car without a price in a range', asked: { ranges: { price: { min: 0, max: 1 } } }, found: [] },
+    { name: 'a band of prices', asked: { values: { price_range: ['$75,000 to $100,000'] } }, found: ['dear'] },
+    { name: 'a weekly band', asked: { values: { weekly_price_range: ['$250 to $300 a week'] } }, found: ['free'] },
+    { name: 'a make and model', asked: { values: { make_model: ['kia rio'] } }, found: ['cheap'] },
+    { name: 'a feature in any case', asked: { values: { filtered_features: ['SUNROOF', 'Wings'] } }, found: ['dear'] },
+    { name: 'cars that came since', asked: { ranges: { created_at_timestamp: { min: 1_781_000_000, max: null } } }, found: ['unpriced'] },
     { name: 'an open range', asked: { ranges: { km: { min: 150_000, max: null } } }, found: ['cheap'] },
     { name: 'a make of the path, by slug (RTE-14)', asked: {}, preset: { make: 'mazda' }, found: ['dear'] },
     { name: 'certified cars of the path', asked: {}, preset: { certified: true, carTypes: ['used'] }, found: ['certified'] },
@@ -148,5 +174,15 @@ describe('searchInPostgres', () => {
       { label: 'Lada', value: 'Lada', count: 0 },
     ])
     expect(facets.car_type).toEqual([{ label: 'Used', value: 'used', count: 1 }])
+  })
+
+  it('counts bands of prices where the site filters by them, in the order of prices (SRC-03)', async () => {
+    const { facets } = await search({}, {}, { filters: ['price_range'] })
+    expect(facets.price_range?.map(({ value, count }) => [value, count])).toEqual([
+      ['Under $10,000', 1],
+      ['$20,000 to $25,000', 3],
+      ['$75,000 to $100,000', 1],
+    ])
+    expect((await search({})).facets.price_range).toBeUndefined()
   })
 })

@@ -2,6 +2,8 @@ import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFace
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { ListFacet } from '@forecourt/rules/search/facets'
+import { facetValueText } from '@forecourt/rules/search/facetValueText'
+import { priceBands } from '@forecourt/rules/search/priceBands'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
@@ -12,9 +14,11 @@ import { selectCars } from './selectCars'
 import { facetColumns, listOrder, stockConditions } from './stockConditions'
 
 /** The facets that are counted without an index: enough to browse by. */
-const countedFacets = ['make', 'car_type'] as const satisfies readonly ListFacet[]
+const countedFacets = ['make', 'car_type'] as const
+/** Those that are counted besides where the site filters by them. */
+const bandFacets = ['price_range', 'weekly_price_range'] as const
+type CountedFacet = (typeof countedFacets)[number] | (typeof bandFacets)[number]
 const mostValues = 200
-const carTypeLabels: { readonly [value: string]: string } = { new: 'New', used: 'Used', demo: 'Demo' }
 
 const tables = Prisma.sql`
   cars car
@@ -30,7 +34,7 @@ const countOf = async (tx: Transaction, where: Prisma.Sql): Promise<number> => {
 const countValues = async (
   tx: Transaction,
   where: Prisma.Sql,
-  { facet, chosen }: { readonly facet: ListFacet; readonly chosen: readonly string[] },
+  { facet, chosen }: { readonly facet: CountedFacet; readonly chosen: readonly string[] },
 ): Promise<FacetItem[]> => {
   const column = facetColumns[facet]
   const rows = await tx.$queryRaw<{ value: string; count: number }[]>`
@@ -38,7 +42,10 @@ const countValues = async (
     group by 1 order by 2 desc, 1 limit ${mostValues}`
   const known = new Set(rows.map(({ value }) => value.toLowerCase()))
   const items = [...rows, ...chosen.filter((value) => !known.has(value.toLowerCase())).map((value) => ({ value, count: 0 }))]
-  return items.map(({ value, count }) => ({ label: facet === 'car_type' ? (carTypeLabels[value] ?? value) : value, value, count }))
+  const labelled = items.map(({ value, count }) => ({ label: facetValueText(facet, value), value, count }))
+  if (facet === 'make' || facet === 'car_type') return labelled
+  const order = priceBands(facet).map(({ text }) => text)
+  return labelled.sort((one, other) => order.indexOf(one.value) - order.indexOf(other.value))
 }
 
 /**
@@ -67,7 +74,9 @@ export const searchInPostgres = (
     })
     const total = await countOf(tx, where())
     const facets: { [facet: string]: FacetItem[] } = {}
-    for (const facet of countedFacets) facets[facet] = await countValues(tx, where(facet), { facet, chosen: state.values[facet] ?? [] })
+    const shownBands = bandFacets.filter((facet) => site.config.search.filters.includes(facet))
+    for (const facet of [...countedFacets, ...shownBands])
+      facets[facet] = await countValues(tx, where(facet), { facet, chosen: state.values[facet] ?? [] })
     return {
       cars,
       total,

@@ -1,6 +1,7 @@
 import type { Point } from '@forecourt/rules/locations/Point'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
+import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/priceBands'
 import type { SearchState, SortOrder } from '@forecourt/rules/search/SearchState'
 import { Prisma } from '../generated/client'
 import { containing } from '../listSql'
@@ -9,13 +10,30 @@ import type { RenderedSite } from '../sites/RenderedSite'
 /** Whole dollars, as search counts them; a price of nothing is none. */
 const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
 
-/** What each list facet reads, over the tables `car`, `dealership` and `location` (SRC-03). */
-export const facetColumns: { readonly [Facet in ListFacet]: Prisma.Sql } = {
+const rangeColumns: { readonly [Facet in RangeFacet]: Prisma.Sql } = {
+  price: dollars('price_cents'),
+  subscription_price: dollars('subscription_price_cents'),
+  year: Prisma.sql`car.year`,
+  km: Prisma.sql`car.km`,
+  created_at_timestamp: Prisma.sql`floor(extract(epoch from car.created_at))`,
+}
+
+/** The band a price falls into, as `priceBand` finds it; null without a price. */
+const band = (facet: PriceBandFacet, price: Prisma.Sql): Prisma.Sql => {
+  const cases = priceBands(facet)
+    .toReversed()
+    .map(({ from, text }) => Prisma.sql`when ${price} >= ${from} then ${text}`)
+  return Prisma.sql`case ${Prisma.join(cases, ' ')} end`
+}
+
+/** What each list facet of one value reads, over the tables `car`, `dealership` and `location` (SRC-03). */
+export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_features'>]: Prisma.Sql } = {
   car_type: Prisma.sql`car.car_type`,
   item_type: Prisma.sql`car.item_type`,
   certified: Prisma.sql`car.certified::text`,
   make: Prisma.sql`car.make`,
   model: Prisma.sql`car.model`,
+  make_model: Prisma.sql`car.make || ' ' || car.model`,
   badge: Prisma.sql`car.badge`,
   body: Prisma.sql`coalesce(car.simple_body, car.body)`,
   fuel: Prisma.sql`coalesce(car.simple_fuel, car.fuel)`,
@@ -29,16 +47,11 @@ export const facetColumns: { readonly [Facet in ListFacet]: Prisma.Sql } = {
   location_name: Prisma.sql`location.name`,
   city: Prisma.sql`location.city`,
   state: Prisma.sql`location.state`,
+  price_range: band('price_range', rangeColumns.price),
+  weekly_price_range: band('weekly_price_range', rangeColumns.subscription_price),
 }
 
-export const rangeColumns: { readonly [Facet in RangeFacet]: Prisma.Sql } = {
-  price: dollars('price_cents'),
-  subscription_price: dollars('subscription_price_cents'),
-  year: Prisma.sql`car.year`,
-  km: Prisma.sql`car.km`,
-}
-
-const age = Prisma.sql`floor(extract(epoch from car.created_at))`
+const age = rangeColumns.created_at_timestamp
 const recommended = Prisma.sql`car.custom_rank desc, ${age} desc, car.id collate "C"`
 
 /** Each order of the stock list (SRC-17, SRC-44): whoever lacks what is compared comes last, equal cars follow the recommended order. */
@@ -68,6 +81,9 @@ export const listOrder = (sortBy: SortOrder, near: Point | null): Prisma.Sql =>
 
 const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
   Prisma.sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`
+
+const hasFeature = (values: readonly string[]) =>
+  Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${oneOf(Prisma.sql`feature`, values)})`
 
 const ofPreset = (preset: SearchPreset): Prisma.Sql[] => {
   const nameOrSlug = (name: Prisma.Sql, slug: Prisma.Sql, value: string) => Prisma.sql`(${oneOf(name, [value])} or ${oneOf(slug, [value])})`
@@ -122,7 +138,8 @@ export const stockConditions = (
   ...ofRanges(state.ranges),
   ...listFacets.flatMap((facet) => {
     const values = facet === without ? [] : (state.values[facet] ?? [])
-    return values.length > 0 ? [oneOf(facetColumns[facet], values)] : []
+    if (values.length === 0) return []
+    return [facet === 'filtered_features' ? hasFeature(values) : oneOf(facetColumns[facet], values)]
   }),
   ...(config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [Prisma.sql`${rangeColumns.price} > 0`] : []),
 ]

@@ -5,6 +5,7 @@ export const listFacets = [
   'certified',
   'make',
   'model',
+  'make_model',
   'badge',
   'body',
   'fuel',
@@ -18,9 +19,15 @@ export const listFacets = [
   'location_name',
   'city',
   'state',
+  'price_range',
+  'weekly_price_range',
+  'filtered_features',
 ] as const
 export type ListFacet = (typeof listFacets)[number]
 
-/** Facets that hold a range: prices in whole dollars, km, years (SRC-07, SRC-25). */
-export const rangeFacets = ['price', 'subscription_price', 'year', 'km'] as const
+/** List facets that few sites show: counted only where a site does. */
+export const rareFacets: readonly ListFacet[] = ['make_model', 'price_range', 'weekly_price_range', 'filtered_features']
+
+/** Facets that hold a range: prices in whole dollars, km, years, and the instant a car came in seconds (SRC-03, SRC-07, SRC-25). */
+export const rangeFacets = ['price', 'subscription_price', 'year', 'km', 'created_at_timestamp'] as const
 export type RangeFacet = (typeof rangeFacets)[number]

@@ -47,6 +47,9 @@ it('says what kind each section is, and the site’s words for certified (SRC-07
 it('filters by weekly price only where subscriptions are offered (CAR-14)', () => {
   expect(facets(1)).not.toContain('subscription_price')
   expect(facets(1, { price: { offerSubscriptions: true } })).toContain('subscription_price')
+  const search = { filters: ['weekly_price_range', 'price_range'] } as const
+  expect(facets(1, { search })).toEqual(['price_range'])
+  expect(facets(1, { search, price: { offerSubscriptions: true } })).toEqual(['weekly_price_range', 'price_range'])
 })
 
 it('filters by condition only where there is more than one (CFG-12)', () => {

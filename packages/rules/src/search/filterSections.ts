@@ -46,6 +46,7 @@ const labels: { readonly [Facet in FilterFacet]: string } = {
   item_type: 'Type',
   make: 'Make',
   model: 'Model',
+  make_model: 'Make and model',
   badge: 'Badge',
   price: 'Price',
   subscription_price: 'Price per week',
@@ -63,7 +64,14 @@ const labels: { readonly [Facet in FilterFacet]: string } = {
   location_name: 'Location',
   city: 'Suburb',
   state: 'State',
+  price_range: 'Price range',
+  weekly_price_range: 'Weekly price',
+  filtered_features: 'Features',
+  created_at_timestamp: '',
 }
+
+/** What a car costs by subscription (CAR-15). */
+const perWeek: readonly FilterFacet[] = ['subscription_price', 'weekly_price_range']
 
 const kindOf = (facet: FilterFacet): FilterSection['kind'] => {
   if (facet === 'certified') return 'toggle'
@@ -80,6 +88,6 @@ const chosenFacets = ({ filters, filterVariant }: ResolvedConfig['search']): rea
  */
 export const filterSections = (config: Pick<ResolvedConfig, 'search' | 'price' | 'stock'>): FilterSection[] =>
   chosenFacets(config.search)
-    .filter((facet) => facet !== 'subscription_price' || config.price.offerSubscriptions)
+    .filter((facet) => !perWeek.includes(facet) || config.price.offerSubscriptions)
     .filter((facet) => facet !== 'car_type' || config.stock.carTypes.length > 1)
     .map((facet) => ({ facet, label: facet === 'certified' ? config.search.certifiedLabel : labels[facet], kind: kindOf(facet) }))

@@ -6,6 +6,7 @@ const limits: { readonly [Facet in RangeFacet]: { readonly min: number; readonly
   subscription_price: { min: 0, max: 100_000 },
   year: { min: 1900, max: 2100 },
   km: { min: 0, max: 2_000_000 },
+  created_at_timestamp: { min: 0, max: 9_999_999_999 },
 }
 
 /**
@@ -15,7 +16,7 @@ const limits: { readonly [Facet in RangeFacet]: { readonly min: number; readonly
  * @example parseRange('price', '5000:30000') // { min: 5000, max: 30000 }
  */
 export const parseRange = (facet: RangeFacet, text: string): NumberRange | null => {
-  const [, from, to] = /^(\d{0,9}):(\d{0,9})$/.exec(text.trim()) ?? []
+  const [, from, to] = /^(\d{0,10}):(\d{0,10})$/.exec(text.trim()) ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return null
   const clamp = (end: string) => (end === '' ? null : Math.min(limits[facet].max, Math.max(limits[facet].min, Number(end))))
   const [min, max] = [clamp(from), clamp(to)]

@@ -47,8 +47,44 @@ it.each([
   { name: 'a crossed range', text: 'price=30000:5000' },
   { name: 'ranges that have nothing in common', text: 'price=30000:&price=:5000' },
   { name: 'weekly prices where there are none (CAR-14)', text: 'subscription_price=100:200' },
+  { name: 'bands of weekly prices where there are none (CAR-14)', text: 'weekly_price_range=Under+$100+a+week' },
 ])('drops $name (SRC-02)', ({ text }) => {
   expect(parse(text)).toEqual(parse(''))
+})
+
+it('reads every facet of the refinement state that cars have, and writes it again (SRC-03)', () => {
+  const settings = buildConfig({ price: { offerSubscriptions: true } })
+  const asked: [string, string][] = [
+    ['car_type', 'used'],
+    ['item_type', 'car'],
+    ['certified', 'true'],
+    ['make', 'Kia'],
+    ['model', 'Rio'],
+    ['make_model', 'Kia Rio'],
+    ['badge', 'Sport'],
+    ['body', 'SUV'],
+    ['fuel', 'Hybrid'],
+    ['transmission', 'Automatic'],
+    ['drive', 'AWD'],
+    ['colour', 'Red'],
+    ['seats', '5'],
+    ['status', 'in_stock'],
+    ['tag', 'Test Drive Only'],
+    ['dealership_name', 'North'],
+    ['location_name', 'Yard'],
+    ['city', 'Perth'],
+    ['state', 'WA'],
+    ['price_range', '$10,000 to $15,000'],
+    ['weekly_price_range', 'Under $100 a week'],
+    ['filtered_features', 'Sunroof'],
+    ['price', '5000:30000'],
+    ['subscription_price', '100:200'],
+    ['year', '2019:'],
+    ['km', ':60000'],
+    ['created_at_timestamp', '1771200000:'],
+  ]
+  const text = `?${new URLSearchParams(asked).toString().replaceAll('%3A', ':')}`
+  expect(formatSearch(parse(text, {}, settings))).toBe(text)
 })
 
 it('narrows repeated ranges, so that a form can send both ends apart (SRC-25)', () => {

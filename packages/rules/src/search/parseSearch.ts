@@ -79,6 +79,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
   const fixed = presetValues(preset)
   const values: { [facet: string]: readonly string[] } = {}
   for (const facet of listFacets) {
+    if (facet === 'weekly_price_range' && !config.price.offerSubscriptions) continue
     const chosen = locked(valuesOf(params, facet), fixed[facet])
     if (chosen.length > 0) values[facet] = chosen
   }

@@ -7,7 +7,7 @@ export interface StockQuestion {
   readonly state: SearchState
   readonly preset: SearchPreset
   readonly config: {
-    readonly search: Pick<ResolvedConfig['search'], 'pageSize' | 'hideUnpricedWhenCheapestFirst'>
+    readonly search: Pick<ResolvedConfig['search'], 'pageSize' | 'hideUnpricedWhenCheapestFirst' | 'filters'>
     /** Where postcodes are; left out by searches that can't ask near one. */
     readonly identity?: Pick<ResolvedConfig['identity'], 'country'>
   }

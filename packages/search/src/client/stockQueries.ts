@@ -1,5 +1,6 @@
 import type { Point } from '@forecourt/rules/locations/Point'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { countedFacets } from '@forecourt/rules/search/countedFacets'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import type { SearchForHits } from 'algoliasearch/lite'
@@ -49,7 +50,7 @@ export function stockQueries(
   const indexName = state.sortBy === 'recommended' ? access.indexName : `${access.indexName}_${state.sortBy}`
   const page = Math.max(0, state.page - 1)
   const isReached = (page + 1) * pageSize <= reach
-  const facets = [...listFacets, ...rangeFacets]
+  const facets = countedFacets(config.search)
 
   const km = near ? (state.near?.km ?? null) : null
   const around = near

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { priceBand } from '@forecourt/rules/search/priceBand'
 import type { SearchRecord } from '../engine/SearchRecord'
 
 /** Later than any sale: lets one comparison say "not sold, or sold after". Seconds. */
@@ -38,6 +39,9 @@ export function carRecord(car: Car): SearchRecord {
     certified: car.certified,
     price: dollars(car.priceCents),
     subscription_price: dollars(car.subscriptionPriceCents),
+    price_range: priceBand('price_range', dollars(car.priceCents)),
+    weekly_price_range: priceBand('weekly_price_range', dollars(car.subscriptionPriceCents)),
+    filtered_features: car.standardEquipment,
     km: car.km,
     year: car.year,
     image_count: car.images.length,

@@ -20,11 +20,8 @@ export const facetLimits: { readonly [Facet in ListFacet]: number } = {
   status: 5,
   tag: 20,
   certified: 2,
-}
-
-/** Facet values that read differently from how they are stored. */
-export const facetLabels: { readonly [facet: string]: { readonly [value: string]: string } } = {
-  car_type: { new: 'New', used: 'Used', demo: 'Demo' },
-  item_type: { car: 'Cars', motorcycle: 'Motorcycles', caravan: 'Caravans' },
-  certified: { true: 'Certified', false: 'Not certified' },
+  make_model: 60,
+  price_range: 20,
+  weekly_price_range: 20,
+  filtered_features: 60,
 }

@@ -1,6 +1,7 @@
 import type { Point } from '@forecourt/rules/locations/Point'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { countedFacets } from '@forecourt/rules/search/countedFacets'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -29,7 +30,7 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
   const narrowed = Object.entries(state.ranges).filter(
     ([facet, range]) => rangeFacets.some((known) => known === facet) && (range.min !== null || range.max !== null),
   )
-  const facets = [...listFacets, ...rangeFacets]
+  const facets = countedFacets(options.config.search)
   const always: Filter[] = [
     ...presetFilters(options.preset),
     ...stockRule({ stock: options.config.stock, dealershipIds: options.dealershipIds, now: options.now }),

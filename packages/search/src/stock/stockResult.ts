@@ -2,9 +2,11 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { FacetItem, FacetRange, StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { Point } from '@forecourt/rules/locations/Point'
 import type { ListFacet } from '@forecourt/rules/search/facets'
+import { facetValueText } from '@forecourt/rules/search/facetValueText'
+import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/priceBands'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { FacetCount, SearchResponse } from '../engine/SearchRequest'
-import { facetLabels, facetLimits } from './stockFacets'
+import { facetLimits } from './stockFacets'
 
 /**
  * The engine's answers as the stock list shows them. A chosen value stays in its facet at 0 cars, so that it can be taken back.
@@ -50,7 +52,7 @@ export function stockResult(
 
 function itemsOf(facet: string, counts: readonly FacetCount[], state: SearchState): FacetItem[] {
   const chosen = state.values[facet] ?? []
-  const item = (value: string, count: number): FacetItem => ({ label: facetLabels[facet]?.[value] ?? value, value, count })
+  const item = (value: string, count: number): FacetItem => ({ label: labelOf(facet, value), value, count })
   const limit = (facetLimits[facet as ListFacet] ?? 0) * (facet === 'model' ? Math.max(1, state.values.make?.length ?? 0) : 1)
   const known = new Set(counts.map(({ value }) => value.toLowerCase()))
   const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase())
@@ -60,5 +62,23 @@ function itemsOf(facet: string, counts: readonly FacetCount[], state: SearchStat
     ...listed.map(({ value, count }) => item(value, count)),
     ...chosen.filter((value) => !known.has(value.toLowerCase())).map((value) => item(value, 0)),
   ]
-  return facet === 'seats' ? items.sort((left, right) => Number(left.value) - Number(right.value)) : items
+  const place = places[facet]
+  return place ? items.sort((left, right) => place(left.value) - place(right.value)) : items
+}
+
+const certified: { readonly [value: string]: string } = { true: 'Certified', false: 'Not certified' }
+
+const labelOf = (facet: string, value: string): string =>
+  (facet === 'certified' ? certified[value] : undefined) ?? facetValueText(facet, value)
+
+const bandPlace = (facet: PriceBandFacet) => {
+  const texts = priceBands(facet).map(({ text }) => text)
+  return (value: string) => texts.indexOf(value)
+}
+
+/** Facets whose values stand in an order of their own, whatever their counts. */
+const places: { readonly [facet: string]: ((value: string) => number) | undefined } = {
+  seats: Number,
+  price_range: bandPlace('price_range'),
+  weekly_price_range: bandPlace('weekly_price_range'),
 }

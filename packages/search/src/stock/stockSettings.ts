@@ -8,7 +8,6 @@ export const stockSettings: IndexSettings = {
   codes: ['stock_number', 'vin'],
   facets: [
     ...listFacets,
-    'make_model',
     'make_slug',
     'model_slug',
     'dealership_id',
@@ -17,7 +16,7 @@ export const stockSettings: IndexSettings = {
     'show_on_dealer_website',
     '_tags',
   ],
-  numbers: [...rangeFacets, 'image_count', 'custom_rank', 'created_at_timestamp', 'sold_at_timestamp', 'latitude', 'longitude'],
+  numbers: [...rangeFacets, 'image_count', 'custom_rank', 'sold_at_timestamp', 'latitude', 'longitude'],
   point: { latitude: 'latitude', longitude: 'longitude' },
   sorts: stockSorts,
 }

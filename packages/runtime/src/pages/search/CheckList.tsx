@@ -1,10 +1,10 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import type { ReactNode } from 'react'
 import { BodyIcon } from './BodyIcon'
 import { CheckCard } from './CheckCard'
 import { CheckRow, Swatch } from './CheckRow'
 import { colourSwatch } from './colourSwatch'
-import { facetValueText } from './facetValueText'
 import { ListSearch } from './ListSearch.client'
 import { MakeMark } from './MakeMark'
 import { MoreItems } from './MoreItems'
@@ -33,9 +33,7 @@ const cards: { readonly [facet: string]: (name: string, logoKey: string | undefi
 
 /** The values of a facet with their counts (SRC-09): as cards for makes and bodies, with dots for colours. Chosen ones are always in sight, also when no car is left with them. */
 export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessLabel, logos = {} }: CheckListProps) => {
-  const missing = chosen
-    .filter((value) => !items.some((item) => item.value === value))
-    .map((value) => ({ value, label: facetValueText(facet, value), count: 0 }))
+  const missing = chosen.filter((value) => !items.some((item) => item.value === value)).map((value) => ({ value, label: value, count: 0 }))
   const all = [...items, ...missing]
   const card = cards[facet]
   const isEarly = (item: FacetItem, index: number) => index < first || chosen.includes(item.value)
@@ -44,7 +42,7 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
   const list = (shown: readonly FacetItem[]) => (
     <ul className={card ? 'grid grid-cols-3 gap-2' : '-mx-2'}>
       {shown.map((item) => {
-        const text = facetValueText(facet, item.label)
+        const text = facetValueText(facet, item.value)
         const value = {
           facet,
           value: item.value,

@@ -79,3 +79,24 @@ it.each([
     expect(boxesOf('certified', html).map((tag) => /value="([^"]+)"/.exec(tag)?.[1])).toEqual(offered)
   },
 )
+
+it.each([
+  { name: 'a value', query: 'tag=Demo+of+the+week', facet: 'tag', kept: ['Demo of the week'] },
+  { name: 'two values', query: 'status=sold&status=in_stock', facet: 'status', kept: ['in_stock', 'sold'] },
+  { name: 'a model whose make is not chosen', query: 'model=Corolla', facet: 'model', kept: ['Corolla'] },
+  { name: 'a range', query: 'created_at_timestamp=1771200000:', facet: 'created_at_timestamp', kept: ['1771200000:'] },
+  { name: 'nothing of what has a field', query: 'make=Toyota', facet: 'make', kept: [] },
+])(
+  'What an address chooses of facets without a field stays while others are chosen, with and without script (SRC-03): $name',
+  ({ query, facet, kept }) => {
+    const hidden = boxesOf(facet, drawn({}, {}, query)).filter((tag) => tag.includes('type="hidden"'))
+    expect(hidden.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual(kept)
+  },
+)
+
+it('Bands of prices are a filter a site can choose, in the order of prices (SRC-03, SRC-09)', () => {
+  const price_range = ['Under $10,000', '$10,000 to $15,000'].map((value) => ({ label: value, value, count: 3 }))
+  const html = drawn({ filters: ['price_range'] }, { facets: { price_range } }, 'price_range=Under+$10,000')
+  expect(boxesOf('price_range', html).map((tag) => tag.includes('checked=""'))).toEqual([true, false])
+  expect(html).toContain('Price range')
+})

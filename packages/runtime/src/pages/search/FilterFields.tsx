@@ -1,6 +1,6 @@
 import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
 import { filterSections } from '@forecourt/rules/search/filterSections'
-import type { NumberRange } from '@forecourt/rules/search/SearchState'
+import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchState'
 import { inSentence } from '@forecourt/rules/text/inSentence'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
@@ -90,6 +90,15 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
 /** Sections that start open beside the cars: the ones most shoppers use. */
 const openAtFirst = 5
 
+/** What is chosen of facets that have no field here, such as a tag of the address: it stays while others are chosen (SRC-03). */
+const unseen = ({ values, ranges, given }: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
+  [
+    ...Object.entries(values).flatMap(([facet, chosen]) =>
+      chosen.filter((value) => !given?.values[facet]?.includes(value)).map((value) => [facet, value] as const),
+    ),
+    ...Object.entries(ranges).map(([facet, { min, max }]) => [facet, `${min ?? ''}:${max ?? ''}`] as const),
+  ].flatMap(([facet, value]) => (drawn.has(facet) ? [] : [<input key={facet + value} type="hidden" name={facet} value={value} />]))
+
 /** All filters of the site in their order, each in a section that folds (SRC-05, CFG-16). */
 export const FilterFields = (props: FilterFieldsProps) => {
   const { route, config, data } = props
@@ -103,11 +112,13 @@ export const FilterFields = (props: FilterFieldsProps) => {
     location_name: Boolean(route.preset.locationSlug) || data.site.locations.length < 2,
   }
   const { near } = data.state
+  const drawn = new Set<string>(route.preset.make || (isUnderMakes && data.state.values.make?.length) ? ['model'] : [])
   const sections = filterSections(config)
     .filter((section) => !fixed[section.facet])
     .map((section, index) => {
       const field = fieldOf(section, props)
       if (!field) return null
+      drawn.add(section.facet)
       if (section.kind === 'toggle') {
         return (
           <div key={section.facet} className={top ? 'border-b border-line py-2 lg:border-0 lg:py-0.5' : 'border-b border-line py-2'}>
@@ -129,7 +140,8 @@ export const FilterFields = (props: FilterFieldsProps) => {
         </FilterSection>
       )
     })
-  if (!nearOffered(config, data.state, data.site)) return sections
+  const kept = unseen(data.state, drawn)
+  if (!nearOffered(config, data.state, data.site)) return [...sections, ...kept]
   const distance = (
     <FilterSection
       key="near"
@@ -142,5 +154,5 @@ export const FilterFields = (props: FilterFieldsProps) => {
       <NearField near={near} isKnown={data.result.near !== null} distances={config.search.distances} />
     </FilterSection>
   )
-  return [...sections, distance]
+  return [...sections, distance, ...kept]
 }

@@ -1,7 +1,7 @@
+import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { filterSections } from '@forecourt/rules/search/filterSections'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { facetValueText } from './facetValueText'
 import { rangeText } from './rangeText'
 import { searchHref, withoutNear, withoutRange, withoutValue } from './searchHref'
 

@@ -1,11 +1,12 @@
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 
-/** One end of a range in words: 25000 of price is '$25,000', of km '25,000 km', of year '2025'. Prices are whole dollars. */
+/** One end of a range in words: 25000 of price is '$25,000', of km '25,000 km', of year '2025', and an instant in seconds the day it is on in UTC. Prices are whole dollars. */
 export const rangeValueText = (facet: string, value: number): string => {
   if (facet === 'price') return formatMoney(value * 100)
   if (facet === 'subscription_price') return `${formatMoney(value * 100)} a week`
   if (facet === 'km') return `${value.toLocaleString('en-AU')} km`
+  if (facet === 'created_at_timestamp') return new Date(value * 1000).toLocaleDateString('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
   return String(value)
 }
 

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { facetValueText } from './facetValueText'
+
+it.each([
+  { name: 'a condition', facet: 'car_type', value: 'demo', text: 'Demo' },
+  { name: 'a type', facet: 'item_type', value: 'caravan', text: 'Caravans' },
+  { name: 'a status', facet: 'status', value: 'coming_soon', text: 'Coming soon' },
+  { name: 'seats', facet: 'seats', value: '7', text: '7 seats' },
+  { name: 'words', facet: 'body', value: 'SUV', text: 'SUV' },
+  { name: 'words in words', facet: 'car_type', value: 'New', text: 'New' },
+  { name: 'nothing', facet: 'tag', value: '', text: '' },
+])('$name is said as $text (ENT-15, SRC-03)', ({ facet, value, text }) => {
+  expect(facetValueText(facet, value)).toBe(text)
+})
