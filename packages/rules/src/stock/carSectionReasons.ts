@@ -242,6 +242,19 @@ const belowTheWords = (car: Car, { config, location, similar, now }: CarPageCont
       fields: [{ name: 'Similar cars', value: String(similar) }],
     },
   ]),
+  reasonOf({ id: 'section-viewed', title: 'Recently viewed', element: '/favourites/showViewed' }, [
+    {
+      holds: config.favourites.showViewed,
+      rule: 'FAV-05',
+      title: 'The site’s choice',
+      yes: 'The site shows it to shoppers who looked at other cars before.',
+      no: 'The site doesn’t show what a shopper looked at before.',
+      settings: ['/favourites/showViewed'],
+    },
+  ]),
+  reasonOf({ id: 'section-bars', title: 'Bars that stay in sight', element: null }, [
+    setting('/vdp/showStickyBars', config.vdp.showStickyBars, 'UI-03', 'bars once a shopper has scrolled'),
+  ]),
   reasonOf({ id: 'section-call-now', title: 'Call Now in the phone’s bar', element: '/phone/callNowInHoursOnly' }, [
     setting('/vdp/showStickyBars', config.vdp.showStickyBars, 'UI-04', 'bars that stay in sight'),
     inStock(car, 'Nobody is called about a car that has left.'),
@@ -266,7 +279,7 @@ const belowTheWords = (car: Car, { config, location, similar, now }: CarPageCont
   ]),
 ]
 
-/** Says of every section of a car's page why it shows or not, from top to bottom (VDP-02 to VDP-06, VDP-19 to VDP-29, CHK-02, UI-05). */
+/** Says of every section of a car's page why it shows or not, from top to bottom (VDP-02 to VDP-06, VDP-19 to VDP-29, CHK-02, FAV-05, UI-03, UI-05). */
 export const carSectionReasons = (car: Car, context: CarPageContext): Reason[] => [
   ...aboveThePrice(car, context),
   ...words(car, context),

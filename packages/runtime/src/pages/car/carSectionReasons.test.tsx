@@ -33,6 +33,7 @@ const marks: { readonly [id: string]: RegExp } = {
   'section-protect': /id="protect"/,
   'section-map': /id="vehicle-map"/,
   'section-similar': /id="similar"/,
+  'section-viewed': /data-setting="\/favourites\/showViewed"/,
   'section-notice': />(SOLD|NO LONGER AVAILABLE|Reserved|Pre-order|On its way)</,
   'finance-weekly': /data-setting="\/finance\/showWidget"/,
   'finance-estimate': /data-setting="\/estimate\/show"|data-setting="\/estimate/,
@@ -66,6 +67,7 @@ const settings: { name: string; values: ConfigValues }[] = [
       vdp: { showMap: false, showSimilar: false, showWhyBuy: false, showSummary: false, showCertified: false },
       calculator: { showOnCarPage: false },
       rego: { showExpiry: false },
+      favourites: { showViewed: false },
     },
   },
 ]

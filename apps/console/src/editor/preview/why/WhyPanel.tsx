@@ -4,7 +4,7 @@ import { usePreviewBrowser, useTools } from '../../session/DeskContext'
 import { useEditor } from '../../session/useEditor'
 import { useInspected } from '../inspect/InspectionContext'
 import { cardCars, pageReasons } from './pageReasons'
-import { ReasonRow } from './ReasonRow'
+import { ReasonSection } from './ReasonSection'
 
 type Wanted = 'all' | 'shown' | 'hidden'
 
@@ -24,7 +24,7 @@ export const WhyPanel = () => {
   const all = groups.filter(({ about }) => about === 'page').flatMap(({ reasons }) => reasons)
   const hidden = all.filter(({ shown }) => !shown).length
   const shownGroups = groups
-    .map(({ title, reasons }) => ({ title, reasons: reasons.filter(({ shown }) => wanted === 'all' || shown === (wanted === 'shown')) }))
+    .map((group) => ({ ...group, reasons: group.reasons.filter(({ shown }) => wanted === 'all' || shown === (wanted === 'shown')) }))
     .filter(({ reasons }) => reasons.length > 0)
   return (
     <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
@@ -59,20 +59,8 @@ export const WhyPanel = () => {
           </NativeSelect>
         </FormControl>
       )}
-      {shownGroups.map(({ title, reasons }) => (
-        <Box key={title} component="section" aria-label={title}>
-          <Typography component="h3" sx={{ fontSize: 12, fontWeight: 700, color: 'text.secondary', mb: 0.5 }}>
-            {title}
-          </Typography>
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
-          >
-            {reasons.map((reason) => (
-              <ReasonRow key={`${title} ${reason.id}`} reason={reason} config={config} picked={picked} />
-            ))}
-          </Box>
-        </Box>
+      {shownGroups.map((group) => (
+        <ReasonSection key={group.title} group={group} config={config} picked={picked} />
       ))}
       {view && cars.length === 0 && view.data?.page !== 'car' && (
         <Button variant="outlined" size="small" onClick={() => showPage(null)}>
