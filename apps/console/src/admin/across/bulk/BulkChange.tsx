@@ -1,62 +1,40 @@
-import { Alert, Box, Button, Card, FormControlLabel, LinearProgress, Radio, RadioGroup, Typography } from '@mui/material'
+import { Alert, Box, Card, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { SettingEntry } from '../../../editor/settings/settingIndex'
 import { useMe } from '../../useMe'
 import { useOrganisation } from '../../useOrganisation'
 import { ChosenSites } from './ChosenSites'
+import { ListChange } from './ListChange'
 import { SettingPicker } from './SettingPicker'
-import { singleSettings } from './singleSettings'
+import { isItemList, sharedSettings } from './sharedSettings'
 import { useLook } from './useLook'
-import { ValueInput } from './ValueInput'
+import { ValueChange } from './ValueChange'
 
-/** One setting at many sites: choose it, give it a value or reset it, look at what that does to each, then save. */
+/** One setting or list at many sites: choose it, say what becomes of it, look at what that does to each, then save. */
 export const BulkChange = () => {
   const me = useMe()
   const [organisationId] = useOrganisation()
   const [entry, setEntry] = useState<SettingEntry | null>(null)
-  const [reset, setReset] = useState(false)
-  const [value, setValue] = useState<unknown>(undefined)
   const { look, start, drop } = useLook(organisationId)
-
   const choose = (next: SettingEntry | null) => {
     setEntry(next)
-    setValue(next?.node.default)
     drop()
   }
-  const change = (next: unknown) => {
-    setValue(next)
-    drop()
-  }
-  const see = () => {
-    if (entry) void start(reset ? { pointer: entry.pointer, reset: true } : { pointer: entry.pointer, reset: false, value })
-  }
+  const asked = entry && { entry, onEdit: drop, onSee: start }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Card component="form" sx={{ p: 2, display: 'grid', gap: 2 }} onSubmit={(event) => event.preventDefault()}>
-        <SettingPicker entries={singleSettings(me?.staff ? 'staff' : 'dealer')} value={entry} onChange={choose} />
-        {entry && (
+        <SettingPicker entries={sharedSettings(me?.staff ? 'staff' : 'dealer')} value={entry} onChange={choose} />
+        {asked && (
           <>
             <Typography variant="body2" color="text.secondary">
-              {entry.node.description}
+              {asked.entry.node.description}
             </Typography>
-            <RadioGroup
-              row
-              aria-label="What to do with it"
-              value={reset ? 'reset' : 'set'}
-              onChange={(_event, next) => {
-                setReset(next === 'reset')
-                drop()
-              }}
-            >
-              <FormControlLabel value="set" control={<Radio size="small" />} label="Give it a value" />
-              <FormControlLabel value="reset" control={<Radio size="small" />} label="Reset to what each site inherits" />
-            </RadioGroup>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-              {!reset && <ValueInput node={entry.node} value={value} onChange={change} />}
-              <Button type="submit" variant="contained" onClick={see} disabled={!reset && value === undefined}>
-                See what it does
-              </Button>
-            </Box>
+            {isItemList(asked.entry) ? (
+              <ListChange key={asked.entry.pointer} {...asked} organisationId={organisationId} />
+            ) : (
+              <ValueChange key={asked.entry.pointer} {...asked} />
+            )}
           </>
         )}
       </Card>

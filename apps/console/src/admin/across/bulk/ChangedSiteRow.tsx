@@ -21,6 +21,12 @@ const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: To
   kept: { tone: 'waiting', text: 'Left as it is' },
 }
 
+/** A list changes in sentences, a value from what it was to what it is. */
+const whatHappens = ({ sentences, isChanged, before, after }: ChangeAtSite): string => {
+  if (sentences.length > 0) return sentences.join('; ')
+  return isChanged ? `${before} → ${after}` : before
+}
+
 const State = ({ site, outcome }: Pick<Props, 'site' | 'outcome'>) => {
   if (outcome) return <StatusPill tone={outcomes[outcome.outcome].tone}>{outcomes[outcome.outcome].text}</StatusPill>
   if (site.obstacle !== null) return <StatusPill tone="bad">Can’t take it</StatusPill>
@@ -42,7 +48,7 @@ export const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: Pr
         {site.name}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {outcome?.message ?? site.obstacle ?? (site.isChanged ? `${site.before} → ${site.after}` : site.before)}
+        {outcome?.message ?? site.obstacle ?? whatHappens(site)}
       </Typography>
     </Box>
     <State site={site} outcome={outcome} />

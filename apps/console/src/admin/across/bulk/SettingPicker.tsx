@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { findSettings } from '../../../editor/settings/find/findSettings'
 import type { SettingEntry } from '../../../editor/settings/settingIndex'
-import { settingLabel } from './singleSettings'
+import { settingLabel } from './sharedSettings'
 
 interface Props {
   readonly entries: readonly SettingEntry[]

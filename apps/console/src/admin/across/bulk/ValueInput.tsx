@@ -1,26 +1,30 @@
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+import { PictureInput } from './PictureInput'
 
 interface Props {
   readonly node: SchemaNode
   readonly value: unknown
   readonly onChange: (value: unknown) => void
+  /** What it is called, where it is not the setting itself. */
+  readonly label?: string
 }
 
 const labelOf = ({ enum: choices, 'x-labels': labels }: SchemaNode, choice: string | number) =>
   labels?.[choices?.indexOf(choice) ?? -1] ?? String(choice)
 
 /** A value for a setting without a site around it. What is wrong with it is said by the sites it is tried on. */
-export const ValueInput = ({ node, value, onChange }: Props) => {
-  const shared = { label: 'Value', sx: { m: 0, minWidth: 220, flex: 1 } }
+export const ValueInput = ({ node, value, onChange, label = 'Value' }: Props) => {
+  const shared = { label, sx: { m: 0, minWidth: 220, flex: 1 } }
   if (node.type === 'boolean')
     return (
       <FormControlLabel
         control={<Switch checked={value === true} onChange={(_event, on) => onChange(on)} />}
-        label={value === true ? 'On' : 'Off'}
+        label={label === 'Value' ? (value === true ? 'On' : 'Off') : label}
         sx={{ ml: 0 }}
       />
     )
+  if (node['x-control'] === 'image') return <PictureInput label={label} value={value} onChange={onChange} />
   if (node.type === 'array') {
     const { items = {} } = node
     const chosen = Array.isArray(value) ? value.map(String) : []

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { callError } from '../../../client/callError'
 import { trpc } from '../../../client/trpc'
 import type { AppRouter } from '../../../server/appRouter'
+import { siteBatches } from './siteBatches'
 
 export type SettingChange = inferRouterInputs<AppRouter>['across']['look']['change']
 export type ChangeAtSite = inferRouterOutputs<AppRouter>['across']['look']['sites'][number]
@@ -14,8 +15,6 @@ export interface Look {
   readonly status: 'running' | 'done' | 'failed'
   readonly failure: string | null
 }
-
-const atOnce = 100
 
 /** Looks at what a change would do to the drafts of every site a person may edit, a batch at a time. */
 export const useLook = (organisationId: string | null) => {
@@ -31,14 +30,9 @@ export const useLook = (organisationId: string | null) => {
       signal.aborted || setLook((before) => ({ change, sites: seen, total: before?.total ?? 0, status: 'running', failure: null, ...over }))
     setLook({ change, sites: [], total: 0, status: 'running', failure: null })
     try {
-      const filter = organisationId === null ? {} : { organisationId }
-      for (let page = 1; ; page++) {
-        const list = await trpc.sites.getList.query({ page, perPage: atOnce, sort: { field: 'name', order: 'ASC' }, filter }, { signal })
-        const siteIds = list.data.filter(({ status }) => status !== 'archived').map(({ siteId }) => siteId)
+      for await (const { siteIds, total, isLast } of siteBatches(organisationId, signal)) {
         if (siteIds.length > 0) seen.push(...(await trpc.across.look.query({ siteIds, change }, { signal })).sites)
-        const isLast = page * atOnce >= list.total
-        put({ sites: [...seen], total: list.total, status: isLast ? 'done' : 'running' })
-        if (isLast) return
+        put({ sites: [...seen], total, status: isLast ? 'done' : 'running' })
       }
     } catch (error) {
       put({ status: 'failed', failure: callError(error).message })

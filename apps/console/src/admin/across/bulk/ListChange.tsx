@@ -1,0 +1,124 @@
+import { Alert, Box, Button, FormControlLabel, MenuItem, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import type { SettingEntry } from '../../../editor/settings/settingIndex'
+import { ItemForm } from './ItemForm'
+import { ItemPicker } from './ItemPicker'
+import { blankListChange, changeOf, type ListAction, type ListDraft } from './listChange'
+import { fixedItems, itemSettings, sharedItems, spread } from './listItems'
+import { useLists } from './useLists'
+import type { SettingChange } from './useLook'
+import { ValueInput } from './ValueInput'
+
+interface Props {
+  readonly entry: SettingEntry
+  readonly organisationId: string | null
+  readonly onEdit: () => void
+  readonly onSee: (change: SettingChange) => void
+}
+
+/** One change of a list whose items are merged by id: an item more, one less, one other, or the whole list of one site. */
+export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
+  const { node, pointer } = entry
+  const noun = (node.items?.title ?? 'entry').toLowerCase()
+  const { sites, failure } = useLists(organisationId, pointer)
+  const [draft, setDraft] = useState<ListDraft>(() => blankListChange(node))
+  if (failure !== null) return <Alert severity="error">{failure}</Alert>
+  if (!sites) return <Skeleton variant="rounded" height={96} aria-busy="true" />
+
+  const items = sharedItems(node, sites)
+  const fixed = fixedItems(node)
+  const put = (next: Partial<ListDraft>) => {
+    setDraft({ ...draft, ...next })
+    onEdit()
+  }
+  const actions: Readonly<Record<ListAction, string>> = {
+    add: `Add a ${noun}`,
+    change: `Change a ${noun}`,
+    remove: `Remove a ${noun}`,
+    replace: 'Make it as at one site',
+    reset: 'Reset to what each site inherits',
+  }
+  const { action, id, key, value, item, siteId } = draft
+  const picked = items.find((each) => each.id === id)
+  const settings = itemSettings(node, picked?.item.kind)
+  const setting = settings.find(([name]) => name === key)
+  const source = sites.find((site) => site.siteId === siteId)
+  const change = changeOf({ pointer, node, items, sites }, draft)
+  const choices = items.map(({ id: itemId, name, count }) => ({ id: itemId, name, about: spread(count, sites.length) }))
+  const pick = (next: string | null) => put({ id: next, key: null, value: undefined })
+  return (
+    <>
+      <RadioGroup
+        aria-label="What to do with the list"
+        value={action}
+        onChange={(_event, next) => put({ ...blankListChange(node), action: next as ListAction })}
+        sx={{ flexDirection: { sm: 'row' } }}
+      >
+        {Object.entries(actions).map(([name, label]) => (
+          <FormControlLabel key={name} value={name} control={<Radio size="small" />} label={label} />
+        ))}
+      </RadioGroup>
+      {action === 'add' && fixed && (
+        <ItemPicker
+          label={node.items?.title ?? 'Item'}
+          choices={fixed.map((each) => ({ ...each, about: spread(items.find((known) => known.id === each.id)?.count ?? 0, sites.length) }))}
+          value={id}
+          onChange={(next) => put({ id: next })}
+        />
+      )}
+      {action === 'add' && !fixed && <ItemForm list={node} value={item} onChange={(next) => put({ item: next })} />}
+      {(action === 'change' || action === 'remove') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+          <ItemPicker label={node.items?.title ?? 'Item'} choices={choices} value={id} onChange={pick} />
+          {action === 'change' && picked && (
+            <TextField
+              select
+              label="What of it"
+              value={key ?? ''}
+              onChange={(event) => put({ key: event.target.value, value: picked.item[event.target.value] })}
+              sx={{ m: 0, minWidth: 180 }}
+            >
+              {settings.map(([name, each]) => (
+                <MenuItem key={name} value={name}>
+                  {each.title ?? name}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          {action === 'change' && setting && <ValueInput node={setting[1]} value={value} onChange={(next) => put({ value: next })} />}
+        </Box>
+      )}
+      {action === 'replace' && (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <ItemPicker
+            label="The site whose list the others get"
+            choices={sites.map((site) => ({
+              id: site.siteId,
+              name: site.name,
+              about: sharedItems(node, [site]).length === 0 ? 'Nothing in it' : site.items.map((each) => nameOf(items, each.id)).join(', '),
+            }))}
+            value={siteId}
+            onChange={(next) => put({ siteId: next })}
+          />
+          {source && (
+            <Typography variant="body2" color="text.secondary">
+              {source.items.length === 0 ? 'Nothing in it' : source.items.map((each) => nameOf(items, each.id)).join(', ')}
+            </Typography>
+          )}
+        </Box>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={change === null}
+        onClick={() => change && onSee(change)}
+        sx={{ justifySelf: 'start' }}
+      >
+        See what it does
+      </Button>
+    </>
+  )
+}
+
+const nameOf = (items: readonly { readonly id: string; readonly name: string }[], id: string) =>
+  items.find((each) => each.id === id)?.name ?? id

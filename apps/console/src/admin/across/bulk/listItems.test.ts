@@ -1,0 +1,43 @@
+import { settingAt } from '@forecourt/schema/settingAt'
+import { describe, expect, test } from 'vitest'
+import { blankItem, fixedItems, itemSettings, type ListAtSite, sharedItems, spread } from './listItems'
+
+const nodeAt = (pointer: string) => settingAt(pointer)?.node ?? {}
+const menu = nodeAt('/navigation/items')
+const service = { id: 'service', label: 'Service' }
+const sites: readonly ListAtSite[] = [
+  { siteId: 'a', name: 'A', items: [{ id: 'visit', label: 'Visit us' }, service] },
+  { siteId: 'b', name: 'B', items: [{ ...service, label: 'Servicing' }] },
+  { siteId: 'c', name: 'C', items: [] },
+]
+
+describe('The items of a list at several sites', () => {
+  test('are each named once, those that most have first', () => {
+    expect(sharedItems(menu, sites).map(({ name, count }) => [name, count])).toEqual([
+      ['Service', 2],
+      ['Visit us', 1],
+    ])
+    expect(sharedItems(menu, [])).toEqual([])
+  })
+
+  test.each([
+    { name: 'some', count: 3, total: 9, words: 'at 3 of 9 sites' },
+    { name: 'all', count: 9, total: 9, words: 'at all 9 sites' },
+    { name: 'the only one', count: 1, total: 1, words: 'at the one site' },
+    { name: 'none', count: 0, total: 1, words: 'at 0 of 1 site' },
+  ])('say at how many they are: $name', ({ count, total, words }) => {
+    expect(spread(count, total)).toBe(words)
+  })
+
+  test('are given single values: no dropdown, no mark that layers alone set', () => {
+    const keys = itemSettings(menu).map(([key]) => key)
+    expect(keys).toEqual(expect.arrayContaining(['label', 'href']))
+    for (const key of ['id', 'mandatory', 'children']) expect(keys).not.toContain(key)
+    expect(blankItem(nodeAt('/footer/legalLinks'))).toEqual({ label: '', href: '/' })
+  })
+
+  test('are a fixed few, where the schema says so', () => {
+    expect(fixedItems(nodeAt('/card/buttons'))?.find(({ id }) => id === 'finance')?.name).toBe('Finance')
+    expect(fixedItems(menu)).toBeNull()
+  })
+})

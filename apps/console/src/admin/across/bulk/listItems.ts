@@ -1,0 +1,54 @@
+import { countNoun } from '@forecourt/schema/diff/countNoun'
+import { itemName } from '@forecourt/schema/itemName'
+import { itemNode } from '@forecourt/schema/itemNode'
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+
+export interface ListAtSite {
+  readonly siteId: string
+  readonly name: string
+  readonly items: readonly ListItem[]
+}
+
+/** An item that one or more sites have. */
+export interface SharedItem {
+  readonly id: string
+  /** What it is called at the first of them. */
+  readonly name: string
+  readonly item: ListItem
+  readonly count: number
+}
+
+const nameIn = (list: SchemaNode, item: ListItem) => itemName(itemNode(list, item.kind), item, item.id)
+
+/** Every item of a list at any of the sites, those that most have first. */
+export const sharedItems = (list: SchemaNode, sites: readonly ListAtSite[]): SharedItem[] => {
+  const found = new Map<string, SharedItem>()
+  for (const { items } of sites)
+    for (const item of items) {
+      const known = found.get(item.id)
+      found.set(item.id, known ? { ...known, count: known.count + 1 } : { id: item.id, name: nameIn(list, item), item, count: 1 })
+    }
+  return [...found.values()].sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en-AU'))
+}
+
+/** 'at all 9 sites', 'at 3 of 9 sites'. */
+export const spread = (count: number, total: number): string =>
+  count === total ? (total === 1 ? 'at the one site' : `at all ${countNoun(total, 'site')}`) : `at ${count} of ${countNoun(total, 'site')}`
+
+/** What an item can be given at several sites: single values, not what it is made of or what layers alone may say. */
+export const itemSettings = (list: SchemaNode, kind?: unknown): readonly (readonly [key: string, node: SchemaNode])[] =>
+  Object.entries(itemNode(list, kind)?.properties ?? {}).filter(
+    ([key, node]) =>
+      key !== 'id' && key !== 'kind' && node['x-role'] !== 'staff' && node['x-merge'] === undefined && node.type !== 'object',
+  )
+
+/** The items that there can be at all, where they are a fixed few; null where anybody can make one. */
+export const fixedItems = (list: SchemaNode): readonly { readonly id: string; readonly name: string }[] | null => {
+  const id = list.items?.properties?.id
+  return id?.enum?.map((choice, index) => ({ id: String(choice), name: id['x-labels']?.[index] ?? String(choice) })) ?? null
+}
+
+/** A new item as its settings' defaults make it. */
+export const blankItem = (list: SchemaNode): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(itemSettings(list).map(([key, { default: value }]) => [key, value]))

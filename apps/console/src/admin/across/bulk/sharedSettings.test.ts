@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isItemList, settingLabel, sharedSettings } from './sharedSettings'
+
+const find = (pointer: string) => sharedSettings('staff').find((entry) => entry.pointer === pointer)
+
+test.each([
+  { name: 'a number', pointer: '/search/pageSize', is: true },
+  { name: 'a plain list', pointer: '/chat/departments', is: true },
+  { name: 'a menu, item by item', pointer: '/navigation/items', is: true },
+  { name: 'a picture', pointer: '/identity/logoImage', is: true },
+  { name: 'the pages, which are a site’s own', pointer: '/pages/list', is: false },
+  { name: 'a section', pointer: '/theme', is: false },
+])('$name can be given to several sites: $is', ({ pointer, is }) => {
+  expect(find(pointer) !== undefined).toBe(is)
+})
+
+test('A dealer is offered what a dealer may change', () => {
+  const offered = sharedSettings('dealer').map(({ pointer }) => pointer)
+  expect(offered).toContain('/header/announcement')
+  expect(offered).not.toContain('/navigation/openOn')
+})
+
+test('A setting is called with its section', () => {
+  const entry = find('/search/pageSize')
+  expect(entry && settingLabel(entry)).toBe('Stock list › Cars per page')
+})
+
+test('Lists of items are told from lists of plain values', () => {
+  const isList = (pointer: string) => isItemList(find(pointer) as never)
+  expect([isList('/navigation/items'), isList('/card/buttons'), isList('/chat/departments')]).toEqual([true, true, false])
+})
