@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hoursOfWeek } from '@forecourt/rules/onboarding/hoursOfWeek'
-import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { OnboardingAnswers, OnboardingPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingConfig } from '@forecourt/rules/onboarding/onboardingConfig'
 import { timeZoneOfState } from '@forecourt/rules/onboarding/timeZoneOfState'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
@@ -11,7 +11,7 @@ import type { Database } from '../createDatabase'
 import { insertClaim } from '../hosts/claimHost'
 import { layersBelow } from '../layers/layersBelow'
 import { insertDealership } from '../organisations/insertDealership'
-import { insertLocation } from '../organisations/insertLocation'
+import { insertLocation, type NewLocation } from '../organisations/insertLocation'
 import { insertOrganisation } from '../organisations/insertOrganisation'
 import { insertSite } from '../sites/insertSite'
 import { siteLayer } from '../sites/siteLayer'
@@ -20,12 +20,21 @@ import { insertCars, type NewCar } from '../stock/insertCars'
 import type { Transaction } from '../Transaction'
 import { toOnboarding } from './Onboarding'
 
+/** Where cars of a new dealer can stand. */
+export interface FoundedPlaces {
+  readonly dealershipId: string
+  /** The first location. */
+  readonly locationId: string
+  /** Every location with what it may be called. */
+  readonly places: readonly { readonly locationId: string; readonly called: readonly string[] }[]
+}
+
 export interface Founding {
   readonly id: string
   /** The site's first address on the platform, such as kauri.localhost. */
   readonly hostOf: (slug: string) => string
-  /** The cars of the dealer's file, as they stand at their new dealership and location. */
-  readonly carsOf: (answers: OnboardingAnswers, place: { readonly dealershipId: string; readonly locationId: string }) => readonly NewCar[]
+  /** The cars of the dealer's file, as they stand at their new dealership and locations. */
+  readonly carsOf: (answers: OnboardingAnswers, place: FoundedPlaces) => readonly NewCar[]
   readonly actor: Actor
 }
 
@@ -35,6 +44,44 @@ const layerId = async (tx: Transaction, kind: string, slug: string): Promise<str
   slug === '' ? null : ((await tx.layer.findUnique({ where: { kind_slug: { kind, slug } }, select: { id: true } }))?.id ?? null)
 
 const missing: SiteRefusal = { ok: false, reason: 'notFound', message: 'This onboarding does not exist any more.' }
+
+/** A location as it was answered, with what follows from the answers about the business. */
+const newLocation = (
+  { id, slug, name, ...place }: OnboardingPlace & Pick<NewLocation, 'id' | 'slug' | 'name'>,
+  {
+    answers: { business, brands },
+    dealershipId,
+    primary,
+  }: { readonly answers: OnboardingAnswers; readonly dealershipId: string; readonly primary: boolean },
+): NewLocation => ({
+  id,
+  dealershipId,
+  slug,
+  name,
+  primary,
+  visible: true,
+  locationType: 'sales',
+  locationSubtype: null,
+  manufacturers: brands.makes,
+  dealerLicenceNumber: business.licence.trim() || null,
+  repairerNumber: null,
+  timeZone: timeZoneOfState(place.state, business.country),
+  address: {
+    street: place.street.trim(),
+    city: place.suburb.trim(),
+    state: place.state.trim(),
+    postcode: place.postcode,
+    latitude: null,
+    longitude: null,
+  },
+  phone: place.phone.trim(),
+  landline: null,
+  email: place.email.trim(),
+  departments: [{ department: 'sales', hours: hoursOfWeek(place.week) }],
+  specialDays: [],
+  imageKey: null,
+  reviews: null,
+})
 
 /** Held against every other writer, so that of two people finishing at once the second finds the site made. */
 const lock = (tx: Transaction, id: string) => tx.$executeRaw`select 1 from onboardings where id = ${id} for update`
@@ -62,35 +109,19 @@ export const foundDealer = async (db: Database, { id, hostOf, carsOf, actor }: F
 
         await insertOrganisation(tx, { id: organisationId, slug: address.slug, name })
         await insertDealership(tx, organisationId, { id: dealershipId, slug: address.slug, name, makes: brands.makes })
-        await insertLocation(tx, organisationId, {
-          id: locationId,
-          dealershipId,
-          slug: slugOf(place.suburb) || 'main',
-          name,
-          primary: true,
-          visible: true,
-          locationType: 'sales',
-          locationSubtype: null,
-          manufacturers: brands.makes,
-          dealerLicenceNumber: business.licence.trim() || null,
-          repairerNumber: null,
-          timeZone: timeZoneOfState(place.state, business.country),
-          address: {
-            street: place.street.trim(),
-            city: place.suburb.trim(),
-            state: place.state.trim(),
-            postcode: place.postcode,
-            latitude: null,
-            longitude: null,
-          },
-          phone: place.phone.trim(),
-          landline: null,
-          email: place.email.trim(),
-          departments: [{ department: 'sales', hours: hoursOfWeek(place.week) }],
-          specialDays: [],
-          imageKey: null,
-          reviews: null,
-        })
+        const first = { ...place, id: locationId, slug: slugOf(place.suburb) || 'main', name }
+        const others = place.others.map((other, index) => ({
+          ...other,
+          id: randomUUID(),
+          name: other.name.trim(),
+          slug: slugOf(other.suburb) || `location-${index + 2}`,
+        }))
+        const slugs = new Set<string>()
+        for (const each of [first, ...others]) {
+          const slug = slugs.has(each.slug) ? `${each.slug}-${slugs.size + 1}` : each.slug
+          slugs.add(slug)
+          await insertLocation(tx, organisationId, newLocation({ ...each, slug }, { answers, dealershipId, primary: each === first }))
+        }
         const site = { organisationId, siteId, templateLayerId, manufacturerLayerId }
         const values = withoutLocked(onboardingConfig(answers), await layersBelow(tx, site), siteLayer(name, {}))
         await insertSite(tx, {
@@ -105,7 +136,8 @@ export const foundDealer = async (db: Database, { id, hostOf, carsOf, actor }: F
           actor,
         })
         if (address.domain !== '') await insertClaim(tx, { organisationId, siteId, host: address.domain, actor })
-        await insertCars(tx, organisationId, carsOf(answers, { dealershipId, locationId }))
+        const places = [first, ...others].map((each) => ({ locationId: each.id, called: [each.suburb, each.name] }))
+        await insertCars(tx, organisationId, carsOf(answers, { dealershipId, locationId, places }))
         await tx.onboarding.update({ where: { id }, data: { organisationId, siteId, updatedAt: new Date() } })
         await appendAudit(tx, {
           organisationId,

@@ -32,6 +32,7 @@ const answersOf = (slug: string, domain = ''): OnboardingAnswers => ({
     phone: '07 5550 1234',
     email: 'hello@coolum.example',
     week: 'sixDays',
+    others: [],
   },
   address: { slug, domain },
   look: { template: 'plain', brandColour: '#0b5cad', logoImage: '' },
@@ -48,7 +49,9 @@ const found = (id: string): Promise<FoundingResult> =>
   foundDealer(world.db, {
     id,
     hostOf: (slug) => `${slug}.sites.example`,
-    carsOf: (_answers, place) => [buildCar({ ...place, id: `car-of-${id}`, slug: `car-of-${id}`, stockNumber: 'A1' })],
+    carsOf: (_answers, { dealershipId, locationId }) => [
+      buildCar({ dealershipId, locationId, id: `car-of-${id}`, slug: `car-of-${id}`, stockNumber: 'A1' }),
+    ],
     actor,
   })
 
@@ -75,6 +78,31 @@ describe('a new dealer', () => {
       ok: false,
       reason: 'notFound',
     })
+  })
+
+  it('gets every location it was said to have, and its cars stand where they were put (ENT-07)', async () => {
+    const first = answersOf('two-places')
+    const other = { ...first.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
+    const answers = { ...first, place: { ...first.place, others: [other, { ...other, name: 'Coolum Cars Noosa used' }] } }
+    const result = await foundDealer(world.db, {
+      id: await prepared(answers),
+      hostOf: (slug) => `${slug}.sites.example`,
+      carsOf: (_answers, { dealershipId, places }) =>
+        places.map(({ locationId }, index) => {
+          const id = `car-${index}-of-two-places`
+          return buildCar({ dealershipId, locationId, id, slug: id, stockNumber: `A${index}` })
+        }),
+      actor,
+    })
+    if (!result.ok) throw new Error(result.message)
+    const locations = await world.db
+      .forOrganisation(result.organisationId)
+      .transaction((tx) => tx.location.findMany({ orderBy: { name: 'asc' }, include: { _count: { select: { cars: true } } } }))
+    expect(locations.map(({ name, slug, primary, _count }) => ({ name, slug, primary, cars: _count.cars }))).toEqual([
+      { name: 'Coolum Cars', slug: 'coolum', primary: true, cars: 1 },
+      { name: 'Coolum Cars Noosa', slug: 'noosa', primary: false, cars: 1 },
+      { name: 'Coolum Cars Noosa used', slug: 'noosa-3', primary: false, cars: 1 },
+    ])
   })
 
   it('gets organisation, location with hours, cars, site, address and draft in one go (CFG-01, ENT-07)', async () => {

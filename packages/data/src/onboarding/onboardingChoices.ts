@@ -4,7 +4,12 @@ import type { Database } from '../createDatabase'
 
 export interface OnboardingChoices {
   readonly templates: readonly { readonly slug: string; readonly name: string; readonly values: ConfigValues }[]
-  readonly manufacturers: readonly { readonly slug: string; readonly name: string; readonly locks: readonly string[] }[]
+  readonly manufacturers: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly locks: readonly string[]
+    readonly values: ConfigValues
+  }[]
   /** Names of all makes (MOD-03). */
   readonly makes: readonly string[]
 }
@@ -18,7 +23,9 @@ export const onboardingChoices = (db: Database): Promise<OnboardingChoices> =>
       templates: layers
         .filter(({ kind }) => kind === 'template')
         .map(({ slug, name, schemaVersion, values }) => ({ slug, name, values: migrateValues({ schemaVersion, values }) })),
-      manufacturers: layers.filter(({ kind }) => kind === 'manufacturer').map(({ slug, name, locks }) => ({ slug, name, locks })),
+      manufacturers: layers
+        .filter(({ kind }) => kind === 'manufacturer')
+        .map(({ slug, name, locks, schemaVersion, values }) => ({ slug, name, locks, values: migrateValues({ schemaVersion, values }) })),
       makes: makes.map(({ name }) => name),
     }
   })

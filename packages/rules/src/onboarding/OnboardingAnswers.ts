@@ -4,6 +4,22 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 export const usualWeeks = ['weekdays', 'saturdayMorning', 'sixDays', 'sevenDays'] as const
 export type UsualWeek = (typeof usualWeeks)[number]
 
+/** A place of theirs: where it is, how to reach it, when it is open. */
+export interface OnboardingPlace {
+  readonly street: string
+  readonly suburb: string
+  readonly postcode: string
+  readonly state: string
+  readonly phone: string
+  readonly email: string
+  readonly week: UsualWeek
+}
+
+/** A place beside the first, which has the business's own name. */
+export interface OtherPlace extends OnboardingPlace {
+  readonly name: string
+}
+
 /** What is asked of a new dealer, step by step. Text as it was typed. */
 export interface OnboardingAnswers {
   readonly business: { readonly name: string; readonly country: ResolvedConfig['identity']['country']; readonly licence: string }
@@ -12,15 +28,7 @@ export interface OnboardingAnswers {
     /** Short name of the manufacturer's layer; empty for independents. */
     readonly manufacturer: string
   }
-  readonly place: {
-    readonly street: string
-    readonly suburb: string
-    readonly postcode: string
-    readonly state: string
-    readonly phone: string
-    readonly email: string
-    readonly week: UsualWeek
-  }
+  readonly place: OnboardingPlace & { readonly others: readonly OtherPlace[] }
   readonly address: {
     /** The site's short name, and the first part of its address on the platform. */
     readonly slug: string
@@ -48,7 +56,7 @@ export type OnboardingStep = keyof OnboardingAnswers
 export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly title: string; readonly text: string }[] = [
   { step: 'business', title: 'Business', text: 'The name shoppers know the dealer by, and the licence their site must show.' },
   { step: 'brands', title: 'Brands', text: 'What they sell. A franchise brings its manufacturer’s menus, wording and rules along.' },
-  { step: 'place', title: 'Location', text: 'Where shoppers find them and when. More locations can be added once the site is live.' },
+  { step: 'place', title: 'Location', text: 'Where shoppers find them and when: the main location first, then any others.' },
   {
     step: 'address',
     title: 'Web address',
@@ -64,11 +72,25 @@ export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly
   { step: 'leads', title: 'Leads', text: 'Who is told when a shopper writes.' },
 ]
 
+/** A place of which nothing is said yet. */
+export const blankPlace: OtherPlace = {
+  name: '',
+  street: '',
+  suburb: '',
+  postcode: '',
+  state: '',
+  phone: '',
+  email: '',
+  week: 'saturdayMorning',
+}
+
+const { name: _named, ...firstPlace } = blankPlace
+
 /** Nothing said yet. */
 export const blankAnswers: OnboardingAnswers = {
   business: { name: '', country: 'AU', licence: '' },
   brands: { makes: [], manufacturer: '' },
-  place: { street: '', suburb: '', postcode: '', state: '', phone: '', email: '', week: 'saturdayMorning' },
+  place: { ...firstPlace, others: [] },
   address: { slug: '', domain: '' },
   look: { template: '', brandColour: '', logoImage: '' },
   stock: { csv: '', fileName: '' },

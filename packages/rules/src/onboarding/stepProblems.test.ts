@@ -13,6 +13,7 @@ const done: OnboardingAnswers = {
     phone: '07 5550 1234',
     email: 'hello@coolum.example',
     week: 'sixDays',
+    others: [],
   },
   address: { slug: 'coolum-cars', domain: '' },
   look: { template: 'yard', brandColour: '#0b5cad', logoImage: '' },
@@ -22,6 +23,14 @@ const done: OnboardingAnswers = {
 it('is content with a dealer of whom all is said (CFG-02, ENT-07, ENT-10)', () => {
   for (const { step } of onboardingSteps) expect(stepProblems(done, step)).toEqual({})
   expect(firstUnfinishedStep(done)).toBeNull()
+})
+
+it('asks of each other place what it asks of the first, and its name (ENT-07)', () => {
+  const other = { ...done.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
+  const withOthers = (...others: (typeof other)[]): OnboardingAnswers => ({ ...done, place: { ...done.place, others } })
+  expect(stepProblems(withOthers(other), 'place')).toEqual({})
+  const wrong = stepProblems(withOthers(other, { ...other, name: ' ', postcode: '45', phone: '' }), 'place')
+  expect(Object.keys(wrong)).toEqual(['others.1.name', 'others.1.postcode', 'others.1.phone'])
 })
 
 it('begins at the first step', () => {

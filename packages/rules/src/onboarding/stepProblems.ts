@@ -1,9 +1,9 @@
 import { dialledPhone } from '../leads/dialledPhone'
 import { isEmail } from '../leads/isEmail'
-import { type OnboardingAnswers, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
+import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
 import { stateOfPostcode } from './stateOfPostcode'
 
-/** By field of the step: what is wrong with it, in a sentence. Empty when the step is done. */
+/** By field of the step, such as `street` or `others.0.street`: what is wrong with it, in a sentence. Empty when the step is done. */
 export type StepProblems = Readonly<Record<string, string>>
 
 const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/
@@ -11,7 +11,7 @@ const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,2
 const found = (problems: Readonly<Record<string, string | false>>): StepProblems =>
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== false))
 
-const placeProblems = ({ business: { country }, place }: OnboardingAnswers): StepProblems =>
+const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProblems =>
   found({
     street: place.street.trim() === '' && 'Say which street they are in.',
     suburb: place.suburb.trim() === '' && `Say which ${country === 'NZ' ? 'town' : 'suburb'} they are in.`,
@@ -29,7 +29,17 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
       name: (name.trim() === '' && 'Give the business a name.') || (name.trim().length > 80 && 'A name has at most 80 characters.'),
     }),
   brands: ({ brands: { makes } }) => found({ makes: makes.length > 40 && 'Choose at most 40 makes.' }),
-  place: placeProblems,
+  place: ({ business: { country }, place }) => ({
+    ...placeProblems(country, place),
+    ...Object.fromEntries(
+      place.others.flatMap((other, index) =>
+        Object.entries({
+          ...found({ name: other.name.trim() === '' && 'Give the location a name.' }),
+          ...placeProblems(country, other),
+        }).map(([field, problem]) => [`others.${index}.${field}`, problem]),
+      ),
+    ),
+  }),
   address: ({ address: { slug, domain } }) =>
     found({
       slug: !/^[a-z0-9][a-z0-9-]{1,49}$/.test(slug) && 'Use 2 to 50 small letters, digits and hyphens.',

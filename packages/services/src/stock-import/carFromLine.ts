@@ -1,6 +1,8 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { bodyTypes, type CarType } from '@forecourt/rules/entities/Car'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { dayFrom } from './dayFrom'
+import { placeCalled } from './placeCalled'
 import type { StockColumn } from './stockColumns'
 
 /** Text of each column a line has. */
@@ -8,7 +10,10 @@ export type StockLine = Partial<Record<StockColumn, string>>
 
 export interface StockFileContext {
   readonly dealershipId: string
+  /** Where cars stand of which the file says nothing, or nothing that is known. */
   readonly locationId: string
+  /** Every location with what a file may call it. */
+  readonly places?: readonly { readonly locationId: string; readonly called: readonly string[] }[]
   /** The instant of the import, ISO in UTC. */
   readonly now: string
   /** Makes an id for a new car. */
@@ -32,8 +37,17 @@ const fuelOf = (fuel: string | undefined): NewCar['simpleFuel'] => {
   return /electric|\bev\b/.test(text) ? 'Electric' : null
 }
 
+/** Days a car counts as having stood there when its file doesn't say: nothing may call a yard full of cars just arrived. */
+const daysUnsaid = 30
+
+const arrivalOf = (line: StockLine, now: string): string => {
+  const day = dayFrom(line.arrived ?? '')
+  const said = day === null ? null : `${day}T00:00:00.000Z`
+  return said !== null && said <= now ? said : new Date(Date.parse(now) - daysUnsaid * 86_400_000).toISOString()
+}
+
 /** A line without mistakes as a car in stock, without pictures (ENT-01). */
-export const carFromLine = (line: StockLine, { dealershipId, locationId, now, newId }: StockFileContext): NewCar => {
+export const carFromLine = (line: StockLine, { dealershipId, locationId, places = [], now, newId }: StockFileContext): NewCar => {
   const [make = '', model = '', stockNumber = ''] = [line.make, line.model, line.stockNumber]
   const year = numberIn(line.year) ?? 0
   const badge = line.badge || null
@@ -86,7 +100,7 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, now, ne
     views: 0,
     customRank: 0,
     showOnDealerWebsite: true,
-    createdAt: now,
+    createdAt: arrivalOf(line, now),
     soldAt: null,
     dealerComments: line.comments?.replace(/\r?\n+/g, '|') || null,
     images: [],
@@ -99,6 +113,6 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, now, ne
     historyFileKey: null,
     paymentProcessors: [],
     dealershipId,
-    locationId,
+    locationId: placeCalled(line.location ?? '', places) ?? locationId,
   }
 }

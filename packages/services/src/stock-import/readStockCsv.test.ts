@@ -39,6 +39,7 @@ describe('a file of cars', () => {
 
   it.each([
     { name: 'without a make', line: 'A1,,Rio,2020', says: 'The make is missing.' },
+    { name: 'that is the sum beneath the table', line: 'Total,,,', says: 'The make, model and year are missing.' },
     { name: 'of a year to come', line: 'A1,Kia,Rio,2029', says: '“2029” is no year of a car.' },
     { name: 'of a year too long ago', line: 'A1,Kia,Rio,1899', says: '“1899” is no year of a car.' },
     { name: 'with words for a year', line: 'A1,Kia,Rio,MY20', says: '“MY20” is no year of a car.' },
@@ -78,8 +79,34 @@ describe('a file of cars', () => {
     expect(problems[0]?.message).toMatch(says)
   })
 
+  it('puts each car where the file says it stands, and names places nobody knows (ENT-01, ENT-07)', () => {
+    const places = [
+      { locationId: 'l', called: ['Tamworth'] },
+      { locationId: 'm', called: ['Armidale'] },
+    ]
+    const { cars, unknownPlaces } = readStockCsv(`${head},Yard\nA,Kia,Rio,2020,armidale\nB,Kia,Rio,2020,\nC,Kia,Rio,2020,Moree`, {
+      dealershipId: 'd',
+      locationId: 'l',
+      places,
+      now: '2026-06-01T02:00:00.000Z',
+      newId: () => `car-${next++}`,
+    })
+    expect(cars.map(({ locationId }) => locationId)).toEqual(['m', 'l', 'l'])
+    expect(unknownPlaces).toEqual(['Moree'])
+  })
+
+  it('calls no car just arrived of which it doesn’t know when it came (CAR-11)', () => {
+    const { cars } = read(`${head},Date in stock\nA,Kia,Rio,2020,30/05/2026\nB,Kia,Rio,2020,\nC,Kia,Rio,2020,1/1/2030`)
+    expect(cars.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual(['2026-05-30', '2026-05-02', '2026-05-02'])
+  })
+
+  it('takes a price under Drive away for one with all charges (ENT-01)', () => {
+    expect(read(`${head},Drive-Away Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ priceCents: 1_999_000, priceType: 'driveAway' })
+    expect(read(`${head},Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ priceType: 'egc' })
+  })
+
   it('names the columns it passes over', () => {
-    expect(read(`${head},Yard position\nA1,Kia,Rio,2020,4`).unknownColumns).toEqual(['Yard position'])
+    expect(read(`${head},Row in the yard\nA1,Kia,Rio,2020,4`).unknownColumns).toEqual(['Row in the yard'])
   })
 
   it('says no more of a hopeless file than anybody would read', () => {

@@ -1,7 +1,8 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { parse } from 'csv-parse/sync'
 import { carFromLine, carTypes, numberIn, type StockFileContext, type StockLine } from './carFromLine'
-import { columnOf } from './stockColumns'
+import { placeCalled } from './placeCalled'
+import { columnOf, isDriveAwayHeading } from './stockColumns'
 
 export interface StockFileProblem {
   /** The line of the file, as an editor or a spreadsheet counts; 1 is the headings. */
@@ -15,6 +16,8 @@ export interface StockFile {
   readonly problems: readonly StockFileProblem[]
   /** Headings nobody knows; their columns are passed over. */
   readonly unknownColumns: readonly string[]
+  /** What the file calls locations that nobody knows; their cars stand at the first. */
+  readonly unknownPlaces: readonly string[]
 }
 
 const mostCars = 5_000
@@ -26,8 +29,10 @@ const yearNow = (now: string) => Number(now.slice(0, 4))
 const problemsOf = (line: StockLine, now: string): string[] => {
   const year = numberIn(line.year)
   const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !line[column])
-  if (missing.length > 0)
-    return missing.map((column) => `The ${{ stockNumber: 'stock number', make: 'make', model: 'model', year: 'year' }[column]} is missing.`)
+  if (missing.length > 0) {
+    const named = missing.map((column) => ({ stockNumber: 'stock number', make: 'make', model: 'model', year: 'year' })[column])
+    return [`The ${new Intl.ListFormat('en-AU').format(named)} ${named.length === 1 ? 'is' : 'are'} missing.`]
+  }
   return [
     year === null || !Number.isInteger(year) || year < 1900 || year > yearNow(now) + 2 ? `“${line.year}” is no year of a car.` : '',
     line.price && numberIn(line.price) === null ? `“${line.price}” is no price in dollars.` : '',
@@ -47,7 +52,12 @@ const delimiterOf = (text: string): string => {
 const rowsIn = (text: string): string[][] =>
   parse(text, { bom: true, skip_empty_lines: true, relax_column_count: true, relax_quotes: true, trim: true, delimiter: delimiterOf(text) })
 
-const refused = (line: number, message: string): StockFile => ({ cars: [], problems: [{ line, message }], unknownColumns: [] })
+const refused = (line: number, message: string): StockFile => ({
+  cars: [],
+  problems: [{ line, message }],
+  unknownColumns: [],
+  unknownPlaces: [],
+})
 
 /**
  * Reads cars from a spreadsheet saved as CSV, with commas, semicolons or tabs, under headings as dealers write them. A line that can't be a
@@ -71,12 +81,15 @@ export const readStockCsv = (text: string, context: StockFileContext): StockFile
       `The headings need a column for ${missing.map((column) => ({ stockNumber: 'Stock number', make: 'Make', model: 'Model', year: 'Year' })[column]).join(', ')}.`,
     )
 
+  const driveAway = headings.some((heading, place) => columns[place] === 'price' && isDriveAwayHeading(heading))
+  const unknownPlaces = new Set<string>()
   const cars: NewCar[] = []
   const problems: StockFileProblem[] = []
   const seen = new Map<string, number>()
   for (const [index, cells] of lines.entries()) {
     const at = index + 2
     const line: StockLine = Object.fromEntries(columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])))
+    if (driveAway && !line.priceType) line.priceType = 'drive away'
     const earlier = seen.get((line.stockNumber ?? '').toLowerCase())
     const messages =
       earlier === undefined ? problemsOf(line, context.now) : [`The stock number ${line.stockNumber} is on line ${earlier} already.`]
@@ -84,11 +97,13 @@ export const readStockCsv = (text: string, context: StockFileContext): StockFile
     else {
       seen.set((line.stockNumber ?? '').toLowerCase(), at)
       cars.push(carFromLine(line, context))
+      if (line.location && placeCalled(line.location, context.places ?? []) === null) unknownPlaces.add(line.location)
     }
   }
   return {
     cars,
     problems: problems.slice(0, mostProblems),
     unknownColumns: headings.filter((heading, place) => heading !== '' && !columns[place]),
+    unknownPlaces: [...unknownPlaces],
   }
 }

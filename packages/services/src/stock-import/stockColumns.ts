@@ -19,6 +19,8 @@ const headings = {
   doors: ['doors'],
   vin: ['vin', 'chassis', 'vinnumber'],
   rego: ['rego', 'registration', 'regoplate', 'regonumber', 'plate'],
+  arrived: ['arrived', 'arrivaldate', 'dateinstock', 'instockdate', 'stockdate', 'dateadded', 'datein'],
+  location: ['location', 'yard', 'branch', 'site', 'lot', 'dealership'],
   comments: ['comments', 'description', 'dealercomments', 'notes', 'adtext'],
 } as const
 
@@ -31,7 +33,10 @@ const byHeading = new Map<string, StockColumn>(
 /** Which column a heading names; null for one nobody knows. */
 export const columnOf = (heading: string): StockColumn | null => byHeading.get(heading.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? null
 
+/** Whether a heading says that its prices are drive away, and not before charges. */
+export const isDriveAwayHeading = (heading: string): boolean => /drive\s*-?away/i.test(heading)
+
 /** The headings of an example file, and a car beneath them. */
-export const exampleStockCsv = `Stock number,Make,Model,Badge,Year,Type,Price,Kilometres,Colour,Body,Fuel,Transmission,VIN,Comments
-A1001,Toyota,Corolla,Ascent Sport,2021,Used,24990,42310,White,Hatch,Petrol,Automatic,JTNK43BE103012345,"One owner, full history"
+export const exampleStockCsv = `Stock number,Make,Model,Badge,Year,Type,Price,Kilometres,Colour,Body,Fuel,Transmission,VIN,Location,Date in stock,Comments
+A1001,Toyota,Corolla,Ascent Sport,2021,Used,24990,42310,White,Hatch,Petrol,Automatic,JTNK43BE103012345,,2026-03-14,"One owner, full history"
 `

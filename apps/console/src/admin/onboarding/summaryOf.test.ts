@@ -2,7 +2,7 @@ import { blankAnswers, onboardingSteps } from '@forecourt/rules/onboarding/Onboa
 import { expect, it } from 'vitest'
 import { summaryOf } from './summaryOf'
 
-const choices = { templates: [], manufacturers: [{ slug: 'kia', name: 'Kia', locks: [] }], hostSuffix: 'sites.example' }
+const choices = { templates: [], manufacturers: [{ slug: 'kia', name: 'Kia', brandColour: '#05141f' }], hostSuffix: 'sites.example' }
 
 it('says in words what nothing means', () => {
   expect(onboardingSteps.map(({ step }) => summaryOf(blankAnswers, step, choices))).toEqual([
@@ -19,6 +19,7 @@ it('says in words what nothing means', () => {
 
 it('says what was answered', () => {
   expect(summaryOf({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'brands', choices)).toEqual(['Kia', 'Kia’s layer'])
+  expect(summaryOf({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'look', choices)).toEqual(['in the colour of Kia'])
   expect(summaryOf({ ...blankAnswers, address: { slug: 'coolum', domain: 'www.coolum.example' } }, 'address', choices)).toEqual([
     'coolum.sites.example',
     'www.coolum.example, to be proved',

@@ -15,9 +15,21 @@ const lines: {
     brands.makes.join(', ') || 'Every make',
     manufacturers.find(({ slug }) => slug === brands.manufacturer)?.name.concat('’s layer') ?? '',
   ],
-  place: ({ place }) => [place.street, [place.suburb, place.state, place.postcode].filter(Boolean).join(' '), place.phone, place.email],
+  place: ({ place }) => [
+    place.street,
+    [place.suburb, place.state, place.postcode].filter(Boolean).join(' '),
+    place.phone,
+    place.email,
+    ...place.others.map(({ name, suburb }) => `and ${name || suburb || 'a location without a name'}`),
+  ],
   address: ({ address }, { hostSuffix }) => [`${address.slug}.${hostSuffix}`, address.domain && `${address.domain}, to be proved`],
-  look: ({ look }, { templates }) => [templates.find(({ slug }) => slug === look.template)?.name ?? '', look.brandColour],
+  look: ({ look, brands }, { templates, manufacturers }) => {
+    const decides = manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
+    return [
+      templates.find(({ slug }) => slug === look.template)?.name ?? '',
+      decides ? `in the colour of ${decides.name}` : look.brandColour,
+    ]
+  },
   stock: ({ stock }) => [stock.fileName || 'Cars come later'],
   finance: (answers) => [labels[providers.indexOf(answers.finance.provider)] ?? ''],
   leads: ({ leads }) => [leads.emails.join(', ')],

@@ -1,4 +1,4 @@
-import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { blankAnswers, blankPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { expect, it } from 'vitest'
 import { withConsequences } from './withConsequences'
 
@@ -18,6 +18,14 @@ it('finds the state by the postcode, until somebody sets it (CFG-02)', () => {
   const moved = change('place', { state: 'NSW' }, placed)
   expect(moved.place.state).toBe('NSW')
   expect(change('place', { street: '1 Beach Road' }, moved).place.state).toBe('NSW')
+})
+
+it('finds the state of another place by its postcode, too (CFG-02)', () => {
+  const added = change('place', { others: [blankPlace] })
+  const placed = change('place', { others: [{ ...blankPlace, postcode: '2350' }] }, added)
+  expect(placed.place.others[0]?.state).toBe('NSW')
+  const moved = change('place', { others: [{ ...blankPlace, postcode: '2350', state: 'QLD' }] }, placed)
+  expect(moved.place.others[0]?.state).toBe('QLD')
 })
 
 it('proposes the manufacturer’s layer for a single make that has one; of several, what a person chose stays (CFG-02)', () => {

@@ -30,7 +30,15 @@ export const withConsequences = <Step extends OnboardingStep>(
   return {
     ...after,
     address: { ...address, slug: keptSlug ? address.slug : slugFor(business.name) },
-    place: { ...place, state: keptState ? place.state : (stateOfPostcode(place.postcode, business.country) ?? place.state) },
+    place: {
+      ...place,
+      state: keptState ? place.state : (stateOfPostcode(place.postcode, business.country) ?? place.state),
+      others: place.others.map((other, index) =>
+        other.postcode === before.place.others[index]?.postcode
+          ? other
+          : { ...other, state: stateOfPostcode(other.postcode, business.country) ?? other.state },
+      ),
+    },
     brands: { ...brands, manufacturer: keptLayer ? brands.manufacturer : layerFor(before.brands, brands.makes, manufacturers) },
     leads: keptLeads && leads.emails.length > 0 ? leads : { emails: place.email === '' ? [] : [place.email] },
   }

@@ -9,8 +9,8 @@ const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** A template to begin with, in the dealer's colour. */
 export const LookStep = ({ answers: { look, brands }, choices, problems, change }: StepProps) => {
-  const decides = choices.manufacturers.find(({ slug, locks }) => slug === brands.manufacturer && locks.includes('/theme/brandColour'))
-  const colour = !decides && isColour(look.brandColour) ? look.brandColour.toLowerCase() : null
+  const decides = choices.manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
+  const colour = decides ? decides.brandColour : isColour(look.brandColour) ? look.brandColour.toLowerCase() : null
   const pale = colour !== null && contrastRatio(colour, '#ffffff') < 4.5
   return (
     <>

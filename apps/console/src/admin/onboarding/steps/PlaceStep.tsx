@@ -1,94 +1,71 @@
-import type { UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { Box, MenuItem, TextField } from '@mui/material'
+import { blankPlace, type OnboardingPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import AddIcon from '@mui/icons-material/AddRounded'
+import { Box, Button, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
+import { PlaceFields } from './PlaceFields'
 
-const weeks: Readonly<Record<UsualWeek, string>> = {
-  weekdays: 'Monday to Friday, 8:30 to 5:30',
-  saturdayMorning: 'Also Saturday, 9:00 to 1:00',
-  sixDays: 'Also Saturday, 9:00 to 4:00',
-  sevenDays: 'Every day, Sunday from 10:00',
+/** The problems of one of several places, by its own fields. */
+const problemsAt = (problems: StepProps['problems'], index: number): StepProps['problems'] => {
+  const start = `others.${index}.`
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (field.startsWith(start) ? [[field.slice(start.length), problem]] : [])),
+  )
 }
-const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
 
-/** Where they are, how to reach them and when they are open. */
+/** Where they are, how to reach them and when they are open: one place, or several. */
 export const PlaceStep = ({ answers: { place, business }, problems, change }: StepProps) => {
-  const isAustralian = business.country === 'AU'
+  const { others } = place
+  const put = (index: number, fields: Partial<OnboardingPlace & { name: string }>) =>
+    change('place', { others: others.map((other, at) => (at === index ? { ...other, ...fields } : other)) })
   return (
     <>
-      <TextAnswer
-        label="Street address"
-        value={place.street}
-        onAnswer={(street) => change('place', { street })}
-        problem={problems.street}
-        autoFocus
-        input={{ autoComplete: 'off', maxLength: 120 }}
-      />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: isAustralian ? '2fr 1fr 1fr' : '2fr 1fr' } }}>
-        <TextAnswer
-          label={isAustralian ? 'Suburb' : 'Town or suburb'}
-          value={place.suburb}
-          onAnswer={(suburb) => change('place', { suburb })}
-          problem={problems.suburb}
-          input={{ autoComplete: 'off', maxLength: 80 }}
-        />
-        <TextAnswer
-          label="Postcode"
-          value={place.postcode}
-          onAnswer={(postcode) => change('place', { postcode: postcode.trim() })}
-          problem={problems.postcode}
-          input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 4 }}
-        />
-        {isAustralian && (
-          <TextField
-            select
-            label="State"
-            value={place.state}
-            onChange={(event) => change('place', { state: event.target.value })}
-            error={problems.state !== undefined}
-            helperText={problems.state}
+      <PlaceFields place={place} country={business.country} problems={problems} autoFocus onChange={(fields) => change('place', fields)} />
+      {others.map((other, index) => {
+        const own = problemsAt(problems, index)
+        return (
+          <Box
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity until they are made, and are never put in another order.
+            key={index}
+            component="section"
+            aria-label={`Location ${index + 2}`}
+            sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
           >
-            {states.map((state) => (
-              <MenuItem key={state} value={state}>
-                {state}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <TextAnswer
-          label="Phone"
-          type="tel"
-          value={place.phone}
-          onAnswer={(phone) => change('place', { phone })}
-          problem={problems.phone}
-          help="The number shoppers call."
-          input={{ autoComplete: 'off', maxLength: 40 }}
-        />
-        <TextAnswer
-          label="Email"
-          type="email"
-          value={place.email}
-          onAnswer={(email) => change('place', { email })}
-          problem={problems.email}
-          help="Shown on contact pages."
-          input={{ autoComplete: 'off', maxLength: 120 }}
-        />
-      </Box>
-      <TextField
-        select
-        label="Opening hours"
-        value={place.week}
-        onChange={(event) => change('place', { week: event.target.value as UsualWeek })}
-        helperText="Other hours, departments and holidays are set on the location once it is there."
-      >
-        {Object.entries(weeks).map(([week, words]) => (
-          <MenuItem key={week} value={week}>
-            {words}
-          </MenuItem>
-        ))}
-      </TextField>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+              <Typography variant="h3">Location {index + 2}</Typography>
+              <Button
+                color="inherit"
+                onClick={() => change('place', { others: others.filter((_other, at) => at !== index) })}
+                aria-label={`Remove location ${index + 2}`}
+              >
+                Remove
+              </Button>
+            </Box>
+            <TextAnswer
+              label="Name"
+              value={other.name}
+              onAnswer={(name) => put(index, { name })}
+              problem={own.name}
+              help="As shoppers know it, such as Harbour Motors Parramatta."
+              autoFocus={other.name === '' && other.street === ''}
+              input={{ autoComplete: 'off', maxLength: 80 }}
+            />
+            <PlaceFields place={other} country={business.country} problems={own} onChange={(fields) => put(index, fields)} />
+          </Box>
+        )
+      })}
+      {others.length < 30 && (
+        <Button
+          startIcon={<AddIcon />}
+          onClick={() =>
+            // Most sisters share the state, the inbox and the hours of the first; what differs is asked.
+            change('place', { others: [...others, { ...blankPlace, state: place.state, email: place.email, week: place.week }] })
+          }
+          sx={{ justifySelf: 'start' }}
+        >
+          Add another location
+        </Button>
+      )}
     </>
   )
 }

@@ -58,9 +58,10 @@ export const ReviewStep = ({ answers, choices, onGo }: Props) => {
               look={{
                 ...template.look,
                 brandColour:
-                  stepProblems(answers, 'look').brandColour || !answers.look.brandColour
+                  choices.manufacturers.find(({ slug }) => slug === answers.brands.manufacturer)?.brandColour ??
+                  (stepProblems(answers, 'look').brandColour || !answers.look.brandColour
                     ? template.look.brandColour
-                    : answers.look.brandColour,
+                    : answers.look.brandColour),
               }}
               name={answers.business.name}
             />

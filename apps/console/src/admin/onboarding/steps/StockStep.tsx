@@ -11,11 +11,15 @@ const mostBytes = 2_000_000
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 /** What the file holds, as the server reads it. */
-const FileReport = ({ csv }: { csv: string }) => {
-  const { data, error } = useQuery({ queryKey: ['onboarding', 'stock', csv], queryFn: () => trpc.onboarding.checkStock.query({ csv }) })
+const FileReport = ({ csv, place, name }: { csv: string; place: StepProps['answers']['place']; name: string }) => {
+  const places = [[place.suburb, name], ...place.others.map((other) => [other.suburb, other.name])]
+  const { data, error } = useQuery({
+    queryKey: ['onboarding', 'stock', csv, places],
+    queryFn: () => trpc.onboarding.checkStock.query({ csv, places }),
+  })
   if (error) return <Alert severity="error">{callError(error).message}</Alert>
   if (!data) return <Typography color="text.secondary">Reading the file …</Typography>
-  const { cars, names, problems, moreProblems, unknownColumns } = data
+  const { cars, names, problems, moreProblems, unknownColumns, unknownPlaces, carsByPlace } = data
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
       {cars > 0 && (
@@ -37,13 +41,24 @@ const FileReport = ({ csv }: { csv: string }) => {
           </Box>
         </Alert>
       )}
+      {cars > 0 && places.length > 1 && (
+        <Alert severity="info">
+          {places.map(([suburb], index) => `${count(carsByPlace[index] ?? 0, 'car', 'cars')} at ${suburb || name}`).join(', ')}. A column
+          Location says where each car stands; without one it is at the first.
+        </Alert>
+      )}
+      {unknownPlaces.length > 0 && (
+        <Alert severity="warning">
+          No location is called {unknownPlaces.join(', ')}: those cars are put at {place.suburb || 'the first location'}.
+        </Alert>
+      )}
       {unknownColumns.length > 0 && <Alert severity="info">Columns not used: {unknownColumns.join(', ')}.</Alert>}
     </Box>
   )
 }
 
 /** Their cars, from a spreadsheet, now or later. */
-export const StockStep = ({ answers: { stock }, choices, change }: StepProps) => {
+export const StockStep = ({ answers: { stock, place, business }, choices, change }: StepProps) => {
   const [problem, setProblem] = useState('')
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
@@ -88,7 +103,7 @@ export const StockStep = ({ answers: { stock }, choices, change }: StepProps) =>
         </Alert>
       )}
       {stock.csv ? (
-        <FileReport csv={stock.csv} />
+        <FileReport csv={stock.csv} place={place} name={business.name} />
       ) : (
         <Typography color="text.secondary">
           Without a file the site starts empty, and its stock list says that cars are on their way.

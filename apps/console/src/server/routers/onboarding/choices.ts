@@ -21,7 +21,12 @@ export const choices = procedure.onPlatform('site.create').query(async ({ ctx })
         carPage: vdp.layout,
       }
     }),
-    manufacturers,
+    manufacturers: manufacturers.map(({ slug, name, locks, values }) => ({
+      slug,
+      name,
+      /** The brand colour every dealer of theirs has; null where each has their own. */
+      brandColour: locks.includes('/theme/brandColour') ? (values.theme?.brandColour ?? null) : null,
+    })),
     makes,
     exampleStockCsv,
     hostSuffix: ctx.siteHostSuffix,

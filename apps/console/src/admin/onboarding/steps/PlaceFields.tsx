@@ -1,0 +1,102 @@
+import type { OnboardingPlace, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { Box, MenuItem, TextField } from '@mui/material'
+import type { StepProps } from '../StepProps'
+import { TextAnswer } from '../TextAnswer'
+
+const weeks: Readonly<Record<UsualWeek, string>> = {
+  weekdays: 'Monday to Friday, 8:30 to 5:30',
+  saturdayMorning: 'Also Saturday, 9:00 to 1:00',
+  sixDays: 'Also Saturday, 9:00 to 4:00',
+  sevenDays: 'Every day, Sunday from 10:00',
+}
+const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
+
+interface Props {
+  readonly place: OnboardingPlace
+  readonly country: 'AU' | 'NZ'
+  readonly problems: StepProps['problems']
+  readonly autoFocus?: boolean
+  readonly onChange: (fields: Partial<OnboardingPlace>) => void
+}
+
+/** The address of one place, how to reach it and when it is open. */
+export const PlaceFields = ({ place, country, problems, autoFocus = false, onChange }: Props) => {
+  const isAustralian = country === 'AU'
+  return (
+    <>
+      <TextAnswer
+        label="Street address"
+        value={place.street}
+        onAnswer={(street) => onChange({ street })}
+        problem={problems.street}
+        autoFocus={autoFocus}
+        input={{ autoComplete: 'off', maxLength: 120 }}
+      />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: isAustralian ? '2fr 1fr 1fr' : '2fr 1fr' } }}>
+        <TextAnswer
+          label={isAustralian ? 'Suburb' : 'Town or suburb'}
+          value={place.suburb}
+          onAnswer={(suburb) => onChange({ suburb })}
+          problem={problems.suburb}
+          input={{ autoComplete: 'off', maxLength: 80 }}
+        />
+        <TextAnswer
+          label="Postcode"
+          value={place.postcode}
+          onAnswer={(postcode) => onChange({ postcode: postcode.trim() })}
+          problem={problems.postcode}
+          input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 4 }}
+        />
+        {isAustralian && (
+          <TextField
+            select
+            label="State"
+            value={place.state}
+            onChange={(event) => onChange({ state: event.target.value })}
+            error={problems.state !== undefined}
+            helperText={problems.state}
+          >
+            {states.map((state) => (
+              <MenuItem key={state} value={state}>
+                {state}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextAnswer
+          label="Phone"
+          type="tel"
+          value={place.phone}
+          onAnswer={(phone) => onChange({ phone })}
+          problem={problems.phone}
+          help="The number shoppers call."
+          input={{ autoComplete: 'off', maxLength: 40 }}
+        />
+        <TextAnswer
+          label="Email"
+          type="email"
+          value={place.email}
+          onAnswer={(email) => onChange({ email })}
+          problem={problems.email}
+          help="Shown on contact pages."
+          input={{ autoComplete: 'off', maxLength: 120 }}
+        />
+      </Box>
+      <TextField
+        select
+        label="Opening hours"
+        value={place.week}
+        onChange={(event) => onChange({ week: event.target.value as UsualWeek })}
+        helperText="Other hours, departments and holidays are set on the location once it is there."
+      >
+        {Object.entries(weeks).map(([week, words]) => (
+          <MenuItem key={week} value={week}>
+            {words}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  )
+}

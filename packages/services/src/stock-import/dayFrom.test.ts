@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { dayFrom } from './dayFrom'
+
+it.each([
+  { name: 'ISO', text: '2026-03-04', day: '2026-03-04' },
+  { name: 'ISO with a time', text: '2026-03-04T10:00:00', day: '2026-03-04' },
+  { name: 'the day first', text: '4/3/2026', day: '2026-03-04' },
+  { name: 'the day first, with points', text: '04.03.2026', day: '2026-03-04' },
+  { name: 'a thirteenth month', text: '4/13/2026', day: null },
+  { name: 'a thirtieth of February', text: '30/02/2026', day: null },
+  { name: 'two digits of a year', text: '4/3/26', day: null },
+  { name: 'words', text: 'last week', day: null },
+  { name: 'nothing', text: '', day: null },
+])('reads $name as a day of a spreadsheet (ENT-01)', ({ text, day }) => {
+  expect(dayFrom(text)).toBe(day)
+})
