@@ -24,12 +24,25 @@ const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Pri
   motorcycle: Prisma.sql`car.item_type = 'motorcycle'`,
 }
 
-/** The cars of a featured stock block: in stock, with a photo, latest first; so many and no more (SRC-49). */
-export const featuredCars = (tx: Transaction, site: RenderedSite, { selection, limit }: FeaturedStockBlock, now: string): Promise<Car[]> =>
-  selectCars(tx, {
-    where: Prisma.sql`
-      ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]}
-      and exists (select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id)`,
-    order: Prisma.sql`car.created_at desc, car.id`,
-    limit,
-  })
+/**
+ * The cars of a featured stock block: in stock, latest first; so many and no more (SRC-49). Those with a photo, as long as there are any:
+ * a dealer who has just begun shows their cars before the photographer came.
+ */
+export const featuredCars = async (
+  tx: Transaction,
+  site: RenderedSite,
+  { selection, limit }: FeaturedStockBlock,
+  now: string,
+): Promise<Car[]> => {
+  const choose = (photographed: Prisma.Sql) =>
+    selectCars(tx, {
+      where: Prisma.sql`
+        ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${photographed}`,
+      order: Prisma.sql`car.created_at desc, car.id`,
+      limit,
+    })
+  const withPhotos = await choose(
+    Prisma.sql`exists (select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id)`,
+  )
+  return withPhotos.length > 0 ? withPhotos : choose(Prisma.sql`true`)
+}

@@ -1,8 +1,8 @@
 import type { DepartmentHours } from '@forecourt/rules/entities/Location'
 import { hoursProblems } from '@forecourt/rules/hours/hoursProblems'
+import { hoursOfWeek } from '@forecourt/rules/onboarding/hoursOfWeek'
 import { Box, Button, Card, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
-import { wholeWeek } from '../parts/hours/copyDay'
 import { WeekGrid } from '../parts/hours/WeekGrid'
 import { type DepartmentName, departmentNames } from './locationTypes'
 
@@ -71,7 +71,7 @@ export const DepartmentHoursCard = ({ departments, onChange }: Props) => {
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, py: 2 }}>
           <Typography color="text.secondary">No {departmentNames[shown].toLowerCase()} hours are shown for this place.</Typography>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            <Button variant="outlined" onClick={() => put({ department: shown, hours: wholeWeek([]) })}>
+            <Button variant="outlined" onClick={() => put({ department: shown, hours: hoursOfWeek('saturdayMorning') })}>
               Add {departmentNames[shown].toLowerCase()} hours
             </Button>
             {template && (

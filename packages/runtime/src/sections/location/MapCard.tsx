@@ -1,9 +1,24 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { Icon } from '../../ui/Icon'
 import { LocatorMap } from './LocatorMap'
 
-/** A location's place on the drawn map, filling whatever room it is given. */
-export const MapCard = ({ location, className = '' }: { readonly location: Location; readonly className?: string }) => (
-  <div className={`grid place-items-center bg-raised p-5 ${className}`}>
-    <LocatorMap locations={[location]} className="h-full max-h-72 w-full" />
-  </div>
-)
+/** A location's place on the drawn map, filling whatever room it is given; of one whose coordinates nobody gave, the town's name. */
+export const MapCard = ({ location, className = '' }: { readonly location: Location; readonly className?: string }) => {
+  const { city, state, latitude, longitude } = location.address
+  if (latitude === null || longitude === null)
+    return (
+      <div className={`grid place-content-center justify-items-center gap-2 bg-raised p-5 text-center ${className}`}>
+        <span className="grid size-12 place-items-center rounded-full bg-background text-brand">
+          <Icon name="mapPin" size={24} />
+        </span>
+        <span className="heading text-card">
+          {city} {state}
+        </span>
+      </div>
+    )
+  return (
+    <div className={`grid place-items-center bg-raised p-5 ${className}`}>
+      <LocatorMap locations={[location]} className="h-full max-h-72 w-full" />
+    </div>
+  )
+}

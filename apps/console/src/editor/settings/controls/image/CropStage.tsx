@@ -22,7 +22,7 @@ export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
   const aspect = needed ?? ratioOf(chosen) ?? own
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, pointerEvents: disabled ? 'none' : undefined, opacity: disabled ? 0.6 : 1 }}>
-      <Box sx={{ position: 'relative', height: { xs: 260, sm: 320 }, borderRadius: '10px', overflow: 'hidden', bgcolor: '#101614' }}>
+      <Box sx={{ position: 'relative', height: { xs: 260, sm: 320 }, borderRadius: '10px', overflow: 'hidden', bgcolor: '#8b918f' }}>
         <Cropper
           image={address}
           crop={crop}
