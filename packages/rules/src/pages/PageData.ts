@@ -18,6 +18,10 @@ export interface StockModel {
   readonly count: number
   /** How many of them are new. */
   readonly newCount: number
+  /** How many of the new ones are still to come. */
+  readonly comingCount: number
+  /** The fuels of new ones that drive on electricity, wholly or in part, such as 'Hybrid'. */
+  readonly electrified: readonly string[]
 }
 
 /** What every page of a site has at hand: its places, dealerships and a few counts. */

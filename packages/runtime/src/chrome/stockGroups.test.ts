@@ -25,6 +25,18 @@ describe('menus filled from stock', () => {
       models: models.slice(1).map((model) => ({ ...model, newCount: 1 })),
       is: ['Hatch & sedans: Toyota Corolla /search/toyota/corolla', 'SUVs & 4WDs: Kia Sportage /search/kia/sportage'],
     },
+    {
+      name: 'electric and coming models lead to those alone (NAV-19)',
+      fill: 'models',
+      models: models
+        .map((model) => ({ ...model, newCount: 1, electrified: ['Hybrid'], comingCount: model.model === 'HiLux' ? 1 : 0 }))
+        .slice(0, 2),
+      is: [
+        'Hatch & sedans: Corolla /search/toyota/corolla',
+        'Electrified: Corolla /search/toyota/corolla?fuel=Hybrid',
+        'Upcoming: HiLux /search/toyota/hilux?status=coming_soon',
+      ],
+    },
     { name: 'no stock, no groups', fill: 'makes', models: [], is: [] },
   ] as const)('$name', ({ fill, models: stock, is }) => {
     const groups = stockGroups(fill, stock, '/')

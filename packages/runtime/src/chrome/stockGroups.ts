@@ -1,5 +1,6 @@
 import { modelCategories } from '@forecourt/rules/menus/modelCategories'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { groupedMakes } from '@forecourt/rules/search/groupedMakes'
 import { linkState } from './linkState'
 import type { MenuGroup } from './MenuEntry'
@@ -22,17 +23,23 @@ const modelGroups = (models: StockModels): MenuGroup[] => {
   const isOneMake = new Set(fresh.map(({ makeSlug }) => makeSlug)).size === 1
   return modelCategories(fresh).map((category) => ({
     label: category.label,
-    links: category.models.map(({ make, makeSlug, model, modelSlug }) => ({
+    links: category.models.map(({ model: { make, makeSlug, model, modelSlug }, values }) => ({
       id: `${makeSlug}-${modelSlug}`,
       label: isOneMake ? model : `${make} ${model}`,
-      href: `/search/${makeSlug}/${modelSlug}`,
+      href: `/search/${makeSlug}/${modelSlug}${formatSearch({ query: '', page: 1, sortBy: 'recommended', values, ranges: {} })}`,
     })),
   }))
 }
+
+/** A narrowed list is not the page of its address. */
+const isWhole = (href: string): boolean => !href.includes('?')
 
 /** What a menu item is filled with from the cars there are: makes (SRC-13, SRC-14), or new models by kind of car (NAV-18, NAV-19). */
 export const stockGroups = (fill: 'none' | 'makes' | 'models', models: StockModels, path: string): MenuGroup[] => {
   if (fill === 'none') return []
   const groups = fill === 'makes' ? makeGroups(models) : modelGroups(models)
-  return groups.map(({ label, links }) => ({ label, links: links.map((link) => ({ ...link, current: linkState(link.href, path) })) }))
+  return groups.map(({ label, links }) => ({
+    label,
+    links: links.map((link) => ({ ...link, current: isWhole(link.href) ? linkState(link.href, path) : undefined })),
+  }))
 }
