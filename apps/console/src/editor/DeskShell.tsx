@@ -34,7 +34,10 @@ const shell = {
 export const DeskShell = ({ session, tools, label, children }: Props) => {
   useEffect(() => {
     tools.browser.start()
-    const stop = session.subscribe(() => tools.browser.configChanged(session.state().viewing?.config ?? session.state().shown))
+    const stop = session.subscribePreview(() => {
+      tools.browser.configChanged(session.state().viewing?.config ?? session.state().shown)
+      return false
+    })
     return () => {
       stop()
       void session.draft.flush()

@@ -1,11 +1,14 @@
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { renderPage } from '@forecourt/runtime/renderPage'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { useMemo } from 'react'
 import type { PreviewView } from './PreviewMessage'
 
 /** The very page shoppers get, from the same renderer. */
 export const PreviewPage = ({ config, view }: { readonly config: ResolvedConfig; readonly view: PreviewView }) => {
   const { route, data, site, request } = view
-  if (route && data && route.page === data.page) return renderPage({ route, config, data: { ...data, site }, request })
+  // The same object while only settings change, so that what is made of it is made once.
+  const whole = useMemo(() => data && { ...data, site }, [data, site])
+  if (route && whole && route.page === whole.page) return renderPage({ route, config, data: whole, request })
   return <NotFound config={config} site={site} request={request} />
 }

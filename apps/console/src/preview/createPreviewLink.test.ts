@@ -17,6 +17,7 @@ const events = {
   onChoose: vi.fn(),
   onShortcut: vi.fn(),
   onSent: vi.fn(),
+  onArrived: vi.fn(),
   onSurvey: vi.fn(),
   onInspected: vi.fn(),
 }
@@ -52,6 +53,17 @@ afterEach(() => {
 })
 
 describe('the line to the preview frame', () => {
+  test('says whether a state is under way, and when all there was is painted', () => {
+    expect(link.showConfig(config('early'), 1)).toBe(false)
+    say({ type: 'ready' })
+    expect(link.showConfig(config('two'), 2)).toBe(true)
+    painted(1)
+    // The state that waited went over: that one is waited for now.
+    expect(events.onArrived).not.toHaveBeenCalled()
+    painted(2)
+    expect(events.onArrived).toHaveBeenCalledTimes(1)
+  })
+
   test('asks the frame whether it is there, and sends everything once it is', () => {
     expect(posted).toMatchObject([{ type: 'hello', nonce }])
     say({ type: 'ready' })

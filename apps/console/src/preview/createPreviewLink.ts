@@ -16,6 +16,8 @@ export interface PreviewLinkEvents {
   onInspected(): void
   /** A state went over to the frame. */
   onSent(): void
+  /** All that was to be shown is painted, or no longer waited for. */
+  onArrived(): void
 }
 
 type Unsent = EditorMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
@@ -49,6 +51,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     if (underway !== null) clearTimeout(underway)
     underway = null
     send()
+    if (underway === null) events.onArrived()
   }
 
   const send = () => {
@@ -101,11 +104,12 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   post({ type: 'hello' })
 
   return {
-    /** Shows a config; `at` is when the change was made, in epoch milliseconds. */
-    showConfig(next: ResolvedConfig, at: number) {
-      if (next === config) return
+    /** Shows a config; `at` is when the change was made, in epoch milliseconds. Says whether a state is under way to be painted. */
+    showConfig(next: ResolvedConfig, at: number): boolean {
+      if (next === config) return false
       config = next
       changed(at)
+      return underway !== null
     },
     showView(next: PreviewView, at: number) {
       view = next

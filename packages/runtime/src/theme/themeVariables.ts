@@ -18,11 +18,7 @@ const spaces = { compact: '0.8rem', comfortable: '1rem', airy: '1.25rem' } as co
 const schemeOf = ({ text }: Pick<ToneColours, 'text'>) =>
   contrastRatio(text, '#000000') > contrastRatio(text, '#ffffff') ? 'dark' : 'light'
 
-/**
- * The look of a site as CSS variables: the one place where theme settings become styles.
- * Set on the element that carries `data-theme`; each tone's colours come as `--{tone}-{colour}` and runtime.css hands them on by `data-tone`.
- */
-export const themeVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
+const variablesOf = (theme: ResolvedConfig['theme']): ThemeVariables => {
   const heading = typefaces[theme.headingFont]
   const capitals = theme.headingCase === 'upper'
   const colours = tones.flatMap((tone) => {
@@ -40,4 +36,16 @@ export const themeVariables = (theme: ResolvedConfig['theme']): ThemeVariables =
     ...corners[theme.corners],
     '--space': spaces[theme.density],
   }
+}
+
+const known = new WeakMap<ResolvedConfig['theme'], ThemeVariables>()
+
+/**
+ * The look of a site as CSS variables: the one place where theme settings become styles. Worked out once for each theme.
+ * Set on the element that carries `data-theme`; each tone's colours come as `--{tone}-{colour}` and runtime.css hands them on by `data-tone`.
+ */
+export const themeVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
+  const variables = known.get(theme) ?? variablesOf(theme)
+  known.set(theme, variables)
+  return variables
 }

@@ -21,6 +21,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     const link = createPreviewLink(frame.current, nonce, {
       onPainted: meter.onPainted,
       onSent: meter.onSent,
+      onArrived: session.painted,
       onNavigate: (href) => browser.go(href),
       onChoose(pointer) {
         inspection.pick(pointer)
@@ -38,12 +39,12 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     const showConfig = () => {
       const { shown: drawn, draft, viewing } = session.state()
       const next = viewing?.config ?? drawn
-      if (next === shownConfig) return
+      if (next === shownConfig) return false
       // The clock starts with the change of the draft; a version shown instead of it starts its own.
       const isChange = draft.changedAt > lastChange
       lastChange = draft.changedAt
       shownConfig = next
-      link.showConfig(next, isChange ? draft.changedAt : now())
+      return link.showConfig(next, isChange ? draft.changedAt : now())
     }
     const showView = () => {
       const { view } = browser.state()
@@ -68,7 +69,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     if (shown) link.showView(shown, now())
     showInspection()
     const stops = [
-      session.subscribe(showConfig),
+      session.subscribePreview(showConfig),
       browser.subscribe(showView),
       desk.subscribe(showOutline),
       inspection.subscribe(showInspection),
@@ -76,6 +77,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     return () => {
       for (const stop of stops) stop()
       link.close()
+      session.painted()
     }
   }, [session, browser, desk, inspection, frame, nonce, meter])
 }

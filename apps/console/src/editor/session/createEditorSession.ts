@@ -22,7 +22,7 @@ export interface EditorState {
   readonly shown: ResolvedConfig
   /** What is edited, with what it locks. */
   readonly edited: EditedLayer
-  readonly resolution: Resolution
+  readonly resolution: Pick<Resolution, 'config' | 'problems'>
   readonly problems: ReadonlyMap<string, readonly ConfigProblem[]>
   readonly live: LiveVersion | null
   /** What publishing would change; null until it was worked out. */
@@ -52,9 +52,12 @@ const byPointer = (problems: readonly ConfigProblem[]) => {
 /** The list of changes is for people to read; it may wait until they pause. */
 const changesRestMs = 300
 
+/** A state went to the preview and is not painted yet; what else shows it waits for `painted`, but no longer than this. */
+const patienceMs = 400
+
 /**
- * One site being edited: its draft, what the draft amounts to, and what is live. A keystroke is in `draft` at once; what it
- * amounts to is worked out right after the browser's event, so that typing is never kept waiting.
+ * One site being edited: its draft, what the draft amounts to, and what is live. With a keystroke the preview gets what the draft
+ * amounts to at once, and the field shows what was typed; all else that follows from it is shown once the preview is painted.
  */
 export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadVersion: (version: number) => Promise<LiveVersion>) => {
   const above = editing.above ?? []
@@ -65,8 +68,8 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
   const resolve = (values: ConfigValues) => resolveConfig(layersWith(values))
   const inherited = resolveConfig(editing.layers)
   const listeners = new Set<() => void>()
-  const { port1, port2 } = new MessageChannel()
-  let asked = false
+  const previews = new Set<() => boolean>()
+  let patience: ReturnType<typeof setTimeout> | undefined
   let changesTimer: ReturnType<typeof setTimeout> | undefined
 
   const first = resolve(draft.state().values)
@@ -87,41 +90,67 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     latestRevision: editing.draft.revision,
   }
 
+  /** The state as people see it: a moment behind while a preview paints. */
+  let seen = state
+
+  const tell = () => {
+    clearTimeout(patience)
+    patience = undefined
+    seen = state
+    for (const listener of listeners) listener()
+  }
+
+  /** Previews first; whether one of them paints now. */
+  const tellPreviews = () => [...previews].map((listener) => listener()).includes(true)
+
   const put = (next: Partial<EditorState>) => {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    tellPreviews()
+    tell()
   }
 
   const findChanges = () => put({ changes: state.live && describeChanges(state.live.config, state.config) })
 
-  const work = () => {
-    asked = false
+  /** Works out what the draft amounts to; whether that is another thing than before. */
+  const workOut = (): boolean => {
     const { values } = draft.state()
-    if (values === state.resolvedValues && edited === state.edited) return
-    const resolution = resolve(values)
-    valid = withLastValid(values, valid, resolution.problems)
+    if (values === state.resolvedValues && edited === state.edited) return false
+    const resolved = resolve(values)
+    // Most keystrokes leave the problems as they were; who shows them needs to know.
+    const problems = shareStructure<Resolution['problems']>(state.resolution.problems, resolved.problems)
+    const isSame = problems === state.resolution.problems
+    const resolution = { config: resolved.config, problems }
+    valid = withLastValid(values, valid, problems)
     const shown = valid === values ? resolution : resolve(valid)
     const config = shareStructure(state.config, shown.config)
-    put({
+    state = {
+      ...state,
+      draft: draft.state(),
       viewing: null,
       resolvedValues: values,
       resolution,
       config,
       shown: above.length === 0 ? config : shareStructure(state.shown, shownWith(valid, config)),
       edited,
-      problems: byPointer(resolution.problems),
-    })
+      problems: isSame ? state.problems : byPointer(problems),
+    }
     clearTimeout(changesTimer)
     changesTimer = setTimeout(findChanges, changesRestMs)
+    return true
   }
-  port1.onmessage = work
+
+  const work = () => {
+    if (workOut()) tellPreviews()
+    if (seen !== state) tell()
+  }
 
   const hear = () => {
-    put({ draft: draft.state() })
-    if (draft.state().values !== state.resolvedValues && !asked) {
-      asked = true
-      port2.postMessage(null)
-    }
+    state = { ...state, draft: draft.state() }
+    const paints = workOut() && tellPreviews()
+    if (!paints && patience === undefined) return tell()
+    patience ??= setTimeout(tell, patienceMs)
+    seen = { ...seen, draft: state.draft }
+    for (const listener of listeners) listener()
   }
 
   const refusalOf = (next: ConfigValues): string | null => {
@@ -132,7 +161,15 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     put({ live })
     findChanges()
   }
-  let unsubscribe = () => {}
+  let unsubscribe: (() => void) | null = null
+  const follow = () => {
+    unsubscribe ??= draft.subscribe(hear)
+  }
+  const rest = () => {
+    if (listeners.size + previews.size > 0) return
+    unsubscribe?.()
+    unsubscribe = null
+  }
 
   return {
     editing,
@@ -143,15 +180,30 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     origins: inherited.origins,
     resolve,
     state: () => state,
+    /** The state to show: of the same moment everywhere, after the preview's. */
+    seen: () => seen,
     subscribe(listener: () => void) {
-      if (listeners.size === 0) unsubscribe = draft.subscribe(hear)
+      follow()
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) unsubscribe()
+        rest()
       }
     },
-    /** Works out at once what the draft amounts to. */
+    /** Hears of every state first, and says whether it is painting it: then `painted` is waited for before anybody else hears. */
+    subscribePreview(listener: () => boolean) {
+      follow()
+      previews.add(listener)
+      return () => {
+        previews.delete(listener)
+        rest()
+      }
+    },
+    /** What a preview was given is painted. */
+    painted: () => {
+      if (patience !== undefined) tell()
+    },
+    /** Works out and shows at once what the draft amounts to. */
     settle: work,
     set(pointer: string, value: unknown) {
       draft.replace(writeSetting(draft.state().values, state.config, pointer, value), pointer)

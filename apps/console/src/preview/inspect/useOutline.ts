@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { partsOf } from './partsOf'
 import { showPart } from './showPart'
 
@@ -10,14 +10,14 @@ export interface Outline {
 
 /** Outlines the parts of the page that a setting shows in, and what comes to show it while it is outlined. `drawn` changes with every state. */
 export const useOutline = (outline: Outline | null, drawn: unknown) => {
+  const outlined = useRef<ReadonlySet<HTMLElement>>(new Set())
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state may show the setting elsewhere.
   useEffect(() => {
-    if (!outline) return
-    const parts = partsOf(document, outline.pointer)
-    for (const part of parts) part.setAttribute('data-outlined', '')
-    return () => {
-      for (const part of parts) part.removeAttribute('data-outlined')
-    }
+    // Most states show it where the last one did: parts that stay outlined are not touched.
+    const parts = new Set(outline ? partsOf(document, outline.pointer) : [])
+    for (const part of outlined.current) if (!parts.has(part)) part.removeAttribute('data-outlined')
+    for (const part of parts) if (!outlined.current.has(part)) part.setAttribute('data-outlined', '')
+    outlined.current = parts
   }, [outline, drawn])
 
   useEffect(() => {

@@ -2,24 +2,18 @@ import type { PageProps } from '../../PageProps'
 import { BodyDrawings } from './BodyDrawings'
 import { ListView } from './ListView'
 import { listConfig } from './listConfig'
-import { listSite } from './listSite'
+import { listData } from './listData'
 import { SearchResults } from './SearchResults'
 import { StockList } from './StockList.client'
 
 /** The stock list: filters, cars and pages. Every filter and page is an address, so it works as links and a form before any script (SRC-01 to SRC-05). */
 export const SearchPage = ({ route, config, data, request }: PageProps<'search'>) => {
-  const { state, result, site } = data
+  const { result, site } = data
   return (
     <>
       <ListView first={config.search.view} remembers={config.search.showViewToggle} mode={request.mode} />
       <BodyDrawings bodies={[...site.models.map(({ body }) => body ?? ''), ...(result.facets.body ?? []).map(({ value }) => value)]} />
-      <StockList
-        route={route}
-        config={listConfig(config)}
-        data={{ page: 'search', site: listSite(site), state, result: { ...result, cars: [] } }}
-        shownCars={result.cars.length}
-        request={request}
-      >
+      <StockList route={route} config={listConfig(config)} data={listData(data)} shownCars={result.cars.length} request={request}>
         <SearchResults route={route} config={config} data={data} request={request} />
       </StockList>
     </>

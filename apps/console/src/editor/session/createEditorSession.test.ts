@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTestSession } from '../testing/openTestSession'
+import type { EditorSession } from './createEditorSession'
+
+const pointer = '/search/heading'
+const heading = (state: ReturnType<EditorSession['state']>) => state.config.search.heading
+const typed = (state: ReturnType<EditorSession['state']>) => state.draft.values.search?.heading
+
+let session: EditorSession
+let paints: boolean
+let told: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  session = openTestSession()
+  paints = true
+  told = []
+  session.subscribePreview(() => {
+    told.push(`preview: ${heading(session.state())}`)
+    return paints
+  })
+  session.subscribe(() => {
+    const seen = session.seen()
+    told.push(`editor: ${typed(seen)}, ${heading(seen) === typed(seen) ? 'drawn' : 'not yet drawn'}`)
+  })
+})
+
+afterEach(() => vi.useRealTimers())
+
+describe('what is typed', () => {
+  test('goes to the preview first, is in its field at once, and everywhere else once the preview is painted', () => {
+    session.set(pointer, 'Cars')
+    expect(told).toEqual(['preview: Cars', 'editor: Cars, not yet drawn'])
+    session.painted()
+    expect(told.at(-1)).toBe('editor: Cars, drawn')
+    expect(told).toHaveLength(3)
+    session.painted()
+    expect(told).toHaveLength(3)
+  })
+
+  test('is everywhere at once where nothing paints it', () => {
+    paints = false
+    session.set(pointer, 'Cars')
+    expect(told).toEqual(['preview: Cars', 'editor: Cars, drawn'])
+  })
+
+  test('does not wait for a preview that never says it is painted, nor for one who types on and on', () => {
+    session.set(pointer, 'C')
+    vi.advanceTimersByTime(200)
+    session.set(pointer, 'Ca')
+    vi.advanceTimersByTime(199)
+    expect(told.at(-1)).toBe('editor: Ca, not yet drawn')
+    vi.advanceTimersByTime(1)
+    expect(told.at(-1)).toBe('editor: Ca, drawn')
+  })
+
+  test('is everywhere at once when somebody asks for it, such as before publishing', () => {
+    session.set(pointer, 'Cars')
+    session.settle()
+    expect(told.at(-1)).toBe('editor: Cars, drawn')
+  })
+
+  test('leaves the problems the same objects as long as they are the same', () => {
+    const before = session.state().resolution.problems
+    session.set(pointer, 'Cars')
+    expect(session.state().resolution.problems).toBe(before)
+    session.set('/search/pageSize', -1)
+    const broken = session.state()
+    expect(broken.problems.get('/search/pageSize')).toHaveLength(1)
+    session.set(pointer, 'Ours')
+    expect(session.state().problems).toBe(broken.problems)
+  })
+})
