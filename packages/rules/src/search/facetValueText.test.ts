@@ -7,8 +7,9 @@ it.each([
   { name: 'a status', facet: 'status', value: 'coming_soon', text: 'Coming soon' },
   { name: 'seats', facet: 'seats', value: '7', text: '7 seats' },
   { name: 'words', facet: 'body', value: 'SUV', text: 'SUV' },
-  { name: 'words in words', facet: 'car_type', value: 'New', text: 'New' },
+  { name: 'a model written small', facet: 'model', value: 'i30', text: 'i30' },
   { name: 'nothing', facet: 'tag', value: '', text: '' },
+  { name: 'no condition', facet: 'car_type', value: '', text: '' },
 ])('$name is said as $text (ENT-15, SRC-03)', ({ facet, value, text }) => {
   expect(facetValueText(facet, value)).toBe(text)
 })

@@ -1,5 +1,6 @@
 import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
 import { filterSections } from '@forecourt/rules/search/filterSections'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchState'
 import { inSentence } from '@forecourt/rules/text/inSentence'
 import type { ReactNode } from 'react'
@@ -91,13 +92,10 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
 const openAtFirst = 5
 
 /** What is chosen of facets that have no field here, such as a tag of the address: it stays while others are chosen (SRC-03). */
-const unseen = ({ values, ranges, given }: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
-  [
-    ...Object.entries(values).flatMap(([facet, chosen]) =>
-      chosen.filter((value) => !given?.values[facet]?.includes(value)).map((value) => [facet, value] as const),
-    ),
-    ...Object.entries(ranges).map(([facet, { min, max }]) => [facet, `${min ?? ''}:${max ?? ''}`] as const),
-  ].flatMap(([facet, value]) => (drawn.has(facet) ? [] : [<input key={facet + value} type="hidden" name={facet} value={value} />]))
+const unseen = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
+  [...new URLSearchParams(formatSearch(state))].map(
+    ([name, value]) => drawn.has(name) || <input key={name + value} type="hidden" name={name} value={value} />,
+  )
 
 /** All filters of the site in their order, each in a section that folds (SRC-05, CFG-16). */
 export const FilterFields = (props: FilterFieldsProps) => {
@@ -112,7 +110,8 @@ export const FilterFields = (props: FilterFieldsProps) => {
     location_name: Boolean(route.preset.locationSlug) || data.site.locations.length < 2,
   }
   const { near } = data.state
-  const drawn = new Set<string>(route.preset.make || (isUnderMakes && data.state.values.make?.length) ? ['model'] : [])
+  const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within'])
+  if (route.preset.make || (isUnderMakes && data.state.values.make)) drawn.add('model')
   const sections = filterSections(config)
     .filter((section) => !fixed[section.facet])
     .map((section, index) => {

@@ -6,7 +6,7 @@ export const rangeValueText = (facet: string, value: number): string => {
   if (facet === 'price') return formatMoney(value * 100)
   if (facet === 'subscription_price') return `${formatMoney(value * 100)} a week`
   if (facet === 'km') return `${value.toLocaleString('en-AU')} km`
-  if (facet === 'created_at_timestamp') return new Date(value * 1000).toLocaleDateString('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
+  if (facet === 'created_at_timestamp') return new Date(value * 1000).toISOString().slice(0, 10)
   return String(value)
 }
 
