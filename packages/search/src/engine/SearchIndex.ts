@@ -168,8 +168,14 @@ export class SearchIndex<Document> {
   }
 
   private wantedBy({ facets }: SearchRequest): Wanted {
-    const places = (known: ReadonlyMap<string, number>) => facets.flatMap((attribute) => known.get(attribute) ?? [])
-    return { facets: places(this.facetPlaces), numbers: places(this.numberPlaces) }
+    const wanted: { facets: number[]; numbers: number[] } = { facets: [], numbers: [] }
+    for (const attribute of facets) {
+      const facet = this.facetPlaces.get(attribute)
+      if (facet !== undefined) wanted.facets.push(facet)
+      const number = this.numberPlaces.get(attribute)
+      if (number !== undefined) wanted.numbers.push(number)
+    }
+    return wanted
   }
 
   private facetsOf(request: SearchRequest, wanted: Wanted, { counts }: Tally) {

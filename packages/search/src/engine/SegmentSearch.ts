@@ -17,8 +17,8 @@ export interface Wanted {
 export interface SegmentAnswer {
   readonly matches: () => Bits
   readonly found: number
-  /** Rows found without a typo, whether or not they match the filters; null: no words were asked for. */
-  readonly typoFree: Bits | null
+  /** What was found by the words, whether or not it matches the filters; null: no words were asked for. */
+  readonly text: TextMatches | null
   readonly tally: Tally
 }
 
@@ -40,9 +40,8 @@ export class SegmentSearch<Document> {
   answer(plan: BatchPlan, wanted: readonly Wanted[], answers: SegmentAnswer[]): void {
     const { segment, filters } = this
     const { scratch } = segment
-    const all = scratch.copyOf(segment.live)
     const text = this.matchText(plan.text)
-    if (text) intersect(all, text.all)
+    const all = text ? scratch.intersection(segment.live, text.all) : scratch.copyOf(segment.live)
     for (const filter of plan.shared) intersect(all, filters.match(filter))
     // One pass over the rows: who misses none of the filters, and who misses exactly one.
     const missingOne = plan.relaxed.length > 0 ? scratch.noBits() : all
@@ -50,11 +49,9 @@ export class SegmentSearch<Document> {
     for (const { met } of parts) pass(all, missingOne, met)
 
     const found = countBits(all)
-    const typoFree = text?.typoFree ?? null
-    const everyRequest = [...plan.main, ...plan.relaxed.flatMap(({ requests }) => requests)]
-    const { facets, numbers } = joinWanted(everyRequest, wanted)
+    const { facets, numbers } = joinWanted([...plan.main, ...plan.relaxed.flatMap(({ requests }) => requests)], wanted)
     const tally = segment.tally(all, found, facets, numbers)
-    for (const request of plan.main) answers[request] = { matches: () => all, found, typoFree, tally }
+    for (const request of plan.main) answers[request] = { matches: () => all, found, text, tally }
 
     for (const { met, requests } of parts) {
       const missed = scratch.except(missingOne, met)
@@ -67,7 +64,7 @@ export class SegmentSearch<Document> {
         segment.liveCount - total < missedCount
           ? segment.tally(matches(), total, part.facets, part.numbers)
           : addTally(segment.tally(missed, missedCount, part.facets, part.numbers), tally)
-      for (const request of requests) answers[request] = { matches, found: total, typoFree, tally: partTally }
+      for (const request of requests) answers[request] = { matches, found: total, text, tally: partTally }
     }
   }
 
@@ -90,6 +87,8 @@ function pass(all: Bits, missingOne: Bits, met: Bits): void {
 }
 
 function joinWanted(requests: readonly number[], wanted: readonly Wanted[]): Wanted {
+  const [only, ...others] = requests
+  if (only !== undefined && others.length === 0) return wanted[only] as Wanted
   const all = requests.map((request) => wanted[request] as Wanted)
   return {
     facets: [...new Set(all.flatMap(({ facets }) => facets))],

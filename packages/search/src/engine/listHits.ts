@@ -25,14 +25,15 @@ export function listHits<Document>(
   const { sort, offset, length } = request
   if (length <= 0) return []
   const parts = segments.map((live, index) => {
-    const { matches, found, typoFree } = answers[index] as SegmentAnswer
-    return { live, set: matches(), count: found, typoFree }
+    const { matches, found, text } = answers[index] as SegmentAnswer
+    return { live, set: matches(), count: found, text }
   })
-  if (!settings.sorts[sort]?.typoFreeFirst || parts.some(({ typoFree }) => !typoFree))
+  // Nothing parts what is found where no words were asked for, and where nobody wrote them as typed.
+  if (!settings.sorts[sort]?.typoFreeFirst || parts.every(({ text }) => !text?.anyTypoFree))
     return stretch(parts, request, offset, length, settings)
-  const without = parts.map(({ live, set, typoFree }) => {
-    const both = typoFree ? live.scratch.intersection(set, typoFree) : set
-    return { live, set: both, count: countBits(both) }
+  const without = parts.map(({ live, set, text }) => {
+    const both = text?.anyTypoFree ? live.scratch.intersection(set, text.typoFree) : live.scratch.noBits()
+    return { live, set: both, count: text?.anyTypoFree ? countBits(both) : 0 }
   })
   const withTypos = parts.map(({ live, set, count }, index) => {
     const exact = without[index] as Part<Document>

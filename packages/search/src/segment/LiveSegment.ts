@@ -1,6 +1,7 @@
 import type { FacetValues } from '../engine/FacetValues'
 import { allBits, type Bits, countBits, dropBit, hasBit, listBits } from './bits'
 import { countFacets } from './countFacets'
+import { type NumberColumn, numberAt } from './NumberColumn'
 import { nothingTallied, type RangeTally, tallyAllBut, tallyRows } from './RangeTally'
 import { Scratch } from './Scratch'
 import { rowOf, type Segment } from './Segment'
@@ -60,7 +61,7 @@ export class LiveSegment<Document> {
       }
     }
     this.rangeTotals = this.rangeTotals.map((total, index) => {
-      const value = numbers[index]?.values[row] ?? Number.NaN
+      const value = numberAt(numbers[index] as NumberColumn, row)
       return Number.isNaN(value) ? total : { ...total, count: total.count - 1, sum: total.sum - value }
     })
   }

@@ -4,8 +4,8 @@ import { addBit, type Bits, noBits } from './bits'
 import { orderByValue } from './orderByValue'
 
 export interface NumberColumn {
-  /** NaN: none. */
-  readonly values: Float64Array
+  /** By row; none: NaN, or -1 among whole numbers from 0 upwards, which are kept in four bytes each. */
+  readonly values: Float64Array | Int32Array
   /** The rows that have a number, smallest first. */
   readonly order: Uint32Array
   /** `checkpoints[i]`: the first `i * checkpointStep` rows of the order, as a set. */
@@ -17,19 +17,28 @@ export interface NumberColumn {
 
 export const numberOf = (value: AttributeValue): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN)
 
+/** The number of a row; NaN: none. */
+export function numberAt({ values }: NumberColumn, row: number): number {
+  const value = values[row] as number
+  return values instanceof Int32Array && value < 0 ? Number.NaN : value
+}
+
 /** More make ranges quicker, and cost a bit for each row. */
 const checkpointCount = 32
 const leastStep = 32
+const mostInFourBytes = 2 ** 31 - 1
 
 export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
   let count = 0
   let isWhole = true
+  let isShort = true
   let size = 0
   for (const value of values) {
     if (Number.isNaN(value)) continue
     count++
     size += Math.abs(value)
     isWhole &&= Number.isInteger(value) && size <= Number.MAX_SAFE_INTEGER
+    isShort &&= isWhole && value <= mostInFourBytes && (value > 0 || Object.is(value, 0))
   }
   yield
   const order = yield* orderByValue(values, isWhole)
@@ -44,5 +53,7 @@ export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
     }
     if (at < count) addBit(sofar, order[at] as number)
   }
-  return { values, order, checkpoints, checkpointStep, isWhole }
+  return { values: isShort ? inFourBytes(values) : values, order, checkpoints, checkpointStep, isWhole }
 }
+
+const inFourBytes = (values: Float64Array): Int32Array => Int32Array.from(values, (value) => (Number.isNaN(value) ? -1 : value))

@@ -2,6 +2,7 @@ import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Point } from '@forecourt/rules/locations/Point'
 import type { Work } from '../work/Work'
 import { addBit, type Bits } from './bits'
+import { type NumberColumn, numberAt } from './NumberColumn'
 import { narrowest, type WholeNumbers } from './narrowest'
 
 /** Where the rows of a segment are: many share a place, so each row holds the number of its own. Place 0 is none. */
@@ -13,14 +14,19 @@ export interface PointColumn {
 /** Further than any two places are apart. Metres. */
 const nowhere = 2 ** 25
 
-export function* buildPointColumn(latitudes: Float64Array, longitudes: Float64Array): Work<PointColumn> {
-  const rows = latitudes.length
+export function* buildPointColumn(
+  rows: number,
+  latitudes: NumberColumn | undefined,
+  longitudes: NumberColumn | undefined,
+): Work<PointColumn> {
   const points: (Point | null)[] = [null]
   const known = new Map<number, Map<number, number>>()
   const placeOfRow = new Uint32Array(rows)
   for (let row = 0; row < rows; row++) {
-    const [latitude, longitude] = [latitudes[row] as number, longitudes[row] as number]
     if (row % 8192 === 0) yield
+    if (!latitudes || !longitudes) continue
+    const latitude = numberAt(latitudes, row)
+    const longitude = numberAt(longitudes, row)
     if (Number.isNaN(latitude) || Number.isNaN(longitude)) continue
     const alike = known.get(latitude) ?? new Map<number, number>()
     known.set(latitude, alike)

@@ -19,7 +19,29 @@ export const joinTallies = (left: RangeTally, right: RangeTally): RangeTally => 
 })
 
 /** Of the first `length` rows. */
-export function tallyRows({ values }: NumberColumn, rows: Uint32Array, length: number): RangeTally {
+export const tallyRows = ({ values }: NumberColumn, rows: Uint32Array, length: number): RangeTally =>
+  values instanceof Int32Array ? tallyShort(values, rows, length) : tallyLong(values, rows, length)
+
+/** Rows without a number come by at random: what is known of each is worked out without asking whether it has one. */
+function tallyShort(values: Int32Array, rows: Uint32Array, length: number): RangeTally {
+  let count = length
+  let min = Number.MAX_SAFE_INTEGER
+  let max = -1
+  let sum = 0
+  for (let index = 0; index < length; index++) {
+    const value = values[rows[index] as number] as number
+    // All bits set where there is none, else no bit.
+    const none = value >> 31
+    count += none
+    sum += value & ~none
+    const orHuge = value >>> 0
+    if (orHuge < min) min = orHuge
+    if (value > max) max = value
+  }
+  return count === 0 ? nothingTallied : { count, min, max, sum }
+}
+
+function tallyLong(values: Float64Array, rows: Uint32Array, length: number): RangeTally {
   let { count, min, max, sum } = nothingTallied
   for (let index = 0; index < length; index++) {
     const value = values[rows[index] as number] as number

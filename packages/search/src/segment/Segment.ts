@@ -3,7 +3,7 @@ import type { TextIndex } from '../text/TextIndex'
 import type { Combinations } from './Combinations'
 import type { FacetColumn } from './FacetColumn'
 import { firstAtLeast } from './firstAtLeast'
-import type { NumberColumn } from './NumberColumn'
+import { type NumberColumn, numberAt } from './NumberColumn'
 import type { PointColumn } from './PointColumn'
 import type { RowOrder } from './RowOrder'
 
@@ -40,14 +40,15 @@ export function compareRows<Document>(
 ): number {
   for (const { attribute, descending } of settings.sorts[sort]?.keys ?? []) {
     const column = settings.numbers.indexOf(attribute)
-    const order = compareNumbers(
-      left.numbers[column]?.values[leftRow] ?? Number.NaN,
-      right.numbers[column]?.values[rightRow] ?? Number.NaN,
-      descending,
-    )
+    const order = compareNumbers(numberIn(left, column, leftRow), numberIn(right, column, rightRow), descending)
     if (order !== 0) return order
   }
   return (left.ids[leftRow] as string) < (right.ids[rightRow] as string) ? -1 : 1
+}
+
+function numberIn<Document>({ numbers }: Segment<Document>, column: number, row: number): number {
+  const found = numbers[column]
+  return found ? numberAt(found, row) : Number.NaN
 }
 
 /** A missing number comes last in either direction. */

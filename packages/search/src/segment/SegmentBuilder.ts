@@ -75,8 +75,8 @@ export class SegmentBuilder<Document> {
       })
       sorts[sort] = yield* orderByKeys(byId, known)
     }
-    const at = (attribute: string) => numbers[settings.numbers.indexOf(attribute)]?.values ?? new Float64Array(rows).fill(Number.NaN)
-    const points = settings.point ? yield* buildPointColumn(at(settings.point.latitude), at(settings.point.longitude)) : null
+    const column = (attribute: string) => numbers[settings.numbers.indexOf(attribute)]
+    const points = settings.point ? yield* buildPointColumn(rows, column(settings.point.latitude), column(settings.point.longitude)) : null
     return { documents, ids, byId, facets, combinations, numbers, points, sorts, text: yield* this.text.done(rows) }
   }
 }

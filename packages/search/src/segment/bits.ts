@@ -37,6 +37,8 @@ export function countBits(bits: Bits): number {
   let count = 0
   for (let word = 0; word < bits.length; word++) {
     let rest = bits[word] as number
+    // Most sets are mostly empty.
+    if (rest === 0) continue
     rest -= (rest >>> 1) & 0x55555555
     rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
     count += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

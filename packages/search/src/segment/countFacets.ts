@@ -35,13 +35,25 @@ function countCombinations(
   const found = codeCounts
   const list = codesFound
   let listed = 0
-  for (let index = 0; index < length; index++) {
-    const start = (rows[index] as number) * width
-    for (let at = start; at < start + width; at++) {
-      const code = codes[at] as number
-      const before = found[code] as number
-      if (before === 0) list[listed++] = code
-      found[code] = before + 1
+  // Where many are counted, looking through all codes afterwards is cheaper than asking each time whether it is the first.
+  if (length * width > size) {
+    for (let index = 0; index < length; index++) {
+      const start = (rows[index] as number) * width
+      for (let at = start; at < start + width; at++) {
+        const code = codes[at] as number
+        found[code] = (found[code] as number) + 1
+      }
+    }
+    for (let code = 0; code < size; code++) if (found[code] !== 0) list[listed++] = code
+  } else {
+    for (let index = 0; index < length; index++) {
+      const start = (rows[index] as number) * width
+      for (let at = start; at < start + width; at++) {
+        const code = codes[at] as number
+        const before = found[code] as number
+        if (before === 0) list[listed++] = code
+        found[code] = before + 1
+      }
     }
   }
   for (let at = 0; at < listed; at++) {

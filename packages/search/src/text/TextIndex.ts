@@ -14,6 +14,8 @@ export interface TextQuery {
 export interface TextMatches {
   /** Rows where every word is found as typed. */
   readonly typoFree: Bits
+  /** Whether there may be such a row: where nothing is written as it was typed, nobody need look. */
+  readonly anyTypoFree: boolean
   /** Those, and rows where every word is found, some with typos. */
   readonly all: Bits
 }
@@ -34,47 +36,53 @@ export class TextIndex {
     let joinedBefore: TextMatches | null = null
     for (const [index, word] of words.entries()) {
       const isLast = index === words.length - 1
-      const found = this.matchWord(word, isLast, typos, fields, scratch)
-      if (joinedBefore) add(found, joinedBefore)
+      let found = this.matchWord(word, isLast, typos, fields, scratch)
+      if (joinedBefore) found = joined(found, joinedBefore)
       const following = words[index + 1]
       joinedBefore =
         following === undefined ? null : this.matchJoined(`${word}${following}`, index + 2 === words.length, typos, fields, scratch)
-      if (joinedBefore) add(found, joinedBefore)
-      if (matched) {
-        intersect(matched.typoFree, found.typoFree)
-        intersect(matched.all, found.all)
-      } else matched = found
+      if (joinedBefore) found = joined(found, joinedBefore)
+      matched = matched ? both(matched, found) : found
     }
-    return matched ?? { typoFree: scratch.allBits(), all: scratch.allBits() }
+    return matched ?? { typoFree: scratch.allBits(), anyTypoFree: true, all: scratch.allBits() }
   }
 
   private matchWord(word: string, isPrefix: boolean, typos: boolean, fields: number, scratch: Scratch): TextMatches {
     const typoFree = scratch.noBits()
-    this.words.addRows(word, isPrefix, fields, typoFree)
-    this.pairs.addRows(word, isPrefix, fields, typoFree)
-    this.codes.addRows(word, isPrefix, fields, typoFree)
+    let anyTypoFree = this.words.addRows(word, isPrefix, fields, typoFree)
+    if (this.pairs.addRows(word, isPrefix, fields, typoFree)) anyTypoFree = true
+    if (this.codes.addRows(word, isPrefix, fields, typoFree)) anyTypoFree = true
     const allowed = typos ? allowedTypos(word) : 0
     const all = scratch.copyOf(typoFree)
     if (allowed > 0) {
       this.words.addRowsWithTypos(word, allowed, isPrefix, fields, all)
       this.pairs.addRowsWithTypos(word, allowed, isPrefix, fields, all)
     }
-    return { typoFree, all }
+    return { typoFree, anyTypoFree, all }
   }
 
   /** Words run together are looked for where someone wrote them together, not among pairs: 'golf gti' is not 'Golf GTD' mistyped. */
   private matchJoined(word: string, isPrefix: boolean, typos: boolean, fields: number, scratch: Scratch): TextMatches {
     const typoFree = scratch.noBits()
-    this.words.addRows(word, isPrefix, fields, typoFree)
-    this.codes.addRows(word, isPrefix, fields, typoFree)
+    let anyTypoFree = this.words.addRows(word, isPrefix, fields, typoFree)
+    if (this.codes.addRows(word, isPrefix, fields, typoFree)) anyTypoFree = true
     const allowed = typos ? allowedTypos(word) : 0
     const all = scratch.copyOf(typoFree)
     if (allowed > 0) this.words.addRowsWithTypos(word, allowed, isPrefix, fields, all)
-    return { typoFree, all }
+    return { typoFree, anyTypoFree, all }
   }
 }
 
-function add(into: TextMatches, other: TextMatches): void {
-  unite(into.typoFree, other.typoFree)
+/** What either found, in the sets of `into`. */
+function joined(into: TextMatches, other: TextMatches): TextMatches {
+  if (other.anyTypoFree) unite(into.typoFree, other.typoFree)
   unite(into.all, other.all)
+  return { ...into, anyTypoFree: into.anyTypoFree || other.anyTypoFree }
+}
+
+/** What both found, in the sets of `into`. */
+function both(into: TextMatches, other: TextMatches): TextMatches {
+  intersect(into.typoFree, other.typoFree)
+  intersect(into.all, other.all)
+  return { ...into, anyTypoFree: into.anyTypoFree && other.anyTypoFree }
 }

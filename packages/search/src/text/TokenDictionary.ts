@@ -27,16 +27,15 @@ export class TokenDictionary {
     private readonly letterTokens: readonly number[],
   ) {}
 
-  /** Adds the rows with this token, or with one that begins so. */
-  addRows(word: string, isPrefix: boolean, fields: number, into: Bits): void {
+  /** Adds the rows with this token, or with one that begins so; says whether there is such a token. */
+  addRows(word: string, isPrefix: boolean, fields: number, into: Bits): boolean {
     const { tokens } = this
     const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= word)
-    if (!isPrefix) {
-      if (tokens[first] === word) this.addTokens(first, first + 1, fields, into)
-      return
-    }
-    const end = first + firstAtLeast(tokens.length - first, (at) => !(tokens[first + at] as string).startsWith(word))
+    const end = isPrefix
+      ? first + firstAtLeast(tokens.length - first, (at) => !(tokens[first + at] as string).startsWith(word))
+      : first + (tokens[first] === word ? 1 : 0)
     this.addTokens(first, end, fields, into)
+    return end > first
   }
 
   addRowsWithTypos(word: string, typos: number, isPrefix: boolean, fields: number, into: Bits): void {
