@@ -6,6 +6,9 @@ import { expect, screens, test } from './test'
 
 type Client = ReturnType<typeof consoleClient>
 
+/** The look of the story's sites, which no template has. */
+const plum = '#7a1f5c'
+
 /** A template of the story's own with two live sites made with it: nobody else's sites are touched. */
 const makeTemplate = async (client: Client) => {
   const run = Date.now().toString(36)
@@ -25,7 +28,11 @@ const makeTemplate = async (client: Client) => {
       templateLayerId: layerId,
       hosts: [`${slug}.localhost`],
     })
-    const values = { identity: { name, email: 'trial@example.com' }, leads: { notify: ['trial@example.com'] } }
+    const values = {
+      identity: { name, email: 'trial@example.com' },
+      leads: { notify: ['trial@example.com'] },
+      theme: { brandColour: plum },
+    }
     const { revision } = await client.sites.saveDraft.mutate({ siteId, values, expectedRevision: 1 })
     await client.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: null, note: 'First version' })
     return { siteId, name, address: siteAddress(slug) }
@@ -181,7 +188,11 @@ test.describe('Across sites', () => {
     await expectAccessible(page)
   })
 
-  test('two sites are compared, and a value is taken over into the other’s draft', async ({ login, api, expectAccessible }) => {
+  test('two sites are compared, a value is taken over into the other’s draft, and a clone has the same look', async ({
+    login,
+    api,
+    expectAccessible,
+  }) => {
     const { north, south } = await makeTemplate(await api('onboarder'))
     const page = await login('onboarder', { viewport: screens.phone })
     await page.goto('/#/across')
@@ -197,5 +208,20 @@ test.describe('Across sites', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: `Take Business › Business name over into the draft of ${south.name}` }).click()
     await expect(page.getByText('Nothing differs.')).toBeVisible()
+
+    await page.getByRole('tab', { name: 'Clone a site' }).click()
+    await page.getByRole('combobox', { name: 'Site to start from' }).fill(north.name)
+    await page.getByRole('option', { name: north.name }).click()
+    const twin = `${north.name} twin`
+    await page.getByRole('textbox', { name: 'Name of the new site' }).fill(twin)
+    await page.getByRole('combobox', { name: 'Organisation' }).click()
+    await page.getByRole('option', { name: /^Saltbush/ }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Clone the site' }).click()
+    await expect(page.getByRole('heading', { name: `${twin} is made` })).toBeVisible()
+    await page.getByRole('link', { name: 'Open the editor' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: twin })).toBeVisible()
+    await openSection(page.getByRole('region', { name: 'Settings' }), 'Look')
+    await expect(page.getByRole('textbox', { name: 'Brand colour' })).toHaveValue(plum)
   })
 })

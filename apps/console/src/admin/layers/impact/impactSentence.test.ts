@@ -14,7 +14,7 @@ test.each([
   { name: 'nothing is known yet', given: impact([], null, 'running'), says: 'Looking at the sites…' },
   { name: 'it failed at once', given: impact([], null, 'failed'), says: 'Not worked out.' },
   { name: 'nobody uses the layer', given: impact([], 0), says: 'No site is affected.' },
-  { name: 'one site looks the same', given: impact([site(null)], 1), says: 'Affects 1 site: 0 look different.' },
+  { name: 'one site looks the same', given: impact([site(null)], 1), says: 'Affects 1 site: none looks different.' },
   { name: 'one of two looks different', given: impact([site('a'), site(null)], 2), says: 'Affects 2 sites: 1 looks different.' },
   {
     name: 'a site that would be refused is no different one',
@@ -29,7 +29,7 @@ test.each([
   {
     name: 'it was stopped',
     given: impact([site(null)], 5_000, 'stopped'),
-    says: '1 of 5,000 sites looked at: 0 look different so far, then stopped.',
+    says: '1 of 5,000 sites looked at: none looks different so far, then stopped.',
   },
 ])('The impact in words when $name', ({ given, says }) => {
   expect(impactSentence(given)).toBe(says)

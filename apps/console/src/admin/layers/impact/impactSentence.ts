@@ -9,7 +9,8 @@ export const impactSentence = (impact: Pick<Impact, 'sites' | 'total' | 'status'
   const { total, status } = impact
   if (total === null) return status === 'running' ? 'Looking at the sites…' : 'Not worked out.'
   if (total === 0) return 'No site is affected.'
-  const found = `${number(different)} ${different === 1 ? 'looks' : 'look'} different${refused > 0 ? `, ${number(refused)} can’t take it` : ''}`
+  const some = different === 0 ? 'none looks' : different === 1 ? '1 looks' : `${number(different)} look`
+  const found = `${some} different${refused > 0 ? `, ${number(refused)} can’t take it` : ''}`
   const sites = `${number(total)} ${total === 1 ? 'site' : 'sites'}`
   if (looked < total) return `${number(looked)} of ${sites} looked at: ${found} so far${status === 'stopped' ? ', then stopped' : ''}.`
   return `Affects ${sites}: ${found}.`
