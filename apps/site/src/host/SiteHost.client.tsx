@@ -2,7 +2,6 @@
 
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { type ReactNode, useEffect, useState } from 'react'
-import { countView } from './countView'
 import { siteHost } from './siteHost'
 import { type SearchAsked, stockSearcher } from './stockSearcher'
 
@@ -17,10 +16,19 @@ const prepareToSend = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.closest('form')) import('./errands').catch(() => {})
 }
 
+/** Looks are counted on the pages of cars alone, so that other pages need not load how. */
+const countLooks = () => {
+  if (window.location.pathname.startsWith('/cars/'))
+    import('./countView').then(
+      ({ countView }) => countView(),
+      () => {},
+    )
+}
+
 /** Puts a page into the public site. */
 export const SiteHost = ({ search, children }: SiteHostProps) => {
   const [host] = useState(() => ({ ...siteHost, ...stockSearcher(search) }))
-  useEffect(countView, [])
+  useEffect(countLooks, [])
   useEffect(() => {
     document.addEventListener('focusin', prepareToSend)
     return () => document.removeEventListener('focusin', prepareToSend)

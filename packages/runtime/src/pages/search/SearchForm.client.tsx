@@ -4,9 +4,8 @@ import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { formSearch } from './formSearch'
-import { holdSheet } from './holdSheet'
-import { forgetPlace, keepPlace, restorePlace } from './keptPlace'
+import { forgetPlace, isSheetOpen, keepPlace, restorePlace } from './keptPlace'
+import { withAnswering } from './withAnswering'
 
 export interface SearchFormProps {
   readonly path: string
@@ -64,10 +63,17 @@ export const SearchForm = ({ path, search, given, answer, onSearch, className, c
     let timer: ReturnType<typeof setTimeout> | undefined
     const go = () => {
       clearTimeout(timer)
-      const next = formatSearch(formSearch(new FormData(element), given))
-      if (next === (ahead.current.at(-1) ?? search)) return
-      ahead.current.push(next)
-      ask.current(next)
+      const fields = new FormData(element)
+      withAnswering(
+        ({ formSearch }) => {
+          const next = formatSearch(formSearch(fields, given))
+          if (next === (ahead.current.at(-1) ?? search)) return
+          ahead.current.push(next)
+          ask.current(next)
+        },
+        // The way without script.
+        () => element.submit(),
+      )
     }
     const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
       (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
@@ -138,7 +144,13 @@ export const SearchForm = ({ path, search, given, answer, onSearch, className, c
 
   useEffect(() => {
     const sheet = document.getElementById('filters')
-    return sheet ? holdSheet(sheet) : undefined
+    let stop: (() => void) | null = null
+    const hold = () => withAnswering(({ holdSheet }) => (stop ??= holdSheet(sheet as HTMLElement, isSheetOpen(sheet))))
+    sheet?.addEventListener('beforetoggle', hold, { once: true })
+    return () => {
+      sheet?.removeEventListener('beforetoggle', hold)
+      stop?.()
+    }
   }, [])
 
   // Only a form that was built anew has lost its place. After the listeners above: words typed meanwhile must reach them.

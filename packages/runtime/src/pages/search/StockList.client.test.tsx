@@ -12,9 +12,10 @@ import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
 import { SearchPage } from './SearchPage'
+import { loadAnswering } from './withAnswering'
 
 // Fetched once, when a shopper first chooses; here it is at hand.
-await import('./SearchResults')
+await loadAnswering()
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const makes = ['Toyota', 'Ford', 'Kia']

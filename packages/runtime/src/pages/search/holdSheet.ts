@@ -7,8 +7,12 @@ const restOfPage = (element: HTMLElement): HTMLElement[] => {
   return rest
 }
 
-/** While the sheet is up, keeps focus in it and the page behind it still; on a screen that grows wide, takes it down. Gives back how to stop. */
-export const holdSheet = (sheet: HTMLElement): (() => void) => {
+/**
+ * While the sheet is up, keeps focus in it and the page behind it still; on a screen that grows wide, takes it down. Gives back how to stop.
+ *
+ * @param isUp whether it is up already
+ */
+export const holdSheet = (sheet: HTMLElement, isUp = false): (() => void) => {
   let held: HTMLElement[] = []
   const release = () => {
     for (const element of held) element.inert = false
@@ -19,17 +23,20 @@ export const holdSheet = (sheet: HTMLElement): (() => void) => {
   const onBefore = (event: Event) => {
     if ('newState' in event && event.newState === 'closed') release()
   }
-  const onToggle = (event: Event) => {
-    if (!('newState' in event) || event.newState !== 'open') return
+  const hold = () => {
     held = restOfPage(sheet).filter((element) => !element.inert)
     if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus()
     for (const element of held) element.inert = true
     document.documentElement.style.overflow = 'hidden'
   }
+  const onToggle = (event: Event) => {
+    if ('newState' in event && event.newState === 'open' && held.length === 0) hold()
+  }
   const wide = window.matchMedia('(min-width: 64rem)')
   const onWidth = () => {
     if (wide.matches) sheet.hidePopover()
   }
+  if (isUp) hold()
   sheet.addEventListener('beforetoggle', onBefore)
   sheet.addEventListener('toggle', onToggle)
   wide.addEventListener('change', onWidth)

@@ -24,7 +24,7 @@ const wordsOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>(
 const sheet = () => document.getElementById('filters')
 /** What scrolls: the sheet itself beside the cars, its fields on a small screen. */
 const scrollers = () => [sheet(), sheet()?.querySelector<HTMLElement>('[data-scrolls]') ?? null].filter((element) => element !== null)
-const isSheetOpen = (element: HTMLElement | null): boolean => element?.matches(':popover-open') ?? false
+export const isSheetOpen = (element: HTMLElement | null): boolean => element?.matches(':popover-open') ?? false
 
 /** Remembers focus, typed words, scroll, the open sheet and the open sections of a form. */
 export const keepPlace = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {

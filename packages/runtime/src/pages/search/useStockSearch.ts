@@ -1,12 +1,12 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
-import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../PageProps'
 import { keepPlace } from './keptPlace'
 import { isSearchResting, restSearch } from './searchRest'
+import { type Answering, loadAnswering, withAnswering } from './withAnswering'
 
 /** A search with its answer. */
 export interface ShownStock {
@@ -22,8 +22,6 @@ export interface ShownStock {
 type Place = { readonly kind: 'top'; readonly takesFocus: boolean } | { readonly kind: 'scroll'; readonly y: number }
 
 export type StockSearchPage = Pick<PageProps<'search'>, 'route' | 'config' | 'data'>
-
-const loadResults = () => import('./SearchResults')
 
 const goTo = (place: Place) => {
   if (place.kind === 'scroll') return window.scrollTo({ top: place.y, behavior: 'instant' })
@@ -54,8 +52,6 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     setPending(false)
   }
 
-  const parse = useCallback((search: string) => parseSearch(new URLSearchParams(search), { config, preset }), [config, preset])
-
   const leave = useCallback(
     (search: string) => {
       const form = document.getElementById('search-form')
@@ -71,7 +67,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       const turn = ++turns.current
       setPending(true)
       try {
-        const [result, { SearchResults }] = await Promise.all([host.search({ state, preset, config }), loadResults()])
+        const [result, { SearchResults }] = await Promise.all([host.search({ state, preset, config }), loadAnswering()])
         if (turn !== turns.current) return
         place.current = then
         setShown({ state, result, Results: SearchResults, atOnce: then.kind === 'scroll' })
@@ -90,16 +86,20 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
 
   /** Shows the list of an address, `?make=Kia`; `takesFocus` where what was pressed goes away with the old list. */
   const go = useCallback(
-    (search: string, takesFocus = false) => {
-      const state = parse(search)
-      const asked = formatSearch(state)
-      if (host.mode === 'preview' || isSearchResting(host)) return leave(asked)
-      scrolls.current.set(shownSearch, window.scrollY)
-      // What the app keeps with an address stays with the next one: it is the same page, and no router has to find its way to it.
-      window.history.pushState(window.history.state, '', `${path}${asked}`)
-      void find(state, { kind: 'top', takesFocus })
-    },
-    [host, path, parse, leave, find, shownSearch],
+    (search: string, takesFocus = false) =>
+      withAnswering(
+        ({ parseSearch }) => {
+          const state = parseSearch(new URLSearchParams(search), { config, preset })
+          const asked = formatSearch(state)
+          if (host.mode === 'preview' || isSearchResting(host)) return leave(asked)
+          scrolls.current.set(shownSearch, window.scrollY)
+          // What the app keeps with an address stays with the next one: it is the same page, and no router has to find its way to it.
+          window.history.pushState(window.history.state, '', `${path}${asked}`)
+          void find(state, { kind: 'top', takesFocus })
+        },
+        () => leave(search),
+      ),
+    [host, path, config, preset, leave, find, shownSearch],
   )
 
   useEffect(() => {
@@ -107,7 +107,10 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     setDown(isSearchResting(host))
     const onPop = () => {
       if (window.location.pathname !== path) return
-      const state = parse(window.location.search)
+      withAnswering(show, () => window.location.reload())
+    }
+    const show = ({ parseSearch }: Answering) => {
+      const state = parseSearch(new URLSearchParams(window.location.search), { config, preset })
       const search = formatSearch(state)
       scrolls.current.set(shownSearch, window.scrollY)
       const back: Place = { kind: 'scroll', y: scrolls.current.get(search) ?? 0 }
@@ -126,7 +129,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       window.removeEventListener('popstate', onPop)
       window.removeEventListener('pageshow', onReturn)
     }
-  }, [host, path, data, parse, find, shownSearch])
+  }, [host, path, data, config, preset, find, shownSearch])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each drawn answer has its place.
   useLayoutEffect(() => {
@@ -138,7 +141,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const prepare = useCallback(() => {
     if (host.mode === 'preview') return
     host.prepareSearch()
-    void loadResults().catch(() => {})
+    void loadAnswering().catch(() => {})
   }, [host])
 
   return { shown, isPending, isDown, go, prepare }

@@ -2,7 +2,6 @@
 
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
-import { keepFavourite } from '../../storage/keepFavourite'
 import { useStored } from '../../storage/useStored'
 import { Button, type ButtonVariant } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
@@ -20,15 +19,15 @@ export interface FavouriteButtonProps {
 export const FavouriteButton = ({ car, label, variant, className, setting }: FavouriteButtonProps) => {
   const host = useRuntimeHost()
   const saved = useStored(favouritesStore).some(({ id }) => id === car.id)
+  // Its code comes with the first press.
+  const keep = () =>
+    import('../../storage/keepFavourite').then(
+      ({ keepFavourite }) => keepFavourite(host, car, !saved),
+      () => undefined,
+    )
 
   return (
-    <Button
-      variant={variant}
-      className={`noscript:hidden ${className ?? ''}`}
-      aria-pressed={saved}
-      onClick={() => keepFavourite(host, car, !saved)}
-      data-setting={setting}
-    >
+    <Button variant={variant} className={`noscript:hidden ${className ?? ''}`} aria-pressed={saved} onClick={keep} data-setting={setting}>
       <Glyph path={heart} size={18} filled={saved} />
       {label}
       <span className="sr-only">: {car.name}</span>

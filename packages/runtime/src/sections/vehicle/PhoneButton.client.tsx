@@ -7,8 +7,7 @@ import { buttonClass } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { phone as phoneIcon } from '../../ui/icons/phone'
 import { whatsapp } from '../../ui/icons/whatsapp'
-import { telHref } from './telHref'
-import { whatsappHref } from './whatsappHref'
+import type { PhoneAnswer } from './askPhone'
 
 export interface PhoneButtonProps {
   readonly carSlug: string
@@ -27,60 +26,46 @@ export interface PhoneButtonProps {
   readonly setting?: string
 }
 
-type State = 'masked' | 'asking' | { readonly phone: string } | { readonly problem: string }
+const unreachable: PhoneAnswer = { problem: 'Please try again' }
 
-/** Reveals a car's phone number, then is a link to call it; the focus stays where it was. A failure is only said and logged (ERR-14). */
-export const PhoneButton = ({
-  carSlug,
-  label,
-  masked,
-  action,
-  whose,
-  country,
-  fallbackHref,
-  variant,
-  className,
-  setting,
-}: PhoneButtonProps) => {
+/** Reveals a car's phone number, then is a link to call it; the focus stays where it was. How it is asked for comes with the first press. */
+export const PhoneButton = (props: PhoneButtonProps) => {
+  const { label, masked, action, fallbackHref, variant, className, setting } = props
   const host = useRuntimeHost()
-  const [state, setState] = useState<State>('masked')
+  const [isAsking, setAsking] = useState(false)
+  const [answer, setAnswer] = useState<PhoneAnswer | null>(null)
   const link = useRef<HTMLAnchorElement>(null)
-  const hrefFor = (number: string) => (action === 'whatsapp' ? whatsappHref(number, country) : telHref(number))
-  const phone = typeof state === 'object' && 'phone' in state ? state.phone : null
-  const problem = typeof state === 'object' && 'problem' in state ? state.problem : null
+  const found = answer && 'phone' in answer ? answer : null
+  const problem = answer && 'problem' in answer ? answer.problem : null
 
   // The button that was pressed is gone: the link in its place takes the focus, unless it has moved on.
   useLayoutEffect(() => {
-    if (phone && (document.activeElement === document.body || !document.activeElement)) link.current?.focus({ preventScroll: true })
-  }, [phone])
+    if (found && (document.activeElement === document.body || !document.activeElement)) link.current?.focus({ preventScroll: true })
+  }, [found])
 
   const reveal = async () => {
-    if (state === 'asking') return
-    setState('asking')
-    try {
-      const number = await host.revealPhone(carSlug, whose)
-      setState({ phone: number })
-      if (action !== 'show' && host.mode === 'live') window.location.assign(hrefFor(number))
-    } catch (failure) {
-      console.warn(`No number came for ${carSlug}.`, failure)
-      setState({ problem: failure instanceof Error && failure.message ? failure.message : 'Please try again' })
-    }
+    if (isAsking) return
+    setAsking(true)
+    setAnswer(null)
+    const asked = await import('./askPhone').catch(() => null)
+    setAnswer(asked ? await asked.askPhone(host, props) : unreachable)
+    setAsking(false)
   }
 
   const look = buttonClass({ variant, className: `tabular-nums ${className ?? ''}` })
   const icon = <Glyph path={action === 'whatsapp' ? whatsapp : phoneIcon} size={18} />
 
-  if (phone) {
+  if (found) {
     return (
-      <a ref={link} href={hrefFor(phone)} className={look} data-setting={setting}>
+      <a ref={link} href={found.href} className={look} data-setting={setting}>
         {icon}
-        {action === 'show' ? <span className="whitespace-nowrap">{phone}</span> : label}
+        {action === 'show' ? <span className="whitespace-nowrap">{found.phone}</span> : label}
       </a>
     )
   }
   return (
     <>
-      <button type="button" onClick={reveal} aria-busy={state === 'asking'} className={`${look} noscript:hidden`} data-setting={setting}>
+      <button type="button" onClick={reveal} aria-busy={isAsking} className={`${look} noscript:hidden`} data-setting={setting}>
         {icon}
         <span aria-live="polite" className={action === 'show' && !problem ? 'sr-only' : ''}>
           {problem ?? label}
