@@ -3,7 +3,7 @@ import type { Refresh } from '../sites/createSiteRegistry'
 
 const id = z.string().min(1).max(200)
 const refresh = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('site'), organisationId: id, siteId: id }),
+  z.object({ kind: z.literal('site'), organisationId: id, siteId: id, version: z.number().int().positive().optional() }),
   z.object({ kind: z.literal('stock'), organisationId: id }),
   z.object({ kind: z.literal('cars'), organisationId: id }),
   z.object({ kind: z.literal('car'), organisationId: id, carSlug: id }),

@@ -63,6 +63,21 @@ describe('createSiteRegistry', () => {
     expect(source.siteData).toHaveBeenCalledTimes(1)
   })
 
+  it('loads a version that went live once, however often it is told, and what pages share only where it lists other cars', async () => {
+    const { world, source, registry } = setUp(site('a', 1, ['a.example']))
+    await (await registry.byHost('a.example'))?.siteData()
+    const publish = (version: number) => registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a', version })
+    world.sites = [site('a', 2, ['a.example'])]
+    await publish(2)
+    await publish(2)
+    expect((await registry.byHost('a.example'))?.published.version).toBe(2)
+    expect([source.site, source.siteData].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+    const stock = { ...config.stock, minImageCount: config.stock.minImageCount + 1 }
+    world.sites = [{ ...site('a', 3, ['a.example']), config: { ...config, stock } }]
+    await publish(3)
+    expect([source.site, source.siteData].map(({ mock }) => mock.calls.length)).toEqual([3, 2])
+  })
+
   it('ends at the newest state when publishes come at once', async () => {
     const { world, source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.byHost('a.example')

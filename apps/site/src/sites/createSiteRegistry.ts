@@ -1,6 +1,8 @@
 import type { Change } from '@forecourt/data/changes/Change'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import type { ListingSite } from '@forecourt/data/sites/RenderedSite'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { sameJson } from '@forecourt/schema/sameJson'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import type { FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import { createMemo, type Memo } from './createMemo'
@@ -9,7 +11,8 @@ import { createMemo, type Memo } from './createMemo'
 export interface SiteSource {
   published(): Promise<readonly { readonly siteId: string; readonly version: number; readonly hosts: readonly string[] }[]>
   site(siteId: string): Promise<PublishedSite | null>
-  siteData(site: PublishedSite): Promise<SiteData>
+  /** Depends on nothing but which cars the site lists. */
+  siteData(site: ListingSite): Promise<SiteData>
   /** The search index of an organisation's stock: one for all its sites, each of which finds what it lists. */
   stock(organisationId: string): FreshIndex<StockIndex>
   now(): number
@@ -70,8 +73,10 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     return stock
   }
 
-  function entryOf(published: PublishedSite): Entry {
-    const memos = { siteData: createMemo({ load: () => source.siteData(published), maxAge: sharedDataAge, now: source.now }) }
+  function entryOf(published: PublishedSite, before?: Entry): Entry {
+    const memos = before?.memos ?? {
+      siteData: createMemo({ load: () => source.siteData(published), maxAge: sharedDataAge, now: source.now }),
+    }
     return { published, memos, siteData: memos.siteData.get, stockIndex: () => stockOf(published.organisationId).ready() }
   }
 
@@ -85,17 +90,21 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     for (const organisationId of stocks.keys()) if (ofOrganisation(organisationId).length === 0) stocks.delete(organisationId)
   }
 
-  async function loadSite(siteId: string): Promise<void> {
+  /** Where only another version went live, what pages share stays, unless that version lists other cars. */
+  async function loadSite(siteId: string, isOnlyVersion = false): Promise<void> {
     const published = await source.site(siteId)
+    const before = entries.get(siteId)
     forget(siteId)
     if (!published) return
-    entries.set(siteId, entryOf(published))
+    entries.set(siteId, entryOf(published, before && isOnlyVersion && listsAlike(before.published, published) ? before : undefined))
     for (const host of published.hosts) siteIds.set(host, siteId)
   }
 
   /** What every page needs is on its way before the first shopper after a publish asks; if that fails, their request tries again. */
-  async function loadAndWarm(siteId: string): Promise<void> {
-    await loadSite(siteId)
+  async function loadAndWarm({ siteId, version }: Extract<Change, { kind: 'site' }>): Promise<void> {
+    // A publish is told twice, by the console and by the database; the second time there is nothing to load.
+    if (version !== undefined && entries.get(siteId)?.published.version === version) return
+    await loadSite(siteId, version !== undefined)
     entries
       .get(siteId)
       ?.siteData()
@@ -156,7 +165,7 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
       const changed = new Set(changes.flatMap((change) => (isOfStock(change) ? [change.organisationId] : [])))
       await inTurn(async () => {
         if (everything) return loadAll(true)
-        for (const change of changes) if (change.kind === 'site') await loadAndWarm(change.siteId)
+        for (const change of changes) if (change.kind === 'site') await loadAndWarm(change)
         for (const organisationId of changed) for (const { memos } of ofOrganisation(organisationId)) memos.siteData.expire()
       })
       // Not in turn: a publish does not wait for an import of cars.
@@ -176,6 +185,9 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     refreshStock: (organisationId) => refreshStocks(organisationId === undefined ? [...stocks.keys()] : [organisationId]),
   }
 }
+
+const listsAlike = (one: ListingSite, other: ListingSite) =>
+  sameJson(one.dealershipIds, other.dealershipIds) && sameJson(one.config.stock, other.config.stock)
 
 const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' | 'car' | 'cars' }> =>
   change.kind === 'stock' || change.kind === 'car' || change.kind === 'cars'

@@ -1,6 +1,7 @@
 /** Something that others may hold a copy of has changed. */
 export type Change =
-  | { readonly kind: 'site'; readonly organisationId: string; readonly siteId: string }
+  /** `version` where all that changed is that this version is live now. */
+  | { readonly kind: 'site'; readonly organisationId: string; readonly siteId: string; readonly version?: number }
   | { readonly kind: 'stock'; readonly organisationId: string }
   | { readonly kind: 'car'; readonly organisationId: string; readonly carSlug: string }
   /** Something that only the car's own page shows, such as a quote: lists and searches stay as they are. */

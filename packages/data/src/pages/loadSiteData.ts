@@ -1,13 +1,13 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { Database } from '../createDatabase'
 import { toLocation } from '../organisations/toLocation'
-import type { RenderedSite } from '../sites/RenderedSite'
+import type { ListingSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/listedStock'
 import { routeMakes } from './routeMakes'
 import { stockModels } from './stockModels'
 
 /** What every page of a site has at hand. */
-export const loadSiteData = (db: Database, site: RenderedSite, now: string): Promise<SiteData> =>
+export const loadSiteData = (db: Database, site: ListingSite, now: string): Promise<SiteData> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, dealershipIds } = site
     const limited = dealershipIds.length > 0

@@ -1,6 +1,6 @@
 import type { RouteNames } from '@forecourt/rules/routing/Route'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
-import type { RenderedSite } from '../sites/RenderedSite'
+import type { ListingSite } from '../sites/RenderedSite'
 import { siteStock } from '../stock/siteStock'
 import type { Transaction } from '../Transaction'
 
@@ -15,7 +15,7 @@ interface MakeAndModel {
  * Every make, with its logo (SRC-08), and model the site ever had in stock, and every make its dealerships represent: their search pages stay when the
  * last such car is sold (RTE-14).
  */
-export const routeMakes = async (tx: Transaction, site: RenderedSite, franchises: readonly string[]): Promise<RouteNames['makes']> => {
+export const routeMakes = async (tx: Transaction, site: ListingSite, franchises: readonly string[]): Promise<RouteNames['makes']> => {
   const rows = await tx.$queryRaw<MakeAndModel[]>`
     select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug"
     from cars car

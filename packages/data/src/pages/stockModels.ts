@@ -1,13 +1,13 @@
 import type { SimpleFuel } from '@forecourt/rules/entities/Car'
 import type { StockModel } from '@forecourt/rules/pages/PageData'
-import type { RenderedSite } from '../sites/RenderedSite'
+import type { ListingSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/listedStock'
 import type { Transaction } from '../Transaction'
 
 const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]
 
 /** The models a site has cars of to sell, with the body most of them have; by make and model (NAV-18). */
-export const stockModels = (tx: Transaction, site: RenderedSite, now: string): Promise<StockModel[]> => tx.$queryRaw<StockModel[]>`
+export const stockModels = (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => tx.$queryRaw<StockModel[]>`
     select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug",
       mode() within group (order by coalesce(car.simple_body, car.body)) as body,
       count(*)::int as count, (count(*) filter (where car.car_type = 'new'))::int as "newCount",

@@ -1,5 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
+/** What decides which cars a site lists. */
+export interface ListingSite extends Pick<RenderedSite, 'organisationId' | 'dealershipIds'> {
+  readonly config: Pick<ResolvedConfig, 'stock'>
+}
+
 /** What loading a page needs to know of a site: as published, or as its draft would be. */
 export interface RenderedSite {
   readonly siteId: string

@@ -65,6 +65,6 @@ export const publishDraft = async (tx: Transaction, publication: Publication): P
     summary: `Published version ${version} of ${draft.name}`,
     detail: { version, replaces: draft.liveVersion, note },
   })
-  await notifyChange(tx, { kind: 'site', organisationId, siteId })
+  await notifyChange(tx, { kind: 'site', organisationId, siteId, version })
   return { ok: true, version }
 }

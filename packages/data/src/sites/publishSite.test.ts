@@ -55,7 +55,9 @@ describe('publishSite', () => {
     const result = await publish('New name')
     expect(result).toEqual({ ok: true, version: 2 })
     expect(await liveName()).toBe('Renamed Motors')
-    await expect.poll(() => heard).toContainEqual({ kind: 'site', organisationId: world.north.organisationId, siteId: world.north.siteId })
+    await expect
+      .poll(() => heard)
+      .toContainEqual({ kind: 'site', organisationId: world.north.organisationId, siteId: world.north.siteId, version: expect.any(Number) })
     await listening.stop()
     expect(await listVersions(scope(), world.north.siteId)).toMatchObject([
       { number: 2, note: 'New name', authorName: 'Test', live: true },

@@ -37,6 +37,6 @@ export const rollBackSite = (scope: Scope, { siteId, number, expectedVersion, ac
       summary: `Went back to version ${number} of ${name}`,
       detail: { version: number, replaces: liveVersion },
     })
-    await notifyChange(tx, { kind: 'site', organisationId, siteId })
+    await notifyChange(tx, { kind: 'site', organisationId, siteId, version: number })
     return { ok: true, version: number }
   })

@@ -1,11 +1,11 @@
 import { Prisma } from '../generated/client'
-import type { RenderedSite } from '../sites/RenderedSite'
+import type { ListingSite } from '../sites/RenderedSite'
 import { siteStock } from './siteStock'
 
 const dayMs = 86_400_000
 
 /** The condition that a site lists a car: the same as the rule `isListed`, asked of the database (SRC-31 to SRC-33, CFG-12). */
-export const listedStock = (site: RenderedSite, now: string): Prisma.Sql => {
+export const listedStock = (site: ListingSite, now: string): Prisma.Sql => {
   const { carTypes, minImageCount, soldVisibleDays } = site.config.stock
   const soldAfter = new Date(Date.parse(now) - soldVisibleDays * dayMs)
   const enoughImages =

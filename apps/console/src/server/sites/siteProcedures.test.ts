@@ -132,7 +132,7 @@ describe('Publishing', () => {
       note: 'New tagline',
     })
     expect(published).toMatchObject({ version: (version ?? 0) + 1, message: `Version ${(version ?? 0) + 1} is live.` })
-    expect(refreshed).toEqual([{ kind: 'site', organisationId: world.north.organisationId, siteId: north() }])
+    expect(refreshed).toEqual([{ kind: 'site', organisationId: world.north.organisationId, siteId: north(), version: published.version }])
     expect((await auditOf(north())).at(-1)).toEqual({ action: 'site.publish', actorName: 'platformAdmin person' })
     const { versions } = await call.sites.listVersions({ siteId: north() })
     expect(versions[0]).toMatchObject({ number: published.version, note: 'New tagline', author: 'platformAdmin person', live: true })

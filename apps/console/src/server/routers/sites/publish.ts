@@ -14,7 +14,7 @@ export const publish = procedure
   .mutation(async ({ ctx, input: { siteId, expectedRevision, expectedVersion, note } }) => {
     const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, actor: ctx.actor })
     if (result.ok) {
-      const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
+      const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId, version: result.version })
       return { version: result.version, publishedAt: ctx.now, servers, message: refreshSentence(result.version, servers) }
     }
     if (result.reason === 'invalid') {

@@ -15,6 +15,6 @@ export const rollBack = procedure
     if (!result.ok && result.reason === 'conflict')
       throw new CallProblem('CONFLICT', `Version ${result.liveVersion} went live in the meantime. Look at it before you roll back.`)
     if (!result.ok) throw notFound('version')
-    const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
+    const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId, version })
     return { version, publishedAt: ctx.now, servers, message: refreshSentence(version, servers) }
   })

@@ -3,13 +3,28 @@ import { revalidateTag } from 'next/cache'
 import { env } from '../../../env'
 import { answer } from '../../../http/answer'
 import { readBody } from '../../../http/readBody'
-import { everythingTag, expiredTags } from '../../../refresh/cacheTags'
+import { everythingTag } from '../../../refresh/cacheTags'
+import { createRefresher } from '../../../refresh/createRefresher'
 import { readRefreshes } from '../../../refresh/readRefreshes'
 import { pageCache } from '../../../server/pageCache'
+import { shared } from '../../../sites/shared'
 import { siteRegistry } from '../../../sites/siteRegistry'
 
 /** How long a page that is being made may hold up an acknowledgement. Milliseconds. */
 const patience = 1000
+
+const refresher = () =>
+  shared('refresher', () =>
+    createRefresher({
+      registry: siteRegistry(),
+      settled: () => pageCache().settled(patience),
+      expire(tags) {
+        if (tags === null) pageCache().expireAll()
+        else pageCache().expire(tags)
+        for (const tag of tags ?? [everythingTag]) revalidateTag(tag, { expire: 0 })
+      },
+    }),
+  )
 
 /**
  * Takes over changes: once this has answered, no page shows what was before. The console waits for it after a publish;
@@ -20,14 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   const changes = readRefreshes(parsed(await readBody(request, 2_000_000)))
   if (!changes) return answer({ message: 'Not a change.' }, 400)
 
-  await siteRegistry().refresh(...changes)
-  // Pages that were begun before may hold the old state; they are waited for, so that what they leave behind expires as well.
-  await pageCache().settled(patience)
-  const everything = changes.some(({ kind }) => kind === 'everything')
-  const tags = [...new Set(changes.flatMap((change) => (change.kind === 'everything' ? [] : expiredTags(change))))]
-  if (everything) pageCache().expireAll()
-  pageCache().expire(tags)
-  for (const tag of everything ? [everythingTag] : tags) revalidateTag(tag, { expire: 0 })
+  await refresher()(changes)
   return new Response(null, { status: 204 })
 }
 

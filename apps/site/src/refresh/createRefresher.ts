@@ -1,0 +1,43 @@
+import type { LiveSite, Refresh, SiteRegistry } from '../sites/createSiteRegistry'
+import { expiredTags } from './cacheTags'
+
+type TaggedChange = Exclude<Refresh, { kind: 'everything' }>
+
+interface RefresherOptions {
+  readonly registry: Pick<SiteRegistry, 'refresh' | 'byId'>
+  /** Resolves when pages that were begun before are made. */
+  settled(): Promise<void>
+  /** Pages with any of the tags are made anew; null stands for all pages. */
+  expire(tags: readonly string[] | null): void
+}
+
+/**
+ * Takes over changes: once it resolves, no page shows what was before. A publish is told twice, by the console and by the database:
+ * the second time no page is made anew, as those made since show it already; what the first time began is waited for.
+ */
+export function createRefresher({ registry, settled, expire }: RefresherOptions): (changes: readonly Refresh[]) => Promise<void> {
+  /** Sites as they are held, with when no page showed them as they were before. */
+  const taken = new WeakMap<LiveSite, Promise<void>>()
+
+  async function expireAll(changes: readonly Refresh[]): Promise<void> {
+    // Pages that were begun before may hold the old state; they are waited for, so that what they leave behind expires as well.
+    await settled()
+    if (changes.some(({ kind }) => kind === 'everything')) expire(null)
+    expire([...new Set(changes.filter(isTagged).flatMap(expiredTags))])
+  }
+
+  return async (changes) => {
+    await registry.refresh(...changes)
+    const seen = await Promise.all(
+      changes.map(async (change) => ({ change, site: change.kind === 'site' ? await registry.byId(change.siteId) : null })),
+    )
+    const isTaken = ({ change, site }: (typeof seen)[number]) =>
+      change.kind === 'site' && site !== null && site.published.version === change.version && taken.has(site)
+    const [again, anew] = [seen.filter(isTaken), seen.filter((one) => !isTaken(one))]
+    const done = anew.length > 0 ? expireAll(anew.map(({ change }) => change)) : Promise.resolve()
+    for (const { site } of anew) if (site) taken.set(site, done)
+    await Promise.all([done, ...again.map(({ site }) => site && taken.get(site))])
+  }
+}
+
+const isTagged = (change: Refresh): change is TaggedChange => change.kind !== 'everything'
