@@ -1,4 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { filterSections } from '@forecourt/rules/search/filterSections'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
@@ -17,6 +18,7 @@ const drawn = (search: NonNullable<Parameters<typeof buildConfig>[0]>['search'],
     <FilterFields
       route={{ page: 'search', path: '/search', preset: {} }}
       config={config}
+      sections={filterSections(config)}
       data={{ page: 'search', site: buildSiteData(), state, result }}
     />,
   )
@@ -49,6 +51,7 @@ it.each([
     <FilterFields
       route={{ page: 'search', path: '/search', preset: {} }}
       config={config}
+      sections={filterSections(config)}
       data={{ page: 'search', site, state, result: { cars: [], total: 43, page: 1, pageCount: 3, facets, ranges: {} } }}
     />,
   )

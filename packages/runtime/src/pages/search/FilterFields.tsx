@@ -1,5 +1,5 @@
 import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
-import { filterSections } from '@forecourt/rules/search/filterSections'
+import type { FilterSection as Section } from '@forecourt/rules/search/filterSections'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchState'
 import { inSentence } from '@forecourt/rules/text/inSentence'
@@ -12,8 +12,10 @@ import { NearField } from './NearField.client'
 import { nearOffered } from './nearOffered'
 import { RangeField } from './RangeField.client'
 
-type FilterFieldsProps = Pick<PageProps<'search'>, 'route' | 'config' | 'data'>
-type Section = ReturnType<typeof filterSections>[number]
+type FilterFieldsProps = Pick<PageProps<'search'>, 'route' | 'config' | 'data'> & {
+  /** The filters of the site, decided with the page. */
+  readonly sections: readonly Section[]
+}
 
 /** Values listed in a section before the rest unfolds. */
 const valuesAtFirst = 7
@@ -101,7 +103,7 @@ const unseen = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
 export const FilterFields = (props: FilterFieldsProps) => {
   const { route, config, data } = props
   const top = config.search.filterLayout === 'top'
-  const isUnderMakes = config.search.revealModels && filterSections(config).some((section) => section.kind === 'makes')
+  const isUnderMakes = config.search.revealModels && props.sections.some((section) => section.kind === 'makes')
   const fixed: Readonly<Record<string, boolean>> = {
     model: Boolean(route.preset.make) || isUnderMakes,
     car_type: route.preset.carTypes?.length === 1,
@@ -112,7 +114,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
   const { near } = data.state
   const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within'])
   if (route.preset.make || (isUnderMakes && data.state.values.make)) drawn.add('model')
-  const sections = filterSections(config)
+  const sections = props.sections
     .filter((section) => !fixed[section.facet])
     .map((section, index) => {
       const field = fieldOf(section, props)

@@ -1,3 +1,4 @@
+import { filterSections } from '@forecourt/rules/search/filterSections'
 import type { PageProps } from '../../PageProps'
 import { BodyDrawings } from './BodyDrawings'
 import { ListView } from './ListView'
@@ -13,7 +14,14 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
     <>
       <ListView first={config.search.view} remembers={config.search.showViewToggle} mode={request.mode} />
       <BodyDrawings bodies={[...site.models.map(({ body }) => body ?? ''), ...(result.facets.body ?? []).map(({ value }) => value)]} />
-      <StockList route={route} config={listConfig(config)} data={listData(data)} shownCars={result.cars.length} request={request}>
+      <StockList
+        route={route}
+        config={listConfig(config)}
+        data={listData(data)}
+        sections={filterSections(config)}
+        shownCars={result.cars.length}
+        request={request}
+      >
         <SearchResults route={route} config={config} data={data} request={request} />
       </StockList>
     </>

@@ -14,7 +14,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
   const { route, config, data, request } = page
   const { state, result, site } = data
   const { path } = route
-  const filters = activeFilters(path, state, config)
+  const filters = activeFilters(path, state)
   const preset = presetName(route.preset, site)
   const wish = wishOf([...(preset ? [preset] : []), ...filters.map(({ label }) => label)])
   return (

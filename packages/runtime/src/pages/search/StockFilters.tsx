@@ -1,3 +1,4 @@
+import type { FilterSection } from '@forecourt/rules/search/filterSections'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { memo } from 'react'
 import type { PageProps } from '../../PageProps'
@@ -12,6 +13,7 @@ import { SearchForm, type SearchFormProps } from './SearchForm.client'
 export interface StockFiltersProps
   extends Pick<PageProps<'search'>, 'route' | 'config' | 'data'>,
     Pick<SearchFormProps, 'answer' | 'onSearch'> {
+  readonly sections: readonly FilterSection[]
   /** Cars the filters leave. */
   readonly count: number
 }
@@ -23,7 +25,7 @@ const layouts = {
 } as const
 
 /** The filters of a stock list with what they leave; drawn again only for another answer (SRC-05). */
-export const StockFilters = memo(({ route, config, data, answer, count, onSearch }: StockFiltersProps) => {
+export const StockFilters = memo(({ route, config, data, sections, answer, count, onSearch }: StockFiltersProps) => {
   const { state } = data
   const { search, favourites } = config
   const layout = layouts[search.filterLayout]
@@ -57,7 +59,7 @@ export const StockFilters = memo(({ route, config, data, answer, count, onSearch
               </div>
             )}
           </div>
-          <FilterFields route={route} config={config} data={data} />
+          <FilterFields route={route} config={config} data={data} sections={sections} />
         </div>
         <Button type="submit" variant="secondary" wide className="mt-4 hidden! noscript:inline-flex!">
           Apply filters

@@ -1,5 +1,6 @@
 'use client'
 
+import type { FilterSection } from '@forecourt/rules/search/filterSections'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../PageProps'
@@ -21,6 +22,8 @@ import { useStockSearch } from './useStockSearch'
 import { withUncounted } from './withUncounted'
 
 export interface StockListProps extends PageProps<'search'> {
+  /** The filters of the site. */
+  readonly sections: readonly FilterSection[]
   /** How many cars the page came with. */
   readonly shownCars: number
   /** What was found, as the page came with it. */
@@ -42,7 +45,7 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
 }
 
 /** The filters and what they find. The page comes with its first answer drawn; from the first choice on, answers are drawn here (SRC-01 to SRC-05). */
-export const StockList = ({ route, config, data, request, shownCars, children }: StockListProps) => {
+export const StockList = ({ route, config, data, request, sections, shownCars, children }: StockListProps) => {
   const host = useRuntimeHost()
   const { shown, isPending, isDown, go, prepare } = useStockSearch({ route, config, data })
   const { state, Results } = shown
@@ -51,7 +54,7 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
   const { result } = drawn
   const { path } = route
   const count = statedCount(result, config.stock)
-  const filters = activeFilters(path, state, config)
+  const filters = activeFilters(path, state)
   const preset = presetName(route.preset, data.site)
 
   const onClick = (event: MouseEvent) => {
@@ -85,7 +88,7 @@ export const StockList = ({ route, config, data, request, shownCars, children }:
         onPointerDown={prepare}
         onFocus={prepare}
       >
-        <StockFilters route={route} config={config} data={drawn} answer={shown} count={count} onSearch={go} />
+        <StockFilters route={route} config={config} data={drawn} sections={sections} answer={shown} count={count} onSearch={go} />
         <ResultsSection isPending={isPending}>
           {(isDown || result.limited) && <SearchNotice isLimited={result.limited === true} />}
           {state.near && result.near === null && <NearNotice postcode={state.near.postcode} />}

@@ -5,7 +5,7 @@ import { activeFilters } from './activeFilters'
 
 const config = buildConfig()
 const filtersOf = (path: string, query: string, preset = {}) =>
-  activeFilters(path, parseSearch(new URLSearchParams(query), { config, preset }), config)
+  activeFilters(path, parseSearch(new URLSearchParams(query), { config, preset }))
 
 it('Each filter in force leads to the list without it, from its first page (SRC-19).', () => {
   expect(filtersOf('/search', 'make=Kia&make=Toyota&price=5000:30000&query=red&page=3')).toEqual([

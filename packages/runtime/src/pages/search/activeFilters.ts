@@ -1,7 +1,6 @@
+import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
-import { filterSections } from '@forecourt/rules/search/filterSections'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { rangeText } from './rangeText'
 import { searchHref, withoutNear, withoutRange, withoutValue } from './searchHref'
 
@@ -16,14 +15,12 @@ export interface ActiveFilter {
 const nearText = ({ postcode, km }: NonNullable<SearchState['near']>): string =>
   km === null ? `Nearest to ${postcode}` : `Within ${km.toLocaleString('en-AU')} km of ${postcode}`
 
-/** Every filter in force, each with the address that takes it away; in the order of the filters. What the path gives is not among them. */
-export const activeFilters = (path: string, state: SearchState, config: ResolvedConfig): ActiveFilter[] => {
+/** Every filter in force, each with the address that takes it away; in the order of the address. What the path gives is not among them. */
+export const activeFilters = (path: string, state: SearchState): ActiveFilter[] => {
   const filters: ActiveFilter[] = state.query
     ? [{ facet: 'query', label: `“${state.query}”`, href: searchHref(path, { ...state, page: 1, query: '' }) }]
     : []
-  const order = filterSections(config).map((section) => section.facet)
-  const facets = [...new Set([...order, ...Object.keys(state.values), ...Object.keys(state.ranges)])]
-  for (const facet of facets) {
+  for (const facet of [...listFacets, ...rangeFacets]) {
     const given = state.given?.values[facet] ?? []
     for (const value of (state.values[facet] ?? []).filter((chosen) => !given.includes(chosen))) {
       filters.push({

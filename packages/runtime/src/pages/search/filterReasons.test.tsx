@@ -1,6 +1,7 @@
 import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { filterReasons } from '@forecourt/rules/search/filterReasons'
+import { filterSections } from '@forecourt/rules/search/filterSections'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
@@ -65,6 +66,7 @@ it('calls shown exactly the filters that the list draws, whatever the site, the 
             <FilterFields
               route={{ page: 'search', path: '/search', preset }}
               config={config}
+              sections={filterSections(config)}
               data={{ page: 'search', site, state, result }}
             />
           </RuntimeHostProvider>,

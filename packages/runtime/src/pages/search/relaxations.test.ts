@@ -7,7 +7,7 @@ import { relaxations } from './relaxations'
 const config = buildConfig()
 const offered = (query: string, without?: { readonly [facet: string]: number }) => {
   const state = parseSearch(new URLSearchParams(query), { config, preset: {} })
-  return relaxations('/search', state, activeFilters('/search', state, config), without).map(
+  return relaxations('/search', state, activeFilters('/search', state), without).map(
     ({ label, href, count }) => `${label} → ${href}${count === null ? '' : ` (${count})`}`,
   )
 }
