@@ -30,7 +30,7 @@ const Value = ({ value }: { readonly value: string | null }) => {
   if (value !== has) return value
   return (
     <>
-      <Icon name="check" size={18} className="text-link" />
+      <Icon name="check" size={18} className="text-text" />
       <span className="sr-only">{has}</span>
     </>
   )

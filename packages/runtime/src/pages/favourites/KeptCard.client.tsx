@@ -53,7 +53,7 @@ export const KeptCard = ({ kept, gone }: KeptCardProps) => {
           {gone && <p className="mt-2 text-small text-muted text-pretty">This car has left our stock.</p>}
           <div className="relative mt-auto flex flex-wrap gap-2 pt-4">
             {gone && (
-              <ButtonLink href={othersHref(kept)} size="small" className="min-w-0 flex-auto">
+              <ButtonLink href={othersHref(kept)} size="small" className="min-w-0 flex-auto @xl:flex-none">
                 Find Me Something Similar
                 <span className="sr-only">: {name}</span>
               </ButtonLink>
@@ -61,7 +61,7 @@ export const KeptCard = ({ kept, gone }: KeptCardProps) => {
             <Button
               variant="outline"
               size="small"
-              className="min-w-0 flex-auto"
+              className="min-w-0 flex-auto @xl:flex-none"
               aria-label={`Remove ${name}`}
               onClick={() => keepFavourite(host, kept, false)}
             >

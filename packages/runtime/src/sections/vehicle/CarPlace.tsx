@@ -9,13 +9,13 @@ export interface CarPlaceProps {
   readonly className: string
 }
 
-/** Where a car stands, and how far that is from where the shopper asked; of a long name the end goes first (CARD-03). */
+/** Where a car stands, and how far that is from where the shopper asked; a long name takes two lines, since yards of one dealer often differ in the last word (CARD-03). */
 export const CarPlace = ({ place, away, iconSize, className }: CarPlaceProps) => (
   <p data-setting="/card/showLocation" className={`flex items-center ${className}`}>
     <Glyph path={mapPin} size={iconSize} className="shrink-0 opacity-80" />
-    {place && <span className="truncate leading-normal">{place}</span>}
+    {place && <span className="line-clamp-2 leading-snug wrap-anywhere">{place}</span>}
     {away && (
-      <span className="shrink-0 leading-normal">
+      <span className="shrink-0 leading-snug">
         {place && '· '}
         {away}
         <span className="sr-only"> away</span>
