@@ -16,6 +16,7 @@ const groups = (modifier: string) => [
       { keys: [modifier, 'Z'], does: 'Undo' },
       { keys: [modifier, 'Shift', 'Z'], does: 'Do again' },
       { keys: [modifier, 'S'], does: 'Save the draft now' },
+      { keys: ['/'], does: 'Search the settings' },
     ],
   },
   {
@@ -23,7 +24,9 @@ const groups = (modifier: string) => [
     keys: [
       { keys: ['Space'], does: 'Pick up, and put down again' },
       { keys: ['↑', '↓'], does: 'Move what is picked up' },
-      { keys: ['←', '→'], does: 'Move a menu item out or in' },
+      { keys: ['←', '→'], does: 'Move a menu item out of a dropdown, or into one' },
+      { keys: ['Alt', '↑'], does: 'Move up without picking up; so with the other arrows' },
+      { keys: ['Del'], does: 'Remove' },
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { momentWords } from '@forecourt/rules/dates/momentWords'
 import { Box, Button, Checkbox, Typography } from '@mui/material'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Ago } from '../../admin/parts/Ago'
 import { StatusPill } from '../../admin/parts/StatusPill'
 import { useSession } from '../session/SessionContext'
@@ -26,9 +26,17 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
   const timeZone = useEditor((state) => state.config.identity.timeZone)
   const [asks, setAsks] = useState<'rollBack' | 'restore' | null>(null)
   const { number, publishedAt, author, note, live } = version
+  const row = useRef<HTMLDivElement>(null)
   const answer = (act?: () => void) => () => {
     act?.()
     setAsks(null)
+    // The question took the place of what asked it, and the focus with it.
+    requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
+  }
+  const press = (event: KeyboardEvent) => {
+    if (asks === null || event.key !== 'Escape') return
+    event.stopPropagation()
+    answer()()
   }
   return (
     <Box component="li" sx={historyRow}>
@@ -39,7 +47,7 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
         slotProps={{ input: { 'aria-label': `Compare version ${number}` } }}
         sx={{ p: { xs: 1.25, sm: 0.5 }, alignSelf: 'start' }}
       />
-      <Box sx={{ minWidth: 0 }}>
+      <Box ref={row} onKeyDown={press} sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography sx={{ fontWeight: 650 }}>Version {number}</Typography>
           {live && <StatusPill tone="good">Live</StatusPill>}

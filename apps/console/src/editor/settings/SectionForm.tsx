@@ -37,6 +37,8 @@ const ShowOnPage = ({ node }: { readonly node: SchemaNode }) => {
         color: 'primary.main',
         borderRadius: '4px',
         px: 0.5,
+        minHeight: { xs: 44, md: 28 },
+        my: { xs: -1, md: 0 },
         '&:hover': { textDecoration: 'underline' },
       }}
     >

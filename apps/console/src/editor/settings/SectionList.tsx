@@ -34,13 +34,17 @@ const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontSize: 14, fontWeight: 600 }}>{section.node.title}</Typography>
-        <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35, textWrap: 'pretty' }}>
           {section.node.description}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, fontSize: 12, fontWeight: 620 }}>
-        {problems > 0 && <Box sx={{ color: 'error.main' }}>{problems === 1 ? '1 problem' : `${problems} problems`}</Box>}
-        {problems === 0 && changed > 0 && <Box sx={{ color: 'text.secondary', fontWeight: 500 }}>{changed} changed</Box>}
+        {problems > 0 && (
+          <Box sx={{ color: 'error.main', whiteSpace: 'nowrap' }}>{problems === 1 ? '1 problem' : `${problems} problems`}</Box>
+        )}
+        {problems === 0 && changed > 0 && (
+          <Box sx={{ color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' }}>{changed} changed here</Box>
+        )}
       </Box>
       <ChevronIcon sx={{ fontSize: 18, color: 'text.secondary' }} />
     </ButtonBase>

@@ -24,6 +24,16 @@ const strong = {
   bgcolor: 'primary.light',
   fontWeight: 620,
   maxWidth: 'none',
+  overflow: 'visible',
+} as const
+
+/** Pressed on more than is seen of it: the chip stays as low as the title beside it. */
+const reset = {
+  borderRadius: '4px',
+  mr: -0.5,
+  p: '1px',
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', inset: '-4px', '@media (pointer: coarse)': { inset: '-13px' } },
 } as const
 
 const sentences = {
@@ -55,7 +65,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
         <Box component="span" sx={strong}>
           Changed here
           <Tooltip title="Back to the inherited value">
-            <ButtonBase aria-label={`Reset ${title}`} onClick={onReset} sx={{ borderRadius: '4px', mr: -0.5, p: '1px' }}>
+            <ButtonBase aria-label={`Reset ${title}`} onClick={onReset} sx={reset}>
               <ResetIcon sx={{ fontSize: 15 }} />
             </ButtonBase>
           </Tooltip>

@@ -16,6 +16,8 @@ const link = {
   fontSize: 12,
   borderRadius: '4px',
   ml: 0.75,
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', inset: '-5px -4px', '@media (pointer: coarse)': { inset: '-15px -4px' } },
   '&:hover': { textDecoration: 'underline' },
 } as const
 

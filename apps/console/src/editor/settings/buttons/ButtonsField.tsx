@@ -1,6 +1,6 @@
 import { cardButtons } from '@forecourt/schema/carButton'
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import type { ListItem } from '../../lists/ListItem'
 import { ListField } from '../items/ListField'
 import { ButtonCount } from './ButtonCount'
 import { ButtonSample } from './ButtonSample'

@@ -7,7 +7,14 @@ export const ChoicesControl = ({ id, node, value, disabled, describedBy, onChang
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const put = (each: string | number, on: boolean) => onChange(values.filter((other) => (other === each ? on : chosen.includes(other))))
   return (
-    <FormGroup row id={id} role="group" aria-labelledby={`${id}-title`} aria-describedby={describedBy}>
+    <FormGroup
+      row
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={describedBy}
+      sx={{ '& .MuiFormControlLabel-label': { fontSize: 13.5 } }}
+    >
       {values.map((each, index) => (
         <FormControlLabel
           key={each}

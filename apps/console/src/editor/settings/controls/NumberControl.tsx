@@ -46,7 +46,7 @@ export const NumberControl = ({ id, node, value, disabled, invalid, describedBy,
         'aria-invalid': invalid,
       }}
       endAdornment={
-        <InputAdornment position="end" sx={{ '& *': { fontSize: 12 } }}>
+        <InputAdornment position="end" disableTypography sx={{ fontSize: 12, color: 'text.secondary' }}>
           {bounds(node)}
         </InputAdornment>
       }

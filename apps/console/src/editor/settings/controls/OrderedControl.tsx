@@ -52,7 +52,10 @@ export const OrderedControl = ({ id, node, value, disabled, describedBy, onChang
         ))}
       </SortableItems>
       {others.map((each) => (
-        <Box key={each} sx={{ display: 'flex', alignItems: 'center', minHeight: 36, pl: 4.5, pr: 0.75, color: 'text.secondary' }}>
+        <Box
+          key={each}
+          sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 44, md: 36 }, pl: 4.5, pr: 0.75, color: 'text.secondary' }}
+        >
           <Typography sx={{ fontSize: 13.5, flex: 1 }}>{labelOf(each)}</Typography>
           {toggle(each)}
         </Box>

@@ -34,6 +34,7 @@ export const SortableLine = ({ id, name, disabled, onStep, end, children }: Prop
         alignItems: 'center',
         gap: 0.5,
         pr: 0.75,
+        pl: disabled ? 1.25 : 0,
         minHeight: 40,
         border: 1,
         borderColor: 'divider',
@@ -45,25 +46,26 @@ export const SortableLine = ({ id, name, disabled, onStep, end, children }: Prop
       }}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <ButtonBase
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        disabled={disabled}
-        aria-label={`Move ${name}`}
-        onKeyDown={press}
-        sx={{
-          alignSelf: 'stretch',
-          px: 0.5,
-          color: 'text.secondary',
-          cursor: 'grab',
-          touchAction: 'none',
-          borderRadius: '8px',
-          '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, justifyContent: 'center' },
-        }}
-      >
-        <DragIcon sx={{ fontSize: 18 }} />
-      </ButtonBase>
+      {!disabled && (
+        <ButtonBase
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${name}`}
+          onKeyDown={press}
+          sx={{
+            alignSelf: 'stretch',
+            px: 0.5,
+            color: 'text.secondary',
+            cursor: 'grab',
+            touchAction: 'none',
+            borderRadius: '8px',
+            '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, justifyContent: 'center' },
+          }}
+        >
+          <DragIcon sx={{ fontSize: 18 }} />
+        </ButtonBase>
+      )}
       {children}
       {end}
     </Box>

@@ -27,7 +27,8 @@ export const TextControl = ({ id, node, value, disabled, invalid, describedBy, o
         left === null ? undefined : (
           <InputAdornment
             position="end"
-            sx={{ '& *': { fontSize: 12, fontVariantNumeric: 'tabular-nums' }, color: left < 0 ? 'error.main' : undefined }}
+            disableTypography
+            sx={{ fontSize: 12, fontVariantNumeric: 'tabular-nums', color: left < 0 ? 'error.main' : 'text.secondary' }}
           >
             {left}
           </InputAdornment>

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import CloseIcon from '@mui/icons-material/Close'
-import { Box, Button, IconButton, OutlinedInput } from '@mui/material'
+import { Box, Button, IconButton, OutlinedInput, Typography } from '@mui/material'
 import { type KeyboardEvent, useRef } from 'react'
 import { SortableItems } from '../items/SortableItems'
 import type { ControlProps } from './ControlProps'
@@ -9,17 +9,23 @@ import { SortableLine } from './SortableLine'
 import { pastedLines, spread } from './textList'
 import { textOf } from './textOf'
 
+/** Entries that may be this long are read in whole: they go on in a second line. */
+const longEntry = 60
+
+const typedIn = 'li :is(input, textarea:not([aria-hidden]))'
+
 /** A short list of texts or numbers, such as addresses or reasons: Enter adds one, Backspace in an empty one takes it away, the handle moves it. */
 export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const box = useRef<HTMLDivElement>(null)
   const texts: readonly unknown[] = Array.isArray(value) ? value : []
   const isNumeric = node.items?.type === 'integer' || node.items?.type === 'number'
+  const isLong = !isNumeric && (node.items?.maxLength ?? 0) > longEntry && !node.items?.format && !node.items?.pattern
   const entryOf = (text: string) => (isNumeric ? numberFrom(text) : text)
   const isFull = node.maxItems !== undefined && texts.length >= node.maxItems
   const ids = texts.map((_text, index) => String(index))
   const nameOf = (index: number) => textOf(texts[index]) || `entry ${index + 1}`
   const focus = (index: number) =>
-    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('li input')[Math.max(0, index)]?.focus())
+    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>(typedIn)[Math.max(0, index)]?.focus())
   const move = (at: string, to: number) => {
     const from = Number(at)
     const place = Math.max(0, Math.min(to, texts.length - 1))
@@ -66,20 +72,17 @@ export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, 
               requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('li > button')[index + by]?.focus())
             }}
             end={
-              <IconButton
-                size="small"
-                disabled={disabled}
-                aria-label={`Remove ${nameOf(index)}`}
-                onClick={() => remove(index)}
-                sx={{ '@media (pointer: coarse)': { width: 44, height: 44 } }}
-              >
-                <CloseIcon sx={{ fontSize: 18 }} />
-              </IconButton>
+              !disabled && (
+                <IconButton size="small" aria-label={`Remove ${nameOf(index)}`} onClick={() => remove(index)}>
+                  <CloseIcon sx={{ fontSize: 18 }} />
+                </IconButton>
+              )
             }
           >
             <OutlinedInput
               fullWidth
               size="small"
+              multiline={isLong}
               value={textOf(text)}
               disabled={disabled}
               error={invalid}
@@ -92,19 +95,26 @@ export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, 
                 onChange(spread(texts, index, lines.map(entryOf), node.maxItems))
               }}
               inputProps={{ 'aria-label': `${node.title} ${index + 1}`, inputMode: isNumeric ? 'numeric' : undefined }}
-              sx={{ '& fieldset': { border: 0 } }}
+              sx={{
+                '& fieldset': { border: 0 },
+                '& input': { px: 0.5 },
+                ...(isLong && { px: 0.5 }),
+                '&.Mui-disabled': { bgcolor: 'transparent' },
+              }}
             />
           </SortableLine>
         ))}
       </SortableItems>
-      <Button
-        startIcon={<AddIcon />}
-        disabled={disabled || isFull}
-        onClick={() => add(texts.length)}
-        sx={{ justifySelf: 'start', minHeight: 32 }}
-      >
-        {isFull ? `${node.maxItems} is the most` : 'Add'}
-      </Button>
+      {disabled && texts.length === 0 && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          None.
+        </Typography>
+      )}
+      {!disabled && (
+        <Button startIcon={<AddIcon />} disabled={isFull} onClick={() => add(texts.length)} sx={{ justifySelf: 'start', minHeight: 32 }}>
+          {isFull ? `${node.maxItems} is the most` : 'Add'}
+        </Button>
+      )}
     </Box>
   )
 }

@@ -36,7 +36,7 @@ const row = {
 
 /** Which settings stand out, with how many there are of each; several can be chosen together. */
 export const FilterChips = ({ filters, onFilters }: Props) => {
-  const { inherited } = useSession()
+  const { inherited, editing } = useSession()
   const counts = useEditor(
     ({ resolvedValues, resolution, changes }): Record<SettingFilter, number> => ({
       overridden: overriddenPointers(resolvedValues, inherited).length,
@@ -77,7 +77,7 @@ export const FilterChips = ({ filters, onFilters }: Props) => {
               '&:hover': { borderColor: on ? 'primary.main' : 'text.secondary' },
             }}
           >
-            {labels[filter]}
+            {filter === 'sincePublish' && editing.above !== undefined ? 'Changed since release' : labels[filter]}
             <Box component="span" sx={{ color: on ? 'inherit' : tone(filter, counts[filter]), fontVariantNumeric: 'tabular-nums' }}>
               {counts[filter]}
             </Box>

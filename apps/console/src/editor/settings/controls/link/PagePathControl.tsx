@@ -31,7 +31,11 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
         onChange={(event) => onChange(event.target.value)}
         startAdornment={
           host && (
-            <InputAdornment position="start" sx={{ mr: 0.25, maxWidth: '55%', overflow: 'hidden', '& *': { fontSize: 12.5 } }}>
+            <InputAdornment
+              position="start"
+              disableTypography
+              sx={{ mr: 0.25, maxWidth: '55%', overflow: 'hidden', fontSize: 12.5, color: 'text.secondary' }}
+            >
               {host}
             </InputAdornment>
           )

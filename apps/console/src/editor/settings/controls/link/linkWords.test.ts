@@ -22,7 +22,7 @@ describe('where a link leads', () => {
     { name: 'elsewhere', href: 'https://book.example/now', text: 'Leaves this site for book.example.', tone: 'plain' },
     { name: 'a phone', href: 'tel:0255501234', text: 'Calls 0255501234.', tone: 'plain' },
     { name: 'mail', href: 'mailto:a@b.example', text: 'Writes to a@b.example.', tone: 'plain' },
-    { name: 'nothing', href: '', text: 'Leads nowhere.', tone: 'plain' },
+    { name: 'nothing', href: '', text: '', tone: 'plain' },
     { name: 'a hidden page', href: '/old', text: 'The page “Page old” is hidden, so shoppers would find nothing.', tone: 'warning' },
     { name: 'what is switched off', href: '/compare', text: 'This page is switched off, so shoppers would find nothing.', tone: 'warning' },
     { name: 'a slip of the keyboard', href: '/flet', text: 'There is no such page on this site.', tone: 'error' },

@@ -19,7 +19,8 @@ const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).host : href
 
 /** Says where a link leads, or that it leads nowhere and where it was perhaps meant to. */
 export const linkWords = (config: ResolvedConfig, href: string): LinkWords => {
-  if (href === '') return plain('Leads nowhere.')
+  // That a link is empty is seen.
+  if (href === '') return plain('')
   if (href.startsWith('tel:')) return plain(`Calls ${href.slice(4)}.`)
   if (href.startsWith('mailto:')) return plain(`Writes to ${href.slice(7)}.`)
   if (href.startsWith('#')) return plain('Leads to a place on the same page.')
