@@ -64,6 +64,15 @@ describe('the line to the preview frame', () => {
     expect(events.onArrived).toHaveBeenCalledTimes(1)
   })
 
+  test('is not waited for while the frame is hidden and paints nothing', () => {
+    say({ type: 'ready' })
+    vi.advanceTimersByTime(250)
+    expect(events.onArrived).toHaveBeenCalledTimes(1)
+    expect(link.showConfig(config('two'), 2)).toBe(false)
+    painted(2)
+    expect(link.showConfig(config('three'), 3)).toBe(true)
+  })
+
   test('asks the frame whether it is there, and sends everything once it is', () => {
     expect(posted).toMatchObject([{ type: 'hello', nonce }])
     say({ type: 'ready' })

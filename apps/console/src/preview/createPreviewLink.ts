@@ -44,6 +44,8 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   let changedAt: number | null = null
   let sentKind: 'settings' | 'page' = 'page'
   let underway: ReturnType<typeof setTimeout> | null = null
+  /** Whether the frame answered last time: a hidden one does not, and nobody should wait for it. */
+  let answers = true
 
   const post = (message: Unsent) => frame.contentWindow?.postMessage({ ...message, nonce }, window.location.origin)
 
@@ -74,7 +76,10 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     sentView = view
     if (seq === before) return
     events.onSent()
-    underway = setTimeout(arrived, patienceMs)
+    underway = setTimeout(() => {
+      answers = false
+      arrived()
+    }, patienceMs)
   }
 
   const changed = (at: number) => {
@@ -92,6 +97,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       underway = null
       changed(performance.timeOrigin + performance.now())
     } else if (message.type === 'ack') {
+      answers = true
       events.onPainted(message.paintMs, message.errors, sentKind)
       if (message.seq === seq) arrived()
     } else if (message.type === 'navigate') events.onNavigate(message.href)
@@ -104,12 +110,12 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   post({ type: 'hello' })
 
   return {
-    /** Shows a config; `at` is when the change was made, in epoch milliseconds. Says whether a state is under way to be painted. */
+    /** Shows a config; `at` is when the change was made, in epoch milliseconds. Says whether a state is under way that will be told to be painted. */
     showConfig(next: ResolvedConfig, at: number): boolean {
       if (next === config) return false
       config = next
       changed(at)
-      return underway !== null
+      return underway !== null && answers
     },
     showView(next: PreviewView, at: number) {
       view = next
