@@ -15,7 +15,7 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
   return scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
       where: { organisationId, visible: true, ...ofDealerships },
-      select: { departments: true, email: true },
+      select: { departments: true, email: true, latitude: true, longitude: true },
     })
     const hosts = await tx.hostName.findMany({ where: { siteId, proof: { not: null } }, select: { provedAt: true } })
     return {
@@ -25,6 +25,7 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
       }),
       locations: locations.length,
       locationsWithHours: locations.filter(({ departments }) => Array.isArray(departments) && departments.length > 0).length,
+      locationsOnMap: locations.filter(({ latitude, longitude }) => latitude !== null && longitude !== null).length,
       hasLogo: config.identity.logoImage !== '',
       leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
       hasFinanceProvider: config.finance.provider !== 'none',

@@ -6,6 +6,7 @@ const nothing: OnboardingState = {
   cars: 0,
   locations: 0,
   locationsWithHours: 0,
+  locationsOnMap: 0,
   hasLogo: false,
   leadRecipients: 0,
   hasFinanceProvider: false,
@@ -18,6 +19,7 @@ const everything: OnboardingState = {
   cars: 120,
   locations: 2,
   locationsWithHours: 2,
+  locationsOnMap: 2,
   hasLogo: true,
   leadRecipients: 1,
   hasFinanceProvider: true,
@@ -28,7 +30,7 @@ const everything: OnboardingState = {
 const open = (state: OnboardingState) => onboardingChecklist(state).flatMap(({ id, done }) => (done ? [] : [id]))
 
 it('has everything open at the start (CFG-01)', () => {
-  expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'logo', 'finance', 'domain', 'changes'])
+  expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'map', 'logo', 'finance', 'domain', 'changes'])
 })
 
 it('has nothing open at the end (CFG-01)', () => {
@@ -37,8 +39,9 @@ it('has nothing open at the end (CFG-01)', () => {
 
 it.each([
   { name: 'the last car sold', change: { cars: 0 }, opens: ['stock'] },
-  { name: 'a new location without hours', change: { locations: 3 }, opens: ['hours'] },
-  { name: 'the last location gone', change: { locations: 0, locationsWithHours: 0 }, opens: ['hours'] },
+  { name: 'a new location without hours', change: { locations: 3, locationsOnMap: 3 }, opens: ['hours'] },
+  { name: 'a location nobody put on the map', change: { locationsOnMap: 1 }, opens: ['map'] },
+  { name: 'the last location gone', change: { locations: 0, locationsWithHours: 0 }, opens: ['hours', 'map'] },
   { name: 'a second domain', change: { ownDomains: 2 }, opens: ['domain'] },
   { name: 'an edit', change: { draftDiffers: true }, opens: ['changes'] },
   { name: 'nobody told of leads', change: { leadRecipients: 0 }, opens: ['leads'] },

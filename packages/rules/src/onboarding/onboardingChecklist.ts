@@ -5,6 +5,8 @@ export interface OnboardingState {
   readonly cars: number
   readonly locations: number
   readonly locationsWithHours: number
+  /** Those whose coordinates are known. */
+  readonly locationsOnMap: number
   readonly hasLogo: boolean
   readonly leadRecipients: number
   readonly hasFinanceProvider: boolean
@@ -14,7 +16,7 @@ export interface OnboardingState {
 }
 
 export interface ChecklistItem {
-  readonly id: 'publish' | 'stock' | 'hours' | 'leads' | 'logo' | 'finance' | 'domain' | 'changes'
+  readonly id: 'publish' | 'stock' | 'hours' | 'map' | 'leads' | 'logo' | 'finance' | 'domain' | 'changes'
   readonly title: string
   /** Why it matters, or how things stand. */
   readonly text: string
@@ -30,7 +32,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
  * undone is undone again here (CFG-01, ENT-07, ENT-10).
  */
 export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => {
-  const { published, cars, locations, locationsWithHours, hasLogo, leadRecipients, hasFinanceProvider } = state
+  const { published, cars, locations, locationsWithHours, locationsOnMap, hasLogo, leadRecipients, hasFinanceProvider } = state
   const { ownDomains, provedDomains, draftDiffers } = state
   return [
     { id: 'publish', title: 'The site is live', text: 'Shoppers can open it.', done: published, optional: false },
@@ -57,6 +59,16 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
       text: leadRecipients > 0 ? count(leadRecipients, 'person is.', 'people are.') : 'Leads are kept, but nobody hears of them.',
       done: leadRecipients > 0,
       optional: false,
+    },
+    {
+      id: 'map',
+      title: 'Every location is on the map',
+      text:
+        locations === 0
+          ? 'There is no location yet.'
+          : `${locationsOnMap} of ${count(locations, 'location has', 'locations have')} coordinates; without them pages name the town alone.`,
+      done: locations > 0 && locationsOnMap >= locations,
+      optional: true,
     },
     { id: 'logo', title: 'A logo is there', text: 'Until then the name is drawn.', done: hasLogo, optional: true },
     {

@@ -15,8 +15,16 @@ const pillOf = ({ primary, provedAt, redirects }: DomainEntry) => {
   return redirects ? <StatusPill tone="quiet">Leads to the main address</StatusPill> : <StatusPill tone="info">Shows the site</StatusPill>
 }
 
+interface Props {
+  readonly siteId: string
+  readonly entry: DomainEntry
+  /** The site's address on the platform. */
+  readonly leadsTo: string
+  readonly mayEdit: boolean
+}
+
 /** One address of a site: how it stands, and what can be done with it. */
-export const DomainRow = ({ siteId, entry, mayEdit }: { siteId: string; entry: DomainEntry; mayEdit: boolean }) => {
+export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: Props) => {
   const { host, primary, provedAt, redirects, address } = entry
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDomainCall(siteId, (change: Change) => trpc.domains.change.mutate({ siteId, host, change }))
@@ -50,7 +58,7 @@ export const DomainRow = ({ siteId, entry, mayEdit }: { siteId: string; entry: D
           </Box>
         )}
       </Box>
-      {!provedAt && <ProofRecord siteId={siteId} entry={entry} mayEdit={mayEdit} />}
+      {!provedAt && <ProofRecord siteId={siteId} entry={entry} leadsTo={leadsTo} mayEdit={mayEdit} />}
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={`remove-${host}`}>
         <DialogTitle id={`remove-${host}`}>Remove {host}?</DialogTitle>
         <DialogContent>

@@ -6,11 +6,11 @@ import { Ago } from '../parts/Ago'
 import type { DomainEntry } from './DomainEntry'
 import { useDomainCall } from './useDomainCall'
 
-const Line = ({ label, text }: { label: string; text: string }) => {
+const Line = ({ label, text, copies = label }: { label: string; text: string; copies?: string }) => {
   const notify = useNotify()
   const copy = async () => {
     await navigator.clipboard.writeText(text)
-    notify(`${label} is copied.`, { type: 'info' })
+    notify(`The ${copies.toLowerCase()} is copied.`, { type: 'info' })
   }
   return (
     <>
@@ -23,7 +23,7 @@ const Line = ({ label, text }: { label: string; text: string }) => {
         </Box>
         {label !== 'Type' && (
           <Tooltip title="Copy">
-            <IconButton size="small" onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
+            <IconButton size="small" onClick={copy} aria-label={`Copy ${copies.toLowerCase()}`}>
               <CopyIcon sx={{ fontSize: 16 }} />
             </IconButton>
           </Tooltip>
@@ -33,8 +33,18 @@ const Line = ({ label, text }: { label: string; text: string }) => {
   )
 }
 
-/** The DNS record that proves a domain, to be copied, and a look whether it is there. */
-export const ProofRecord = ({ siteId, entry, mayEdit }: { siteId: string; entry: DomainEntry; mayEdit: boolean }) => {
+const columns = { m: 0, display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2 } as const
+
+interface Props {
+  readonly siteId: string
+  readonly entry: DomainEntry
+  /** The site's address on the platform; empty for none. */
+  readonly leadsTo: string
+  readonly mayEdit: boolean
+}
+
+/** The DNS records that prove a domain and lead it here, to be copied, and a look whether the proof is there. */
+export const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: Props) => {
   const { mutate, isPending } = useDomainCall(
     siteId,
     () => trpc.domains.check.mutate({ siteId, host: entry.host }),
@@ -44,14 +54,26 @@ export const ProofRecord = ({ siteId, entry, mayEdit }: { siteId: string; entry:
   return (
     <Box sx={{ mt: 1.5, p: 2, borderRadius: '10px', bgcolor: 'action.hover' }}>
       <Typography variant="body2" sx={{ mb: 1, maxWidth: '62ch' }}>
-        Whoever looks after the domain’s DNS adds this record, and leads the domain to this platform. Once the record is seen, the site
+        Whoever looks after the domain’s DNS adds these records. The first proves that the domain is theirs: once it is seen, the site
         answers there.
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2 }}>
+      <Box component="dl" sx={columns}>
         <Line label="Type" text="TXT" />
         <Line label="Name" text={entry.record.name} />
         <Line label="Value" text={entry.record.text} />
       </Box>
+      {leadsTo !== '' && (
+        <>
+          <Typography variant="body2" sx={{ mt: 1.5, mb: 0.5, maxWidth: '62ch' }}>
+            The second leads shoppers here. Where a domain without www. takes no CNAME, an ALIAS or ANAME record does the same.
+          </Typography>
+          <Box component="dl" sx={columns}>
+            <Line label="Type" text="CNAME" />
+            <Line label="Name" text={entry.host} copies="Name of the CNAME" />
+            <Line label="Value" text={leadsTo} copies="Value of the CNAME" />
+          </Box>
+        </>
+      )}
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         {mayEdit && (
           <Button variant="outlined" onClick={() => mutate(undefined)} disabled={isPending}>

@@ -9,6 +9,7 @@ import { PageHeading } from '../parts/PageHeading'
 import { useMay } from '../useMay'
 import { AddDomain } from './AddDomain'
 import { DomainRow } from './DomainRow'
+import { platformHost } from './platformHost'
 
 /** A site's addresses: which one shoppers see, and how a dealer proves that a domain is theirs. */
 export const SiteDomainsPage = () => {
@@ -33,7 +34,9 @@ export const SiteDomainsPage = () => {
         <Card component="section" aria-label="Addresses" aria-busy={isPending}>
           {isPending
             ? ['first', 'second'].map((key) => <Skeleton key={key} variant="rectangular" height={76} sx={{ m: 2 }} />)
-            : data?.hosts.map((entry) => <DomainRow key={entry.host} siteId={siteId} entry={entry} mayEdit={mayEdit} />)}
+            : data?.hosts.map((entry) => (
+                <DomainRow key={entry.host} siteId={siteId} entry={entry} leadsTo={platformHost(data.hosts)} mayEdit={mayEdit} />
+              ))}
           {data && mayEdit && <AddDomain siteId={siteId} />}
           {data && !mayEdit && (
             <Typography variant="body2" color="text.secondary" sx={{ p: 2.5 }}>

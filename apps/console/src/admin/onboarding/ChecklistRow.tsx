@@ -9,6 +9,7 @@ const ways: { readonly [Id in ChecklistItem['id']]: { readonly to: (siteId: stri
   publish: { to: (siteId) => `/sites/${siteId}/edit`, text: 'Publish' },
   stock: { to: () => '/stock', text: 'Stock' },
   hours: { to: () => '/locations', text: 'Locations' },
+  map: { to: () => '/locations', text: 'Locations' },
   leads: { to: (siteId) => `/sites/${siteId}/edit?at=/leads/notify`, text: 'Add people' },
   logo: { to: (siteId) => `/sites/${siteId}/edit?at=/identity/logoImage`, text: 'Upload a logo' },
   finance: { to: (siteId) => `/sites/${siteId}/edit?at=/finance/provider`, text: 'Choose' },
