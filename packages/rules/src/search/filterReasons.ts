@@ -164,7 +164,7 @@ const choice = ({ facet, kind }: FilterSection, { preset, state, result }: Filte
 
 const near = ({ search }: ListConfig, { state, site }: FilteredList): Reason => {
   const placed = site.locations.filter(({ visible, address }) => visible && address.latitude !== null).length
-  return reasonOf({ id: 'filter-near', title: 'Filter: Distance', element: '/search/distances' }, [
+  return reasonOf({ id: 'filter-near', title: 'Distance', element: '/search/distances' }, [
     {
       holds: search.distances.length > 0,
       rule: '',
@@ -193,7 +193,7 @@ const elements: { readonly [Facet in FilterSection['facet']]?: string } = {
 export const filterReasons = (config: ListConfig, list: FilteredList): Reason[] => [
   ...everyFilter(config).map((section) => {
     const { facet, label } = section
-    const title = `Filter: ${facet === 'certified' ? 'Certified' : label}`
+    const title = facet === 'certified' ? 'Certified' : label
     const set = inSet(section, config)
     // What else it would need says nothing of a filter that isn't there.
     const needs = set.holds ? [...ownNeeds(section, config, list), choice(section, list)] : []

@@ -1,8 +1,9 @@
-import { Box, Button, FormControl, InputLabel, NativeSelect, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Fragment, useDeferredValue, useMemo, useState } from 'react'
 import { usePreviewBrowser, useTools } from '../../session/DeskContext'
 import { useEditor } from '../../session/useEditor'
 import { useInspected } from '../inspect/InspectionContext'
+import { CardPicker } from './CardPicker'
 import { cardCars, pageReasons } from './pageReasons'
 import { ReasonSection } from './ReasonSection'
 
@@ -21,11 +22,12 @@ export const WhyPanel = () => {
   const car = cars.find((each) => each.slug === slug) ?? cars[0] ?? null
   const groups = useMemo(() => (view ? pageReasons({ config, view, car }) : []), [config, view, car])
   // What other pages there are is no part of this one.
-  const all = groups.filter(({ about }) => about === 'page').flatMap(({ reasons }) => reasons)
+  const all = groups.filter(({ about }) => about !== 'site').flatMap(({ reasons }) => reasons)
   const hidden = all.filter(({ shown }) => !shown).length
   const shownGroups = groups
     .map((group) => ({ ...group, reasons: group.reasons.filter(({ shown }) => wanted === 'all' || shown === (wanted === 'shown')) }))
     .filter(({ reasons }) => reasons.length > 0)
+  const firstOfCard = shownGroups.find(({ about }) => about === 'card')
   return (
     <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
       <Typography role="status" sx={{ fontSize: 13.5, fontWeight: 600 }}>
@@ -47,20 +49,11 @@ export const WhyPanel = () => {
         <ToggleButton value="hidden">Hidden</ToggleButton>
         <ToggleButton value="shown">Shown</ToggleButton>
       </ToggleButtonGroup>
-      {cars.length > 1 && (
-        <FormControl variant="standard" size="small" fullWidth>
-          <InputLabel htmlFor="why-car">The card of</InputLabel>
-          <NativeSelect inputProps={{ id: 'why-car' }} value={car?.slug ?? ''} onChange={(event) => setSlug(event.target.value)}>
-            {cars.map((each) => (
-              <option key={each.slug} value={each.slug}>
-                {each.name}
-              </option>
-            ))}
-          </NativeSelect>
-        </FormControl>
-      )}
       {shownGroups.map((group) => (
-        <ReasonSection key={group.title} group={group} config={config} picked={picked} />
+        <Fragment key={group.title}>
+          {group === firstOfCard && cars.length > 1 && <CardPicker cars={cars} car={car} onPick={setSlug} />}
+          <ReasonSection group={group} config={config} picked={picked} />
+        </Fragment>
       ))}
       {view && cars.length === 0 && view.data?.page !== 'car' && (
         <Button variant="outlined" size="small" onClick={() => showPage(null)}>

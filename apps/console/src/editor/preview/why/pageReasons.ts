@@ -22,8 +22,8 @@ import type { PreviewView } from '../../../preview/PreviewMessage'
 
 export interface ReasonGroup {
   readonly title: string
-  /** What it is about: the page that is looked at, or the site around it. */
-  readonly about: 'page' | 'site'
+  /** What it is about: the page that is looked at, one of its cards, or the site around it. */
+  readonly about: 'page' | 'card' | 'site'
   readonly reasons: readonly Reason[]
 }
 
@@ -51,7 +51,7 @@ export const cardCars = ({ data }: Pick<PreviewView, 'data'>): readonly Car[] =>
   }
 }
 
-/** A group about the page. */
+/** A group, of which it is known what it is about. */
 type PageGroup = Omit<ReasonGroup, 'about'>
 
 const carGroups = ({ config, view }: Shown): PageGroup[] => {
@@ -111,16 +111,16 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
 export const pageReasons = (shown: Shown): ReasonGroup[] => {
   const { config, view } = shown
   const masked = config.phone.main !== '' && view.data !== null && besideMaskedPhone(config, view.data).config.phone.main === ''
-  const groups: PageGroup[] = [
-    ...carGroups(shown),
-    ...pageGroups(shown),
-    ...cardGroups(shown),
+  const around: PageGroup[] = [
     { title: 'Menu', reasons: menuReasons(config) },
     { title: 'Header', reasons: headerReasons(config, { masked }) },
     { title: 'Footer', reasons: footerReasons(config, view.site.locations, view.request.now) },
   ]
+  const about = (of: ReasonGroup['about'], groups: readonly PageGroup[]) => groups.map((group) => ({ ...group, about: of }))
   return [
-    ...groups.map((group) => ({ ...group, about: 'page' as const })),
-    { title: 'Pages of the site', about: 'site' as const, reasons: sitePageReasons(config, view.site.names) },
+    ...about('page', [...carGroups(shown), ...pageGroups(shown)]),
+    ...about('card', cardGroups(shown)),
+    ...about('page', around),
+    ...about('site', [{ title: 'Pages of the site', reasons: sitePageReasons(config, view.site.names) }]),
   ].filter(({ reasons }) => reasons.length > 0)
 }
