@@ -9,9 +9,11 @@ import { shared } from '../sites/shared'
 import { viewCounter } from '../views/viewCounter'
 import { createFront } from './createFront'
 import { pageCache } from './pageCache'
+import { terseBuffers } from './terseBuffers'
 
 /** Serves the built site: Next behind the page cache. Run from anywhere: `node --import tsx apps/site/src/server/main.ts`. */
 const { SITE_PORT, SITE_ORIGIN_TEMPLATE, MEDIA_DIR } = env()
+terseBuffers()
 shared('documentWriters', () => documentWritersBeside(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
 await app.prepare()
