@@ -14,8 +14,13 @@ const pageSize = 500
  */
 export async function* searchedCars(db: Database, organisationId: string, now: string): AsyncGenerator<readonly StockCar[], void> {
   const read = (after: string, limit: number) => {
-    const where = Prisma.sql`${searchedStock(organisationId, now)} and car.id > ${after}`
-    const page = db.forOrganisation(organisationId).transaction((tx) => selectCars(tx, { where, limit, withoutWords: true }))
+    // The page comes first: joined to everything else, it would be sought among all cars that are left, each time anew.
+    const among = Prisma.sql`(
+      select * from cars car where ${searchedStock(organisationId, now)} and car.id > ${after} order by car.id limit ${limit}
+    )`
+    const page = db
+      .forOrganisation(organisationId)
+      .transaction((tx) => selectCars(tx, { among, where: Prisma.sql`true`, withoutWords: true }))
     // Whoever stops reading early never asks how the next page went.
     page.catch(() => {})
     return page

@@ -8,6 +8,8 @@ import { readCar } from './readCar'
 export type StockCar = Car & { readonly organisationId: string }
 
 export interface CarSelection {
+  /** What stands for all cars: a stretch of them, say, that is found before anything is joined to it. */
+  readonly among?: Prisma.Sql
   /** Over the tables `car`, `dealership` and `location`. */
   readonly where: Prisma.Sql
   readonly order?: Prisma.Sql
@@ -32,7 +34,7 @@ const fewColumns = Prisma.raw(
  */
 export const selectCars = async (
   tx: Transaction,
-  { where, order = Prisma.sql`car.id`, limit, offset = 0, withoutWords = false }: CarSelection,
+  { among = Prisma.sql`cars`, where, order = Prisma.sql`car.id`, limit, offset = 0, withoutWords = false }: CarSelection,
 ): Promise<StockCar[]> => {
   const rows = await tx.$queryRaw<{ json: string }[]>`
     select row_to_json(stock)::text as json
@@ -50,7 +52,7 @@ export const selectCars = async (
           where image.organisation_id = car.organisation_id and image.car_id = car.id
           order by image.position
         ) as images
-      from cars car
+      from ${among} car
       join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
       join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
       where ${where}
