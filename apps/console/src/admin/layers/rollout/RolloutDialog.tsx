@@ -8,6 +8,7 @@ import { impactCounts } from '../impact/impactCounts'
 import type { SiteImpact } from '../impact/useImpact'
 import { AdvanceProgress } from './AdvanceProgress'
 import { OutcomeList } from './OutcomeList'
+import { rolloutSentence } from './rolloutSentence'
 import { useAdvance } from './useAdvance'
 
 interface Props {
@@ -26,7 +27,6 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
   const [starting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const advance = useAdvance(id)
-  const { different, refused, same } = impactCounts({ sites })
   const start = async () => {
     setStarting(true)
     try {
@@ -56,11 +56,7 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         {id === null ? (
           <>
-            <Typography>
-              {countWords(different, 'site is', 'sites are')} published anew and {different === 1 ? 'looks' : 'look'} different,{' '}
-              {same.toLocaleString('en-AU')} {same === 1 ? 'looks' : 'look'} the same
-              {refused > 0 && `, ${refused.toLocaleString('en-AU')} will be left alone as ${refused === 1 ? 'it' : 'they'} can’t take it`}.
-            </Typography>
+            <Typography>{rolloutSentence(impactCounts({ sites }))}</Typography>
             <Typography variant="body2" color="text.secondary">
               What is live is published with the new release. Drafts keep their changes unpublished and continue on the new release. You can
               undo this.

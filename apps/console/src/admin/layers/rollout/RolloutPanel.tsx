@@ -76,6 +76,7 @@ export const RolloutPanel = ({ layer, onRolledOut }: Props) => {
           control={
             <Checkbox
               checked={allChosen}
+              disabled={found.length === 0}
               indeterminate={!allChosen && chosenSites.length > 0}
               onChange={(_event, on) =>
                 check(

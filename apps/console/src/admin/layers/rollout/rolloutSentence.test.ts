@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { rolloutSentence } from './rolloutSentence'
+
+test.each([
+  { name: 'none', counts: { different: 0, same: 0, refused: 0 }, says: 'No site is affected.' },
+  { name: 'one that changes', counts: { different: 1, same: 0, refused: 0 }, says: '1 site will look different.' },
+  { name: 'some that stay the same', counts: { different: 0, same: 3, refused: 0 }, says: '3 sites will look the same.' },
+  { name: 'two kinds', counts: { different: 2, same: 1, refused: 0 }, says: '2 sites will look different and 1 will look the same.' },
+  {
+    name: 'all kinds',
+    counts: { different: 2, same: 1, refused: 1 },
+    says: '2 sites will look different, 1 will look the same and 1 will be left alone, as it can’t take it.',
+  },
+  {
+    name: 'only ones that can’t take it',
+    counts: { different: 0, same: 0, refused: 2 },
+    says: '2 sites will be left alone, as they can’t take it.',
+  },
+])('A roll-out to $name in words', ({ counts, says }) => {
+  expect(rolloutSentence(counts)).toBe(says)
+})
