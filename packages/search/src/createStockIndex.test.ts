@@ -123,6 +123,7 @@ describe('createStockIndex', () => {
   it.each<{ name: string; values: SearchState['values']; found: string[] }>([
     { name: 'a band of prices', values: { price_range: ['$20,000 to $25,000'] }, found: ['corolla'] },
     { name: 'bands of prices', values: { price_range: ['$15,000 to $20,000', '$30,000 to $40,000'] }, found: ['yaris', 'kona'] },
+    { name: 'a category', values: { categories: ['SUVs & 4WDs'] }, found: ['cx5', 'kona'] },
     { name: 'a make and model', values: { make_model: ['Hyundai Kona'] }, found: ['kona'] },
     { name: 'a status nobody has', values: { status: ['coming_soon'] }, found: [] },
   ])('refines by $name (SRC-03)', ({ values, found }) => {

@@ -26,6 +26,7 @@ const stock: readonly (Partial<Car> & { readonly id: string })[] = [
     customRank: 500,
     year: 2024,
     standardEquipment: ['Sunroof'],
+    simpleBody: 'SUV',
   },
   {
     id: 'cheap',
@@ -37,6 +38,7 @@ const stock: readonly (Partial<Car> & { readonly id: string })[] = [
     km: 200_000,
     customRank: 500,
     year: 2010,
+    simpleFuel: 'Hybrid',
   },
   {
     id: 'unpriced',
@@ -112,6 +114,9 @@ describe('searchInPostgres', () => {
     { name: 'a band of prices', asked: { values: { price_range: ['$75,000 to $100,000'] } }, found: ['dear'] },
     { name: 'a weekly band', asked: { values: { weekly_price_range: ['$250 to $300 a week'] } }, found: ['free'] },
     { name: 'a make and model', asked: { values: { make_model: ['kia rio'] } }, found: ['cheap'] },
+    { name: 'a category of bodies', asked: { values: { categories: ['SUVs & 4WDs'] } }, found: ['dear'] },
+    { name: 'electric cars among others', asked: { values: { categories: ['electrified', 'Upcoming'] } }, found: ['cheap'] },
+    { name: 'no car in a category there isn’t', asked: { values: { categories: ['Boats'] } }, found: [] },
     { name: 'a feature in any case', asked: { values: { filtered_features: ['SUNROOF', 'Wings'] } }, found: ['dear'] },
     { name: 'cars that came since', asked: { ranges: { created_at_timestamp: { min: 1_781_000_000, max: null } } }, found: ['unpriced'] },
     { name: 'an open range', asked: { ranges: { km: { min: 150_000, max: null } } }, found: ['cheap'] },

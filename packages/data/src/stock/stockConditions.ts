@@ -3,6 +3,8 @@ import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/priceBands'
 import type { SearchState, SortOrder } from '@forecourt/rules/search/SearchState'
+import { categoryBodies } from '@forecourt/rules/stock/bodyCategory'
+import { allCategories, type CarCategory } from '@forecourt/rules/stock/carCategories'
 import { Prisma } from '../generated/client'
 import { containing } from '../listSql'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -27,7 +29,7 @@ const band = (facet: PriceBandFacet, price: Prisma.Sql): Prisma.Sql => {
 }
 
 /** What each list facet of one value reads, over the tables `car`, `dealership` and `location` (SRC-03). */
-export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_features'>]: Prisma.Sql } = {
+export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_features' | 'categories'>]: Prisma.Sql } = {
   car_type: Prisma.sql`car.car_type`,
   item_type: Prisma.sql`car.item_type`,
   certified: Prisma.sql`car.certified::text`,
@@ -85,6 +87,26 @@ const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
 const hasFeature = (values: readonly string[]) =>
   Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${oneOf(Prisma.sql`feature`, values)})`
 
+const bodyKey = Prisma.sql`lower(regexp_replace(coalesce(car.simple_body, car.body, ''), '[[:space:]-]', '', 'g'))`
+const knownBodies: readonly string[] = Object.values(categoryBodies).flat()
+
+/** What makes a car one of each category, as `carCategories` tells it. */
+const categoryConditions: { readonly [Category in CarCategory]: Prisma.Sql } = {
+  Cars: Prisma.sql`${bodyKey} <> all(${[...knownBodies]})`,
+  'Hatch & sedans': Prisma.sql`${bodyKey} = any(${[...categoryBodies['Hatch & sedans']]})`,
+  'SUVs & 4WDs': Prisma.sql`${bodyKey} = any(${[...categoryBodies['SUVs & 4WDs']]})`,
+  'Utes & Vans': Prisma.sql`${bodyKey} = any(${[...categoryBodies['Utes & Vans']]})`,
+  Electrified: Prisma.sql`car.simple_fuel is not null`,
+  Upcoming: Prisma.sql`car.status = 'coming_soon'`,
+}
+
+const inCategories = (values: readonly string[]): Prisma.Sql => {
+  const asked = allCategories.filter((category) => values.some((value) => value.toLowerCase() === category.toLowerCase()))
+  if (asked.length === 0) return Prisma.sql`false`
+  const any = asked.map((category) => categoryConditions[category])
+  return Prisma.sql`(car.item_type = 'car' and (${Prisma.join(any, ' or ')}))`
+}
+
 const ofPreset = (preset: SearchPreset): Prisma.Sql[] => {
   const nameOrSlug = (name: Prisma.Sql, slug: Prisma.Sql, value: string) => Prisma.sql`(${oneOf(name, [value])} or ${oneOf(slug, [value])})`
   const { carTypes, make, model, dealershipSlug, locationSlug, certified } = preset
@@ -139,7 +161,8 @@ export const stockConditions = (
   ...listFacets.flatMap((facet) => {
     const values = facet === without ? [] : (state.values[facet] ?? [])
     if (values.length === 0) return []
-    return [facet === 'filtered_features' ? hasFeature(values) : oneOf(facetColumns[facet], values)]
+    if (facet === 'filtered_features') return [hasFeature(values)]
+    return [facet === 'categories' ? inCategories(values) : oneOf(facetColumns[facet], values)]
   }),
   ...(config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [Prisma.sql`${rangeColumns.price} > 0`] : []),
 ]

@@ -15,22 +15,6 @@ const model = (name: string, body: string | null, more: Partial<StockModel> = {}
   ...more,
 })
 
-it.each([
-  { name: 'a hatchback', body: 'Hatchback', label: 'Hatch & sedans' },
-  { name: 'a sedan', body: 'Sedan', label: 'Hatch & sedans' },
-  { name: 'a wagon written as two words', body: 'Station Wagon', label: 'Hatch & sedans' },
-  { name: 'a wagon as the field names it', body: 'stationWagon', label: 'Hatch & sedans' },
-  { name: 'an SUV', body: 'SUV', label: 'SUVs & 4WDs' },
-  { name: 'a 4x4', body: '4x4', label: 'SUVs & 4WDs' },
-  { name: 'a ute', body: 'Ute', label: 'Utes & Vans' },
-  { name: 'a cab chassis', body: 'Cab Chassis', label: 'Utes & Vans' },
-  { name: 'a convertible', body: 'Convertible', label: 'Cars' },
-  { name: 'a body nobody knows', body: 'Zeppelin', label: 'Cars' },
-  { name: 'no body', body: null, label: 'Cars' },
-])('$name is among $label (NAV-18, NAV-19)', ({ body, label }) => {
-  expect(modelCategories([model('X', body)]).map((category) => category.label)).toEqual([label])
-})
-
 it('Categories come in their order and models by name, whatever order they are in (NAV-19)', () => {
   const found = modelCategories([
     model('HiLux', 'Ute'),

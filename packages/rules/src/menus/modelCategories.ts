@@ -1,4 +1,5 @@
 import type { StockModel } from '../pages/PageData'
+import { type BodyCategory, bodyCategory } from '../stock/bodyCategory'
 
 /** Models of one kind under its heading. */
 export interface ModelCategory {
@@ -16,30 +17,17 @@ interface Kind {
   readonly values?: (model: StockModel) => ModelCategory['models'][number]['values']
 }
 
-const keyOf = (body: string | null): string => (body ?? '').toLowerCase().replace(/[\s-]/g, '')
-
-/** Bodies of each kind, in lower case without spaces or dashes. */
-const bodies = {
-  small: ['hatch', 'hatchback', 'sedan', 'liftback', 'wagon', 'stationwagon', 'coupe'],
-  high: ['suv', '4x4', 'hardtop', 'softtop'],
-  working: ['ute', 'cabchassis', 'van', 'lighttruck', 'bus', 'peoplemover'],
-} as const
-const known: readonly string[] = Object.values(bodies).flat()
-
 /** None of its new cars is here yet. */
 const isUpcoming = ({ newCount, comingCount }: StockModel): boolean => newCount > 0 && comingCount === newCount
 
-const isOf =
-  (kind: readonly string[]) =>
-  (model: StockModel): boolean =>
-    kind.includes(keyOf(model.body)) && !isUpcoming(model)
+const ofBody = (label: BodyCategory): Kind => ({ label, has: (model) => bodyCategory(model.body) === label && !isUpcoming(model) })
 
-/** The kinds in order (NAV-19); Cars takes whatever body no other does. */
+/** The kinds in order (NAV-19). */
 const kinds: readonly Kind[] = [
-  { label: 'Cars', has: (model) => !known.includes(keyOf(model.body)) && !isUpcoming(model) },
-  { label: 'Hatch & sedans', has: isOf(bodies.small) },
-  { label: 'SUVs & 4WDs', has: isOf(bodies.high) },
-  { label: 'Utes & Vans', has: isOf(bodies.working) },
+  ofBody('Cars'),
+  ofBody('Hatch & sedans'),
+  ofBody('SUVs & 4WDs'),
+  ofBody('Utes & Vans'),
   {
     label: 'Electrified',
     has: (model) => model.electrified.length > 0 && !isUpcoming(model),

@@ -7,6 +7,7 @@ export const listFacets = [
   'model',
   'make_model',
   'badge',
+  'categories',
   'body',
   'fuel',
   'transmission',
@@ -26,7 +27,7 @@ export const listFacets = [
 export type ListFacet = (typeof listFacets)[number]
 
 /** List facets that few sites show: counted only where a site does. */
-export const rareFacets: readonly ListFacet[] = ['make_model', 'price_range', 'weekly_price_range', 'filtered_features']
+export const rareFacets: readonly ListFacet[] = ['make_model', 'categories', 'price_range', 'weekly_price_range', 'filtered_features']
 
 /** Facets that hold a range: prices in whole dollars, km, years, and the instant a car came in seconds (SRC-03, SRC-07, SRC-25). */
 export const rangeFacets = ['price', 'subscription_price', 'year', 'km', 'created_at_timestamp'] as const

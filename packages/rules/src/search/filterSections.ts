@@ -52,6 +52,7 @@ const labels: { readonly [Facet in FilterFacet]: string } = {
   subscription_price: 'Price per week',
   year: 'Year',
   km: 'Kilometres',
+  categories: 'Category',
   body: 'Body',
   fuel: 'Fuel',
   transmission: 'Transmission',

@@ -62,6 +62,7 @@ it('reads every facet of the refinement state that cars have, and writes it agai
     ['model', 'Rio'],
     ['make_model', 'Kia Rio'],
     ['badge', 'Sport'],
+    ['categories', 'SUVs & 4WDs'],
     ['body', 'SUV'],
     ['fuel', 'Hybrid'],
     ['transmission', 'Automatic'],

@@ -1229,7 +1229,7 @@ filterVariant: number
 /**
  * The filters there are, in order; while none is chosen, the filter set says.
  */
-filters: ("certified" | "car_type" | "item_type" | "make" | "model" | "make_model" | "badge" | "price" | "price_range" | "subscription_price" | "weekly_price_range" | "year" | "km" | "body" | "fuel" | "transmission" | "drive" | "colour" | "seats" | "filtered_features" | "status" | "tag" | "dealership_name" | "location_name" | "city" | "state")[]
+filters: ("certified" | "car_type" | "item_type" | "make" | "model" | "make_model" | "badge" | "price" | "price_range" | "subscription_price" | "weekly_price_range" | "year" | "km" | "categories" | "body" | "fuel" | "transmission" | "drive" | "colour" | "seats" | "filtered_features" | "status" | "tag" | "dealership_name" | "location_name" | "city" | "state")[]
 /**
  * The order before a shopper chooses one.
  */

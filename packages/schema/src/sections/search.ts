@@ -17,6 +17,7 @@ const filterKinds = {
   weekly_price_range: 'Weekly price range',
   year: 'Year',
   km: 'Kilometres',
+  categories: 'Category',
   body: 'Body',
   fuel: 'Fuel',
   transmission: 'Transmission',

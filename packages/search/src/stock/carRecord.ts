@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { priceBand } from '@forecourt/rules/search/priceBand'
+import { carCategories } from '@forecourt/rules/stock/carCategories'
 import type { SearchRecord } from '../engine/SearchRecord'
 
 /** Later than any sale: lets one comparison say "not sold, or sold after". Seconds. */
@@ -21,6 +22,7 @@ export function carRecord(car: Car): SearchRecord {
     status: car.status,
     car_type: car.carType,
     item_type: car.itemType,
+    categories: carCategories(car),
     body: car.simpleBody ?? car.body,
     fuel: car.simpleFuel ?? car.fuel,
     transmission: car.simpleTransmission ?? car.transmission,

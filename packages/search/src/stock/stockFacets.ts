@@ -21,6 +21,7 @@ export const facetLimits: { readonly [Facet in ListFacet]: number } = {
   tag: 20,
   certified: 2,
   make_model: 60,
+  categories: 10,
   price_range: 20,
   weekly_price_range: 20,
   filtered_features: 60,

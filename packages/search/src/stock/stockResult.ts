@@ -5,6 +5,7 @@ import type { ListFacet } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/priceBands'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
+import { allCategories } from '@forecourt/rules/stock/carCategories'
 import type { FacetCount, SearchResponse } from '../engine/SearchRequest'
 import { facetLimits } from './stockFacets'
 
@@ -71,14 +72,13 @@ const certified: { readonly [value: string]: string } = { true: 'Certified', fal
 const labelOf = (facet: string, value: string): string =>
   (facet === 'certified' ? certified[value] : undefined) ?? facetValueText(facet, value)
 
-const bandPlace = (facet: PriceBandFacet) => {
-  const texts = priceBands(facet).map(({ text }) => text)
-  return (value: string) => texts.indexOf(value)
-}
+const placeAmong = (texts: readonly string[]) => (value: string) => texts.indexOf(value)
+const bandPlace = (facet: PriceBandFacet) => placeAmong(priceBands(facet).map(({ text }) => text))
 
 /** Facets whose values stand in an order of their own, whatever their counts. */
 const places: { readonly [facet: string]: ((value: string) => number) | undefined } = {
   seats: Number,
+  categories: placeAmong(allCategories),
   price_range: bandPlace('price_range'),
   weekly_price_range: bandPlace('weekly_price_range'),
 }
