@@ -4,7 +4,7 @@ const headings = {
   accessibility: 'Hard to read or use',
   law: 'The law',
   links: 'Links that lead nowhere, or elsewhere',
-  other: 'Worth a look',
+  other: 'Anything else',
 } as const
 
 /** Warnings by what they are about, those first that shoppers feel most. */
