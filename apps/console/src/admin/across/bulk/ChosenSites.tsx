@@ -77,12 +77,12 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
                 }
               />
             }
-            label={`Choose all ${takers.length} that change`}
+            label={takers.length === 1 ? 'Choose the one that changes' : `Choose all ${takers.length} that change`}
           />
           <FormControlLabel
             disabled={clean === 0}
             control={<Switch checked={publish && clean > 0} onChange={(_event, on) => setPublish(on)} />}
-            label={`Publish the ${clean} whose drafts hold nothing else`}
+            label={clean === 1 ? 'Publish the one whose draft holds nothing else' : `Publish the ${clean} whose drafts hold nothing else`}
           />
           <Button
             variant="contained"

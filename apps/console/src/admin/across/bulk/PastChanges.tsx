@@ -7,6 +7,7 @@ import { Ago } from '../../parts/Ago'
 import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
+import { startsSentence } from '../../parts/startsSentence'
 
 type Past = Awaited<ReturnType<typeof trpc.across.history.query>>['changes'][number]
 
@@ -43,7 +44,7 @@ const PastChange = ({ past, onChanged }: { readonly past: Past; readonly onChang
           </Button>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary" sx={startsSentence}>
         <Ago at={past.changedAt} /> by {past.authorName}, at {past.sites.map(({ name }) => name).join(', ')}
       </Typography>
       {kept.length > 0 && (

@@ -21,6 +21,7 @@ test.each([
     given: impact([site('a', 'error'), site('a', 'warning'), site('b')], 3),
     says: 'Affects 3 sites: 2 look different, 1 can’t take it.',
   },
+  { name: 'no site can take it', given: impact([site('a', 'error')], 1), says: 'Affects 1 site: 1 can’t take it.' },
   {
     name: 'thousands are still to come',
     given: impact([site('a')], 5_000, 'running'),

@@ -10,7 +10,8 @@ export const impactSentence = (impact: Pick<Impact, 'sites' | 'total' | 'status'
   if (total === null) return status === 'running' ? 'Looking at the sites…' : 'Not worked out.'
   if (total === 0) return 'No site is affected.'
   const some = different === 0 ? 'none looks' : different === 1 ? '1 looks' : `${number(different)} look`
-  const found = `${some} different${refused > 0 ? `, ${number(refused)} can’t take it` : ''}`
+  const unable = refused > 0 ? [`${number(refused)} can’t take it`] : []
+  const found = [...(different === 0 && refused > 0 ? [] : [`${some} different`]), ...unable].join(', ')
   const sites = `${number(total)} ${total === 1 ? 'site' : 'sites'}`
   if (looked < total) return `${number(looked)} of ${sites} looked at: ${found} so far${status === 'stopped' ? ', then stopped' : ''}.`
   return `Affects ${sites}: ${found}.`

@@ -86,7 +86,7 @@ export const RolloutPanel = ({ layer, onRolledOut }: Props) => {
               }
             />
           }
-          label={`Choose all ${found.length.toLocaleString('en-AU')} shown`}
+          label={found.length === 1 ? 'Choose the one shown' : `Choose all ${found.length.toLocaleString('en-AU')} shown`}
         />
         <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => setRolling(chosenSites)}>
           {chosenSites.length === 0 ? 'Roll out' : `Roll out to ${countWords(chosenSites.length, 'site', 'sites')}`}

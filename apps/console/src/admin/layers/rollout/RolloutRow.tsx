@@ -4,6 +4,7 @@ import { callError } from '../../../client/callError'
 import { trpc } from '../../../client/trpc'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
+import { startsSentence } from '../../parts/startsSentence'
 import { AdvanceProgress } from './AdvanceProgress'
 import { OutcomeList } from './OutcomeList'
 import { countsSentence } from './outcomeWords'
@@ -47,12 +48,12 @@ export const RolloutRow = ({ rollout: first, onChanged }: Props) => {
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h3" sx={{ fontWeight: 640 }}>
+        <Typography component="h3" sx={{ fontWeight: 640, flexBasis: { xs: '100%', sm: 'auto' } }}>
           Revision {revision} to {sum(counts)} {sum(counts) === 1 ? 'site' : 'sites'}
         </Typography>
         {undoneAt !== null && <StatusPill tone="info">Undone</StatusPill>}
         {isUnfinished && !advancing && <StatusPill tone="waiting">Unfinished</StatusPill>}
-        <Box sx={{ flex: 1 }} />
+        <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
         <Button color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide the sites' : 'Show the sites'}
         </Button>
@@ -67,7 +68,7 @@ export const RolloutRow = ({ rollout: first, onChanged }: Props) => {
           </Button>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary" sx={startsSentence}>
         <Ago at={createdAt} /> by {authorName}: {countsSentence(counts)}
         {undoneAt !== null && `. Undone by ${undoneBy}`}
       </Typography>
