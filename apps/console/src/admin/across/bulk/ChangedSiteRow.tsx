@@ -30,7 +30,7 @@ const whatHappens = ({ sentences, isChanged, before, after }: ChangeAtSite): str
 const State = ({ site, outcome }: Pick<Props, 'site' | 'outcome'>) => {
   if (outcome) return <StatusPill tone={outcomes[outcome.outcome].tone}>{outcomes[outcome.outcome].text}</StatusPill>
   if (site.obstacle !== null) return <StatusPill tone="bad">Can’t take it</StatusPill>
-  if (!site.isChanged) return <StatusPill tone="quiet">Says so already</StatusPill>
+  if (!site.isChanged) return <StatusPill tone="quiet">Is so already</StatusPill>
   return site.isClean ? <StatusPill tone="info">Changes</StatusPill> : <StatusPill tone="waiting">Changes, draft open</StatusPill>
 }
 

@@ -2,23 +2,16 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Switch,
 import { useState } from 'react'
 import { countWords } from '../../../editor/publish/countWords'
 import { ChangedSiteRow } from './ChangedSiteRow'
+import { canTake, lookSentence } from './lookSentence'
 import { useApply } from './useApply'
-import type { ChangeAtSite, Look } from './useLook'
+import type { Look } from './useLook'
 
 interface Props {
   readonly look: Look
   readonly onStartOver: () => void
 }
 
-const canTake = ({ obstacle, isChanged }: ChangeAtSite) => obstacle === null && isChanged
 const mostShown = 200
-
-const sentence = (sites: readonly ChangeAtSite[]) => {
-  const refused = sites.filter(({ obstacle }) => obstacle !== null).length
-  const changes = sites.filter(canTake).length
-  const same = sites.length - refused - changes
-  return `${countWords(changes, 'site changes', 'sites change')}, ${same} ${same === 1 ? 'says' : 'say'} so already${refused > 0 ? `, ${refused} can’t take it` : ''}.`
-}
 
 /** Which of the sites are changed, whether they are published, and what became of each. */
 export const ChosenSites = ({ look, onStartOver }: Props) => {
@@ -40,11 +33,13 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
   }
   const isBusy = applying?.status === 'running' || applying?.status === 'undoing'
   const done = [...(applying?.outcomes.values() ?? [])]
+  // What is done is about those that were chosen; the others only stand in the way then.
+  const listed = applying === null ? found : chosenSites
   const reached = done.filter(({ outcome }) => outcome === 'saved' || outcome === 'published').length
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography role="status" sx={{ fontWeight: 620 }}>
-        {applying === null ? sentence(sites) : `${done.length} of ${countWords(applying.total, 'site', 'sites')} done.`}
+        {applying === null ? lookSentence(sites) : `${done.length} of ${countWords(applying.total, 'site', 'sites')} done.`}
       </Typography>
       {isBusy && applying && (
         <LinearProgress
@@ -113,7 +108,7 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
       )}
       {applying?.status === 'stopped' && <Alert severity="info">Stopped. The sites that were not reached are as they were.</Alert>}
       <Box component="ul" aria-label="Sites" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-        {found.slice(0, mostShown).map((site) => (
+        {listed.slice(0, mostShown).map((site) => (
           <ChangedSiteRow
             key={site.siteId}
             site={site}
@@ -124,9 +119,9 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
           />
         ))}
       </Box>
-      {found.length > mostShown && (
+      {listed.length > mostShown && (
         <Typography variant="body2" color="text.secondary">
-          And {found.length - mostShown} more. Search to see them.
+          And {listed.length - mostShown} more.{applying === null && ' Search to see them.'}
         </Typography>
       )}
     </Box>

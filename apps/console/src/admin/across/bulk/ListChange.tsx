@@ -35,7 +35,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
     add: `Add a ${noun}`,
     change: `Change a ${noun}`,
     remove: `Remove a ${noun}`,
-    replace: 'Make it as at one site',
+    replace: 'Copy one site’s list',
     reset: 'Reset to what each site inherits',
   }
   const { action, id, key, value, item, siteId } = draft
@@ -91,7 +91,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
       {action === 'replace' && (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <ItemPicker
-            label="The site whose list the others get"
+            label="Site to copy from"
             choices={sites.map((site) => ({
               id: site.siteId,
               name: site.name,
