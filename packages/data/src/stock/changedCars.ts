@@ -1,6 +1,5 @@
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import type { Transaction } from '../Transaction'
 import { searchedCarsOf } from './searchedCarsOf'
 import type { StockCar } from './selectCars'
 
@@ -42,20 +41,19 @@ const batchSize = 1000
 const instant = Prisma.sql`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Where to follow changes from for whoever begins to read all cars now. */
-export const changePosition = (db: Database, organisationId: string): Promise<ChangePosition> =>
-  db.forOrganisation(organisationId).transaction(async (tx) => {
-    const rows = await tx.$queryRaw<Pick<ChangeRow, 'horizon' | 'at' | 'seq' | 'xid'>[]>`
-      select now.horizon::text as horizon, ${instant} as at, change.seq::text as seq, change.xid::text as xid
-      from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
-      left join car_changes as change on change.organisation_id = ${organisationId} and change.xid >= now.horizon`
-    const [first] = rows
-    if (!first) throw new Error('A query of at least one row gave none.')
-    return { horizon: first.horizon, at: first.at, seen: new Map(rows.flatMap(({ seq, xid }) => (seq && xid ? [[seq, xid]] : []))) }
-  })
+export const changePosition = async (db: Database, organisationId: string): Promise<ChangePosition> => {
+  const rows = await db.forOrganisation(organisationId).rows<Pick<ChangeRow, 'horizon' | 'at' | 'seq' | 'xid'>>(Prisma.sql`
+    select now.horizon::text as horizon, ${instant} as at, change.seq::text as seq, change.xid::text as xid
+    from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
+    left join car_changes as change on change.organisation_id = ${organisationId} and change.xid >= now.horizon`)
+  const [first] = rows
+  if (!first) throw new Error('A query of at least one row gave none.')
+  return { horizon: first.horizon, at: first.at, seen: new Map(rows.flatMap(({ seq, xid }) => (seq && xid ? [[seq, xid]] : []))) }
+}
 
 /** What a position has not seen, and the horizon of the same snapshot; at least one row. */
-const rowsSince = (tx: Transaction, organisationId: string, { horizon, seen, at }: ChangePosition): Promise<ChangeRow[]> =>
-  tx.$queryRaw<ChangeRow[]>`
+const rowsSince = (db: Database, organisationId: string, { horizon, seen, at }: ChangePosition): Promise<ChangeRow[]> =>
+  db.forOrganisation(organisationId).rows<ChangeRow>(Prisma.sql`
     select now.horizon::text as horizon, ${instant} as at,
       now.horizon >= ${horizon}::xid8 and clock_timestamp() < ${at}::timestamptz + ${keptHours / 2} * interval '1 hour' as "isKept",
       change.seq::text as seq, change.xid::text as xid, change.car_ids as "carIds"
@@ -64,7 +62,7 @@ const rowsSince = (tx: Transaction, organisationId: string, { horizon, seen, at 
       select * from car_changes
       where organisation_id = ${organisationId} and xid >= ${horizon}::xid8 and seq <> all(${[...seen.keys()]}::bigint[])
       order by seq limit ${mostRows}
-    ) as change on true`
+    ) as change on true`)
 
 /** As many of the rows, from the first, as make a batch. */
 const batchOf = (rows: readonly ChangeRow[]) => {
@@ -83,16 +81,24 @@ const batchOf = (rows: readonly ChangeRow[]) => {
  * from the oldest transaction that was still under way is asked for again, and only what was seen is left out, so nothing is missed.
  * Null when the position is too old to follow from, or from another database.
  */
-export const changedCars = (db: Database, organisationId: string, position: ChangePosition, now: string): Promise<ChangedCars | null> =>
-  db.forOrganisation(organisationId).transaction(async (tx) => {
-    const rows = await rowsSince(tx, organisationId, position)
-    const [{ horizon, at, isKept } = { horizon: position.horizon, at: position.at, isKept: false }] = rows
-    if (!isKept) return null
-    const { ids, taken } = batchOf(rows)
-    const more = rows.length === mostRows || taken.length < rows.filter(({ seq }) => seq !== null).length
-    const { upserts, removals } = await searchedCarsOf(tx, organisationId, ids, now)
-    // While some is left unread, the horizon stays.
-    const next = more ? position.horizon : horizon
-    const seen = new Map([...position.seen, ...taken].filter(([, xid]) => BigInt(xid) >= BigInt(next)))
-    return { upserts, removals, position: { horizon: next, seen, at }, more }
-  })
+export const changedCars = async (
+  db: Database,
+  organisationId: string,
+  position: ChangePosition,
+  now: string,
+): Promise<ChangedCars | null> => {
+  const rows = await rowsSince(db, organisationId, position)
+  const [{ horizon, at, isKept } = { horizon: position.horizon, at: position.at, isKept: false }] = rows
+  if (!isKept) return null
+  const { ids, taken } = batchOf(rows)
+  const more = rows.length === mostRows || taken.length < rows.filter(({ seq }) => seq !== null).length
+  // Read after their changes were, so none is older than these say.
+  const { upserts, removals } =
+    ids.length === 0
+      ? { upserts: [], removals: [] }
+      : await db.forOrganisation(organisationId).transaction((tx) => searchedCarsOf(tx, organisationId, ids, now))
+  // While some is left unread, the horizon stays.
+  const next = more ? position.horizon : horizon
+  const seen = new Map([...position.seen, ...taken].filter(([, xid]) => BigInt(xid) >= BigInt(next)))
+  return { upserts, removals, position: { horizon: next, seen, at }, more }
+}

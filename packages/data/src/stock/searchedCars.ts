@@ -1,7 +1,8 @@
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
+import { readCar } from './readCar'
 import { searchedStock } from './searchedStock'
-import { type StockCar, selectCars } from './selectCars'
+import { carsQuery, type StockCar } from './selectCars'
 
 /** The first page is small, so that work on it begins at once; none is so large that reading its rows holds up anything else for long. */
 const firstPageSize = 125
@@ -13,26 +14,29 @@ const pageSize = 500
  * be given as it was: replay what changed since before the first page.
  */
 export async function* searchedCars(db: Database, organisationId: string, now: string): AsyncGenerator<readonly StockCar[], void> {
-  const read = (after: string, limit: number) => {
+  const read = async (after: string, limit: number) => {
     // The page comes first: joined to everything else, it would be sought among all cars that are left, each time anew.
     const among = Prisma.sql`(
       select * from cars car where ${searchedStock(organisationId, now)} and car.id > ${after} order by car.id limit ${limit}
     )`
-    const page = db
-      .forOrganisation(organisationId)
-      .transaction((tx) => selectCars(tx, { among, where: Prisma.sql`true`, withoutWords: true }))
+    const query = carsQuery({ among, where: Prisma.sql`true`, withoutWords: true })
+    const rows = await db.forOrganisation(organisationId).rows<{ json: string }>(query)
+    return rows.map(({ json }) => readCar(json))
+  }
+  const begin = (after: string, limit: number) => {
+    const page = read(after, limit)
     // Whoever stops reading early never asks how the next page went.
     page.catch(() => {})
     return page
   }
   let size = firstPageSize
-  let next: Promise<readonly StockCar[]> | null = read('', size)
+  let next: Promise<readonly StockCar[]> | null = begin('', size)
   while (next) {
     const page: readonly StockCar[] = await next
     const last = page.at(-1)
     const isWhole = page.length === size
     size = Math.min(pageSize, size * 2)
-    next = last && isWhole ? read(last.id, size) : null
+    next = last && isWhole ? begin(last.id, size) : null
     if (last) yield page
   }
 }

@@ -28,15 +28,18 @@ const fewColumns = Prisma.raw(
 )
 
 /**
- * Reads cars with their pictures, dealership and location in one query, in the shape of the entity. Every car that leaves
- * the database passes here, so this is the one place that knows how a row becomes a car. A car comes as one JSON text: dozens of
- * columns apart take several times as long to read.
+ * Asks for cars with their pictures, dealership and location in one query, in the shape of the entity. Every car that leaves
+ * the database passes here, so this is the one place that knows how a row becomes a car. A car comes as one JSON text, for
+ * `readCar`: dozens of columns apart take several times as long to read.
  */
-export const selectCars = async (
-  tx: Transaction,
-  { among = Prisma.sql`cars`, where, order = Prisma.sql`car.id`, limit, offset = 0, withoutWords = false }: CarSelection,
-): Promise<StockCar[]> => {
-  const rows = await tx.$queryRaw<{ json: string }[]>`
+export const carsQuery = ({
+  among = Prisma.sql`cars`,
+  where,
+  order = Prisma.sql`car.id`,
+  limit,
+  offset = 0,
+  withoutWords = false,
+}: CarSelection): Prisma.Sql => Prisma.sql`
     select row_to_json(stock)::text as json
     from (
       select
@@ -59,5 +62,8 @@ export const selectCars = async (
       order by ${order}
       ${limit === undefined ? Prisma.empty : Prisma.sql`limit ${limit} offset ${offset}`}
     ) stock`
+
+export const selectCars = async (tx: Transaction, selection: CarSelection): Promise<StockCar[]> => {
+  const rows = await tx.$queryRaw<{ json: string }[]>(carsQuery(selection))
   return rows.map(({ json }) => readCar(json))
 }
