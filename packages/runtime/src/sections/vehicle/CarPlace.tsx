@@ -9,17 +9,19 @@ export interface CarPlaceProps {
   readonly className: string
 }
 
-/** Where a car stands, and how far that is from where the shopper asked; a long name takes two lines, since yards of one dealer often differ in the last word (CARD-03). */
+/** Where a car stands, and how far that is from where the shopper asked; a long name takes further lines, since yards of one dealer often differ in the last word (CARD-03). */
 export const CarPlace = ({ place, away, iconSize, className }: CarPlaceProps) => (
   <p data-setting="/card/showLocation" className={`flex items-center ${className}`}>
     <Glyph path={mapPin} size={iconSize} className="shrink-0 opacity-80" />
-    {place && <span className="line-clamp-2 leading-snug wrap-anywhere">{place}</span>}
-    {away && (
-      <span className="shrink-0 leading-snug">
-        {place && '· '}
-        {away}
-        <span className="sr-only"> away</span>
-      </span>
-    )}
+    <span className="line-clamp-3 leading-snug wrap-anywhere">
+      {place}
+      {away && (
+        <span className="whitespace-nowrap">
+          {place && ' · '}
+          {away}
+          <span className="sr-only"> away</span>
+        </span>
+      )}
+    </span>
   </p>
 )
