@@ -25,7 +25,7 @@ export const SimilarCars = ({ config, data, request, place }: SimilarCarsProps &
     )
   }
   return (
-    <div className="print:hidden">
+    <div className="far-below print:hidden">
       <SectionBand id="similar" heading="You might also like" tone="surface" setting={setting}>
         {grid}
       </SectionBand>

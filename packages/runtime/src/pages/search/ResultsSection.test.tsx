@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ResultsSection } from './ResultsSection'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it.each([
+  { name: 'at once', ms: 0, looks: false },
+  { name: 'just before it shows', ms: 149, looks: false },
+  { name: 'once it takes its time', ms: 150, looks: true },
+])('An answer on its way is said at once, and is to be seen only once it takes its time: $name (SRC-02)', ({ ms, looks }) => {
+  vi.useFakeTimers()
+  const { container, rerender } = render(<ResultsSection isPending={false}>Cars</ResultsSection>)
+  const section = container.querySelector('section')
+  const shown = () => [section?.getAttribute('aria-busy'), section?.hasAttribute('data-pending')]
+  expect(shown()).toEqual(['false', false])
+  rerender(<ResultsSection isPending>Cars</ResultsSection>)
+  act(() => vi.advanceTimersByTime(ms))
+  expect(shown()).toEqual(['true', looks])
+  rerender(<ResultsSection isPending={false}>Cars</ResultsSection>)
+  act(() => vi.advanceTimersByTime(1000))
+  expect(shown()).toEqual(['false', false])
+})
