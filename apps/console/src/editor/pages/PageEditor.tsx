@@ -14,6 +14,7 @@ import { Field } from '../settings/Field'
 import { ListField } from '../settings/items/ListField'
 import { SectionHeading } from '../settings/SectionHeading'
 import { BlockGallery } from './BlockGallery'
+import { blockStarter } from './blockStarter'
 import { duplicateAction } from './duplicateAction'
 import { shownAction } from './shownAction'
 
@@ -78,6 +79,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
                   [...items, ...removed].map(({ id }) => id),
                 ),
                 kind,
+                ...blockStarter(kind),
               }),
             }}
           />

@@ -1,5 +1,6 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { newId } from '../lists/newId'
+import { blockStarter } from './blockStarter'
 import { pageStarters } from './pageStarters'
 
 /** A page made from a starter, with an id, a path and a title that no other page has. */
@@ -7,6 +8,6 @@ export const newPage = (starter: string, pages: readonly ListItem[]): ListItem =
   const taken = [...pages.map(({ id }) => id), ...pages.map(({ path }) => String(path).slice(1))]
   const id = newId('new page', taken)
   const number = /-(\d+)$/.exec(id)?.[1]
-  const blocks = pageStarters.find(({ key }) => key === starter)?.blocks ?? []
+  const blocks = (pageStarters.find(({ key }) => key === starter)?.blocks ?? []).map((block) => ({ ...blockStarter(block.kind), ...block }))
   return { id, path: `/${id}`, title: number ? `New page ${number}` : 'New page', blocks }
 }

@@ -22,7 +22,7 @@ export const LocationCard = ({ location, config, headingLevel = 3 }: LocationCar
       {location.imageKey ? (
         <Picture source={location.imageKey} alt="" sizes="(width >= 64rem) 28rem, 100vw" ratio={[16, 9]} />
       ) : (
-        <MapCard location={location} className="aspect-video" />
+        <MapCard location={location} className={location.address.latitude === null ? 'h-36' : 'aspect-video'} />
       )}
       <div className="flex flex-1 flex-col p-card">
         <Title className="heading text-card leading-snug">

@@ -10,7 +10,7 @@ export const MapFigure = ({ location }: { readonly location: Location }) => (
     {location.imageKey && (
       <Picture source={location.imageKey} alt={`${location.name} from the street`} sizes="(width >= 64rem) 42rem, 100vw" ratio={[16, 9]} />
     )}
-    <MapCard location={location} className={location.imageKey ? 'h-52' : 'h-80'} />
+    <MapCard location={location} className={location.address.latitude === null ? 'h-36' : location.imageKey ? 'h-52' : 'h-80'} />
     <figcaption className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2 text-small">
       <span>
         {location.address.street}, {location.address.city}
