@@ -62,6 +62,17 @@ describe('comparison (FAV-02)', () => {
     expect(rowOf(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), null])
   })
 
+  it.each([
+    { name: 'a caravan’s length', cars: [{ itemType: 'caravan', specifications: { bodyLength: 22 } }] as const, label: 'Body length' },
+    { name: 'a car’s engine', cars: [{ engineSizeLitres: 2.5, variant: { engineSizeLitres: 2.5 } }], label: 'Engine size' },
+  ])('says $name once, not among key facts and specifications alike', ({ cars, label }) => {
+    const groups = compare(...cars)
+    expect(groups.find(({ heading }) => heading === 'Specifications')?.rows.map((row) => row.label) ?? []).not.toContain(label)
+    const [row] =
+      groups.find(({ heading }) => heading === 'Key facts')?.rows.filter((fact) => fact.label.startsWith(label.slice(0, 6))) ?? []
+    expect(row?.values[0]).not.toBeNull()
+  })
+
   it('sets a car beside a caravan', () => {
     const groups = compare({}, { itemType: 'caravan', specifications: { sleeps: 4 } })
     expect(rowOf(groups, 'Sleeps')).toEqual({ label: 'Sleeps', values: [null, '4'], differs: true })

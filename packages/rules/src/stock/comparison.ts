@@ -48,9 +48,12 @@ const rowsOf = (lists: readonly (readonly CarFact[])[]): ComparedRow[] =>
     return { label, values, differs: new Set(values).size > 1 }
   })
 
+/** What a line says, whatever it is called: key facts call the engine's size the engine. */
+const said = ({ label, values }: ComparedRow): string => JSON.stringify([label === 'Engine' ? 'Engine size' : label, values])
+
 /**
  * Sets cars side by side (FAV-02): price and weekly figure, key facts, specifications and features, a line for each thing that
- * at least one of them states, marked where they differ.
+ * at least one of them states, once, marked where they differ.
  *
  * @param now the instant of the page, ISO in UTC
  */
@@ -59,10 +62,12 @@ export const comparison = (cars: readonly Car[], config: Pick<ResolvedConfig, 'p
     { label: 'Condition', value: carCondition(car) },
     ...keyFacts(car).filter(({ label }) => !namesTheCar.includes(label)),
   ]
+  const known = rowsOf(cars.map(facts))
+  const alreadySaid = new Set(known.map(said))
   const groups: ComparedGroup[] = [
     { heading: 'Price', rows: rowsOf(cars.map((car) => priceFacts(car, config, now))) },
-    { heading: 'Key facts', rows: rowsOf(cars.map(facts)) },
-    { heading: 'Specifications', rows: rowsOf(cars.map(specifications)) },
+    { heading: 'Key facts', rows: known },
+    { heading: 'Specifications', rows: rowsOf(cars.map(specifications)).filter((row) => !alreadySaid.has(said(row))) },
     { heading: 'Features', rows: rowsOf(cars.map(features)) },
   ]
   return groups.filter(({ rows }) => rows.length > 0)

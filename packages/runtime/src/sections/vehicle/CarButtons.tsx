@@ -33,7 +33,7 @@ const inPairs: CarButtonLook = { place: 'grow basis-[calc(50%-0.25rem)] @md:basi
  * line stand beside their sign. A last one without a partner takes a row.
  */
 const looksOf = (place: ButtonPlace, count: number): Looks => {
-  if (place === 'card') return { list: 'gap-2', first: count < 3 ? inOneRow : inPairs, other: count < 3 ? inOneRow : inPairs }
+  if (place === 'card') return { list: 'max-w-xl gap-2', first: count < 3 ? inOneRow : inPairs, other: count < 3 ? inOneRow : inPairs }
   return {
     list: 'gap-2.5',
     first: { place: 'grow basis-full', face: '' },
