@@ -56,4 +56,11 @@ export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
   return { values: isShort ? inFourBytes(values) : values, order, checkpoints, checkpointStep, isWhole }
 }
 
-const inFourBytes = (values: Float64Array): Int32Array => Int32Array.from(values, (value) => (Number.isNaN(value) ? -1 : value))
+function inFourBytes(values: Float64Array): Int32Array {
+  const short = new Int32Array(values.length)
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number
+    short[row] = Number.isNaN(value) ? -1 : value
+  }
+  return short
+}

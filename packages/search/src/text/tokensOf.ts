@@ -12,12 +12,22 @@ export interface TextTokens {
 export function tokensOf(text: string): TextTokens {
   const written = foldText(text)
     .split(/\s+/)
-    .map(wordsOf)
+    .map(partsOf)
     .filter((parts) => parts.length > 0)
-  const joined = written.map((parts) => parts.join(''))
-  const words = new Set([...written.flat(), ...joined])
-  const pairs = new Set([...pairsOf(written.flat()), ...pairsOf(joined)])
+  const single = written.flat()
+  const words = new Set(single)
+  const pairs = new Set(pairsOf(single))
+  // In most texts no word has signs in it.
+  if (single.length > written.length) {
+    const joined = written.map((parts) => parts.join(''))
+    for (const word of joined) words.add(word)
+    for (const pair of pairsOf(joined)) pairs.add(pair)
+  }
   return { words: [...words], pairs: [...pairs].filter((pair) => !words.has(pair)) }
 }
+
+const oneWord = /^[a-z0-9]+$/
+
+const partsOf = (written: string): readonly string[] => (oneWord.test(written) ? [written] : wordsOf(written))
 
 const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`)
