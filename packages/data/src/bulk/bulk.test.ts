@@ -192,7 +192,7 @@ describe('A change of a list at several sites', () => {
     const image = { name: 'Show Day', alt: '', width: 10, height: 10, bytes: 10, focalX: 0.5, focalY: 0.5, actor }
     const owned = { organisationId: world.north.organisationId, layerId: null }
     await addImage(platform(), { ...image, key: 'images/a/own.webp', owner: owned })
-    await addImage(platform(), { ...image, key: 'images/b/all.webp', owner: { organisationId: null, layerId: 'platform' } })
+    await addImage(platform(), { ...image, key: 'images/b/all.webp', owner: { organisationId: null, layerId: null } })
     await world.db.platform.transaction((tx) =>
       insertLayer(tx, { id: 'kia', kind: 'manufacturer', slug: 'kia', name: 'Kia', schemaVersion, values: {}, locks: [] }),
     )

@@ -42,6 +42,7 @@ export const pictureObstacles = async (
     for (const key of keys) {
       const image = images.find((found) => found.key === key)
       if (!image) return 'The picture is in no library that this site may use.'
+      // With neither it is the platform's own.
       if (image.layerId !== null && !lending.includes(image.layerId))
         return `The picture belongs to the layer ${image.layer?.name}, which this site does not use.`
       if (image.organisationId !== null && image.organisationId !== site.organisationId)

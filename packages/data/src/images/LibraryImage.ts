@@ -1,11 +1,11 @@
 import type { Image as Row } from '../generated/client'
 
-/** A picture of a library: an organisation's, or that of a layer which belongs to none. */
+/** A picture of a library: an organisation's, that of a layer which belongs to none, or with neither the platform's own. */
 export interface LibraryImage {
   readonly id: string
-  /** Null for a layer's. */
+  /** Null for a layer's and the platform's. */
   readonly organisationId: string | null
-  /** Null for an organisation's. */
+  /** Null for an organisation's and the platform's. */
   readonly layerId: string | null
   /** Its key in file storage. */
   readonly key: string

@@ -8,16 +8,19 @@ import { type LibraryImage, toLibraryImage } from './LibraryImage'
 export type ImageOwner =
   | { readonly organisationId: string; readonly layerId: null }
   | { readonly organisationId: null; readonly layerId: string }
+  /** The platform. */
+  | { readonly organisationId: null; readonly layerId: null }
 
 export interface NewImage extends Pick<LibraryImage, 'key' | 'name' | 'alt' | 'width' | 'height' | 'bytes' | 'focalX' | 'focalY'> {
   readonly owner: ImageOwner
   readonly actor: Actor
 }
 
-/** An organisation, or a layer of none, that is there; with what the audit says it went into. */
+/** An organisation, a layer of none, or the platform, where it is there; with what the audit says it went into. */
 const ownerIn = async (tx: Transaction, { organisationId, layerId }: ImageOwner): Promise<{ readonly into: string } | null> => {
   if (organisationId !== null)
     return (await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })) && { into: '' }
+  if (layerId === null) return { into: ' for every site' }
   const layer = await tx.layer.findFirst({ where: { id: layerId, organisationId: null }, select: { name: true } })
   return layer && { into: ` for the layer ${layer.name}` }
 }

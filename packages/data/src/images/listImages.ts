@@ -31,8 +31,15 @@ export const listImages = (scope: Scope, query: ListQuery): Promise<ListResult<L
   return find(scope, query, { organisationId: text('organisationId') ?? { not: null }, AND: wordsIn(text('q')) })
 }
 
-/** The pictures of some layers that belong to no organisation, latest first, as far as the scope sees them. Filters: q. */
-export const listLayerImages = (scope: Scope, layerIds: readonly string[], query: ListQuery): Promise<ListResult<LibraryImage>> => {
+/** The platform's own pictures, and those of some layers that belong to no organisation, latest first. Filters: q. */
+export const listLentImages = (scope: Scope, layerIds: readonly string[], query: ListQuery): Promise<ListResult<LibraryImage>> => {
   const { text } = readFilter(query.filter)
-  return find(scope, query, { layerId: { in: [...layerIds] }, AND: wordsIn(text('q')) })
+  const whose: Prisma.ImageWhereInput = { organisationId: null, OR: [{ layerId: null }, { layerId: { in: [...layerIds] } }] }
+  return find(scope, query, { AND: [whose, ...wordsIn(text('q'))] })
+}
+
+/** The pictures of a layer, or with null the platform's own, latest first. Filters: q. */
+export const listPlatformImages = (scope: Scope, layerId: string | null, query: ListQuery): Promise<ListResult<LibraryImage>> => {
+  const { text } = readFilter(query.filter)
+  return find(scope, query, { organisationId: null, layerId, AND: wordsIn(text('q')) })
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '../createDatabase'
 import type { ListQuery, ListResult } from '../ListQuery'
 import type { LibraryImage } from './LibraryImage'
-import { listLayerImages } from './listImages'
+import { listLentImages } from './listImages'
 
 interface UsedBy {
   readonly templateLayerId: string
@@ -12,12 +12,12 @@ interface UsedBy {
 export const lendingLayers = ({ templateLayerId, manufacturerLayerId }: UsedBy, platformId: string | null): string[] =>
   [platformId, templateLayerId, manufacturerLayerId].filter((id) => id !== null)
 
-/** The pictures that the layers beneath a site lend it, latest first; null when the scope has no such site. Filters: q. */
+/** The platform's pictures and those that the layers beneath a site lend it, latest first; null when the scope has no such site. Filters: q. */
 export const listSharedImages = async (scope: Scope, siteId: string, query: ListQuery): Promise<ListResult<LibraryImage> | null> => {
   const layerIds = await scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { templateLayerId: true, manufacturerLayerId: true } })
     const platform = await tx.layer.findFirst({ where: { kind: 'platform' }, select: { id: true } })
     return site && lendingLayers(site, platform?.id ?? null)
   })
-  return layerIds && listLayerImages(scope, layerIds, query)
+  return layerIds && listLentImages(scope, layerIds, query)
 }

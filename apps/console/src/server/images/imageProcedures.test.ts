@@ -96,11 +96,12 @@ describe('The pictures of a layer', () => {
     expect(entry).toMatchObject({ organisationId: null, summary: 'Uploaded the picture “Show Day” for the layer Show Day' })
     expect(names(await staff().layers.pictures({ layerId: id }))).toEqual(['Show Day'])
     expect(names(await staff().layers.pictures({ layerId: 'template-plain' }))).toEqual([])
+    expect(names(await staff().layers.pictures({ layerId: null }))).toEqual([])
   })
 
   test('are lent to every site that uses it, and to no other', async () => {
     const used = await staff().layers.uploadPicture({ layerId: 'template-plain', name: 'Plain yard', data: await picture('#111') })
-    await staff().layers.uploadPicture({ layerId: 'platform', name: 'Everybody’s', data: await picture('#222') })
+    await staff().layers.uploadPicture({ layerId: null, name: 'Everybody’s', data: await picture('#222') })
     const toyota = await make('Toyota', 'manufacturer')
     const { siteId } = world.north
     const lent = async (q?: string) => names(await editorOf('north').images.shared({ siteId, q }))
@@ -125,7 +126,7 @@ describe('The pictures of a layer', () => {
     expect(count).toBe(0)
     const forge = south.transaction((tx) =>
       tx.image.createMany({
-        data: [{ layerId: 'platform', key: 'images/forged.webp', name: 'Forged', width: 1, height: 1, bytes: 1, authorName: 'South' }],
+        data: [{ key: 'images/forged.webp', name: 'Forged', width: 1, height: 1, bytes: 1, authorName: 'South' }],
       }),
     )
     await expect(forge).rejects.toThrow(/row-level security/)

@@ -21,6 +21,6 @@ export const storeImage = async ({ files, scope, actor, owner }: Storing, { data
   if (!prepared.ok) throw new CallProblem('BAD_REQUEST', prepared.message, { fields: { data: prepared.message } })
   const { bytes, contentType, width, height } = prepared.image
   // The file first: an entry without its file would be a hole in somebody's page, a file without an entry is nothing to anybody.
-  const { key } = await files.put(imageFolder(owner.organisationId ?? owner.layerId), bytes, contentType)
+  const { key } = await files.put(imageFolder(owner.organisationId ?? owner.layerId ?? 'platform'), bytes, contentType)
   return addImage(scope, { ...words, owner, key, width, height, bytes: bytes.length, actor })
 }

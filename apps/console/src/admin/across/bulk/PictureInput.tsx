@@ -1,7 +1,5 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { trpc } from '../../../client/trpc'
 import { acceptedFiles, fileProblem } from '../../../editor/settings/controls/image/fileProblem'
 import { LibraryDialog } from '../../../editor/settings/controls/image/LibraryDialog'
 import type { PictureOwner } from '../../../editor/settings/controls/image/PictureOwner'
@@ -19,32 +17,26 @@ interface Props {
   readonly onChange: (value: unknown) => void
 }
 
+const platform: PictureOwner = { of: 'platform', id: '' }
+
 /** The library that all the sites may use: of the one business they belong to, else for staff the platform's. Null where there is none. */
-const useSharedLibrary = (): { readonly owner: PictureOwner | null; readonly isLoading: boolean } => {
+const useSharedLibrary = (): PictureOwner | null => {
   const me = useMe()
   const [chosen] = useOrganisation()
   const [only, another] = me?.organisations ?? []
   const organisationId = chosen ?? (me?.staff || another ? null : (only?.id ?? null))
-  const isPlatform = organisationId === null && me?.staff === true
-  const { data, isPending } = useQuery({
-    queryKey: ['layers', 'platform'],
-    queryFn: () => trpc.layers.getList.query({ filter: { kind: 'platform' } }),
-    enabled: isPlatform,
-  })
-  if (organisationId !== null) return { owner: { of: 'organisation', id: organisationId }, isLoading: false }
-  const layer = data?.data[0]
-  return { owner: layer ? { of: 'layer', id: layer.id } : null, isLoading: isPlatform && isPending }
+  if (organisationId !== null) return { of: 'organisation', id: organisationId }
+  return me?.staff ? platform : null
 }
 
 /** A picture for several sites, from a library that all of them may use. */
 export const PictureInput = ({ label, value, onChange }: Props) => {
-  const { owner, isLoading } = useSharedLibrary()
+  const owner = useSharedLibrary()
   const picker = useRef<HTMLInputElement>(null)
   const [isChoosing, setChoosing] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const source = typeof value === 'string' ? value : ''
-  if (isLoading) return <Skeleton variant="rounded" width={220} height={44} />
   if (!owner)
     return (
       <Typography variant="body2" color="text.secondary">
@@ -97,7 +89,8 @@ export const PictureInput = ({ label, value, onChange }: Props) => {
         )}
       </Box>
       <Typography variant="caption" color={problem ? 'error' : 'text.secondary'} role={problem ? 'alert' : undefined}>
-        {problem ?? (owner.of === 'layer' ? 'From the platform’s library, which every site may use.' : 'From the library of the business.')}
+        {problem ??
+          (owner.of === 'platform' ? 'From the platform’s library, which every site may use.' : 'From the library of the business.')}
       </Typography>
       {isChoosing && (
         <LibraryDialog

@@ -134,7 +134,9 @@ export const LibraryDialog = ({ owner, siteId, current, used, onChoose, onUpload
                 ? 'Try another word, or upload one.'
                 : owner.of === 'layer'
                   ? 'What you upload is kept here for every site that uses this layer.'
-                  : 'What you upload is kept here for all sites of the business.'}
+                  : owner.of === 'platform'
+                    ? 'What you upload is kept here for every site.'
+                    : 'What you upload is kept here for all sites of the business.'}
             </Typography>
           </Box>
         )}

@@ -38,7 +38,7 @@ export const sendImage = async (blob: Blob, { owner, ...words }: Sent, onProgres
   const link = httpLink({ url: '/api/trpc', transformer: superjson, methodOverride: 'POST', fetch: sending(onProgress) as typeof fetch })
   const client = createTRPCClient<AppRouter>({ links: [link] })
   const sent = { ...words, data: await base64(blob) }
-  return owner.of === 'layer'
-    ? client.layers.uploadPicture.mutate({ layerId: owner.id, ...sent }, { signal })
+  return owner.of !== 'organisation'
+    ? client.layers.uploadPicture.mutate({ layerId: owner.of === 'layer' ? owner.id : null, ...sent }, { signal })
     : client.images.upload.mutate({ organisationId: owner.id, ...sent }, { signal })
 }
