@@ -25,7 +25,7 @@ const groups = (modifier: string) => [
       { keys: ['Space'], does: 'Pick up, and put down again' },
       { keys: ['↑', '↓'], does: 'Move what is picked up' },
       { keys: ['←', '→'], does: 'Move a menu item out of a dropdown, or into one' },
-      { keys: ['Alt', '↑'], does: 'Move up without picking up; so with the other arrows' },
+      { keys: ['Alt', '↑', '↓'], does: 'Move without picking up' },
       { keys: ['Del'], does: 'Remove' },
     ],
   },

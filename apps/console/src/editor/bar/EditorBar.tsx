@@ -3,7 +3,7 @@ import HistoryIcon from '@mui/icons-material/History'
 import ShareIcon from '@mui/icons-material/IosShare'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { ThemeToggle } from '../../admin/layout/ThemeToggle'
 import { HistoryDrawer } from '../history/HistoryDrawer'
@@ -22,6 +22,11 @@ export const EditorBar = () => {
   const { site, can } = useSession().editing
   const [opened, setOpened] = useState<'history' | 'share' | null>(null)
   const close = () => setOpened(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed to come here is gone; the keyboard goes on, and is told where it is, from the site's name.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <Box component="header" sx={barStyle}>
       <Tooltip title="Back to the sites">
@@ -30,7 +35,7 @@ export const EditorBar = () => {
         </IconButton>
       </Tooltip>
       <Box sx={{ minWidth: 0, display: 'grid', flex: 1 }}>
-        <Typography component="h1" variant="h3" noWrap sx={{ lineHeight: 1.25 }}>
+        <Typography ref={heading} tabIndex={-1} component="h1" variant="h3" noWrap sx={{ lineHeight: 1.25, outline: 'none' }}>
           {site.name}
         </Typography>
         <SaveStatus />

@@ -75,7 +75,7 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
         )}
         {asks === 'rollBack' && <RollBackQuestion number={number} onConfirm={answer(onRollBack)} onCancel={answer()} />}
         {asks === 'restore' && (
-          <Box role="alertdialog" aria-label="Restore" sx={{ mt: 0.5 }}>
+          <Box role="alertdialog" aria-label="Restore" sx={{ mt: 1 }}>
             <Typography sx={{ fontSize: 13.5 }}>
               Your draft becomes what version {number} was. Nothing changes on the live site until you publish.
             </Typography>

@@ -1,5 +1,5 @@
 import { Box, Button, Tooltip } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { PublishDialog } from './PublishDialog'
@@ -11,13 +11,19 @@ export const PublishButton = () => {
   const count = useEditor((state) => state.changes?.length ?? 0)
   const hasErrors = useEditor((state) => state.resolution.problems.some(({ severity }) => severity === 'error'))
   const [open, setOpen] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  const close = () => {
+    setOpen(false)
+    // With nothing left to publish the button takes no focus; the keyboard goes on from where it is.
+    requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus())
+  }
   // A draft whose only changes are mistakes shows nothing new, but isn't what is live either.
   const nothing = !isNew && count === 0 && !hasErrors
   const label = nothing ? 'Published' : count === 0 || isNew ? 'Publish' : `Publish ${count} ${count === 1 ? 'change' : 'changes'}`
   return (
     <>
       <Tooltip title={editing.can.publish ? '' : 'Your role lets you edit the draft; a publisher makes it live.'}>
-        <span>
+        <Box component="span" ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
           <Button
             variant="contained"
             aria-label={label}
@@ -32,9 +38,9 @@ export const PublishButton = () => {
               {count > 0 ? `Publish ${count}` : label}
             </Box>
           </Button>
-        </span>
+        </Box>
       </Tooltip>
-      {open && <PublishDialog onClose={() => setOpen(false)} />}
+      {open && <PublishDialog onClose={close} />}
     </>
   )
 }

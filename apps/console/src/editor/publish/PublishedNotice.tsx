@@ -22,11 +22,11 @@ export const PublishedNotice = ({ site, version, message, isFresh, onClose }: Pr
       <Typography color="text.secondary">{message}</Typography>
     </DialogContent>
     <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
-      <Button onClick={onClose} color="inherit">
+      <Button onClick={onClose} color="inherit" autoFocus>
         Keep editing
       </Button>
       {site.address !== '' && (
-        <Button variant="contained" href={site.address} target="_blank" rel="noreferrer" autoFocus>
+        <Button variant="contained" href={site.address} target="_blank" rel="noreferrer">
           See the live site
         </Button>
       )}

@@ -14,6 +14,9 @@ interface Props {
   readonly onChange: (typed: WhenTyped) => void
 }
 
+/** The fields come in at the end of a dialog that may be full already. */
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
+
 /** Now, or at a time to come in the site's zone. */
 export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }: Props) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
@@ -24,7 +27,11 @@ export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }
         <FormControlLabel value="later" control={<Radio size="small" />} label="At a time of your choice" />
       </RadioGroup>
     </FormControl>
-    {typed && <WhenFields timeZone={timeZone} typed={typed} when={when} onChange={onChange} />}
+    {typed && (
+      <Box ref={intoSight}>
+        <WhenFields timeZone={timeZone} typed={typed} when={when} onChange={onChange} />
+      </Box>
+    )}
     {waiting && (
       <Typography variant="body2" color="text.secondary">
         {typed
