@@ -264,7 +264,7 @@ test('a second car shows the first as seen before, also when the browser kept ju
   const seen = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) })
   await seen.scrollIntoViewIfNeeded()
   await expect(seen.getByRole('link', { name }).first()).toBeVisible()
-  await expect(seen.getByRole('listitem')).toHaveCount(1)
+  await expect(seen.getByRole('article')).toHaveCount(1)
   await expectAccessible(page)
 
   for (const junk of ['{', '[]', '{"version":1,"value":[null,{"id":7}]}', '"<script>"']) {
