@@ -55,6 +55,8 @@ export interface SchemaNode {
   readonly $ref?: string
   readonly $defs?: { readonly [key: string]: SchemaNode }
   readonly 'x-group'?: string
+  /** The make whose dealers a section is for; left out, it is for every site. */
+  readonly 'x-make'?: string
   readonly 'x-role'?: SettingRole
   readonly 'x-lockable'?: boolean
   readonly 'x-preview'?: PreviewPage

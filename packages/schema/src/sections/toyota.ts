@@ -6,6 +6,7 @@ export const toyota = {
   title: 'Toyota dealer',
   description: 'Settings that the Toyota dealer menu refers to.',
   'x-group': 'Header and footer',
+  'x-make': 'Toyota',
   'x-preview': 'home',
   properties: {
     baseDomain: {

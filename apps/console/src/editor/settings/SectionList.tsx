@@ -2,8 +2,10 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import ChevronIcon from '@mui/icons-material/ChevronRight'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { useTools } from '../session/DeskContext'
+import { useSession } from '../session/SessionContext'
 import { sameFields } from '../session/sameFields'
 import { useEditor } from '../session/useEditor'
+import { isSectionFor } from './isSectionFor'
 import { type SectionEntry, sectionGroups } from './settingIndex'
 
 const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
@@ -51,18 +53,24 @@ const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
   )
 }
 
-/** All sections of the settings under their groups. */
-export const SectionList = () => (
-  <Box component="nav" aria-label="Sections" sx={{ px: 1, py: 1.5, display: 'grid', gap: 2 }}>
-    {sectionGroups.map(({ name, sections }) => (
-      <Box key={name}>
-        <Typography component="h2" sx={{ px: 1.25, pb: 0.25, fontSize: 12, fontWeight: 650, color: 'text.secondary' }}>
-          {name}
-        </Typography>
-        {sections.map((section) => (
-          <SectionRow key={section.key} section={section} />
-        ))}
-      </Box>
-    ))}
-  </Box>
-)
+/** The sections of the settings that are for this site, under their groups. */
+export const SectionList = () => {
+  const { siteLayer } = useSession().editing
+  const identity = useEditor(({ config }) => config.identity)
+  return (
+    <Box component="nav" aria-label="Sections" sx={{ px: 1, py: 1.5, display: 'grid', gap: 2 }}>
+      {sectionGroups.map(({ name, sections }) => (
+        <Box key={name}>
+          <Typography component="h2" sx={{ px: 1.25, pb: 0.25, fontSize: 12, fontWeight: 650, color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          {sections
+            .filter((section) => isSectionFor(section, { identity }, siteLayer))
+            .map((section) => (
+              <SectionRow key={section.key} section={section} />
+            ))}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -8,6 +8,7 @@ import { SectionBand } from '../../ui/SectionBand'
 /** All the places shoppers can visit (RTE-01), and where in the country they are (LOC-17). */
 export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
   const locations = data.site.locations.filter((location) => location.visible)
+  const onMap = locations.some(({ address: { latitude, longitude } }) => latitude !== null && longitude !== null)
   const List = config.locations.allView === 'list' ? LocationRows : LocationGrid
   return (
     <>
@@ -19,7 +20,7 @@ export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
           <p className="text-muted">There are no locations to show at the moment.</p>
         )}
       </SectionBand>
-      {locations.length > 0 && (
+      {onMap && (
         <SectionBand heading={locations.length === 1 ? 'Find Us Here' : `${locations.length} Big Locations`} tone="surface">
           <LocatorMap locations={locations} className="mx-auto h-auto max-h-[32rem] w-full" />
         </SectionBand>

@@ -12,7 +12,7 @@ export const FinanceStep = ({ answers, change }: StepProps) => (
     label="Finance provider"
     value={answers.finance.provider}
     onChange={(event) => change('finance', { provider: event.target.value as OnboardingAnswers['finance']['provider'] })}
-    helperText="With a provider, weekly figures show beside prices, always with their rate and comparison rate."
+    helperText="Weekly figures show beside the prices of cars the provider has quoted, always with their rate and comparison rate; every other car has the calculator."
     sx={{ maxWidth: 420 }}
   >
     {providers.map((provider, index) => (

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSession } from '../../session/SessionContext'
 import { useEditor } from '../../session/useEditor'
+import { isSectionFor } from '../isSectionFor'
 import { filteredSettings } from './filteredSettings'
 import { findItems } from './findItems'
 import { findSettings } from './findSettings'
@@ -9,20 +10,22 @@ import { type FoundSetting, ofChange, ofProblem, type SettingFilter } from './Se
 
 /** What a search and the filters leave, kept up to date while the draft changes. */
 export const useFoundSettings = (query: string, filters: ReadonlySet<SettingFilter>): readonly FoundSetting[] => {
-  const { inherited } = useSession()
+  const { inherited, editing } = useSession()
   const config = useDeferredValue(useEditor((state) => state.config))
   const values = useDeferredValue(useEditor((state) => state.resolvedValues))
   const problems = useEditor((state) => state.resolution.problems)
   const changes = useEditor((state) => state.changes)
   return useMemo(() => {
     if (filters.size === 0) {
-      const settings = findSettings(query).map(
-        ({ pointer, node, section }): FoundSetting => ({
-          pointer,
-          title: `${section.node.title} › ${node.title}`,
-          text: node.description ?? '',
-        }),
-      )
+      const settings = findSettings(query)
+        .filter(({ section }) => isSectionFor(section, config, editing.siteLayer))
+        .map(
+          ({ pointer, node, section }): FoundSetting => ({
+            pointer,
+            title: `${section.node.title} › ${node.title}`,
+            text: node.description ?? '',
+          }),
+        )
       return [...settings, ...findItems(config, query)]
     }
     const lists = {
@@ -32,5 +35,5 @@ export const useFoundSettings = (query: string, filters: ReadonlySet<SettingFilt
       warnings: problems.filter(({ severity }) => severity === 'warning').map(ofProblem),
     }
     return filteredSettings(lists, filters, query)
-  }, [filters, query, config, values, problems, changes, inherited])
+  }, [filters, query, config, values, problems, changes, inherited, editing.siteLayer])
 }

@@ -1,0 +1,22 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { expect, it } from 'vitest'
+import { isSectionFor } from './isSectionFor'
+import { sections } from './settingIndex'
+
+const shown = (manufacturer: string, kind?: 'template' | 'site') =>
+  sections
+    .filter((section) =>
+      isSectionFor(section, buildConfig({ identity: { manufacturer } }), { name: 'Coolum', locks: [], ...(kind && { kind }) }),
+    )
+    .map(({ key }) => key)
+
+it('offers what is for one make’s dealers to their sites and to layers only', () => {
+  expect(shown('Toyota')).toContain('toyota')
+  expect(shown('')).not.toContain('toyota')
+  expect(shown('Kia', 'site')).not.toContain('toyota')
+  expect(shown('', 'template')).toContain('toyota')
+})
+
+it('offers every other section to every site', () => {
+  expect(shown('')).toHaveLength(sections.filter(({ node }) => node['x-make'] === undefined).length)
+})
