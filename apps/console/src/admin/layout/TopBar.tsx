@@ -16,7 +16,7 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => (
       zIndex: 10,
       display: 'flex',
       alignItems: 'center',
-      gap: 1,
+      gap: { xs: 0, sm: 1 },
       minHeight: 56,
       px: { xs: 1, sm: 3, lg: 4 },
       bgcolor: 'background.default',
