@@ -8,6 +8,7 @@ import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { siteLayer } from '../sites/siteLayer'
 import { type SettingChange, touchedBy } from './SettingChange'
@@ -60,6 +61,7 @@ const changedValues = (
     return keepOrder(setValue(values, joinPointer(at, 'removed'), true), config, at)
   }
   if ('replace' in change) {
+    if (sameJson(itemsAt(config, pointer), change.replace)) return values
     const said = sayList(settingAt(pointer)?.node ?? {}, change.replace, itemsAt(inherited(), pointer))
     return said.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, said)
   }

@@ -181,6 +181,8 @@ describe('A change of a list at several sites', () => {
     const said = await saidOf(north())
     const [source] = await listsAtSites(platform(), [south()], menu)
     const wanted = [...(source?.items ?? []).slice(2), { ...visit, children: [] }]
+    const [same] = await lookAtChange(platform(), [south()], { pointer: menu, replace: source?.items ?? [] })
+    expect(same).toMatchObject({ isChanged: false, sentences: [] })
     expect(await apply('replace', north(), { pointer: menu, replace: wanted })).toMatchObject({ outcome: 'saved' })
     expect(await labels(north())).toEqual(wanted.map(({ label }) => label))
     await undo('replace', north())

@@ -11,11 +11,12 @@ const inherited = itemsAt(resolveConfig([]).config, at)
 const of = (id: string) => inherited.find((item) => item.id === id) as ListItem
 const [first, second] = inherited as [ListItem, ListItem]
 const own: ListItem = { ...first, id: 'visit', label: 'Visit us', children: [] }
+const { mandatory: _mark, ...ownWords } = own
 
 describe('What a layer says of a list', () => {
   it.each<{ name: string; wanted: readonly ListItem[]; said?: (items: ListItem[]) => void }>([
     { name: 'as it is inherited', wanted: inherited, said: (items) => expect(items).toEqual([]) },
-    { name: 'with an item of its own', wanted: [...inherited, own], said: (items) => expect(items.at(-1)).toEqual(own) },
+    { name: 'with an item of its own', wanted: [...inherited, own], said: (items) => expect(items.at(-1)).toEqual(ownWords) },
     {
       name: 'with another text',
       wanted: inherited.map((item) => (item === second ? { ...item, label: 'Other' } : item)),
@@ -27,6 +28,11 @@ describe('What a layer says of a list', () => {
       said: (items) => expect(items.at(-1)).toEqual({ id: first.id, removed: true }),
     },
     { name: 'in another order', wanted: inherited.toReversed(), said: (items) => expect(Object.keys(items[0] ?? {})).toEqual(['id']) },
+    {
+      name: 'as at a site where an item is mandatory, which is not its to say',
+      wanted: [{ ...second, mandatory: true }, first],
+      said: (items) => expect(items.slice(0, 2)).toEqual([{ id: second.id }, { id: first.id }]),
+    },
     { name: 'with nothing in it', wanted: [] },
     { name: 'with one item of the dropdown less', wanted: inherited.map((item) => ({ ...item, children: [] })) },
     { name: 'with one of its own alone', wanted: [own] },

@@ -3,10 +3,15 @@ import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 import type { ListItem } from './ListItem'
 
+/** What makes an item mandatory is for the layer that does so to say. */
+const isMark = (key: string) => key === 'mandatory'
+
+const ownWords = (item: ListItem): ListItem => Object.fromEntries(Object.entries(item).filter(([key]) => !isMark(key))) as ListItem
+
 const difference = (node: SchemaNode | null, item: ListItem, beneath: ListItem): ListItem => {
   const said = Object.entries(item).flatMap(([key, value]) => {
     const list = node?.properties?.[key]
-    if (key === 'id' || sameJson(value, beneath[key])) return []
+    if (key === 'id' || isMark(key) || sameJson(value, beneath[key])) return []
     return list?.['x-merge'] === 'id' ? [[key, sayList(list, value as ListItem[], (beneath[key] ?? []) as ListItem[])]] : [[key, value]]
   })
   return { id: item.id, ...Object.fromEntries(said) }
@@ -21,7 +26,7 @@ export const sayList = (list: SchemaNode, wanted: readonly ListItem[], inherited
   const beneath = new Map(inherited.map((item) => [item.id, item]))
   const said = wanted.map((item) => {
     const under = beneath.get(item.id)
-    return under && under.kind === item.kind ? difference(itemNode(list, item.kind), item, under) : item
+    return under && under.kind === item.kind ? difference(itemNode(list, item.kind), item, under) : ownWords(item)
   })
   const kept = new Set(wanted.map(({ id }) => id))
   return [...said, ...inherited.filter(({ id }) => !kept.has(id)).map(({ id }) => ({ id, removed: true }))]

@@ -4,7 +4,7 @@ import type { SettingEntry } from '../../../editor/settings/settingIndex'
 import { ItemForm } from './ItemForm'
 import { ItemPicker } from './ItemPicker'
 import { blankListChange, changeOf, type ListAction, type ListDraft } from './listChange'
-import { fixedItems, itemSettings, sharedItems, spread } from './listItems'
+import { fixedItems, itemSettings, listWords, sharedItems, spread } from './listItems'
 import { useLists } from './useLists'
 import type { SettingChange } from './useLook'
 import { ValueInput } from './ValueInput'
@@ -95,14 +95,14 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
             choices={sites.map((site) => ({
               id: site.siteId,
               name: site.name,
-              about: sharedItems(node, [site]).length === 0 ? 'Nothing in it' : site.items.map((each) => nameOf(items, each.id)).join(', '),
+              about: listWords(node, site),
             }))}
             value={siteId}
             onChange={(next) => put({ siteId: next })}
           />
           {source && (
             <Typography variant="body2" color="text.secondary">
-              {source.items.length === 0 ? 'Nothing in it' : source.items.map((each) => nameOf(items, each.id)).join(', ')}
+              {listWords(node, source)}
             </Typography>
           )}
         </Box>
@@ -119,6 +119,3 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
     </>
   )
 }
-
-const nameOf = (items: readonly { readonly id: string; readonly name: string }[], id: string) =>
-  items.find((each) => each.id === id)?.name ?? id

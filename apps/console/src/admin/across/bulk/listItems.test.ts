@@ -1,6 +1,6 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { describe, expect, test } from 'vitest'
-import { blankItem, fixedItems, itemSettings, type ListAtSite, sharedItems, spread } from './listItems'
+import { blankItem, fixedItems, itemSettings, type ListAtSite, listWords, sharedItems, spread } from './listItems'
 
 const nodeAt = (pointer: string) => settingAt(pointer)?.node ?? {}
 const menu = nodeAt('/navigation/items')
@@ -34,6 +34,10 @@ describe('The items of a list at several sites', () => {
     expect(keys).toEqual(expect.arrayContaining(['label', 'href']))
     for (const key of ['id', 'mandatory', 'children']) expect(keys).not.toContain(key)
     expect(blankItem(nodeAt('/footer/legalLinks'))).toEqual({ label: '', href: '/' })
+  })
+
+  test('are listed for each site in its own words', () => {
+    expect(sites.map((site) => listWords(menu, site))).toEqual(['Visit us, Service', 'Servicing', 'Nothing in it'])
   })
 
   test('are a fixed few, where the schema says so', () => {
