@@ -222,6 +222,6 @@ test.describe('Across sites', () => {
     await page.getByRole('link', { name: 'Open the editor' }).click()
     await expect(page.getByRole('heading', { level: 1, name: twin })).toBeVisible()
     await openSection(page.getByRole('region', { name: 'Settings' }), 'Look')
-    await expect(page.getByRole('textbox', { name: 'Brand colour' })).toHaveValue(plum)
+    await expect(page.getByRole('textbox', { name: 'Brand colour', exact: true })).toHaveValue(plum)
   })
 })
