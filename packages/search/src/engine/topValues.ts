@@ -3,8 +3,15 @@ import type { FacetCount } from './SearchRequest'
 /** Above a facet's largest possible number of values; times any count still exact in a number. */
 const placeRange = 2 ** 22
 
-/** Room for the keys of one facet, used again for the next. */
+/** Room for the keys of one facet, or its slots, used again for the next. */
 let keys = new Float64Array(1024)
+let slotsFound = new Uint32Array(1024)
+let slotsInOrder = new Uint32Array(1024)
+
+/** From so many values on, and up to such counts, each value's place follows from how many have each count, without comparing any. */
+const manyValues = 24
+const largestCount = 1023
+const placeOfCount = new Uint32Array(largestCount + 1)
 
 /**
  * The values of a facet that were found at all: the most frequent first and equals by name, or all by name.
@@ -26,18 +33,60 @@ export function topValues(
     }
     return found
   }
-  // Count and place in one number, so that one plain sort puts both right.
-  if (keys.length < ordered.length) keys = new Float64Array(ordered.length * 2)
-  let length = 0
-  for (let place = 0; place < ordered.length; place++) {
-    const count = counts[ordered[place] as number] ?? 0
-    if (count > 0) keys[length++] = count * placeRange + (placeRange - 1 - place)
+  if (keys.length < ordered.length) {
+    keys = new Float64Array(ordered.length * 2)
+    slotsFound = new Uint32Array(ordered.length * 2)
+    slotsInOrder = new Uint32Array(ordered.length * 2)
   }
+  let length = 0
+  let most = 0
+  for (let place = 0; place < ordered.length; place++) {
+    const slot = ordered[place] as number
+    const count = counts[slot] ?? 0
+    if (count === 0) continue
+    slotsFound[length++] = slot
+    if (count > most) most = count
+  }
+  if (length < manyValues || most > Math.min(largestCount, length * 8)) return byKeys(length, names, counts, limit)
+  putInOrder(length, most, counts)
+  for (let at = 0; at < Math.min(length, limit); at++) {
+    const slot = slotsInOrder[at] as number
+    found.push({ value: names[slot] as string, count: counts[slot] as number })
+  }
+  return found
+}
+
+/** The first so many slots found, by their counts; equals stay as they are. */
+function putInOrder(length: number, most: number, counts: Uint32Array): void {
+  placeOfCount.fill(0, 0, most + 1)
+  for (let at = 0; at < length; at++) {
+    const count = counts[slotsFound[at] as number] as number
+    placeOfCount[count] = (placeOfCount[count] as number) + 1
+  }
+  let before = 0
+  for (let count = most; count > 0; count--) {
+    const values = placeOfCount[count] as number
+    placeOfCount[count] = before
+    before += values
+  }
+  for (let at = 0; at < length; at++) {
+    const slot = slotsFound[at] as number
+    const count = counts[slot] as number
+    const place = placeOfCount[count] as number
+    slotsInOrder[place] = slot
+    placeOfCount[count] = place + 1
+  }
+}
+
+/** The same of however frequent values: count and place in one number, so that one plain sort puts both right. */
+function byKeys(length: number, names: readonly string[], counts: Uint32Array, limit: number): FacetCount[] {
+  const found: FacetCount[] = []
+  for (let at = 0; at < length; at++) keys[at] = (counts[slotsFound[at] as number] as number) * placeRange + (placeRange - 1 - at)
   const best = inOrder(largest(keys.subarray(0, length), limit))
   for (let index = best.length - 1; index >= 0; index--) {
     const key = best[index] as number
     const count = Math.floor(key / placeRange)
-    const slot = ordered[placeRange - 1 - (key - count * placeRange)] as number
+    const slot = slotsFound[placeRange - 1 - (key - count * placeRange)] as number
     found.push({ value: names[slot] as string, count })
   }
   return found

@@ -28,32 +28,23 @@ function countCombinations(
   length: number,
   counts: Uint32Array,
 ): void {
-  if (codeCounts.length < size) {
-    codeCounts = new Uint32Array(size)
-    codesFound = new Uint32Array(size)
+  if (codeCounts.length <= size) {
+    codeCounts = new Uint32Array(size + 1)
+    codesFound = new Uint32Array(size + 1)
   }
   const found = codeCounts
   const list = codesFound
   let listed = 0
-  // Where many are counted, looking through all codes afterwards is cheaper than asking each time whether it is the first.
-  if (length * width > size) {
-    for (let index = 0; index < length; index++) {
-      const start = (rows[index] as number) * width
-      for (let at = start; at < start + width; at++) {
-        const code = codes[at] as number
-        found[code] = (found[code] as number) + 1
-      }
-    }
-    for (let code = 0; code < size; code++) if (found[code] !== 0) list[listed++] = code
-  } else {
-    for (let index = 0; index < length; index++) {
-      const start = (rows[index] as number) * width
-      for (let at = start; at < start + width; at++) {
-        const code = codes[at] as number
-        const before = found[code] as number
-        if (before === 0) list[listed++] = code
-        found[code] = before + 1
-      }
+  for (let index = 0; index < length; index++) {
+    const start = (rows[index] as number) * width
+    for (let at = start; at < start + width; at++) {
+      const code = codes[at] as number
+      const before = found[code] as number
+      // Whether a code comes for the first time can't be foreseen, and a branch that can't be costs more than all else here: each
+      // is written down, and stays where that moved the end of the list, by 1 after 0 and by 0 after more.
+      list[listed] = code
+      listed += (before - 1) >>> 31
+      found[code] = before + 1
     }
   }
   for (let at = 0; at < listed; at++) {

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { topValues } from './topValues'
+
+const names = Array.from({ length: 300 }, (_, slot) => `value ${slot}`)
+const ordered = Uint32Array.from(names.keys()).sort((left, right) => ((names[left] as string) < (names[right] as string) ? -1 : 1))
+
+describe('topValues', () => {
+  it.each([
+    { name: 'few values', values: 20, most: 5 },
+    { name: 'many values of small counts', values: 300, most: 40 },
+    { name: 'many values of great counts', values: 300, most: 5_000_000 },
+  ])('lists $name as a sort by count, then by name, does (SRC-01)', ({ values, most }) => {
+    const counts = fc.array(fc.nat(most), { minLength: values, maxLength: values })
+    fc.assert(
+      fc.property(counts, fc.integer({ min: 0, max: 310 }), (some, limit) => {
+        const expected = [...ordered]
+          .flatMap((slot) => (some[slot] ? [{ value: names[slot], count: some[slot] }] : []))
+          .sort((left, right) => right.count - left.count)
+          .slice(0, limit)
+        expect(topValues(ordered, names, Uint32Array.from(some), limit, 'count')).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
