@@ -23,7 +23,7 @@ export interface ChangeAtSite {
   readonly isClean: boolean
   readonly before: string
   readonly after: string
-  /** What a change of a list does to it, in whole sentences; none for a single value. */
+  /** What a change of a list or a picture does to it, in whole sentences; none for another value. */
   readonly sentences: readonly string[]
   readonly isChanged: boolean
   /** Why the site can't take it: a lock, or what would be wrong with it. Null when it can. */
@@ -40,11 +40,12 @@ const words = (pointer: string, { config }: Resolution): string => {
 const consequences = (draft: ChangedDraft, change: SettingChange) => {
   const { values, before, after, obstacle } = applyChange(draft, change)
   const at = touchedBy(change)
-  const isList = 'add' in change || 'remove' in change || 'replace' in change
+  // What becomes of a list or a picture is not said by what it was and what it is.
+  const isTold = 'add' in change || 'remove' in change || 'replace' in change || settingAt(at)?.node['x-control'] === 'image'
   return {
     before: words(at, before),
     after: words(at, after),
-    sentences: isList ? describeChanges(before.config, after.config).map(({ sentence }) => sentence) : [],
+    sentences: isTold ? describeChanges(before.config, after.config).map(({ sentence }) => sentence) : [],
     isChanged: !sameJson(draft.values, values),
     obstacle,
   }

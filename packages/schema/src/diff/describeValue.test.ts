@@ -16,6 +16,8 @@ it.each([
   { at: '/header/announcement', value: undefined, words: 'nothing' },
   { at: '/finance/excludedMakes', value: ['Kia'], words: '“Kia”' },
   { at: '/finance/excludedMakes', value: [], words: 'nothing' },
+  { at: '/identity/logoImage', value: 'images/a.webp', words: 'a picture' },
+  { at: '/identity/logoImage', value: '', words: 'no picture' },
   { at: '/stock/carTypes', value: ['new', 'used'], words: 'New, Used' },
   { at: '/leads/notify', value: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], words: '“a”, “b”, “c”, “d”, “e”, “f” and 2 more' },
   { at: '/navigation/items', value: [{ id: 'service', label: 'Service' }, { id: 'x' }], words: '“Service”, a menu item' },

@@ -47,6 +47,8 @@ export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): 
   if (Array.isArray(value)) return listed(node, value)
   if (isRecord(value)) return recordWords(node, value)
   if (typeof value !== 'string') return String(value)
+  // A picture's address says nothing to a person.
+  if (node['x-control'] === 'image') return value === '' ? 'no picture' : 'a picture'
   if (value === '') return 'empty'
   return node['x-control'] === 'colour' ? value : shortened(value, differsAt)
 }
