@@ -180,6 +180,22 @@ describe('the data of blocks', () => {
     expect((await blockData({ kind: 'featuredStock', selection, limit: 6 }))?.cars).toHaveLength(count)
   })
 
+  it('features cars without a photo only while none of them has one (SRC-49)', async () => {
+    const { organisationId, dealershipId, locationId } = world.north
+    const demo = (id: string, images: ReturnType<typeof buildCar>['images']) =>
+      buildCar({ id, slug: id, stockNumber: id, carType: 'demo', dealershipId, locationId, images })
+    const featured = async () => (await blockData({ kind: 'featuredStock', selection: 'demo', limit: 6 }))?.cars?.map(({ id }) => id)
+    const change = (act: Parameters<typeof world.db.platform.transaction>[0]) => world.db.platform.transaction(act)
+    try {
+      await change((tx) => insertCars(tx, organisationId, [demo('demo-plain', [])]))
+      expect(await featured()).toEqual(['demo-plain'])
+      await change((tx) => insertCars(tx, organisationId, [demo('demo-seen', buildCar().images)]))
+      expect(await featured()).toEqual(['demo-seen'])
+    } finally {
+      await change((tx) => tx.car.deleteMany({ where: { id: { in: ['demo-plain', 'demo-seen'] } } }))
+    }
+  })
+
   it.each([
     ['make', { label: 'Toyota', count: 1, href: '/search/toyota' }],
     ['body', { label: 'Hatch', count: 1, href: '/search?body=Hatch' }],
