@@ -9,7 +9,7 @@ import { useStored } from '../../storage/useStored'
 const mostAsked = 24
 
 /** A saved car with what it is today: null once it has left, undefined while that isn't known. */
-export interface SavedCar {
+interface SavedCar {
   readonly kept: Favourite
   readonly today: Car | null | undefined
 }
