@@ -61,9 +61,23 @@ describe('One change at many sites', () => {
     expect((await draftOf(north())).values.identity?.tagline).toBe('Edited')
   })
 
-  test.each(['/navigation/items', '/theme', '/no/such'])('%s is no one value, so it is refused', async (pointer) => {
-    const look = dealer().call.across.look({ siteIds: [north()], change: { pointer, reset: true } })
+  test.each([
+    { name: 'a section that is reset', change: { pointer: '/theme', reset: true as const } },
+    { name: 'what is no setting', change: { pointer: '/no/such', reset: true as const } },
+    { name: 'a list of items given one value', change: { pointer: '/navigation/items', reset: false as const, value: [] } },
+    { name: 'an item for what is no list', change: { pointer: '/search/pageSize', add: { id: 'visit' } } },
+    { name: 'a page, which is one site’s own', change: { pointer: '/pages/list', add: { id: 'visit' } } },
+    { name: 'an item whose id could name something else', change: { pointer: '/navigation/items', remove: 'a/b' } },
+    { name: 'an item that is there to be gone', change: { pointer: '/navigation/items', add: { id: 'visit', removed: true } } },
+  ])('$name is refused', async ({ change }) => {
+    const look = dealer().call.across.look({ siteIds: [north()], change })
     expect((await refusalOf(look)).code).toBe('BAD_REQUEST')
+  })
+
+  test('A dealer adds no item to a list that is staff’s', async () => {
+    const change = { pointer: '/footer/legalLinks', add: { id: 'terms', label: 'Terms', href: '/terms' } }
+    const { sites } = await dealer().call.across.look({ siteIds: [north()], change })
+    expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
   })
 })
 

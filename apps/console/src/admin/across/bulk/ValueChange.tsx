@@ -29,7 +29,15 @@ export const ValueChange = ({ entry, onEdit, onSee }: Props) => {
         <FormControlLabel value="set" control={<Radio size="small" />} label="Give it a value" />
         <FormControlLabel value="reset" control={<Radio size="small" />} label="Reset to what each site inherits" />
       </RadioGroup>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          ...(node['x-control'] === 'image' && { flexDirection: 'column', alignItems: 'flex-start' }),
+        }}
+      >
         {!reset && (
           <ValueInput
             node={node}
