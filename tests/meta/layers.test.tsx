@@ -14,8 +14,10 @@ const pairs = templates.flatMap(({ template }) =>
   layersOf('manufacturer').map((manufacturer) => ({ name: `${template.name} with ${manufacturer.name}`, template, manufacturer })),
 )
 
-/** What a site still has to say itself, whatever it is made from: whom leads go to, and what it offers. */
+/** What a site still has to say itself, whatever it is made from: who it is, whom leads go to, and what it offers. */
 const forTheSite = [
+  /^No dealer licence is given/,
+  /there is no main number/,
   /^No address gets every lead/,
   /starts ticked/,
   /until (reservations|instant messages) are offered/,

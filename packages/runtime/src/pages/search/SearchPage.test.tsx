@@ -5,10 +5,11 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { SearchPage } from './SearchPage'
+import { loadAnswering } from './withAnswering'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const makes = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai', 'Nissan', 'Subaru', 'Isuzu', 'Volvo']
@@ -57,6 +58,9 @@ const navigate = vi.fn()
 const show = (shown: Shown = {}) =>
   render(<RuntimeHostProvider host={buildHost({ navigate, mode: 'preview' })}>{pageOf(shown)}</RuntimeHostProvider>)
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+
+// What answers choices, fetched with the first of them, is at hand.
+beforeAll(loadAnswering)
 
 beforeEach(() => {
   vi.useFakeTimers()
