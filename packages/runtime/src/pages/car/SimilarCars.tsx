@@ -25,7 +25,7 @@ export const SimilarCars = ({ config, data, request, place }: SimilarCarsProps &
     )
   }
   return (
-    <div className="far-below print:hidden">
+    <div className="print:hidden">
       <SectionBand id="similar" heading="You might also like" tone="surface" setting={setting}>
         {grid}
       </SectionBand>
