@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client'
-import { queryRows } from './queryRows'
+import { openReading, queryRows, type Reading } from './queryRows'
 import type { Transaction } from './Transaction'
 
 export interface TransactionOptions {
@@ -17,6 +17,8 @@ export interface Scope {
 export interface OrganisationScope extends Scope {
   /** Answers one question in a transaction of its own, past the ORM, which takes longer over thousands of rows than the database does. */
   readonly rows: <Row>(query: Prisma.Sql) => Promise<Row[]>
+  /** The same for many questions, such as pages, that should not each wait for a transaction to begin; end it. */
+  readonly openReading: () => Promise<Reading>
 }
 
 export interface Database {
@@ -70,6 +72,7 @@ export const createDatabase = ({ app, platform, poolSize = 10 }: DatabaseOptions
           return work(tx)
         }, limits(options)),
       rows: <Row>(query: Prisma.Sql) => queryRows<Row>(appSide.pool, organisationId, query, usualTimeoutMs),
+      openReading: () => openReading(appSide.pool, organisationId, usualTimeoutMs),
     }),
     platform: { transaction: (work, options) => platformSide.client.$transaction((tx) => work(tx), limits(options)) },
     close: async () => {

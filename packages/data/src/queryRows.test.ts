@@ -20,4 +20,17 @@ describe('rows of an organisation', () => {
     await expect(scope.rows(Prisma.sql`update locations set name = ${'Elsewhere'}`)).rejects.toThrow('read-only')
     expect(await seenBy(organisationId)).toEqual([{ id: organisationId }])
   })
+
+  it('of several questions are read in the order they were asked, and the connection forgets whose they were', async () => {
+    const { north, south } = world
+    const reading = await world.db.forOrganisation(north.organisationId).openReading()
+    const answers = [1, 2, 3].map((number) => reading.rows(Prisma.sql`select ${number}::int as number, id from organisations`))
+    expect(await Promise.all(answers)).toEqual([1, 2, 3].map((number) => [{ number, id: north.organisationId }]))
+    await reading.end()
+    expect(await seenBy(south.organisationId)).toEqual([{ id: south.organisationId }])
+  })
+
+  it('are of nobody when the name of an organisation is written like a statement', async () => {
+    expect(await seenBy(`x', true); select set_config('app.organisation_id', '${world.north.organisationId}`)).toEqual([])
+  })
 })

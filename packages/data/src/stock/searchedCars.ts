@@ -14,29 +14,30 @@ const pageSize = 500
  * be given as it was: replay what changed since before the first page.
  */
 export async function* searchedCars(db: Database, organisationId: string, now: string): AsyncGenerator<readonly StockCar[], void> {
-  const read = async (after: string, limit: number) => {
+  const reading = await db.forOrganisation(organisationId).openReading()
+  const begin = (after: string, limit: number) => {
     // The page comes first: joined to everything else, it would be sought among all cars that are left, each time anew.
     const among = Prisma.sql`(
       select * from cars car where ${searchedStock(organisationId, now)} and car.id > ${after} order by car.id limit ${limit}
     )`
-    const query = carsQuery({ among, where: Prisma.sql`true`, withoutWords: true })
-    const rows = await db.forOrganisation(organisationId).rows<{ json: string }>(query)
-    return rows.map(({ json }) => readCar(json))
-  }
-  const begin = (after: string, limit: number) => {
-    const page = read(after, limit)
+    const page = reading.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true`, withoutWords: true }))
     // Whoever stops reading early never asks how the next page went.
     page.catch(() => {})
     return page
   }
-  let size = firstPageSize
-  let next: Promise<readonly StockCar[]> | null = begin('', size)
-  while (next) {
-    const page: readonly StockCar[] = await next
-    const last = page.at(-1)
-    const isWhole = page.length === size
-    size = Math.min(pageSize, size * 2)
-    next = last && isWhole ? begin(last.id, size) : null
-    if (last) yield page
+  try {
+    let size = firstPageSize
+    let next: Promise<{ json: string }[]> | null = begin('', size)
+    while (next) {
+      const rows: readonly { json: string }[] = await next
+      const isWhole = rows.length === size
+      const last = rows.at(-1)
+      size = Math.min(pageSize, size * 2)
+      // Asked for before anything else is done with this page, so that the database works while this process does.
+      next = last && isWhole ? begin(readCar(last.json).id, size) : null
+      if (last) yield rows.map(({ json }) => readCar(json))
+    }
+  } finally {
+    await reading.end()
   }
 }
