@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { carColumn, carFields } from './carFields'
+import { carJson } from './carRow'
 import { readCar } from './readCar'
 
 /** A car with the organisation that owns it, which rules and pages need not know. */
@@ -19,18 +19,12 @@ export interface CarSelection {
   readonly withoutWords?: boolean
 }
 
-const words: readonly string[] = ['dealerComments', 'standardEquipment']
-const ownColumns = (fields: readonly string[]) => fields.map((field) => `car.${carColumn(field)} as "${field}"`).join(', ')
-
-const allColumns = Prisma.raw(ownColumns(carFields))
-const fewColumns = Prisma.raw(
-  `${ownColumns(carFields.filter((field) => !words.includes(field)))}, null as "dealerComments", '[]'::json as "standardEquipment"`,
-)
+const whole = Prisma.raw(carJson({ withoutWords: false }))
+const few = Prisma.raw(carJson({ withoutWords: true }))
 
 /**
  * Asks for cars with their pictures, dealership and location in one query, in the shape of the entity. Every car that leaves
- * the database passes here, so this is the one place that knows how a row becomes a car. A car comes as one JSON text, for
- * `readCar`: dozens of columns apart take several times as long to read.
+ * the database passes here, as one JSON text for `readCar`: dozens of columns apart take several times as long to read.
  */
 export const carsQuery = ({
   among = Prisma.sql`cars`,
@@ -40,28 +34,13 @@ export const carsQuery = ({
   offset = 0,
   withoutWords = false,
 }: CarSelection): Prisma.Sql => Prisma.sql`
-    select row_to_json(stock)::text as json
-    from (
-      select
-        car.organisation_id as "organisationId", ${withoutWords ? fewColumns : allColumns},
-        car.created_at as "createdAt", car.sold_at as "soldAt",
-        dealership.slug as "dealershipSlug", dealership.name as "dealershipName",
-        location.slug as "locationSlug", location.name as "locationName", coalesce(location.phone, location.landline) as "locationPhone",
-        location.city, location.state, location.latitude, location.longitude,
-        nullif(car.finance_quote, '{}') as "financeQuote",
-        array(
-          select json_build_object('key', image.key, 'alt', image.alt)
-          from car_images image
-          where image.organisation_id = car.organisation_id and image.car_id = car.id
-          order by image.position
-        ) as images
-      from ${among} car
-      join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
-      join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
-      where ${where}
-      order by ${order}
-      ${limit === undefined ? Prisma.empty : Prisma.sql`limit ${limit} offset ${offset}`}
-    ) stock`
+    select ${withoutWords ? few : whole} as json
+    from ${among} car
+    join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
+    join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
+    where ${where}
+    order by ${order}
+    ${limit === undefined ? Prisma.empty : Prisma.sql`limit ${limit} offset ${offset}`}`
 
 export const selectCars = async (tx: Transaction, selection: CarSelection): Promise<StockCar[]> => {
   const rows = await tx.$queryRaw<{ json: string }[]>(carsQuery(selection))
