@@ -8,18 +8,21 @@ import { root } from './tools/start/settings'
 const apart = /((car|search)-[a-z]+|shopper|onboarding|palette|editor-preview)\.spec\.ts$/
 /** Journeys that publish demo sites and put them back. */
 const publishing = /editor(-(?!preview)[a-z]+)?\.spec\.ts$/
+/** Journeys in which time has to pass, on a site of their own: they take next to no work. */
+const waiting = /waiting\.spec\.ts$/
 
 /** People's journeys through both apps, started from nothing on ports and data of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   projects: [
-    { name: 'apart', testMatch: apart },
-    // Two lanes beside each other: within one, journeys would meet each other's changes.
+    { name: 'apart', testMatch: apart, workers: 2 },
+    // Lanes beside each other: within one, journeys would meet each other's changes.
     { name: 'publishing', testMatch: publishing, workers: 1, dependencies: ['apart'] },
-    { name: 'running-a-site', testIgnore: [apart, publishing], workers: 1, dependencies: ['apart'] },
+    { name: 'waiting', testMatch: waiting, workers: 1, dependencies: ['apart'] },
+    { name: 'running-a-site', testIgnore: [apart, publishing, waiting], workers: 1, dependencies: ['apart'] },
   ],
   retries: 0,
   timeout: 90_000,

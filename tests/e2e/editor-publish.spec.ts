@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { siteAddress } from './addresses'
 import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, screens, test } from './test'
@@ -10,72 +9,12 @@ const phone = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
 }
 
-/** The fields of a date and a time, as the site's zone says them. */
-const fieldsOf = (instant: number, timeZone: string) => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(instant)
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
-}
-
 const openPublishing = async (page: Page, site: string) => {
   await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
   return page.getByRole('dialog', { name: `Publish ${site}` })
 }
 
 test.describe('A publication that waits for its time', () => {
-  test('goes live by itself, and everybody at the editor sees it', async ({ login, api, visit, page: shopper, expectAccessible }) => {
-    test.setTimeout(180_000)
-    await resetSite(await api('admin'), 'Karri Coast Toyota')
-    const page = await login('publisher of Karri Coast')
-    const editor = await openEditor(page, 'Karri Coast Toyota')
-    await editor.section('Header')
-    await editor.announcement.fill('From the top of the minute')
-    await expect(editor.announced).toHaveText('From the top of the minute')
-
-    const dialog = await openPublishing(page, 'Karri Coast Toyota')
-    await dialog.getByRole('radio', { name: 'At a time of your choice' }).check()
-    await expect(dialog.getByText(/where you are\.$/)).toBeVisible()
-    await expectAccessible(page)
-
-    await dialog.getByLabel('Date').fill('2020-01-01')
-    await expect(dialog.getByText(/That time has passed/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled()
-
-    // The next whole minute that leaves time to press the button.
-    const due = Math.ceil((Date.now() + 6_000) / 60_000) * 60_000
-    const fields = fieldsOf(due, 'Australia/Perth')
-    await dialog.getByLabel('Date').fill(fields.date)
-    await dialog.getByLabel('Time in Perth').fill(fields.time)
-    await dialog.getByRole('textbox', { name: 'Note for the history' }).fill('By itself')
-    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText(/^Goes live .*\(Perth\)/)).toBeVisible()
-    await expectAccessible(page)
-
-    const announced = shopper.getByRole('complementary', { name: 'Announcement' })
-    await expect(async () => {
-      await visit(siteAddress('karri-coast-toyota'))
-      await expect(announced).toHaveText('From the top of the minute', { timeout: 500 })
-    }).toPass({ timeout: due - Date.now() + 30_000 })
-    expect(Date.now()).toBeGreaterThanOrEqual(due)
-    await expect(editor.publish).toHaveAccessibleName('Published')
-    await expect(page.getByText(/^Goes live/)).toBeHidden()
-
-    await page.getByRole('button', { name: 'History' }).click()
-    const newest = page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()
-    await expect(newest).toContainText('By itself')
-    await expect(newest).toContainText('Live')
-    await resetSite(await api('admin'), 'Karri Coast Toyota')
-  })
-
   test('is refused once the draft was edited, unless it is scheduled anew', async ({ login, api }) => {
     const client = await api('admin')
     const siteId = await resetSite(client, 'Long Paddock')
@@ -189,31 +128,6 @@ test.describe('A link to the draft', () => {
     expect((await principal.goto(`${address.slice(0, -3)}xx/`))?.status()).toBe(404)
     await context.close()
     await resetSite(client, 'Kauri & Co')
-  })
-})
-
-test.describe('Others at the editor', () => {
-  test('are seen with what they are editing, and their changes are a press away', async ({ login, api, expectAccessible }) => {
-    // Each hears of the other every ten seconds.
-    test.slow()
-    await resetSite(await api('admin'), 'Saltbush Motors')
-    const [robin, eddie] = [await login('admin'), await login('editor of Saltbush')]
-    const [hers, his] = [await openEditor(robin, 'Saltbush Motors'), await openEditor(eddie, 'Saltbush Motors')]
-    await his.section('Menu')
-    const here = robin.getByRole('group', { name: 'Also here' })
-    await expect(here.getByRole('img', { name: 'Eddie Editor is editing Menu' })).toBeVisible({ timeout: 30_000 })
-    await expect(eddie.getByRole('group', { name: 'Also here' }).getByRole('img', { name: /^Robin Platform/ })).toBeVisible()
-    await expectAccessible(robin)
-
-    await his.section('Header')
-    await his.announcement.fill('Eddie was here')
-    await his.saved()
-    await robin.getByRole('button', { name: 'Show them' }).click({ timeout: 30_000 })
-    await expect(hers.announced).toHaveText('Eddie was here')
-
-    await eddie.getByRole('link', { name: 'Back to the sites' }).click()
-    await expect(here).toBeHidden({ timeout: 30_000 })
-    await resetSite(await api('admin'), 'Saltbush Motors')
   })
 })
 

@@ -20,6 +20,10 @@ const attributesOf = (element: Element): string =>
  * in the page already; and the site tells search engines and link previews what the page is about, and the page what the browser remembers, which a preview does not.
  */
 const forMachines = 'link[rel="preload"][as="image"], meta[property], script[type="application/ld+json"], script[data-recalls]'
+const mayBeForMachines = new Set(['LINK', 'META', 'SCRIPT'])
+
+/** Asked by name first: selectors are slow where there is no real browser. */
+const isForMachines = (element: Element) => mayBeForMachines.has(element.nodeName) && element.matches(forMachines)
 
 const linesOf = (parent: Node, indent: string): string[] => {
   const lines: string[] = []
@@ -30,7 +34,7 @@ const linesOf = (parent: Node, indent: string): string[] => {
   }
   for (const node of parent.childNodes) {
     if (node.nodeType === node.TEXT_NODE) words += node.nodeValue ?? ''
-    if (node.nodeType !== node.ELEMENT_NODE || (node as Element).matches(forMachines)) continue
+    if (node.nodeType !== node.ELEMENT_NODE || isForMachines(node as Element)) continue
     endWords()
     lines.push(`${indent}<${node.nodeName.toLowerCase()}${attributesOf(node as Element)}>`, ...linesOf(node, `${indent}  `))
   }

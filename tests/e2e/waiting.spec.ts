@@ -1,0 +1,101 @@
+import { siteAddress } from './addresses'
+import { openEditor } from './openEditor'
+import { resetSite } from './resetSite'
+import { expect, test } from './test'
+
+/** Time has to pass in these journeys; they have a site to themselves, so that others need not wait with them. */
+const site = 'Meridian Mazda Geelong'
+
+/** The fields of a date and a time, as the site's zone says them. */
+const fieldsOf = (instant: number, timeZone: string) => {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(instant)
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
+}
+
+test('A publication that waits for its time goes live by itself, and everybody at the editor sees it', async ({
+  login,
+  api,
+  visit,
+  page: shopper,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000)
+  await resetSite(await api('admin'), site)
+  const page = await login('group manager of Meridian', { timezoneId: 'Australia/Perth' })
+  const editor = await openEditor(page, site)
+  await editor.section('Header')
+  await editor.announcement.fill('From the top of the minute')
+  await expect(editor.announced).toHaveText('From the top of the minute')
+
+  await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
+  const dialog = page.getByRole('dialog', { name: `Publish ${site}` })
+  await dialog.getByRole('radio', { name: 'At a time of your choice' }).check()
+  await expect(dialog.getByText(/where you are\.$/)).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog.getByLabel('Date').fill('2020-01-01')
+  await expect(dialog.getByText(/That time has passed/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled()
+
+  // The next whole minute that leaves time to press the button.
+  const due = Math.ceil((Date.now() + 6_000) / 60_000) * 60_000
+  const fields = fieldsOf(due, 'Australia/Melbourne')
+  await dialog.getByLabel('Date').fill(fields.date)
+  await dialog.getByLabel('Time in Melbourne').fill(fields.time)
+  await dialog.getByRole('textbox', { name: 'Note for the history' }).fill('By itself')
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^Goes live .*\(Melbourne\)/)).toBeVisible()
+  await expectAccessible(page)
+
+  const announced = shopper.getByRole('complementary', { name: 'Announcement' })
+  await expect(async () => {
+    await visit(siteAddress('geelong-mazda'))
+    await expect(announced).toHaveText('From the top of the minute', { timeout: 500 })
+  }).toPass({ timeout: due - Date.now() + 30_000 })
+  expect(Date.now()).toBeGreaterThanOrEqual(due)
+  await expect(editor.publish).toHaveAccessibleName('Published')
+  await expect(page.getByText(/^Goes live/)).toBeHidden()
+
+  await page.getByRole('button', { name: 'History' }).click()
+  const newest = page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()
+  await expect(newest).toContainText('By itself')
+  await expect(newest).toContainText('Live')
+  await resetSite(await api('admin'), site)
+})
+
+test('Others at the editor are seen with what they are editing, and their changes are a press away', async ({
+  login,
+  api,
+  expectAccessible,
+}) => {
+  // Each hears of the other every ten seconds.
+  test.slow()
+  await resetSite(await api('admin'), site)
+  const [robin, mia] = [await login('admin'), await login('group manager of Meridian')]
+  const [hers, mias] = [await openEditor(robin, site), await openEditor(mia, site)]
+  await mias.section('Menu')
+  const here = robin.getByRole('group', { name: 'Also here' })
+  await expect(here.getByRole('img', { name: 'Mia Meridian is editing Menu' })).toBeVisible({ timeout: 30_000 })
+  await expect(mia.getByRole('group', { name: 'Also here' }).getByRole('img', { name: /^Robin Platform/ })).toBeVisible()
+  await expectAccessible(robin)
+
+  await mias.section('Header')
+  await mias.announcement.fill('Mia was here')
+  await mias.saved()
+  await robin.getByRole('button', { name: 'Show them' }).click({ timeout: 30_000 })
+  await expect(hers.announced).toHaveText('Mia was here')
+
+  await mia.getByRole('link', { name: 'Back to the sites' }).click()
+  await expect(here).toBeHidden({ timeout: 30_000 })
+  await resetSite(await api('admin'), site)
+})
