@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { readCar } from './readCar'
@@ -35,7 +36,12 @@ export async function* searchedCars(db: Database, organisationId: string, now: s
       size = Math.min(pageSize, size * 2)
       // Asked for before anything else is done with this page, so that the database works while this process does.
       next = last && isWhole ? begin(readCar(last.json).id, size) : null
-      if (last) yield rows.map(({ json }) => readCar(json))
+      if (!last) return
+      // Taking rows in, reading them and working with them are turns of the event loop apart, so that together they hold up nothing.
+      await nextTurn()
+      const cars = rows.map(({ json }) => readCar(json))
+      await nextTurn()
+      yield cars
     }
   } finally {
     await reading.end()
