@@ -25,7 +25,7 @@ const Look = ({ as, value }: { readonly as: Seen['as']; readonly value: string }
       src={thumbnail(value)}
       alt=""
       loading="lazy"
-      sx={{ ...frame, width: 84, height: 56, objectFit: 'cover', bgcolor: 'action.hover' }}
+      sx={{ ...frame, width: 84, height: 56, objectFit: 'contain', bgcolor: 'action.hover' }}
     />
   )
 }
