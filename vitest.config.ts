@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { sourcesIn } from './tests/meta/sourcesIn'
 
 const shared = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }
 
-/** Over the whole demo, seeded once for all of them. */
-const overTheDemo = { ...shared, globalSetup: ['tests/meta/demoDatabase.ts'] }
-/** It needs what React says only in development, of HTML that a browser does not take over as it is. */
-const inDevelopment = 'tests/meta/parity.test.tsx'
+const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts']
+/** A module can only be replaced where nobody loaded it before. */
+const replacing = [...sourcesIn('apps'), ...sourcesIn('packages')].flatMap(({ file, text }) =>
+  /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|doMock)\(/.test(text) ? [file] : [],
+)
 
 export default defineConfig({
   test: {
@@ -19,23 +21,25 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'parts',
-          include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: tests,
+          exclude: ['**/node_modules/**', ...replacing],
           // Loading modules anew for each of some hundred files takes longer than all they test. What a test stubs is put back after it.
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
         },
       },
-      { test: { ...overTheDemo, name: 'parity', include: [inDevelopment] } },
+      { test: { ...shared, name: 'alone', include: replacing } },
       {
         // Pages are drawn many thousand times, by the React that shoppers get: twice as fast.
         oxc: { jsx: { development: false } },
         test: {
-          ...overTheDemo,
+          ...shared,
           name: 'meta',
           include: ['tests/meta/**/*.test.{ts,tsx}'],
-          exclude: [inDevelopment],
           env: { NODE_ENV: 'production' },
+          // Over the whole demo, seeded once for all of them.
+          globalSetup: ['tests/meta/demoDatabase.ts'],
         },
       },
     ],

@@ -19,7 +19,10 @@ export interface AccessibilityScope {
 const problemsNow = async (page: Page, { withPreview = false }: AccessibilityScope): Promise<readonly string[]> => {
   await untilStill(page)
   // The usual way opens a window of its own for each look, to read frames of other origins, which only the preview has.
-  const axe = new AxeBuilder({ page }).withTags(wcag22aa).setLegacyMode(!withPreview)
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(wcag22aa)
+    .setLegacyMode(!withPreview)
   const { violations } = await (withPreview ? axe : axe.exclude('iframe[title="Preview of the site"]')).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, any }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}\n  ${any[0]?.message ?? ''}`),

@@ -10,6 +10,9 @@ import type { Page } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 
+// What is wrong with HTML that a browser takes over React says only in development.
+vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
+
 const demo = await openDemo()
 const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat()
 await demo.close()
