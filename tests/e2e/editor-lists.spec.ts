@@ -22,6 +22,8 @@ test.describe('Lists', () => {
     await handle.focus()
     await page.keyboard.press('Space')
     await expect(handle).toHaveAttribute('aria-pressed', 'true')
+    // Only from when its place is said is it known what stands around it.
+    await expect(page.getByText('Parts at 5 of the menu.')).toBeAttached()
     await page.keyboard.press('ArrowUp')
     await expect(page.getByText('Parts at 4 of the menu.')).toBeAttached()
     await page.keyboard.press('ArrowDown')
