@@ -1,13 +1,7 @@
 import PlaceIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
-import { Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { acceptedFiles, fileProblem } from '../../editor/settings/controls/image/fileProblem'
-import { LibraryDialog } from '../../editor/settings/controls/image/LibraryDialog'
+import { Box, Typography } from '@mui/material'
+import { ChoosePicture } from '../../editor/settings/controls/image/ChoosePicture'
 import { pictureAddress } from '../../editor/settings/controls/image/pictureAddress'
-
-const UploadDialog = lazy(() =>
-  import('../../editor/settings/controls/image/UploadDialog').then((module) => ({ default: module.UploadDialog })),
-)
 
 interface Props {
   readonly imageKey: string | null
@@ -17,21 +11,6 @@ interface Props {
 
 /** The photo of a place, from the organisation's library. */
 export const LocationPhoto = ({ imageKey, organisationId, onChange }: Props) => {
-  const picker = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const [isChoosing, setChoosing] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const take = (given: File | undefined) => {
-    if (!given) return
-    const wrong = fileProblem(given)
-    setProblem(wrong)
-    if (wrong === null) setFile(given)
-  }
-  const done = ({ key }: { readonly key: string }) => {
-    setFile(null)
-    setChoosing(false)
-    onChange(key)
-  }
   if (organisationId === '')
     return (
       <Typography variant="body2" color="text.secondary">
@@ -40,16 +19,6 @@ export const LocationPhoto = ({ imageKey, organisationId, onChange }: Props) => 
     )
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        onChange={(event) => {
-          take(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
       {imageKey ? (
         <Box
           component="img"
@@ -72,46 +41,12 @@ export const LocationPhoto = ({ imageKey, organisationId, onChange }: Props) => 
           <PlaceIcon />
         </Box>
       )}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => picker.current?.click()}>
-          Upload
-        </Button>
-        <Button variant="outlined" onClick={() => setChoosing(true)}>
-          Library
-        </Button>
-        {imageKey && (
-          <Button color="inherit" onClick={() => onChange(null)}>
-            Remove
-          </Button>
-        )}
-      </Box>
-      {problem && (
-        <Typography role="alert" variant="body2" color="error">
-          {problem}
-        </Typography>
-      )}
-      {isChoosing && (
-        <LibraryDialog
-          owner={{ of: 'organisation', id: organisationId }}
-          siteId={null}
-          current={imageKey ?? ''}
-          used={[]}
-          onChoose={done}
-          onUpload={() => picker.current?.click()}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-      {file && (
-        <Suspense>
-          <UploadDialog
-            file={file}
-            owner={{ of: 'organisation', id: organisationId }}
-            ratio="3:2"
-            onDone={done}
-            onClose={() => setFile(null)}
-          />
-        </Suspense>
-      )}
+      <ChoosePicture
+        owner={{ of: 'organisation', id: organisationId }}
+        current={imageKey ?? ''}
+        ratio="3:2"
+        onChange={(key) => onChange(key || null)}
+      />
     </Box>
   )
 }

@@ -1,0 +1,86 @@
+import { Box, Button, Typography } from '@mui/material'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { acceptedFiles, fileProblem } from './fileProblem'
+import { LibraryDialog } from './LibraryDialog'
+import type { PictureOwner } from './PictureOwner'
+
+const UploadDialog = lazy(() => import('./UploadDialog').then((module) => ({ default: module.UploadDialog })))
+
+interface Props {
+  readonly owner: PictureOwner
+  /** The key of the picture there is; empty without one. */
+  readonly current: string
+  /** The shape that uploads are cropped to; free without. */
+  readonly ratio?: '3:2'
+  /** Said while nothing is wrong. */
+  readonly hint?: string
+  /** The key of a picture, or nothing when it is removed. */
+  readonly onChange: (key: string) => void
+}
+
+/** Takes a picture from a library or uploads one into it, or removes the one there is. What is wrong with a file is said. */
+export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: Props) => {
+  const picker = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = (given: File | undefined) => {
+    if (!given) return
+    const wrong = fileProblem(given)
+    setProblem(wrong)
+    if (wrong === null) setFile(given)
+  }
+  const done = ({ key }: { readonly key: string }) => {
+    setFile(null)
+    setChoosing(false)
+    onChange(key)
+  }
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        onChange={(event) => {
+          take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button variant="outlined" onClick={() => picker.current?.click()}>
+          Upload
+        </Button>
+        <Button variant="outlined" onClick={() => setChoosing(true)}>
+          Library
+        </Button>
+        {current !== '' && (
+          <Button color="inherit" onClick={() => onChange('')}>
+            Remove
+          </Button>
+        )}
+      </Box>
+      {(problem || hint) && (
+        <Typography variant="caption" color={problem ? 'error' : 'text.secondary'} role={problem ? 'alert' : undefined}>
+          {problem ?? hint}
+        </Typography>
+      )}
+      {isChoosing && (
+        <LibraryDialog
+          owner={owner}
+          siteId={null}
+          current={current}
+          used={[]}
+          onChoose={done}
+          onUpload={() => picker.current?.click()}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {file && (
+        <Suspense>
+          <UploadDialog file={file} owner={owner} ratio={ratio} onDone={done} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
