@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import DragIcon from '@mui/icons-material/DragIndicator'
 import { Box, ButtonBase } from '@mui/material'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { dragHandle } from '../dragHandle'
 
 interface Props {
   readonly id: string
@@ -47,22 +48,7 @@ export const SortableLine = ({ id, name, disabled, onStep, end, children }: Prop
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {!disabled && (
-        <ButtonBase
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={`Move ${name}`}
-          onKeyDown={press}
-          sx={{
-            alignSelf: 'stretch',
-            px: 0.5,
-            color: 'text.secondary',
-            cursor: 'grab',
-            touchAction: 'none',
-            borderRadius: '8px',
-            '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, justifyContent: 'center' },
-          }}
-        >
+        <ButtonBase ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={`Move ${name}`} onKeyDown={press} sx={dragHandle}>
           <DragIcon sx={{ fontSize: 18 }} />
         </ButtonBase>
       )}

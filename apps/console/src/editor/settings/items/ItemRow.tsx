@@ -7,6 +7,7 @@ import DragIcon from '@mui/icons-material/DragIndicator'
 import { Box, ButtonBase, Collapse, Typography } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useDesk, useTools } from '../../session/DeskContext'
+import { dragHandle } from '../dragHandle'
 import { ItemHeading } from './ItemHeading'
 import { type RowAction, RowActions } from './RowActions'
 
@@ -135,15 +136,7 @@ export const ItemRow = (props: ItemRowProps) => {
               if (!isDragging) press(event)
               if (!event.defaultPrevented) listeners?.onKeyDown?.(event)
             }}
-            sx={{
-              alignSelf: 'stretch',
-              px: 0.5,
-              color: 'text.secondary',
-              cursor: 'grab',
-              touchAction: 'none',
-              borderRadius: '8px',
-              '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, justifyContent: 'center' },
-            }}
+            sx={dragHandle}
           >
             <DragIcon sx={small} />
           </ButtonBase>

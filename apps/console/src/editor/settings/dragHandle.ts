@@ -1,0 +1,10 @@
+/** How the handle looks by which a row is dragged; large enough for a finger where one is used. */
+export const dragHandle = {
+  alignSelf: 'stretch',
+  px: 0.5,
+  color: 'text.secondary',
+  cursor: 'grab',
+  touchAction: 'none',
+  borderRadius: '8px',
+  '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, justifyContent: 'center' },
+} as const
