@@ -5,9 +5,10 @@ import { findChromium } from './tools/browser/findChromium'
 import { root } from './tools/start/settings'
 
 /** Journeys of people who read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see. */
-const apart = /((car|search)-[a-z]+|shopper|onboarding|palette|editor-preview)\.spec\.ts$/
-/** Journeys that publish demo sites and put them back. */
-const publishing = /editor(-(?!preview)[a-z]+)?\.spec\.ts$/
+const apart = /((car|search)-[a-z]+|shopper|lead|onboarding|palette|editor-preview)\.spec\.ts$/
+/** Journeys that publish demo sites and put them back: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast. */
+const drafts = /editor-(draft|live|publish)\.spec\.ts$/
+const contents = /editor(-(file|lists))?\.spec\.ts$/
 /** Journeys in which time has to pass, on a site of their own: they take next to no work. */
 const waiting = /waiting\.spec\.ts$/
 
@@ -19,10 +20,11 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     { name: 'apart', testMatch: apart, workers: 2 },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
     // Lanes beside each other: within one, journeys would meet each other's changes.
-    { name: 'publishing', testMatch: publishing, workers: 1, dependencies: ['apart'] },
-    { name: 'waiting', testMatch: waiting, workers: 1, dependencies: ['apart'] },
-    { name: 'running-a-site', testIgnore: [apart, publishing, waiting], workers: 1, dependencies: ['apart'] },
+    { name: 'drafts', testMatch: drafts, workers: 1, dependencies: ['apart'] },
+    { name: 'contents', testMatch: contents, workers: 1, dependencies: ['apart'] },
+    { name: 'running-a-site', testIgnore: [apart, drafts, contents, waiting], workers: 1, dependencies: ['apart'] },
   ],
   retries: 0,
   timeout: 90_000,

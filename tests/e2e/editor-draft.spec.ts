@@ -4,9 +4,9 @@ import { expect, test } from './test'
 
 test.describe('The draft', () => {
   test('saves itself, and undo and redo go across saves and a reload', async ({ login, api }) => {
-    await resetSite(await api('admin'), 'Long Paddock')
+    await resetSite(await api('admin'), 'Kauri & Co')
     const page = await login('admin')
-    const editor = await openEditor(page, 'Long Paddock')
+    const editor = await openEditor(page, 'Kauri & Co')
     await editor.section('Header')
     const button = editor.settings.getByRole('textbox', { name: 'Button text' })
     await editor.announcement.fill('First words')

@@ -5,16 +5,16 @@ import { expect, test } from './test'
 
 test.describe('Import and export', () => {
   test('what was exported is imported again, unchanged', async ({ login, api }) => {
-    await resetSite(await api('admin'), 'Stillwater Electric')
+    await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
-    const editor = await openEditor(page, 'Stillwater Electric')
+    const editor = await openEditor(page, 'Long Paddock')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Download the settings' }).click()
     const file = await download
-    expect(file.suggestedFilename()).toMatch(/stillwater.*\.json$/)
+    expect(file.suggestedFilename()).toMatch(/long-paddock.*\.json$/)
     const text = await readFile(await file.path(), 'utf8')
-    expect(JSON.parse(text)).toMatchObject({ schemaVersion: expect.any(Number), values: { identity: { name: 'Stillwater Electric' } } })
+    expect(JSON.parse(text)).toMatchObject({ schemaVersion: expect.any(Number), values: { identity: { name: 'Long Paddock' } } })
 
     await editor.section('Header')
     await editor.announcement.fill('Only for a moment')

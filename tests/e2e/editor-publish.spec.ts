@@ -17,12 +17,12 @@ const openPublishing = async (page: Page, site: string) => {
 test.describe('A publication that waits for its time', () => {
   test('is refused once the draft was edited, unless it is scheduled anew', async ({ login, api }) => {
     const client = await api('admin')
-    const siteId = await resetSite(client, 'Long Paddock')
+    const siteId = await resetSite(client, 'Kauri & Co')
     const page = await login('admin')
-    const editor = await openEditor(page, 'Long Paddock')
+    const editor = await openEditor(page, 'Kauri & Co')
     await editor.section('Header')
     await editor.announcement.fill('First words')
-    const dialog = await openPublishing(page, 'Long Paddock')
+    const dialog = await openPublishing(page, 'Kauri & Co')
     await dialog.getByRole('radio', { name: 'At a time of your choice' }).check()
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
     await expect(page.getByText(/^Goes live .*9:00 am/)).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('A publication that waits for its time', () => {
     const { waiting, settled } = await client.schedules.list.query({ siteId })
     expect(waiting).toBeNull()
     expect(settled[0]).toMatchObject({ status: 'cancelled' })
-    await resetSite(client, 'Long Paddock')
+    await resetSite(client, 'Kauri & Co')
   })
 })
 
