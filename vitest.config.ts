@@ -4,6 +4,8 @@ import { sourcesIn } from './tests/meta/sourcesIn'
 const shared = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // Pages are drawn by the thousand and thrown away: with room for more of them at a time, far less is spent on clearing up.
+  execArgv: ['--max-semi-space-size=128'],
 }
 
 const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts']

@@ -41,6 +41,7 @@ const journeys = async (): Promise<Tally> => {
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'journeys.json'),
   })
   const { stats } = report<{ stats: { expected: number; unexpected: number; flaky: number } }>('journeys.json')
+  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of the journeys passed only when they were made again.\n`)
   return { passed: stats.expected + stats.flaky, failed: ok ? 0 : Math.max(1, stats.unexpected) }
 }
 

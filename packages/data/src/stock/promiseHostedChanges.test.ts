@@ -1,5 +1,5 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect } from '../migrate/connect'
 import { publishedSite } from '../sites/publishedSite'
 import { publishSite } from '../sites/publishSite'
@@ -13,10 +13,23 @@ import { promiseHostedChanges } from './promiseHostedChanges'
 const world = useWorld()
 
 const run = (sql: string, values: unknown[] = []) => connect(world.urls.owner, (client) => client.query(sql, values))
-const promised = async () => {
+const promisedNow = async () => {
   await promiseHostedChanges(world.db)
   const { rows } = await run(`delete from outbox where kind = 'search.sync' returning site_id, payload`)
   return rows.map(({ site_id, payload }) => [site_id, payload.carIds])
+}
+/** Waits until nothing is under way in the whole server that began before: what did would be told of again, as it should. */
+const untilQuiet = () =>
+  vi.waitUntil(
+    async () => {
+      const { rows } = await run('select pg_snapshot_xmin(now) = pg_snapshot_xmax(now) as "isQuiet" from pg_current_snapshot() as now')
+      return rows[0].isQuiet
+    },
+    { timeout: 15_000 },
+  )
+const promised = async () => {
+  await untilQuiet()
+  return promisedNow()
 }
 const publish = async (search: object) => {
   const { siteId } = world.north
@@ -56,7 +69,7 @@ describe('promiseHostedChanges', () => {
       await slow.query('begin')
       await slow.query('update cars set price_cents = 2 where id = $1', [carId])
       await run('update cars set price_cents = 2 where id = $1', [`${carId}-draft`])
-      expect(await promised()).toEqual([[siteId, [`${carId}-draft`]]])
+      expect(await promisedNow()).toEqual([[siteId, [`${carId}-draft`]]])
       await slow.query('commit')
     })
     expect((await promised()).flatMap(([, ids]) => ids)).toContain(carId)
@@ -80,6 +93,7 @@ describe('promiseHostedChanges', () => {
 
   it('promises once when several workers do at once', async () => {
     await run('update cars set price_cents = 3 where id = $1', [world.north.carId])
+    await untilQuiet()
     const counts = await Promise.all([1, 2, 3].map(() => promiseHostedChanges(world.db)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
     await promised()
