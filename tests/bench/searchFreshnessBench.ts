@@ -42,18 +42,26 @@ const said = (follower: ChildProcess): Promise<Said> =>
     })
   })
 
+/** What lasts a tenth of a second says little once; each time it is a new process that loads. */
+const timesOf = (cars: number) => (cars > 10_000 ? 1 : 7)
+
 const loadMetrics = async (ownerUrl: string): Promise<Metric[]> => {
   const metrics: Metric[] = []
   const firstLoads: number[] = []
   for (const [label, cars] of Object.entries(sizes)) {
-    const follower = follow(ownerUrl, label)
-    const loaded = await said(follower)
-    follower.kill()
-    if (loaded.kind !== 'loaded' || loaded.cars !== cars) throw new Error(`${label} cars were to be loaded: ${JSON.stringify(loaded)}`)
-    firstLoads.push(loaded.firstMs)
+    const loads: Extract<Said, { kind: 'loaded' }>[] = []
+    for (let time = 0; time < timesOf(cars); time++) {
+      const follower = follow(ownerUrl, label)
+      const loaded = await said(follower)
+      follower.kill()
+      if (loaded.kind !== 'loaded' || loaded.cars !== cars) throw new Error(`${label} cars were to be loaded: ${JSON.stringify(loaded)}`)
+      loads.push(loaded)
+      firstLoads.push(loaded.firstMs)
+    }
+    const times = loads.map(({ ms }) => ms)
     metrics.push(
-      { name: `search-cold-load-${label}`, value: loaded.ms, unit: 'ms' },
-      { name: `search-cold-load-${label}-longest-block`, value: loaded.longestBlock, unit: 'ms' },
+      { name: `search-cold-load-${label}`, value: percentile(times, 0.5), unit: 'ms' },
+      { name: `search-cold-load-${label}-longest-block`, value: Math.max(...loads.map(({ longestBlock }) => longestBlock)), unit: 'ms' },
     )
   }
   return [...metrics, { name: 'search-first-load-of-a-process-1k', value: percentile(firstLoads, 0.5), unit: 'ms' }]

@@ -6,7 +6,7 @@ import { searchedStock } from './searchedStock'
 import { carsQuery, type StockCar } from './selectCars'
 
 /** The first page is small, so that work on it begins at once; none is so large that reading its rows holds up anything else for long. */
-const firstPageSize = 125
+const firstPageSize = 75
 const pageSize = 500
 
 /**

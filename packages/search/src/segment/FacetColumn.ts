@@ -42,9 +42,10 @@ export class FacetColumnBuilder {
   }
 
   add(value: AttributeValue): void {
-    if (value === null) this.cells.push(0)
-    // Nearly all documents have one value: no list is made for those.
-    else this.cells.push(this.cellOfValue.get(value) ?? this.cellFor(value))
+    // Nearly all documents have one value or none, also where they could have several: no list is made for those.
+    const one = typeof value === 'object' && value !== null && value.length < 2 ? (value[0] ?? null) : value
+    if (one === null) this.cells.push(0)
+    else this.cells.push(this.cellOfValue.get(one) ?? this.cellFor(one))
   }
 
   private cellFor(value: AttributeValue): number {

@@ -1,5 +1,7 @@
 import { foldText } from './foldText'
-import { wordsOf } from './wordsOf'
+import { partsOf } from './partsOf'
+
+const space = /\s+/
 
 /** What a text can be found by. */
 export interface TextTokens {
@@ -10,24 +12,25 @@ export interface TextTokens {
 }
 
 export function tokensOf(text: string): TextTokens {
-  const written = foldText(text)
-    .split(/\s+/)
-    .map(partsOf)
-    .filter((parts) => parts.length > 0)
-  const single = written.flat()
-  const words = new Set(single)
-  const pairs = new Set(pairsOf(single))
-  // In most texts no word has signs in it.
-  if (single.length > written.length) {
-    const joined = written.map((parts) => parts.join(''))
-    for (const word of joined) words.add(word)
-    for (const pair of pairsOf(joined)) pairs.add(pair)
+  const single: string[] = []
+  const joined: string[] = []
+  for (const written of foldText(text).split(space)) {
+    const parts = partsOf(written)
+    for (const part of parts) single.push(part)
+    if (parts.length > 0) joined.push(parts.join(''))
   }
-  return { words: [...words], pairs: [...pairs].filter((pair) => !words.has(pair)) }
+  const words = new Set(single)
+  const pairs = new Set<string>()
+  addPairs(single, pairs)
+  // In most texts no word has signs in it.
+  if (single.length > joined.length) {
+    for (const word of joined) words.add(word)
+    addPairs(joined, pairs)
+  }
+  for (const word of words) pairs.delete(word)
+  return { words: [...words], pairs: [...pairs] }
 }
 
-const oneWord = /^[a-z0-9]+$/
-
-const partsOf = (written: string): readonly string[] => (oneWord.test(written) ? [written] : wordsOf(written))
-
-const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`)
+const addPairs = (words: readonly string[], pairs: Set<string>) => {
+  for (let at = 1; at < words.length; at++) pairs.add(`${words[at - 1]}${words[at]}`)
+}

@@ -1,6 +1,5 @@
 import { foldText } from './foldText'
-
-const notWord = /[^\p{L}\p{N}]+/u
+import { partsOf } from './partsOf'
 
 /** The words of a text in order, parted at anything but letters and digits. */
-export const wordsOf = (text: string): string[] => foldText(text).split(notWord).filter(Boolean)
+export const wordsOf = (text: string): string[] => partsOf(foldText(text))
