@@ -24,9 +24,19 @@ interface Counter {
   facets: number[]
   codes: Uint32Array
   size: number
+  /** How many of its codes the sample of the rows has. */
+  sampled: number
 }
 
 const sampleRows = 2048
+
+const sampleStep = (rows: number) => Math.max(1, Math.floor(rows / sampleRows))
+
+function countSampled(codes: WholeNumbers): number {
+  const seen = new Set<number>()
+  for (let row = 0, step = sampleStep(codes.length); row < codes.length; row += step) seen.add(codes[row] as number)
+  return seen.size
+}
 
 export function* buildCombinations(columns: readonly FacetColumn[], rows: number): Work<Combinations> {
   // Spreading costs as much as counting so many rows does, whatever is found.
@@ -48,11 +58,12 @@ export function* buildCombinations(columns: readonly FacetColumn[], rows: number
       if (!combined) continue
       counter.codes = combined.codes
       counter.size = combined.size
+      counter.sampled = countSampled(combined.codes)
       counter.facets.push(facet)
       joined = true
       break
     }
-    if (!joined) counters.push({ facets: [facet], codes: Uint32Array.from(cells), size: cellCount(facet) })
+    if (!joined) counters.push({ facets: [facet], codes: Uint32Array.from(cells), size: cellCount(facet), sampled: countSampled(cells) })
     yield
   }
   return yield* layOut(counters, columns, rows, apart)
@@ -60,23 +71,24 @@ export function* buildCombinations(columns: readonly FacetColumn[], rows: number
 
 /** Counters the facet may join, those it seems to enlarge least first, judged by a sample of the rows. */
 function bestFirst(counters: readonly Counter[], cells: WholeNumbers, largest: number): Counter[] {
-  const step = Math.max(1, Math.floor(cells.length / sampleRows))
-  const growth = (counter: Counter) => {
-    const before = new Set<number>()
-    const after = new Set<number>()
-    for (let row = 0; row < cells.length; row += step) {
-      const code = counter.codes[row] as number
-      before.add(code)
-      after.add(code * 0x200000 + (cells[row] as number))
-    }
-    return after.size / before.size
-  }
   return counters
-    .map((counter) => ({ counter, growth: growth(counter) }))
-    .filter(({ counter, growth }) => counter.size * growth <= Math.max(largest, counter.size))
-    .sort((left, right) => left.counter.size * (left.growth - 1) - right.counter.size * (right.growth - 1))
+    .flatMap((counter) => {
+      const growth = growthOf(counter, cells, Math.max(largest, counter.size) / counter.size)
+      return growth === null ? [] : [{ counter, added: counter.size * (growth - 1) }]
+    })
+    .sort((left, right) => left.added - right.added)
     .slice(0, 2)
     .map(({ counter }) => counter)
+}
+
+/** How many times as many codes a counter would have with the facet; null when more than so many times. */
+function growthOf({ codes, sampled }: Counter, cells: WholeNumbers, most: number): number | null {
+  const after = new Set<number>()
+  for (let row = 0, step = sampleStep(cells.length); row < cells.length; row += step) {
+    after.add((codes[row] as number) * 0x200000 + (cells[row] as number))
+    if (after.size > most * sampled) return null
+  }
+  return after.size / sampled
 }
 
 function* combine(codes: Uint32Array, cells: WholeNumbers, largest: number): Work<{ codes: Uint32Array; size: number } | null> {
