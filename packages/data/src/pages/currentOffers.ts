@@ -2,6 +2,7 @@ import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
+import { toOffer } from './toOffer'
 
 /**
  * The offers a site shows today, in its own time zone, in the dealer's order; those that leave the site out are left out (OFR-05),
@@ -28,16 +29,5 @@ export const currentOffers = async (
     orderBy: [{ position: 'asc' }, { name: 'asc' }],
     take: limit,
   })
-  return rows.map(({ id, name, description, disclaimer, category, manufacturer, modelName, imageKey, startsOn, endsOn }) => ({
-    id,
-    name,
-    description,
-    disclaimer,
-    category: category as Offer['category'],
-    manufacturer,
-    modelName,
-    imageKey,
-    startsOn,
-    endsOn,
-  }))
+  return rows.map(toOffer)
 }

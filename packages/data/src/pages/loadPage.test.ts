@@ -1,4 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { offerReasons } from '@forecourt/rules/offers/offerReasons'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -10,6 +11,8 @@ import { insertCars } from '../stock/insertCars'
 import { updateCar } from '../stock/updateCar'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
+import { currentOffers } from './currentOffers'
+import { heldOffers } from './heldOffers'
 import { loadPage } from './loadPage'
 import { loadSiteData } from './loadSiteData'
 import type { StockSearch } from './StockSearch'
@@ -224,6 +227,28 @@ describe('the data of blocks', () => {
       )
     expect(await offersOf('Toyota')).toMatchObject({ offers: [{ id: 'now' }, { id: 'always' }] })
     expect(await offersOf('Mazda')).toMatchObject({ offers: [] })
+  })
+
+  it('says of every offer whether it shows exactly as pages show it (OFR-01, OFR-05)', async () => {
+    const { organisationId, siteId } = site
+    const odd = [
+      { id: 'left-out', name: 'Left out', excludedSiteIds: [siteId] },
+      { id: 'later', name: 'Later', startsOn: '2026-06-11' },
+      { id: 'any-make', name: 'Any make', manufacturer: null },
+    ]
+    await world.db.platform.transaction(async (tx) => {
+      await tx.offer.createMany({
+        data: odd.map((offer) => ({ organisationId, description: '', category: 'Used', manufacturer: 'Toyota', position: 9, ...offer })),
+      })
+      for (const manufacturer of ['', 'Toyota', 'Mazda']) {
+        const config = { ...site.config, identity: { ...site.config.identity, manufacturer } }
+        const held = await heldOffers(tx, site)
+        expect(held).toHaveLength(6)
+        const said = offerReasons(held, { config, now }).flatMap(({ id, shown }) => (shown ? [id] : []))
+        expect(said).toEqual((await currentOffers(tx, { ...site, config }, now)).map(({ id }) => `offer-${id}`))
+      }
+      await tx.offer.deleteMany({ where: { organisationId, id: { in: odd.map(({ id }) => id) } } })
+    })
   })
 
   it('asks nothing for a hidden block or one of words', async () => {

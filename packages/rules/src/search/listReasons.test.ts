@@ -2,6 +2,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
+import { cardPlaces } from './cardPlaces'
 import { currentPromos } from './currentPromos'
 import { listReasons } from './listReasons'
 
@@ -14,12 +15,12 @@ const promos = [
   promo('over', { expiry: '2026-03-09' }),
   promo('empty', { title: ' ' }),
 ]
-const configs: ConfigValues[] = [{ search: { promos } }, { search: { similarTitle: '', showViewToggle: false } }]
+const configs: ConfigValues[] = [{ search: { promos, promoPositions: [3, 8, 17] } }, { search: { similarTitle: '', showViewToggle: false } }]
 
 it('calls shown exactly the promotions and parts that show, and names settings that exist (SRC-42, CNT-08)', () => {
   for (const values of configs) {
     const config = buildConfig(values)
-    const reasons = listReasons(config, now)
+    const reasons = listReasons(config, { now, carCount: 21 })
     const shown = reasons.flatMap(({ id, shown }) => (shown ? [id] : []))
     expect(shown.filter((id) => id.startsWith('promo-'))).toEqual(currentPromos(config, now).map(({ id }) => `promo-${id}`))
     expect(shown.includes('list-view')).toBe(config.search.showViewToggle)
@@ -34,6 +35,45 @@ it.each([
   { id: 'over', says: 'It ended on 2026-03-09.' },
   { id: 'empty', says: 'It has neither words nor a picture.' },
 ])('says why the promotion $id is hidden (CNT-08): $says', ({ id, says }) => {
-  const reason = listReasons(buildConfig({ search: { promos } }), now).find((each) => each.id === `promo-${id}`)
+  const reason = listReasons(buildConfig({ search: { promos } }), { now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
   expect(reason?.because.map((each) => each.says)).toEqual([says])
+})
+
+it.each([
+  { name: 'an empty list', search: {}, carCount: 0, id: 'promo-a', says: 'The page lists no cars to stand among.' },
+  { name: 'its own place', search: { promos: [promo('a', { position: 3 })] }, carCount: 9, id: 'promo-a', says: 'It stands at place 3.' },
+  {
+    name: 'a place beyond the cars',
+    search: { promos: [promo('a', { position: 30 })] },
+    carCount: 9,
+    id: 'promo-a',
+    says: 'Place 30 is taken by another, or lies beyond the cars of this page.',
+  },
+  {
+    name: 'no place left',
+    search: { promoPositions: [] },
+    carCount: 9,
+    id: 'promo-a',
+    says: 'The places for promotions are all taken, or lie beyond the cars of this page.',
+  },
+  {
+    name: 'the only place, which a promotion has',
+    search: { promoPositions: [2] },
+    carCount: 9,
+    id: 'list-similar',
+    says: 'The places for promotions are all taken, or lie beyond the cars of this page.',
+  },
+])('says what became of a place among the cars (SRC-42): $name', ({ search, carCount, id, says }) => {
+  const config = buildConfig({ search: { promos: [promo('a')], ...search } })
+  const reasons = listReasons(config, { now, carCount })
+  expect(reasons.find((each) => each.id === id)?.because.map((each) => each.says)).toContain(says)
+  const placed = cardPlaces({
+    promos: currentPromos(config, now),
+    positions: config.search.promoPositions,
+    showSimilar: config.search.similarTitle !== '',
+    carCount,
+  }).map((card) => (card.promo ? `promo-${card.promo.id}` : 'list-similar'))
+  expect(reasons.flatMap((each) => (each.shown && each.id !== 'list-view' ? [each.id] : [])).toSorted()).toEqual(placed.toSorted())
+  for (const pointer of reasons.flatMap(({ because }) => because.flatMap(({ settings }) => settings)))
+    expect(settingAt(pointer), pointer).toBeTruthy()
 })

@@ -2,10 +2,19 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from '../dates/momentInZone'
 import type { Reason } from '../reasons/Reason'
 import { type Condition, reasonOf } from '../reasons/reasonOf'
+import { cardPlaces } from './cardPlaces'
+import { currentPromos, type Promo } from './currentPromos'
+
+export interface ListContext {
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+  /** How many cars the page lists. */
+  readonly carCount: number
+}
 
 type ListConfig = Pick<ResolvedConfig, 'search' | 'identity'>
 
-const promoConditions = (promo: ListConfig['search']['promos'][number], pointer: string, date: string): Condition[] => {
+const promoConditions = (promo: Promo, pointer: string, date: string): Condition[] => {
   const today = [{ name: 'Today', value: date }]
   return [
     {
@@ -37,13 +46,39 @@ const promoConditions = (promo: ListConfig['search']['promos'][number], pointer:
   ]
 }
 
+/** A card among the cars needs a place there; null stands for the offer to look for a car. */
+const place = (promo: Promo | null, config: ListConfig, { now, carCount }: ListContext): Condition => {
+  const { search } = config
+  const placed = cardPlaces({
+    promos: currentPromos(config, now),
+    positions: search.promoPositions,
+    showSimilar: search.similarTitle.trim() !== '',
+    carCount,
+  })
+  const own = promo !== null && promo.position > 0
+  const found = placed.find((card) => card.promo?.id === promo?.id)
+  return {
+    holds: found !== undefined,
+    rule: 'SRC-42',
+    title: 'A place among the cars',
+    yes: `It stands at place ${found?.place}.`,
+    no:
+      carCount === 0
+        ? 'The page lists no cars to stand among.'
+        : own
+          ? `Place ${promo.position} is taken by another, or lies beyond the cars of this page.`
+          : 'The places for promotions are all taken, or lie beyond the cars of this page.',
+    settings: [...(own ? [`/search/promos/${promo.id}/position`] : []), '/search/promoPositions'],
+    fields: [{ name: 'Cars on this page', value: String(carCount) }],
+  }
+}
+
 /**
  * Says of what stands beside and among the cars of the stock list, beside the filters, why it shows or not (SRC-42, CNT-08), as
- * `currentPromos` decides it for promotions.
- *
- * @param now the instant of the page, ISO in UTC
+ * `currentPromos` and `cardPlaces` decide it for promotions.
  */
-export const listReasons = (config: ListConfig, now: string): Reason[] => {
+export const listReasons = (config: ListConfig, context: ListContext): Reason[] => {
+  const { now } = context
   const { date } = momentInZone(now, config.identity.timeZone)
   const { search } = config
   return [
@@ -66,13 +101,16 @@ export const listReasons = (config: ListConfig, now: string): Reason[] => {
         no: 'It has no words.',
         settings: ['/search/similarTitle'],
       },
+      ...(search.similarTitle.trim() === '' ? [] : [place(null, config, context)]),
     ]),
     ...search.promos.map((promo) => {
       const pointer = `/search/promos/${promo.id}`
-      return reasonOf(
-        { id: `promo-${promo.id}`, title: promo.title.trim() || 'Promotion', element: pointer },
-        promoConditions(promo, pointer, date),
-      )
+      const runs = promoConditions(promo, pointer, date)
+      return reasonOf({ id: `promo-${promo.id}`, title: promo.title.trim() || 'Promotion', element: pointer }, [
+        ...runs,
+        // What does not run asks for no place.
+        ...(runs.every(({ holds }) => holds) ? [place(promo, config, context)] : []),
+      ])
     }),
   ]
 }

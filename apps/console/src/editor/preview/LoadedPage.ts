@@ -1,3 +1,4 @@
+import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
 import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { RouteMatch, RouteNames } from '@forecourt/rules/routing/Route'
 
@@ -6,6 +7,8 @@ export interface LoadedPage {
   readonly match: RouteMatch
   readonly data: PageData | null
   readonly site: SiteData
+  /** Where the page is about offers: all of the organisation, those it does not show too. */
+  readonly offers: readonly HeldOffer[]
   readonly dataKey: string
   /** The instant it was loaded for. */
   readonly now: string

@@ -30,7 +30,7 @@ const load = async ({
   if (fails()) throw new Error('The server can’t be reached.')
   const config = buildConfig(values)
   const match = matchRoute(config, site.names, path)
-  const shared = { match, site, now, origin: 'https://cars.example', names: site.names }
+  const shared = { match, site, now, origin: 'https://cars.example', names: site.names, offers: [] }
   if (match.kind !== 'page') return { ...shared, data: null, dataKey: '' }
   const data =
     match.route.page === 'search'

@@ -1,9 +1,11 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { heldOffers } from '@forecourt/data/pages/heldOffers'
 import { loadPage } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import type { SiteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { dataKey } from '@forecourt/rules/pages/dataKey'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { previewSearch } from './previewSearch'
 
@@ -19,6 +21,12 @@ interface Asked {
   readonly now: string
 }
 
+/** Whether a page shows offers, or would. */
+const isAboutOffers = (route: Route, config: ResolvedConfig): boolean => {
+  if (route.page !== 'content') return route.page === 'offers' || route.page === 'offer'
+  return config.pages.list.some(({ id, blocks }) => id === route.pageId && blocks.some(({ kind }) => kind === 'offers'))
+}
+
 /** The page a path of a site leads to under any config, with its data. */
 export const loadPreviewPage = async ({ db, originOf, editing, config, path, query, now }: Asked) => {
   const { site, dealershipIds } = editing
@@ -27,8 +35,11 @@ export const loadPreviewPage = async ({ db, originOf, editing, config, path, que
   const siteData = await loadSiteData(db, rendered, now)
   const match = matchRoute(config, siteData.names, path)
   const shared = { match, site: siteData, now, origin: hosts[0] === undefined ? '' : originOf(hosts[0]), names: siteData.names }
-  if (match.kind !== 'page') return { ...shared, data: null, dataKey: '' }
+  if (match.kind !== 'page') return { ...shared, data: null, offers: [], dataKey: '' }
   const search = previewSearch(db)
   const data = await loadPage(db, rendered, match.route, { now, search, query: new URLSearchParams(query), siteData })
-  return { ...shared, data, dataKey: dataKey(config, match.route) }
+  const offers = isAboutOffers(match.route, config)
+    ? await db.forOrganisation(organisationId).transaction((tx) => heldOffers(tx, rendered))
+    : []
+  return { ...shared, data, offers, dataKey: dataKey(config, match.route) }
 }

@@ -36,12 +36,12 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={offer.category === 'Finance offer' ? enquire : '#enquire'}>Enquire Now</ButtonLink>
               {explore && (
-                <ButtonLink href={explore.href} variant="outline">
+                <ButtonLink href={explore.href} variant="outline" data-setting="/offers/showExplore">
                   {explore.label}
                 </ButtonLink>
               )}
               {testDrive && (
-                <ButtonLink href={testDrive} variant="outline">
+                <ButtonLink href={testDrive} variant="outline" data-setting="/offers/showTestDrive">
                   Book A Test Drive
                 </ButtonLink>
               )}

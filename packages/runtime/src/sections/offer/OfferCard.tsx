@@ -47,12 +47,12 @@ export const OfferCard = ({ offer, config, headingLevel }: OfferCardProps) => {
             Enquire Now
           </ButtonLink>
           {explore && (
-            <a href={explore.href} className={linkClass}>
+            <a href={explore.href} data-setting="/offers/showExplore" className={linkClass}>
               {explore.label}
             </a>
           )}
           {testDrive && (
-            <a href={testDrive} aria-label={`Book A Test Drive, ${offer.name}`} className={linkClass}>
+            <a href={testDrive} aria-label={`Book A Test Drive, ${offer.name}`} data-setting="/offers/showTestDrive" className={linkClass}>
               Book A Test Drive
             </a>
           )}

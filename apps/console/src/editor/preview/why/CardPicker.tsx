@@ -1,22 +1,26 @@
-import type { Car } from '@forecourt/rules/entities/Car'
 import { FormControl, InputLabel, NativeSelect } from '@mui/material'
+import { useId } from 'react'
 
 interface Props {
-  readonly cars: readonly Car[]
-  readonly car: Car | null
-  readonly onPick: (slug: string) => void
+  readonly label: string
+  readonly cards: readonly { readonly id: string; readonly name: string }[]
+  readonly picked: string | undefined
+  readonly onPick: (id: string) => void
 }
 
 /** Which of the page's cards is asked about. */
-export const CardPicker = ({ cars, car, onPick }: Props) => (
-  <FormControl variant="standard" size="small" fullWidth>
-    <InputLabel htmlFor="why-car">The card of</InputLabel>
-    <NativeSelect inputProps={{ id: 'why-car' }} value={car?.slug ?? ''} onChange={(event) => onPick(event.target.value)}>
-      {cars.map((each) => (
-        <option key={each.slug} value={each.slug}>
-          {each.name}
-        </option>
-      ))}
-    </NativeSelect>
-  </FormControl>
-)
+export const CardPicker = ({ label, cards, picked, onPick }: Props) => {
+  const id = useId()
+  return (
+    <FormControl variant="standard" size="small" fullWidth>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <NativeSelect inputProps={{ id }} value={picked ?? ''} onChange={(event) => onPick(event.target.value)}>
+        {cards.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  )
+}

@@ -4,7 +4,7 @@ import { usePreviewBrowser, useTools } from '../../session/DeskContext'
 import { useEditor } from '../../session/useEditor'
 import { useInspected } from '../inspect/InspectionContext'
 import { CardPicker } from './CardPicker'
-import { cardCars, pageReasons } from './pageReasons'
+import { cardCars, cardOffers, offerCard, pageReasons } from './pageReasons'
 import { ReasonSection } from './ReasonSection'
 
 type Wanted = 'all' | 'shown' | 'hidden'
@@ -12,7 +12,7 @@ type Wanted = 'all' | 'shown' | 'hidden'
 /** Why everything on the page shows or not: the rule, the settings and the facts that decided, hidden things first. */
 export const WhyPanel = () => {
   const { showPage } = useTools()
-  const { view } = usePreviewBrowser()
+  const { view, page } = usePreviewBrowser()
   // The page is drawn first: whoever types looks at that.
   const config = useDeferredValue(useEditor((state) => state.viewing?.config ?? state.shown))
   const picked = useInspected((state) => state.picked)
@@ -20,7 +20,14 @@ export const WhyPanel = () => {
   const [slug, setSlug] = useState('')
   const cars = useMemo(() => [...new Map((view ? cardCars(view) : []).map((each) => [each.slug, each])).values()], [view])
   const car = cars.find((each) => each.slug === slug) ?? cars[0] ?? null
-  const groups = useMemo(() => (view ? pageReasons({ config, view, car }) : []), [config, view, car])
+  const [offerId, setOfferId] = useState('')
+  const shownOffers = useMemo(() => [...new Map((view ? cardOffers(view) : []).map((each) => [each.id, each])).values()], [view])
+  const offer = shownOffers.find(({ id }) => id === offerId) ?? shownOffers[0] ?? null
+  const offers = page?.offers
+  const groups = useMemo(
+    () => (view ? pageReasons({ config, view, car, offers: offers ?? [], offer }) : []),
+    [config, view, car, offers, offer],
+  )
   // What other pages there are is no part of this one.
   const all = groups.filter(({ about }) => about !== 'site').flatMap(({ reasons }) => reasons)
   const hidden = all.filter(({ shown }) => !shown).length
@@ -51,7 +58,17 @@ export const WhyPanel = () => {
       </ToggleButtonGroup>
       {shownGroups.map((group) => (
         <Fragment key={group.title}>
-          {group === firstOfCard && cars.length > 1 && <CardPicker cars={cars} car={car} onPick={setSlug} />}
+          {group === firstOfCard && cars.length > 1 && (
+            <CardPicker
+              label="The card of"
+              cards={cars.map((each) => ({ id: each.slug, name: each.name }))}
+              picked={car?.slug}
+              onPick={setSlug}
+            />
+          )}
+          {group.title === offerCard && shownOffers.length > 1 && (
+            <CardPicker label="The offer" cards={shownOffers} picked={offer?.id} onPick={setOfferId} />
+          )}
           <ReasonSection group={group} config={config} picked={picked} />
         </Fragment>
       ))}

@@ -1,3 +1,4 @@
+import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
@@ -8,7 +9,7 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, test } from 'vitest'
 import type { PreviewView } from '../../../preview/PreviewMessage'
 import { newVisitor } from '../../../preview/PreviewVisitor'
-import { cardCars, pageReasons } from './pageReasons'
+import { cardCars, cardOffers, pageReasons } from './pageReasons'
 
 const config = buildConfig({ phone: { main: '02 5550 1234' } })
 const site = buildSiteData()
@@ -37,6 +38,21 @@ const home = viewOf(
   { page: 'content', path: '/', pageId: 'home' },
   { page: 'content', site, blocks: { latest: { cars: [car, buildCar({ slug: 'b' })] } } },
 )
+const offer: HeldOffer = {
+  id: 'o1',
+  name: 'RAV4 in stock',
+  description: 'Now.',
+  disclaimer: null,
+  category: 'New',
+  manufacturer: 'Toyota',
+  modelName: 'RAV4',
+  imageKey: null,
+  startsOn: null,
+  endsOn: null,
+  leftOut: false,
+}
+const over: HeldOffer = { ...offer, id: 'over', endsOn: '2026-11-19' }
+const offers = [offer, over]
 const around = ['Menu', 'Header', 'Footer', 'Pages of the site']
 const card = ['Buttons of the card', 'Tags of the card', 'Price of the card', 'Parts of the card']
 
@@ -44,7 +60,7 @@ describe('why things of a page show', () => {
   test.each([
     { name: 'a car’s page', view: carPage, titles: ['Buttons', 'Tags', 'Price', 'Finance', 'Sections', ...around] },
     { name: 'the stock list', view: search, titles: ['Filters', 'Stock list', ...card, ...around] },
-    { name: 'the home page', view: home, titles: ['Blocks of the page', ...card, ...around] },
+    { name: 'the home page', view: home, titles: ['Blocks of the page', 'Offers', ...card, ...around] },
     {
       name: 'the locations',
       view: viewOf({ page: 'locations', path: '/our-location' }, { page: 'locations', site }),
@@ -58,9 +74,20 @@ describe('why things of a page show', () => {
       ),
       titles: ['The location', ...around],
     },
+    {
+      name: 'the offers',
+      view: viewOf({ page: 'offers', path: '/special-offers' }, { page: 'offers', site, offers: [offer] }),
+      titles: ['Offers', 'Around the offers', 'The card of the offer', ...around],
+    },
+    {
+      name: 'an offer',
+      view: viewOf({ page: 'offer', path: '/offers/toyota/o1', offerId: 'o1' }, { page: 'offer', site, offer, cars: [] }),
+      titles: ['The offer', ...around],
+    },
+    { name: 'an offer that is over', view: { ...viewOf(null, null), path: '/offers/over' }, titles: ['The offer', ...around] },
     { name: 'an address that leads nowhere', view: viewOf(null, null), titles: around },
   ])('is answered for $name', ({ view, titles }) => {
-    const groups = pageReasons({ config, view, car: cardCars(view)[0] ?? null })
+    const groups = pageReasons({ config, view, car: cardCars(view)[0] ?? null, offers, offer: cardOffers(view)[0] ?? null })
     expect(groups.map(({ title }) => title)).toEqual(titles)
     for (const { reasons } of groups) {
       expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length)
@@ -70,7 +97,7 @@ describe('why things of a page show', () => {
 
   test('knows that a car’s page masks the number of the header', () => {
     const phone = (view: PreviewView) =>
-      pageReasons({ config, view, car: null })
+      pageReasons({ config, view, car: null, offers: [], offer: null })
         .flatMap(({ reasons }) => reasons)
         .find(({ id }) => id === 'header-phone')?.shown
     expect(phone(carPage)).toBe(false)

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import type { Offer } from '@forecourt/rules/entities/Offer'
 import { cardWeeklyReason, financeReasons } from '@forecourt/rules/finance/financeReasons'
 import { besideMaskedPhone } from '@forecourt/rules/leads/besideMaskedPhone'
 import { locationPageReasons } from '@forecourt/rules/locations/locationPageReasons'
@@ -6,6 +7,10 @@ import { locationReasons } from '@forecourt/rules/locations/locationReasons'
 import { footerReasons } from '@forecourt/rules/menus/footerReasons'
 import { headerReasons } from '@forecourt/rules/menus/headerReasons'
 import { menuReasons } from '@forecourt/rules/menus/menuReasons'
+import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
+import { offerPartReasons } from '@forecourt/rules/offers/offerPartReasons'
+import { offerReasons } from '@forecourt/rules/offers/offerReasons'
+import { offersPageReasons } from '@forecourt/rules/offers/offersPageReasons'
 import { priceReasons } from '@forecourt/rules/pricing/priceReasons'
 import type { Reason } from '@forecourt/rules/reasons/Reason'
 import { sitePageReasons } from '@forecourt/rules/routing/sitePageReasons'
@@ -32,6 +37,10 @@ interface Shown {
   readonly view: PreviewView
   /** The car whose card is asked about, where a page shows several. */
   readonly car: Car | null
+  /** All offers of the organisation, where the page is about offers. */
+  readonly offers: readonly HeldOffer[]
+  /** The offer whose card is asked about, where a page shows several. */
+  readonly offer: Offer | null
 }
 
 /** The cars of a page that stand on cards. */
@@ -49,6 +58,12 @@ export const cardCars = ({ data }: Pick<PreviewView, 'data'>): readonly Car[] =>
     default:
       return []
   }
+}
+
+/** The offers of a page that stand on cards. */
+export const cardOffers = ({ data }: Pick<PreviewView, 'data'>): readonly Offer[] => {
+  if (data?.page === 'offers') return data.offers
+  return data?.page === 'content' ? Object.values(data.blocks).flatMap(({ offers }) => offers ?? []) : []
 }
 
 /** A group, of which it is known what it is about. */
@@ -80,6 +95,36 @@ const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
   ]
 }
 
+/** The group about one offer’s card. */
+export const offerCard = 'The card of the offer'
+
+/** The block of a content page that takes the most offers. */
+const offersBlock = ({ config, view: { route } }: Shown) => {
+  const blocks = route?.page === 'content' ? (config.pages.list.find(({ id }) => id === route.pageId)?.blocks ?? []) : []
+  const [most] = blocks.flatMap((block) => (block.kind === 'offers' ? [block] : [])).toSorted((one, other) => other.limit - one.limit)
+  return most && route?.page === 'content' ? { pointer: `/pages/list/${route.pageId}/blocks/${most.id}`, limit: most.limit } : null
+}
+
+const offerGroups = (shown: Shown): PageGroup[] => {
+  const { config, view, offers, offer } = shown
+  const { route, data, request } = view
+  const context = { config, now: request.now }
+  const onCard = offer ? [{ title: offerCard, reasons: offerPartReasons(offer, { config, cars: null }) }] : []
+  const block = offersBlock(shown)
+  if (block) return [{ title: 'Offers', reasons: offerReasons(offers, { ...context, block }) }, ...onCard]
+  if (data?.page === 'offers')
+    return [
+      { title: 'Offers', reasons: offerReasons(offers, context) },
+      { title: 'Around the offers', reasons: offersPageReasons(data.offers, config) },
+      ...onCard,
+    ]
+  // An offer that does not run has a page no more: why, is asked all the same.
+  const [, wanted] = /^\/offers\/(?:[^/]+\/)?([^/]+)$/.exec(view.path) ?? []
+  const own = offers.filter(({ id }) => id === (route?.page === 'offer' ? route.offerId : wanted))
+  const parts = data?.page === 'offer' ? offerPartReasons(data.offer, { config, cars: data.cars.length }) : []
+  return own.length > 0 ? [{ title: 'The offer', reasons: [...offerReasons(own, context), ...parts] }] : []
+}
+
 const pageGroups = ({ config, view }: Shown): PageGroup[] => {
   const { data, route, request, site } = view
   const { now } = request
@@ -88,7 +133,7 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
       const preset = route?.page === 'search' ? route.preset : {}
       return [
         { title: 'Filters', reasons: filterReasons(config, { preset, state: data.state, result: data.result, site }) },
-        { title: 'Stock list', reasons: listReasons(config, now) },
+        { title: 'Stock list', reasons: listReasons(config, { now, carCount: data.result.cars.length }) },
       ]
     }
     case 'locations':
@@ -118,7 +163,7 @@ export const pageReasons = (shown: Shown): ReasonGroup[] => {
   ]
   const about = (of: ReasonGroup['about'], groups: readonly PageGroup[]) => groups.map((group) => ({ ...group, about: of }))
   return [
-    ...about('page', [...carGroups(shown), ...pageGroups(shown)]),
+    ...about('page', [...carGroups(shown), ...pageGroups(shown), ...offerGroups(shown)]),
     ...about('card', cardGroups(shown)),
     ...about('page', around),
     ...about('site', [{ title: 'Pages of the site', reasons: sitePageReasons(config, view.site.names) }]),

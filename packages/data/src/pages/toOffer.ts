@@ -1,0 +1,27 @@
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { Offer as OfferRow } from '../generated/client'
+
+/** An offer as pages know it. */
+export const toOffer = ({
+  id,
+  name,
+  description,
+  disclaimer,
+  category,
+  manufacturer,
+  modelName,
+  imageKey,
+  startsOn,
+  endsOn,
+}: OfferRow): Offer => ({
+  id,
+  name,
+  description,
+  disclaimer,
+  category: category as Offer['category'],
+  manufacturer,
+  modelName,
+  imageKey,
+  startsOn,
+  endsOn,
+})
