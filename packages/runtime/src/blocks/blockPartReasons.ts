@@ -6,6 +6,8 @@ import type { ContentBlock } from './BlockProps'
 interface Part {
   readonly id: string
   readonly title: string
+  /** The setting that its element carries; without one it is found with the block. */
+  readonly key?: string
   readonly needs: readonly Condition[]
 }
 
@@ -31,10 +33,14 @@ const words = (pointer: string, text: string): Condition =>
 const picture = (pointer: string, image: string): Condition =>
   condition('A picture', { pointer, holds: image !== '', yes: 'A picture is chosen.', no: 'No picture is chosen.' })
 
+/** Buttons whose elements carry the setting of their words. */
+const carried: ReadonlySet<string> = new Set(['hero buttonLabel', 'feature buttonLabel', 'banner buttonLabel', 'banner secondLabel'])
+
 const partsOf = (block: ContentBlock, at: string): Part[] => {
   const button = (key: string, label: string, id = 'button', title = 'Button'): Part => ({
     id,
     title,
+    ...(carried.has(`${block.kind} ${key}`) && { key }),
     needs: [words(`${at}/${key}`, label)],
   })
   switch (block.kind) {
@@ -43,15 +49,18 @@ const partsOf = (block: ContentBlock, at: string): Part[] => {
       const layout = { pointer: `${at}/layout`, holds: room, yes: 'The layout has room for it.', no: 'The layout is words only.' }
       const search = { pointer: `${at}/showSearch`, holds: block.showSearch, yes: 'It is switched on.', no: 'It is switched off.' }
       return [
-        { id: 'picture', title: 'Picture', needs: [picture(`${at}/image`, block.image), condition('Layout', layout)] },
+        { id: 'picture', title: 'Picture', key: 'image', needs: [picture(`${at}/image`, block.image), condition('Layout', layout)] },
         button('buttonLabel', block.buttonLabel),
-        { id: 'search', title: 'Quick search', needs: [condition('Switched on', search)] },
+        { id: 'search', title: 'Quick search', key: 'showSearch', needs: [condition('Switched on', search)] },
       ]
     }
     case 'featuredStock':
       return [button('linkLabel', block.linkLabel, 'link', 'Link')]
     case 'feature':
-      return [{ id: 'picture', title: 'Picture', needs: [picture(`${at}/image`, block.image)] }, button('buttonLabel', block.buttonLabel)]
+      return [
+        { id: 'picture', title: 'Picture', key: 'image', needs: [picture(`${at}/image`, block.image)] },
+        button('buttonLabel', block.buttonLabel),
+      ]
     case 'banner':
       return [button('buttonLabel', block.buttonLabel), button('secondLabel', block.secondLabel, 'second', 'Second button')]
     case 'prices':
@@ -77,6 +86,9 @@ export const blockPartReasons = (block: ContentBlock, { title, shown, element }:
     settings: [at],
   }
   return partsOf(block, at).map((part) =>
-    reasonOf({ id: `block-${block.id}-${part.id}`, title: `${title} › ${part.title}`, element: at }, [around, ...part.needs]),
+    reasonOf({ id: `block-${block.id}-${part.id}`, title: `${title} › ${part.title}`, element: part.key ? `${at}/${part.key}` : at }, [
+      around,
+      ...part.needs,
+    ]),
   )
 }

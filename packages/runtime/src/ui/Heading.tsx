@@ -16,14 +16,16 @@ export interface HeadingProps {
   readonly size: HeadingSize
   readonly id?: string
   readonly className?: string
+  /** Config pointer of its words, for the editor. */
+  readonly setting?: string
   readonly children: ReactNode
 }
 
 /** A heading in the theme's heading typeface; level for the outline, size for the eye. */
-export const Heading = ({ level, size, id, className = '', children }: HeadingProps) => {
+export const Heading = ({ level, size, id, className = '', setting, children }: HeadingProps) => {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={`heading text-balance ${sizes[size]} ${className}`}>
+    <Tag id={id} data-setting={setting} className={`heading text-balance ${sizes[size]} ${className}`}>
       {children}
     </Tag>
   )

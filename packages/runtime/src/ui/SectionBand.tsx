@@ -17,6 +17,9 @@ export interface SectionBandProps {
   readonly children?: ReactNode
 }
 
+/** Where a block's heading and text are in the config; other bands take theirs from elsewhere. */
+const isBlock = (setting: string | undefined) => setting !== undefined && /^\/pages\/list\/[^/]+\/blocks\/[^/]+$/.test(setting)
+
 /** A full-width band of a page: heading, words, action, then its content. */
 export const SectionBand = ({ heading, text = '', action, tone = 'background', level = 2, setting, id, children }: SectionBandProps) => (
   <section
@@ -30,11 +33,15 @@ export const SectionBand = ({ heading, text = '', action, tone = 'background', l
         <div className="mb-block flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="max-w-3xl">
             {heading && (
-              <Heading level={level} size={level === 1 ? 'title' : 'section'}>
+              <Heading level={level} size={level === 1 ? 'title' : 'section'} setting={isBlock(setting) ? `${setting}/heading` : undefined}>
                 {heading}
               </Heading>
             )}
-            {text && <p className="mt-3 text-lead text-muted text-pretty">{text}</p>}
+            {text && (
+              <p data-setting={isBlock(setting) ? `${setting}/text` : undefined} className="mt-3 text-lead text-muted text-pretty">
+                {text}
+              </p>
+            )}
           </div>
           {action}
         </div>

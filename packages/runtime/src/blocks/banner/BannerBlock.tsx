@@ -9,21 +9,25 @@ export const BannerBlock = ({ block, level, tone, setting }: BlockProps<'banner'
     <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-6">
       <div className="max-w-2xl">
         {block.heading && (
-          <Heading level={level} size="section">
+          <Heading level={level} size="section" setting={`${setting}/heading`}>
             {block.heading}
           </Heading>
         )}
-        {block.text && <p className="mt-2 text-lead text-muted text-pretty">{block.text}</p>}
+        {block.text && (
+          <p data-setting={`${setting}/text`} className="mt-2 text-lead text-muted text-pretty">
+            {block.text}
+          </p>
+        )}
       </div>
       {(block.buttonLabel || block.secondLabel) && (
         <div className="flex flex-wrap gap-3">
           {block.buttonLabel && (
-            <ButtonLink href={block.buttonHref} size="large">
+            <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} size="large">
               {block.buttonLabel}
             </ButtonLink>
           )}
           {block.secondLabel && (
-            <ButtonLink href={block.secondHref} size="large" variant="outline">
+            <ButtonLink href={block.secondHref} data-setting={`${setting}/secondLabel`} size="large" variant="outline">
               {block.secondLabel}
             </ButtonLink>
           )}

@@ -13,11 +13,15 @@ export const CalculatorBlock = ({ block, config, first, level, tone, setting }: 
   >
     <Container>
       {block.heading && (
-        <Heading level={level} size={level === 1 ? 'title' : 'section'}>
+        <Heading level={level} size={level === 1 ? 'title' : 'section'} setting={`${setting}/heading`}>
           {block.heading}
         </Heading>
       )}
-      {block.text && <p className="mt-3 max-w-prose text-lead text-pretty text-muted">{block.text}</p>}
+      {block.text && (
+        <p data-setting={`${setting}/text`} className="mt-3 max-w-prose text-lead text-pretty text-muted">
+          {block.text}
+        </p>
+      )}
       <div className={block.heading || block.text ? 'mt-block' : ''}>
         <CalculatorCard id={block.id} config={config} car={null} />
       </div>

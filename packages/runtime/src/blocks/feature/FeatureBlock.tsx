@@ -12,7 +12,7 @@ export const FeatureBlock = ({ block, config, level, tone, setting }: BlockProps
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
     <Container className={`grid items-center gap-x-16 gap-y-8 ${block.image ? 'lg:grid-cols-2' : ''}`}>
       {block.image && (
-        <div className={block.imageSide === 'right' ? 'lg:order-2' : ''}>
+        <div data-setting={`${setting}/image`} className={block.imageSide === 'right' ? 'lg:order-2' : ''}>
           <Picture
             source={block.image}
             alt={block.imageAlt}
@@ -24,13 +24,15 @@ export const FeatureBlock = ({ block, config, level, tone, setting }: BlockProps
       )}
       <div>
         {block.heading && (
-          <Heading level={level} size={level === 1 ? 'title' : 'section'} className="mb-4">
+          <Heading level={level} size={level === 1 ? 'title' : 'section'} className="mb-4" setting={`${setting}/heading`}>
             {block.heading}
           </Heading>
         )}
-        <Prose text={fillPlaceholders(block.text, textValues(config))} className="text-lead text-muted" />
+        <div data-setting={`${setting}/text`}>
+          <Prose text={fillPlaceholders(block.text, textValues(config))} className="text-lead text-muted" />
+        </div>
         {block.buttonLabel && (
-          <ButtonLink href={block.buttonHref} className="mt-6">
+          <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} className="mt-6">
             {block.buttonLabel}
           </ButtonLink>
         )}

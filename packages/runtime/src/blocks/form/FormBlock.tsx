@@ -23,11 +23,15 @@ export const FormBlock = ({ block, config, site, request, level, tone, setting }
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
         <div>
           {block.heading && (
-            <Heading level={level} size={level === 1 ? 'title' : 'section'}>
+            <Heading level={level} size={level === 1 ? 'title' : 'section'} setting={`${setting}/heading`}>
               {block.heading}
             </Heading>
           )}
-          {block.text && <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{block.text}</p>}
+          {block.text && (
+            <p data-setting={`${setting}/text`} className="mt-3 max-w-prose text-lead text-muted text-pretty">
+              {block.text}
+            </p>
+          )}
           <div className="mt-block">
             {block.form === 'finance' ? (
               <PageFinanceForm fields={fields} submitLabel={submitLabel(null)} />

@@ -8,15 +8,15 @@ import { QuickSearch } from './QuickSearch'
 export const HeroBanner = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
   <section data-tone="brand" data-setting={setting} className="relative isolate overflow-hidden bg-background text-text">
     {block.image && (
-      <div className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
+      <div data-setting={`${setting}/image`} className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
         <Picture source={block.image} alt={block.imageAlt} sizes="(width >= 64rem) 46vw, 1px" fill priority className="hero-picture" />
       </div>
     )}
     <Container className="py-section">
       <div className={block.image ? 'lg:max-w-[50%]' : ''}>
-        <HeroWords block={block} level={level} size="title" strong />
+        <HeroWords block={block} level={level} setting={setting} size="title" strong />
         {block.showSearch && (
-          <div className="mt-block">
+          <div data-setting={`${setting}/showSearch`} className="mt-block">
             <QuickSearch config={config} site={site} quick={data.quick} />
           </div>
         )}

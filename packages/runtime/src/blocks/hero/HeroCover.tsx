@@ -12,7 +12,7 @@ export const HeroCover = ({ block, config, data, site, level, setting }: BlockPr
       className={`relative isolate overflow-hidden bg-background text-text ${block.showSearch ? 'pb-24' : ''}`}
     >
       {block.image && (
-        <div className="hero-cover-picture">
+        <div data-setting={`${setting}/image`} className="hero-cover-picture">
           <Picture source={block.image} alt={block.imageAlt} sizes="100vw" fill priority className="hero-picture" />
         </div>
       )}
@@ -20,13 +20,15 @@ export const HeroCover = ({ block, config, data, site, level, setting }: BlockPr
         className={`flex flex-col justify-center pt-section lg:min-h-[clamp(19rem,38vw,34rem)] lg:py-section ${block.image ? 'pb-[54vw]' : 'pb-section'}`}
       >
         <div className="max-w-3xl">
-          <HeroWords block={block} level={level} size="display" strong />
+          <HeroWords block={block} level={level} setting={setting} size="display" strong />
         </div>
       </Container>
     </div>
     {block.showSearch && (
       <Container className="relative -mt-16">
-        <QuickSearch config={config} site={site} quick={data.quick} />
+        <div data-setting={`${setting}/showSearch`}>
+          <QuickSearch config={config} site={site} quick={data.quick} />
+        </div>
       </Container>
     )}
   </section>

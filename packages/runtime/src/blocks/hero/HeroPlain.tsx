@@ -8,10 +8,10 @@ export const HeroPlain = ({ block, config, data, site, level, tone, setting }: B
   <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background pt-section text-text">
     <Container>
       <div className="max-w-5xl">
-        <HeroWords block={block} level={level} size="display" />
+        <HeroWords block={block} level={level} setting={setting} size="display" />
       </div>
       {block.showSearch && (
-        <div className="mt-block">
+        <div data-setting={`${setting}/showSearch`} className="mt-block">
           <QuickSearch config={config} site={site} quick={data.quick} />
         </div>
       )}

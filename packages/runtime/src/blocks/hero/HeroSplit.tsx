@@ -10,21 +10,23 @@ export const HeroSplit = ({ block, config, data, site, level, tone, setting }: B
     <Container className="pt-block lg:pt-10">
       <div className={`grid items-center gap-x-14 gap-y-8 ${block.image ? 'lg:grid-cols-[1fr_1.15fr]' : ''}`}>
         <div className="py-2">
-          <HeroWords block={block} level={level} size="display" />
+          <HeroWords block={block} level={level} setting={setting} size="display" />
         </div>
         {block.image && (
-          <Picture
-            source={block.image}
-            alt={block.imageAlt}
-            sizes="(width >= 64rem) 44rem, 100vw"
-            ratio={[4, 3]}
-            priority
-            className="hero-picture rounded-card"
-          />
+          <div data-setting={`${setting}/image`}>
+            <Picture
+              source={block.image}
+              alt={block.imageAlt}
+              sizes="(width >= 64rem) 44rem, 100vw"
+              ratio={[4, 3]}
+              priority
+              className="hero-picture rounded-card"
+            />
+          </div>
         )}
       </div>
       {block.showSearch && (
-        <div className="mt-block">
+        <div data-setting={`${setting}/showSearch`} className="mt-block">
           <QuickSearch config={config} site={site} quick={data.quick} />
         </div>
       )}

@@ -6,22 +6,27 @@ import type { BlockProps } from '../BlockProps'
 export const HeroWords = ({
   block,
   level,
+  setting,
   size,
   strong = false,
-}: Pick<BlockProps<'hero'>, 'block' | 'level'> & {
+}: Pick<BlockProps<'hero'>, 'block' | 'level' | 'setting'> & {
   readonly size: HeadingSize
   /** On a picture or a colour quiet words would be too quiet. */
   readonly strong?: boolean
 }) => (
   <>
     {block.heading && (
-      <Heading level={level} size={size}>
+      <Heading level={level} size={size} setting={`${setting}/heading`}>
         {block.heading}
       </Heading>
     )}
-    {block.text && <p className={`mt-4 max-w-xl text-lead text-pretty ${strong ? 'text-text' : 'text-muted'}`}>{block.text}</p>}
+    {block.text && (
+      <p data-setting={`${setting}/text`} className={`mt-4 max-w-xl text-lead text-pretty ${strong ? 'text-text' : 'text-muted'}`}>
+        {block.text}
+      </p>
+    )}
     {block.buttonLabel && (
-      <ButtonLink href={block.buttonHref} size="large" className="mt-7">
+      <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} size="large" className="mt-7">
         {block.buttonLabel}
       </ButtonLink>
     )}

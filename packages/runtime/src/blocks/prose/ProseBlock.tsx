@@ -10,11 +10,13 @@ export const ProseBlock = ({ block, config, level, tone, setting }: BlockProps<'
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
     <Container>
       {block.heading && (
-        <Heading level={level} size={level === 1 ? 'title' : 'section'} className="mb-block max-w-prose">
+        <Heading level={level} size={level === 1 ? 'title' : 'section'} className="mb-block max-w-prose" setting={`${setting}/heading`}>
           {block.heading}
         </Heading>
       )}
-      <Prose text={fillPlaceholders(block.text, textValues(config))} />
+      <div data-setting={`${setting}/text`}>
+        <Prose text={fillPlaceholders(block.text, textValues(config))} />
+      </div>
     </Container>
   </section>
 )

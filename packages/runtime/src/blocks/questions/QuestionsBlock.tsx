@@ -10,7 +10,7 @@ export const QuestionsBlock = ({ block, level, tone, setting }: BlockProps<'ques
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
     <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
       {block.heading && (
-        <Heading level={level} size={level === 1 ? 'title' : 'section'}>
+        <Heading level={level} size={level === 1 ? 'title' : 'section'} setting={`${setting}/heading`}>
           {block.heading}
         </Heading>
       )}

@@ -5,6 +5,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { blocks } from '@forecourt/schema/blocks/blocks'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { blockRenderers } from '../../blocks/blockRenderers'
@@ -68,6 +69,32 @@ describe('ContentPage', () => {
   it('names the page for those who cannot see it when no block has a heading', () => {
     show([{ id: 'one', kind: 'prose', heading: '', text: 'Hello' }])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Test page')
+  })
+
+  it('lets the words of a block be found as their own settings, all of which there are (UI-19)', () => {
+    const pointer = (id: string, key: string) => `/pages/list/test/blocks/${id}/${key}`
+    for (const layout of ['cover', 'split', 'banner', 'plain'] as const) {
+      const values = { layout, heading: 'Find a car', text: 'Words', image: 'a.jpg', buttonLabel: 'Go' }
+      const { container } = show([
+        { id: 'hero', kind: 'hero', ...values },
+        { id: 'feature', kind: 'feature', heading: 'Beside', text: 'Words', image: 'b.jpg', buttonLabel: 'Go' },
+        { id: 'banner', kind: 'banner', heading: 'Ask', text: 'Words', buttonLabel: 'Go', secondLabel: 'Or' },
+        { id: 'form', kind: 'form', heading: 'Write', text: 'Words' },
+        { id: 'why', kind: 'reasons', heading: 'Why', text: 'Words', entries: [{ id: 'a', title: 'One' }] },
+      ])
+      const config = buildConfig({
+        pages: { list: [{ id: 'test', path: '/test', title: 'Test page', blocks: [{ id: 'hero', kind: 'hero' }] }] },
+      })
+      expect(screen.getByRole('heading', { name: 'Find a car' }).closest<HTMLElement>('[data-setting]')?.dataset.setting).toBe(
+        pointer('hero', 'heading'),
+      )
+      const found = [...container.querySelectorAll<HTMLElement>('[data-setting]')].map(({ dataset }) => dataset.setting ?? '')
+      const keys = layout === 'plain' ? ['text', 'buttonLabel', 'showSearch'] : ['text', 'buttonLabel', 'showSearch', 'image']
+      expect(found).toEqual(expect.arrayContaining(keys.map((key) => pointer('hero', key))))
+      expect(found).toEqual(expect.arrayContaining(['feature', 'banner', 'form', 'why'].map((id) => pointer(id, 'heading'))))
+      expect(found.filter((each) => each.includes('/blocks/hero/') && settingAt(each, config) === null)).toEqual([])
+      cleanup()
+    }
   })
 
   it('leaves out blocks that are hidden or have nothing to show', () => {

@@ -4,6 +4,7 @@ import { usePreviewBrowser, useTools } from '../../session/DeskContext'
 import { useEditor } from '../../session/useEditor'
 import { useInspected } from '../inspect/InspectionContext'
 import { CardPicker } from './CardPicker'
+import { nearestElement } from './nearestElement'
 import { cardCars, cardOffers, offerCard, pageReasons } from './pageReasons'
 import { ReasonSection } from './ReasonSection'
 
@@ -34,6 +35,7 @@ export const WhyPanel = () => {
   const shownGroups = groups
     .map((group) => ({ ...group, reasons: group.reasons.filter(({ shown }) => wanted === 'all' || shown === (wanted === 'shown')) }))
     .filter(({ reasons }) => reasons.length > 0)
+  const meant = useMemo(() => picked && { ...picked, pointer: nearestElement(groups, picked.pointer) }, [groups, picked])
   const firstOfCard = shownGroups.find(({ about }) => about === 'card')
   return (
     <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
@@ -69,7 +71,7 @@ export const WhyPanel = () => {
           {group.title === offerCard && shownOffers.length > 1 && (
             <CardPicker label="The offer" cards={shownOffers} picked={offer?.id} onPick={setOfferId} />
           )}
-          <ReasonSection group={group} config={config} picked={picked} />
+          <ReasonSection group={group} config={config} picked={meant} />
         </Fragment>
       ))}
       {view && cars.length === 0 && view.data?.page !== 'car' && (
