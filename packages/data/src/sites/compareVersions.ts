@@ -1,23 +1,31 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
+import { type DescribedDraft, describeDraftChanges } from '@forecourt/schema/diff/describeDraftChanges'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scope } from '../createDatabase'
 import { getVersion } from './getVersion'
 import { siteForEditing } from './siteForEditing'
 import { siteLayer } from './siteLayer'
 
-const draftConfig = async (scope: Scope, siteId: string): Promise<ResolvedConfig | null> => {
+const draftOf = async (scope: Scope, siteId: string): Promise<DescribedDraft | null> => {
   const editing = await siteForEditing(scope, siteId)
-  return editing && resolveConfig([...editing.layers, siteLayer(editing.site.name, editing.draft.values)]).config
+  if (!editing) return null
+  const { values } = editing.draft
+  return { values, ...resolveConfig([...editing.layers, siteLayer(editing.site.name, values)]) }
 }
 
-/** Two versions of a site's config, or a version and the draft, to be described side by side. */
+/** What differs between two versions of a site's config, or between a version and the draft, in words; null where one of them isn't there. */
 export const compareVersions = async (
   scope: Scope,
   siteId: string,
   before: number,
   after: number | 'draft',
-): Promise<{ before: ResolvedConfig; after: ResolvedConfig } | null> => {
+): Promise<ConfigChange[] | null> => {
   const earlier = await getVersion(scope, siteId, before)
-  const later = after === 'draft' ? await draftConfig(scope, siteId) : (await getVersion(scope, siteId, after))?.config
-  return earlier && later ? { before: earlier.config, after: later } : null
+  if (!earlier) return null
+  if (after === 'draft') {
+    const draft = await draftOf(scope, siteId)
+    return draft && describeDraftChanges(earlier.config, draft)
+  }
+  const later = await getVersion(scope, siteId, after)
+  return later && describeChanges(earlier.config, later.config)
 }

@@ -7,7 +7,6 @@ const quiet = {
   identity: { licence: 'MD 012345' },
   phone: { main: '02 5550 1234' },
   leads: { notify: ['sales@dealer.example'] },
-  forms: { optInDefault: false },
 }
 
 const found = (values: unknown) =>
@@ -24,7 +23,7 @@ const promo = (more: object) => ({ search: { promos: [{ id: 'new', title: 'Sale'
 
 describe('checks between settings', () => {
   it.each<{ name: string; values: unknown }>([
-    { name: 'the defaults, with somebody to tell and consent asked for', values: {} },
+    { name: 'the defaults, with somebody to tell; nobody chose that consent starts ticked (ENQ-16)', values: {} },
     { name: 'a page of its own path', values: page('/visit-us') },
     { name: 'a hidden page on another page’s path', values: page('/contact', { shown: false }) },
     { name: 'a page whose path only looks like a fixed one', values: page('/searching') },

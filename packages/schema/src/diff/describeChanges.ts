@@ -21,6 +21,8 @@ export interface ConfigChange {
   readonly sentence: string
   /** Where looking says more than words: the colours or pictures before and after; empty for none. */
   readonly seen?: { readonly as: 'colour' | 'image'; readonly before: string; readonly after: string }
+  /** What is wrong with the value after, where it is a draft's and can't be published. */
+  readonly invalid?: string
 }
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }

@@ -1,4 +1,5 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
+import InvalidIcon from '@mui/icons-material/ErrorOutline'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { groupChanges } from './groupChanges'
 import { SeenChange } from './SeenChange'
@@ -16,6 +17,12 @@ const Change = ({ change, onOpen }: { readonly change: ConfigChange; readonly on
     <>
       {change.sentence}
       {change.seen && <SeenChange seen={change.seen} />}
+      {change.invalid !== undefined && (
+        <Box component="span" sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', color: 'error.main', fontSize: 12.5 }}>
+          <InvalidIcon sx={{ fontSize: 16, mt: 0.125 }} />
+          <span>Not valid, so it can’t be published: {change.invalid}</span>
+        </Box>
+      )}
     </>
   )
   if (!onOpen)

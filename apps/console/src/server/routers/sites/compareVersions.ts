@@ -1,5 +1,4 @@
 import { compareVersions as compare } from '@forecourt/data/sites/compareVersions'
-import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { z } from 'zod'
 import { versionNumber } from '../../configValues'
 import { notFound } from '../../errors/notFound'
@@ -11,7 +10,7 @@ export const compareVersions = procedure
   .input(z.object({ from: z.union([versionNumber, z.literal('live')]), to: z.union([versionNumber, z.literal('draft')]) }))
   .query(async ({ ctx, input: { siteId, from, to } }) => {
     const before = from === 'live' ? ctx.site.liveVersion : from
-    const pair = before === null ? null : await compare(ctx.scope, siteId, before, to)
-    if (!pair) throw notFound('version')
-    return { changes: describeChanges(pair.before, pair.after) }
+    const changes = before === null ? null : await compare(ctx.scope, siteId, before, to)
+    if (!changes) throw notFound('version')
+    return { changes }
   })

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { ConfigValues } from '../ResolvedConfig'
+import { resolveConfig } from '../resolveConfig'
+import { buildLayer } from '../testing/buildLayer'
+import { describeDraftChanges } from './describeDraftChanges'
+
+const resolve = (values: unknown) => resolveConfig([buildLayer({ kind: 'site', values: values as ConfigValues })])
+const said = (before: unknown, values: unknown) =>
+  describeDraftChanges(resolve(before).config, { values: values as ConfigValues, ...resolve(values) })
+
+it.each<{ name: string; before?: unknown; values: unknown; says: [sentence: string, isInvalid: boolean][] }>([
+  { name: 'a valid value', values: { search: { pageSize: 24 } }, says: [['Cars per page: 21 → 24', false]] },
+  { name: 'a number out of bounds', values: { search: { pageSize: 5000 } }, says: [['Cars per page: 21 → 5,000', true]] },
+  {
+    name: 'an invalid value where another was published',
+    before: { search: { pageSize: 24 } },
+    values: { search: { pageSize: 5000 } },
+    says: [['Cars per page: 24 → 5,000', true]],
+  },
+  { name: 'a word in place of a colour', values: { theme: { brandColour: 'red' } }, says: [['Brand colour: #1f4fd8 → red', true]] },
+  {
+    name: 'an entry of a plain list',
+    values: { leads: { notify: ['sales@cars.example', 'nobody'] } },
+    says: [['Email leads to: “sales@cars.example”, “nobody” added', true]],
+  },
+  {
+    name: 'a value of an item beside a valid one',
+    values: { navigation: { items: [{ id: 'service', label: 'Servicing', href: 'our service' }] } },
+    says: [
+      ['Menu › “Service” › Text: “Service” → “Servicing”', false],
+      ['Menu › “Service” › Link: “/service” → “our service”', true],
+    ],
+  },
+])('describes in a draft $name', ({ before = {}, values, says }) => {
+  const changes = said(before, values)
+  expect(changes.map(({ sentence, invalid }) => [sentence, invalid !== undefined])).toEqual(says)
+  expect(changes.filter(({ invalid, seen }) => invalid !== undefined && seen)).toEqual([])
+})
+
+it('says what is wrong with a value', () => {
+  expect(said({}, { search: { pageSize: 5000 } })[0]?.invalid).toMatch(/Cars per page/)
+})
