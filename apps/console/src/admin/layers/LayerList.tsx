@@ -87,7 +87,7 @@ const Layers = () => {
     <>
       <PageHeading
         title="Layers"
-        text={`${total === undefined ? 'What' : `${total} layers:`} what sites are made of, before their own word.`}
+        text={`${total === undefined ? 'What' : `${total} layers:`} what sites start from, before they say otherwise.`}
         actions={
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setMakes(true)}>
             New layer

@@ -1,20 +1,22 @@
 import EditIcon from '@mui/icons-material/TuneRounded'
-import { Box, Button, Tab, Tabs } from '@mui/material'
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
 import { layerKindName } from '../../editor/layer/layerKindName'
 import { Ago } from '../parts/Ago'
+import { BackLink } from '../parts/BackLink'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
 import { StatusPill } from '../parts/StatusPill'
 import type { LayerDetail } from '../Records'
+import { LayerPictures } from './pictures/LayerPictures'
 import { ReleaseList } from './releases/ReleaseList'
 import { RolloutList } from './rollout/RolloutList'
 import { RolloutPanel } from './rollout/RolloutPanel'
 import { useLayer } from './useLayer'
 
-const tabs = { sites: 'Roll out', rollouts: 'Roll-outs', releases: 'Releases' } as const
+const tabs = { sites: 'Roll out', rollouts: 'Roll-outs', releases: 'Releases', pictures: 'Pictures' } as const
 type LayerTab = keyof typeof tabs
 
 const About = ({ layer }: { readonly layer: LayerDetail }) => (
@@ -38,8 +40,11 @@ export const LayerPage = () => {
   const [tab, setTab] = useState<LayerTab>('sites')
   if (failure !== null) return <PageError message={failure} onRetry={() => void refetch()} />
   if (!layer) return <ListSkeleton />
+  // The layer of a business takes its pictures from the library of the business.
+  const shown = Object.entries(tabs).filter(([value]) => value !== 'pictures' || layer.kind !== 'organisation')
   return (
     <>
+      <BackLink to="/layers">Layers</BackLink>
       <PageHeading
         title={layer.name}
         text={<About layer={layer} />}
@@ -52,10 +57,11 @@ export const LayerPage = () => {
       <Tabs
         value={tab}
         onChange={(_event, next: LayerTab) => setTab(next)}
+        variant="scrollable"
         aria-label="About the layer"
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {Object.entries(tabs).map(([value, label]) => (
+        {shown.map(([value, label]) => (
           <Tab
             key={value}
             value={value}
@@ -70,6 +76,15 @@ export const LayerPage = () => {
         {tab === 'sites' && <RolloutPanel key={layer.revision} layer={layer} onRolledOut={() => void refetch()} />}
         {tab === 'rollouts' && <RolloutList layer={layer} onChanged={() => void refetch()} />}
         {tab === 'releases' && <ReleaseList layer={layer} />}
+        {tab === 'pictures' && <LayerPictures layerId={id} label="Pictures" />}
+        {tab === 'pictures' && layer.kind === 'platform' && (
+          <>
+            <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+              Uploaded for every site, under Across sites
+            </Typography>
+            <LayerPictures layerId={null} label="Pictures for every site" />
+          </>
+        )}
       </Box>
     </>
   )

@@ -3,9 +3,10 @@ import type { LayerDetail } from '../Records'
 
 /** A layer with its releases; `refetch` after something was done to it. */
 export const useLayer = (id: string) => {
-  const { data, error, isPending, refetch } = useGetOne<LayerDetail>('layers', { id }, { retry: false })
+  const { data, error, isPending, refetch } = useGetOne<LayerDetail>('layers', { id }, { retry: false, staleTime: 0 })
   return {
-    layer: data ?? null,
+    // At first the record may be the list's, which has no releases.
+    layer: data && 'releases' in data ? data : null,
     failure: error && !data ? ((error as Error).message ?? 'The layer could not be loaded.') : null,
     isPending,
     refetch,

@@ -36,6 +36,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const rollout = async () => (await call.rollouts.list({ layerId })).rollouts[0]?.id
   const draftRevision = async () => (await call.sites.forEditing({ siteId })).draft.revision
   const bulkId = '00000000-0000-4000-8000-000000000000'
+  const layerPicture = async () => (await call.layers.pictures({ layerId })).data[0]?.id
   const mutations: readonly (readonly [path: string, input: object | (() => Promise<object>)])[] = [
     ['sites.saveDraft', { siteId, values: renamed, expectedRevision: 1 }],
     ['sites.publish', { siteId, expectedRevision: 2, expectedVersion: 1, note: '' }],
@@ -94,6 +95,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['layers.lock', { layerId, pointer: '/search/pageSize', reason: 'One size everywhere' }],
     ['layers.discard', { layerId }],
     ['layers.uploadPicture', { layerId, name: 'Show Day', data: picture }],
+    ['layers.renamePicture', async () => ({ layerId, id: await layerPicture(), name: 'Show Days', alt: 'Cars on show' })],
+    ['layers.removePicture', async () => ({ layerId, id: await layerPicture() })],
     ['rollouts.start', async () => ({ layerId, revision: (await layer()).revision, siteIds: [siteId] })],
     ['rollouts.advance', async () => ({ id: await rollout() })],
     ['rollouts.undo', async () => ({ id: await rollout() })],

@@ -132,6 +132,19 @@ describe('The pictures of a layer', () => {
     await expect(forge).rejects.toThrow(/row-level security/)
   })
 
+  test('are renamed, and removed while their file stays for the pages that show it', async () => {
+    const { id, image } = await make('Clearance')
+    const { layers } = staff()
+    await layers.renamePicture({ layerId: id, id: image.id, name: 'Run-out', alt: 'Flags over a yard' })
+    expect((await layers.pictures({ layerId: id })).data).toMatchObject([{ key: image.key, name: 'Run-out', alt: 'Flags over a yard' }])
+    const elsewhere = { layerId: 'template-plain', id: image.id }
+    expect((await refusalOf(layers.renamePicture({ ...elsewhere, name: 'Taken', alt: '' }))).code).toBe('NOT_FOUND')
+    expect((await refusalOf(layers.removePicture(elsewhere))).code).toBe('NOT_FOUND')
+    await layers.removePicture({ layerId: id, id: image.id })
+    expect(names(await layers.pictures({ layerId: id }))).toEqual([])
+    expect(files.kept.has(image.key)).toBe(true)
+  })
+
   test('of an organisation’s layer are the organisation’s', async () => {
     const own = await world.db.platform.transaction((tx) =>
       tx.layer.create({

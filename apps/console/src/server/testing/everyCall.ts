@@ -99,6 +99,8 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'layers.pageData': () => ({ layerId: 'no-such-layer', siteId: 'no-such-site', path: '/', values: {} }),
   'layers.pictures': () => ({ layerId: 'no-such-layer' }),
   'layers.uploadPicture': () => ({ layerId: 'no-such-layer', name: 'Yard', data: 'bm8gcGljdHVyZQ==' }),
+  'layers.renamePicture': () => ({ layerId: 'no-such-layer', id: 'no-such-image', name: 'Yard', alt: '' }),
+  'layers.removePicture': () => ({ layerId: 'no-such-layer', id: 'no-such-image' }),
   'rollouts.list': () => ({ layerId: 'no-such-layer' }),
   'rollouts.start': () => ({ layerId: 'no-such-layer', revision: 1, siteIds: ['no-such-site'] }),
   'rollouts.advance': () => ({ id: 'no-such-rollout' }),

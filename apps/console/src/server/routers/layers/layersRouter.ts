@@ -10,6 +10,8 @@ import { lock } from './lock'
 import { pageData } from './pageData'
 import { pictures } from './pictures'
 import { release } from './release'
+import { removePicture } from './removePicture'
+import { renamePicture } from './renamePicture'
 import { saveDraft } from './saveDraft'
 import { sitePreview } from './sitePreview'
 import { sites } from './sites'
@@ -31,4 +33,6 @@ export const layersRouter = router({
   pageData,
   pictures,
   uploadPicture,
+  renamePicture,
+  removePicture,
 })

@@ -1,0 +1,81 @@
+import { Box, Button, Card, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { pictureAddress } from '../../../editor/settings/controls/image/pictureAddress'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { Notice } from '../../parts/Notice'
+import { PageError } from '../../parts/PageError'
+import { type LayerPicture, PictureDialog } from './PictureDialog'
+import { usePictures } from './usePictures'
+
+interface Props {
+  /** Null for the pictures that the platform lends every site. */
+  readonly layerId: string | null
+  readonly label: string
+}
+
+const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 44%), 1fr))' } as const
+
+/** The pictures a layer lends its sites: each is renamed or removed where it is pressed. */
+export const LayerPictures = ({ layerId, label }: Props) => {
+  const { pictures, total, failure, load, more } = usePictures(layerId)
+  const [open, setOpen] = useState<LayerPicture | null>(null)
+  const notify = useNotify()
+  if (failure !== null && !pictures) return <PageError message={failure} onRetry={load} />
+  if (!pictures) return <ListSkeleton />
+  if (pictures.length === 0)
+    return (
+      <Notice
+        title="No pictures yet"
+        text="Pictures come here when one is uploaded in this layer’s editor. Every site that uses the layer may then show them."
+      />
+    )
+  return (
+    <>
+      <Box component="ul" aria-label={label} sx={{ ...grid, listStyle: 'none', m: 0, p: 0 }}>
+        {pictures.map((picture) => (
+          <Card component="li" key={picture.id} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+            <Box
+              component="img"
+              src={pictureAddress(picture.key, 480)}
+              alt={picture.alt}
+              loading="lazy"
+              sx={{ display: 'block', width: '100%', aspectRatio: '3 / 2', objectFit: 'contain', bgcolor: 'action.hover' }}
+            />
+            <Box sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start', flex: 1 }}>
+              <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{picture.name}</Typography>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', flex: 1 }}>
+                {picture.alt === '' ? 'Decorates only' : picture.alt}
+              </Typography>
+              <Button
+                variant="outlined"
+                aria-label={`Rename or remove ${picture.name}`}
+                onClick={() => setOpen(picture)}
+                sx={{ mt: 0.5, alignSelf: 'end' }}
+              >
+                Rename or remove
+              </Button>
+            </Box>
+          </Card>
+        ))}
+      </Box>
+      {pictures.length < total && (
+        <Button onClick={more} sx={{ mt: 2 }}>
+          Show more
+        </Button>
+      )}
+      {open && (
+        <PictureDialog
+          layerId={layerId}
+          picture={open}
+          onClose={() => setOpen(null)}
+          onDone={(said) => {
+            setOpen(null)
+            notify(said, { type: 'success' })
+            load()
+          }}
+        />
+      )}
+    </>
+  )
+}

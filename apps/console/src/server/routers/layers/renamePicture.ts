@@ -1,0 +1,18 @@
+import { renameLentImage } from '@forecourt/data/images/renameLentImage'
+import { z } from 'zod'
+import { notFound } from '../../errors/notFound'
+import { layerId } from '../../layers/layerInput'
+import { procedure } from '../../procedure'
+import { imageWords } from '../images/imageWords'
+
+const { name, alt } = imageWords
+
+/** Changes what a picture of a layer, or with null of the platform, is called and shows. */
+export const renamePicture = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100), name, alt }))
+  .mutation(async ({ ctx, input: { layerId: owner, id, ...words } }) => {
+    const image = await renameLentImage(ctx.db.platform, { id, layerId: owner, words, actor: ctx.actor })
+    if (!image) throw notFound('picture')
+    return image
+  })

@@ -1,0 +1,35 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import { type LibraryImage, toLibraryImage } from './LibraryImage'
+
+type LentImageWords = Pick<LibraryImage, 'name' | 'alt'>
+
+interface Renaming {
+  readonly id: string
+  /** The layer that belongs to no organisation; null for the platform's own pictures. */
+  readonly layerId: string | null
+  readonly actor: Actor
+  readonly words: LentImageWords
+}
+
+/** Changes what a picture that is lent to sites is called and shows. Null where that library has no such picture. */
+export const renameLentImage = (scope: Scope, { id, layerId, actor, words }: Renaming): Promise<LibraryImage | null> =>
+  scope.transaction(async (tx) => {
+    const whose = { organisationId: null, layerId, id }
+    const before = await tx.image.findFirst({ where: whose })
+    if (!before) return null
+    await tx.image.updateMany({ where: whose, data: words })
+    await appendAudit(tx, {
+      organisationId: null,
+      actor,
+      action: 'image.update',
+      target: id,
+      summary: `Changed the picture “${words.name ?? before.name}”`,
+      detail: Object.fromEntries(
+        Object.entries(words).map(([field, value]) => [field, { before: before[field as keyof LentImageWords], after: value ?? null }]),
+      ),
+    })
+    const row = await tx.image.findFirst({ where: whose })
+    return row && toLibraryImage(row)
+  })
