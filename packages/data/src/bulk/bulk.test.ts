@@ -57,6 +57,9 @@ describe('A change at several sites', () => {
       { siteId: north(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
       { siteId: south(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
     ])
+    expect(sites.map(({ isSilent }) => isSilent)).toEqual([false, false])
+    const [silent] = await lookAtChange(platform(), [north()], pageSize(21))
+    expect(silent).toMatchObject({ before: '21', after: '21', isChanged: true, isSilent: true })
     const [locked] = await lookAtChange(platform(), [north()], { pointer: '/identity/country', reset: false, value: 'NZ' })
     expect(locked).toMatchObject({ before: 'Australia', after: 'Australia', obstacle: expect.stringContaining('Plain has locked') })
     const [invalid] = await lookAtChange(platform(), [north()], pageSize(-1))

@@ -26,6 +26,8 @@ export interface ChangeAtSite {
   /** What a change of a list or a picture does to it, in whole sentences; none for another value. */
   readonly sentences: readonly string[]
   readonly isChanged: boolean
+  /** Whether nothing but whose word it is changes: the site shows the same before and after. */
+  readonly isSilent: boolean
   /** Why the site can't take it: a lock, or what would be wrong with it. Null when it can. */
   readonly obstacle: string | null
 }
@@ -41,12 +43,16 @@ const consequences = (draft: ChangedDraft, change: SettingChange) => {
   const { values, before, after, obstacle } = applyChange(draft, change)
   const at = touchedBy(change)
   // What becomes of a list or a picture is not said by what it was and what it is.
-  const isTold = 'add' in change || 'remove' in change || 'replace' in change || settingAt(at)?.node['x-control'] === 'image'
+  const node = settingAt(at)?.node
+  const isTold =
+    'add' in change || 'remove' in change || 'replace' in change || node?.['x-control'] === 'image' || node?.['x-merge'] === 'id'
+  const isChanged = !sameJson(draft.values, values)
   return {
     before: words(at, before),
     after: words(at, after),
     sentences: isTold ? describeChanges(before.config, after.config).map(({ sentence }) => sentence) : [],
-    isChanged: !sameJson(draft.values, values),
+    isChanged,
+    isSilent: isChanged && obstacle === null && sameJson(before.config, after.config),
     obstacle,
   }
 }

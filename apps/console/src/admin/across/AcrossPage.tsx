@@ -1,5 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-admin'
 import { PageHeading } from '../parts/PageHeading'
 import { useMay } from '../useMay'
 import { BulkChange } from './bulk/BulkChange'
@@ -19,6 +20,10 @@ export const AcrossPage = () => {
   const may = useMay()
   const [tab, setTab] = useState<keyof typeof tabs>('change')
   const { Part } = tabs[tab]
+  const { search } = useLocation()
+  // Whoever asks for a setting elsewhere gets it here, whatever they were at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is all it waits for.
+  useEffect(() => setTab('change'), [search])
   return (
     <>
       <PageHeading title="Across sites" text="One change at many sites, two sites side by side, a new site after another." />
@@ -26,7 +31,6 @@ export const AcrossPage = () => {
         value={tab}
         onChange={(_event, next: keyof typeof tabs) => setTab(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label="What to do"
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
@@ -44,7 +48,7 @@ export const AcrossPage = () => {
           ))}
       </Tabs>
       <Box role="tabpanel" id="across-panel" aria-labelledby={`across-tab-${tab}`}>
-        <Part />
+        <Part key={search} />
       </Box>
     </>
   )

@@ -64,7 +64,7 @@ export const Palette = ({ open, entries, onClose }: Props) => {
           autoFocus
           fullWidth
           value={search}
-          placeholder="A page, a site, a setting, something to do"
+          placeholder="A page, site, setting or action"
           onChange={(event) => {
             setSearch(event.target.value)
             setAt(0)

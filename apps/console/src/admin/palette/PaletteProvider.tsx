@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-admin'
 import { ViewAsDialog } from '../view-as/ViewAsDialog'
 import { Palette } from './Palette'
 import { ShortcutsDialog } from './ShortcutsDialog'
@@ -21,6 +22,11 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
   const onViewAs = useCallback(() => setOpened('viewAs'), [])
   const onShortcuts = useCallback(() => setOpened('shortcuts'), [])
   const entries = usePaletteEntries(opened === 'palette', { onViewAs, onShortcuts })
+
+  // Whoever goes to another page has left what was open over this one.
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is all it waits for.
+  useEffect(() => setOpened(null), [pathname])
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

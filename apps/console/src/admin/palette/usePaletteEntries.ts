@@ -22,7 +22,7 @@ const settings = Object.entries(rootNode.properties ?? {}).flatMap(([section, { 
   })),
 )
 
-/** Everything the palette can find for this person, here: settings are those of the site whose editor is open. */
+/** Everything the palette can find for this person, here: settings are those of the site whose editor is open, else of their one site, else of several at once. */
 export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doings): readonly PaletteEntry[] => {
   const navigate = useNavigate()
   const may = useMay()
@@ -34,6 +34,9 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
     queryFn: () => trpc.sites.getList.query({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }),
     enabled: open && may('site.read'),
   })
+  const [only, another] = sites?.data ?? []
+  const site = editing ?? (another ? undefined : only?.id)
+  const isAcross = site === undefined && another !== undefined && may('site.edit')
   return useMemo(() => {
     const go = (to: string) => () => navigate(to)
     const dark = theme === 'dark'
@@ -53,16 +56,16 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
           run: go(`/sites/${id}/edit`),
         }),
       ),
-      ...(editing
+      ...(site !== undefined || isAcross
         ? settings.map(
             ({ pointer, title, section, words }): PaletteEntry => ({
               id: `setting ${pointer}`,
               group: 'Settings',
               label: title,
-              hint: section,
+              hint: isAcross ? `${section}, across sites` : section,
               words,
               // The time makes asking twice two addresses.
-              run: go(`/sites/${editing}/edit?at=${encodeURIComponent(pointer)}&asked=${Date.now()}`),
+              run: go(`${isAcross ? '/across' : `/sites/${site}/edit`}?at=${encodeURIComponent(pointer)}&asked=${Date.now()}`),
             }),
           )
         : []),
@@ -88,5 +91,5 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
       { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', words: 'keys help', run: onShortcuts },
       { id: 'do leave', group: 'Do', label: 'Sign out', words: 'log out leave', run: () => void logout() },
     ]
-  }, [navigate, may, logout, theme, setTheme, editing, sites, onViewAs, onShortcuts])
+  }, [navigate, may, logout, theme, setTheme, site, isAcross, sites, onViewAs, onShortcuts])
 }

@@ -55,6 +55,7 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
         styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: line } },
       },
       MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: palette.divider, borderRadius: 12 } } },
+      MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
       MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
       MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: line, borderRadius: 14, outline: 'none' } } },
       // The thumb moves by itself; a track that fades is drawn anew for every frame, beside the preview that is waited for.

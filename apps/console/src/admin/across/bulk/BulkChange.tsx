@@ -1,5 +1,6 @@
 import { Alert, Box, Card, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
+import { useLocation } from 'react-admin'
 import type { SettingEntry } from '../../../editor/settings/settingIndex'
 import { useMe } from '../../useMe'
 import { useOrganisation } from '../../useOrganisation'
@@ -14,26 +15,28 @@ import { ValueChange } from './ValueChange'
 export const BulkChange = () => {
   const me = useMe()
   const [organisationId] = useOrganisation()
-  const [entry, setEntry] = useState<SettingEntry | null>(null)
+  const entries = sharedSettings(me?.staff ? 'staff' : 'dealer')
+  const asked = new URLSearchParams(useLocation().search).get('at')
+  const [entry, setEntry] = useState<SettingEntry | null>(() => entries.find(({ pointer }) => pointer === asked) ?? null)
   const { look, start, drop } = useLook(organisationId)
   const choose = (next: SettingEntry | null) => {
     setEntry(next)
     drop()
   }
-  const asked = entry && { entry, onEdit: drop, onSee: start }
+  const change = entry && { entry, onEdit: drop, onSee: start }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Card component="form" sx={{ p: 2, display: 'grid', gap: 2 }} onSubmit={(event) => event.preventDefault()}>
-        <SettingPicker entries={sharedSettings(me?.staff ? 'staff' : 'dealer')} value={entry} onChange={choose} />
-        {asked && (
+        <SettingPicker entries={entries} value={entry} onChange={choose} />
+        {change && (
           <>
             <Typography variant="body2" color="text.secondary">
-              {asked.entry.node.description}
+              {change.entry.node.description}
             </Typography>
-            {isItemList(asked.entry) ? (
-              <ListChange key={asked.entry.pointer} {...asked} organisationId={organisationId} />
+            {isItemList(change.entry) ? (
+              <ListChange key={change.entry.pointer} {...change} organisationId={organisationId} />
             ) : (
-              <ValueChange key={asked.entry.pointer} {...asked} />
+              <ValueChange key={change.entry.pointer} {...change} />
             )}
           </>
         )}

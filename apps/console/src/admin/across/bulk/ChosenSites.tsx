@@ -2,7 +2,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Switch,
 import { useState } from 'react'
 import { countWords } from '../../../editor/publish/countWords'
 import { ChangedSiteRow } from './ChangedSiteRow'
-import { canTake, lookSentence } from './lookSentence'
+import { canTake, lookSentence, looksOther } from './lookSentence'
 import { useApply } from './useApply'
 import type { Look } from './useLook'
 
@@ -16,7 +16,7 @@ const mostShown = 200
 /** Which of the sites are changed, whether they are published, and what became of each. */
 export const ChosenSites = ({ look, onStartOver }: Props) => {
   const { sites, change } = look
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(sites.filter(canTake).map(({ siteId }) => siteId)))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(sites.filter(looksOther).map(({ siteId }) => siteId)))
   const [q, setQ] = useState('')
   const [publish, setPublish] = useState(false)
   const { applying, start, undo, stop } = useApply()
@@ -72,7 +72,7 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
                 }
               />
             }
-            label={takers.length === 1 ? 'Choose the one that changes' : `Choose all ${takers.length} that change`}
+            label={takers.length === 1 ? 'Choose the one that takes it' : `Choose all ${takers.length} that take it`}
           />
           <FormControlLabel
             disabled={clean === 0}

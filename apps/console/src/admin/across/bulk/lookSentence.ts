@@ -1,16 +1,23 @@
 import { countWords } from '../../../editor/publish/countWords'
 import type { ChangeAtSite } from './useLook'
 
+type Seen = Pick<ChangeAtSite, 'obstacle' | 'isChanged' | 'isSilent'>
+
 /** Whether a change does something at a site, and the site can take it. */
-export const canTake = ({ obstacle, isChanged }: Pick<ChangeAtSite, 'obstacle' | 'isChanged'>): boolean => obstacle === null && isChanged
+export const canTake = ({ obstacle, isChanged }: Omit<Seen, 'isSilent'>): boolean => obstacle === null && isChanged
+
+/** Whether a site looks other for it: those are chosen unless somebody says otherwise. */
+export const looksOther = (site: Seen): boolean => canTake(site) && !site.isSilent
 
 /** What a change does in one sentence: '3 sites change, 1 says so already, 2 can’t take it.' */
-export const lookSentence = (sites: readonly Pick<ChangeAtSite, 'obstacle' | 'isChanged'>[]): string => {
+export const lookSentence = (sites: readonly Seen[]): string => {
   const refused = sites.filter(({ obstacle }) => obstacle !== null).length
-  const changes = sites.filter(canTake).length
-  const same = sites.length - refused - changes
+  const changes = sites.filter(looksOther).length
+  const silent = sites.filter(canTake).length - changes
+  const same = sites.length - refused - changes - silent
   const parts = [
     changes === 0 ? 'No site changes' : countWords(changes, 'site changes', 'sites change'),
+    ...(silent > 0 ? [countWords(silent, 'looks the same', 'look the same')] : []),
     ...(same > 0 ? [countWords(same, 'is so already', 'are so already')] : []),
     ...(refused > 0 ? [`${refused} can’t take it`] : []),
   ]

@@ -45,6 +45,8 @@ const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: 
             aria-label={label}
             disabled={!canCopy || !target.mayEdit || locked !== null}
             onClick={() => void onCopy(pointer, to)}
+            // On a phone the sites stand one below the other.
+            sx={{ '& svg': { transform: { xs: 'rotate(90deg)', md: 'none' } } }}
           >
             {to === 'left' ? <LeftIcon fontSize="small" /> : <RightIcon fontSize="small" />}
           </IconButton>
