@@ -11,6 +11,7 @@ import { LayerEditorPage } from './layers/LayerEditorPage'
 import { LayerList } from './layers/LayerList'
 import { LayerPage } from './layers/LayerPage'
 import { ConsoleLayout } from './layout/ConsoleLayout'
+import { NoSuchPage } from './layout/NoSuchPage'
 import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
 import { LocationList } from './locations/LocationList'
@@ -52,6 +53,7 @@ export const Console = () => {
       dashboard={Dashboard}
       lightTheme={light}
       darkTheme={dark}
+      catchAll={NoSuchPage}
       loginPage={false}
       requireAuth
       disableTelemetry

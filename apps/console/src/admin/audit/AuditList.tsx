@@ -10,10 +10,12 @@ import type { AuditRecord, SiteRecord } from '../Records'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { auditAreas } from './auditAreas'
+import { auditSentence } from './auditSentence'
 import { ExportAudit } from './ExportAudit'
 
-const columns: readonly Column<AuditRecord>[] = [
-  { label: 'What happened', render: ({ summary }) => summary },
+const columnsAt = (siteName: (row: AuditRecord) => string | null): readonly Column<AuditRecord>[] => [
+  { label: 'What happened', render: auditSentence },
+  { label: 'Site', from: 'lg', render: (row) => siteName(row) ?? '—' },
   { label: 'Action', from: 'lg', render: ({ action }) => <code>{action}</code> },
   { label: 'Who', render: ({ actorName }) => actorName },
   { label: 'When', sortBy: 'at', align: 'right', width: 150, render: ({ at }) => <Ago at={at} /> },
@@ -31,6 +33,8 @@ const Entries = () => {
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: useOrganisationFilter() },
     { enabled: may('site.read') },
   )
+  const names = new Map(sites.map(({ id, name }) => [id, name]))
+  const siteName = ({ siteId }: AuditRecord) => (siteId === null ? null : (names.get(siteId) ?? null))
   const site = { source: 'siteId', label: 'Site', choices: sites.map(({ id, name }) => ({ value: id, label: name })) }
   return (
     <>
@@ -43,13 +47,14 @@ const Entries = () => {
       >
         <RecordTable<AuditRecord>
           label="Audit"
-          columns={columns}
+          columns={columnsAt(siteName)}
           linkTo={({ id }) => `/audit/${id}/show`}
-          compact={({ summary, actorName, at }) => (
+          compact={(row) => (
             <Box>
-              {summary}
+              {auditSentence(row)}
               <Typography variant="body2" color="text.secondary">
-                {actorName} · <Ago at={at} />
+                {siteName(row) !== null && `${siteName(row)} · `}
+                {row.actorName} · <Ago at={row.at} />
               </Typography>
             </Box>
           )}

@@ -92,6 +92,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
             select
             label="Kind of place"
             value={typed.locationType}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
             onChange={(event) => put({ locationType: event.target.value as TypedLocation['locationType'] })}
           >
             {locationTypes.map(({ value, label }) => (

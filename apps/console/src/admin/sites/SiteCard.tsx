@@ -58,10 +58,16 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
           )}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Button component={LinkBase} to={edit} variant="contained" startIcon={<EditIcon fontSize="small" />}>
+          <Button component={LinkBase} to={edit} variant="contained" startIcon={<EditIcon fontSize="small" />} sx={{ flexShrink: 0 }}>
             {mayEdit ? 'Edit site' : 'Look inside'}
           </Button>
-          <Button component={LinkBase} to={`/sites/${site.id}/domains`} color="inherit" startIcon={<DomainIcon fontSize="small" />}>
+          <Button
+            component={LinkBase}
+            to={`/sites/${site.id}/domains`}
+            color="inherit"
+            startIcon={<DomainIcon fontSize="small" />}
+            sx={{ flexShrink: 0 }}
+          >
             Domains
           </Button>
           {site.address && site.liveVersion !== null && (

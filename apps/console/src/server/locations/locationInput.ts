@@ -42,7 +42,7 @@ const position = {
 export const locationInput = z
   .object({
     name: text(80, 'Give the location a name.'),
-    dealershipId: z.string().max(100),
+    dealershipId: text(100, 'Choose the dealership.'),
     primary: z.boolean(),
     visible: z.boolean(),
     locationType: z.enum(['sales', 'service', 'parts', '']),

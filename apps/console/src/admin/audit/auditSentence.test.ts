@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { auditSentence } from './auditSentence'
+
+test.each([
+  { name: 'a lead', action: 'lead.update', summary: 'Moved from new to won', says: 'Lead moved from new to won' },
+  { name: 'what names itself', action: 'site.publish', summary: 'Published version 2 of Kauri', says: 'Published version 2 of Kauri' },
+])('The audit says what happened to $name', ({ action, summary, says }) => {
+  expect(auditSentence({ action, summary })).toBe(says)
+})

@@ -1,0 +1,20 @@
+import { Button } from '@mui/material'
+import { LinkBase } from 'react-admin'
+import { Notice } from '../parts/Notice'
+
+/** An address of the console that leads nowhere. */
+export const NoSuchPage = () => (
+  <>
+    <title>No such page · Forecourt</title>
+    <Notice
+      level="h1"
+      title="There is no page here"
+      text="The address may be mistyped, or what it showed is gone."
+      action={
+        <Button variant="contained" component={LinkBase} to="/">
+          To the overview
+        </Button>
+      }
+    />
+  </>
+)
