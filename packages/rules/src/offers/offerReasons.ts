@@ -22,7 +22,7 @@ const runs = (offer: HeldOffer, { config, now }: OfferContext): Condition[] => {
       holds: !leftOut,
       rule: 'OFR-05',
       title: 'Sites it is left out of',
-      yes: 'It is not left out of this site.',
+      yes: 'It is meant for this site, too.',
       no: 'It is left out of this site.',
       fields: [{ name: 'Left out of this site', value: leftOut ? 'Yes' : 'No' }],
     },

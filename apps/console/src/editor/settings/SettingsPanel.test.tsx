@@ -62,6 +62,28 @@ describe('the settings of a site', () => {
     expect(document.activeElement).toBe(search())
   })
 
+  test('stay found: from one of them a way leads back to the others, until all settings are wanted', () => {
+    fireEvent.click(chip('Overridden here'))
+    fireEvent.click(found()[1] as HTMLElement)
+    expect(screen.getByRole('heading', { level: 2, name: 'Stock list' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Back to what was found' }))
+    expect(found()).toHaveLength(2)
+    fireEvent.click(found()[0] as HTMLElement)
+    fireEvent.click(screen.getByRole('button', { name: 'All settings' }))
+    expect(screen.queryByRole('button', { name: 'Back to what was found' })).toBeNull()
+  })
+
+  test('start at their top; the list of sections keeps its place', () => {
+    const scroller = document.querySelector<HTMLElement>('[data-scroll]') as HTMLElement
+    const sections = () => screen.getByRole('navigation', { name: 'Sections' })
+    scroller.scrollTop = 700
+    fireEvent.scroll(scroller)
+    fireEvent.click(within(sections()).getByRole('button', { name: /^Car page/ }))
+    expect(scroller.scrollTop).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: 'All settings' }))
+    expect(sections() && scroller.scrollTop).toBe(700)
+  })
+
   test('are reset by Escape in the search', () => {
     type('announ')
     press(search(), 'Escape')

@@ -1,15 +1,24 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useDesk } from '../session/DeskContext'
+import { BackToFound } from './find/BackToFound'
 import { FoundSettings } from './find/FoundSettings'
 import type { SettingFilter } from './find/SettingFilter'
 import { SettingsSearch } from './find/SettingsSearch'
 import { SectionForm } from './SectionForm'
 import { SectionList } from './SectionList'
 import { sections } from './settingIndex'
+import { useKeptScroll } from './useKeptScroll'
 import { useWantedSetting } from './useWantedSetting'
 
+interface Search {
+  readonly query: string
+  readonly filters: ReadonlySet<SettingFilter>
+}
+
 const noFilters: ReadonlySet<SettingFilter> = new Set()
+const noSearch: Search = { query: '', filters: noFilters }
+const isSearch = ({ query, filters }: Search) => query.trim() !== '' || filters.size > 0
 
 /** The left of the editor: every section, one section, or what was searched for. */
 export const SettingsPanel = () => {
@@ -21,15 +30,30 @@ export const SettingsPanel = () => {
   const wanted = useDesk((state) => state.wanted)
   useWantedSetting(panel, wanted)
 
-  // Whoever asks for a setting, from the preview or a list of problems, is done searching.
+  const [left, setLeft] = useState<Search | null>(null)
+  const search = useRef<Search>(noSearch)
+  search.current = { query, filters }
+
+  // Whoever asks for a setting is shown it; what was found before stays at hand, as there may be more to see to.
   useEffect(() => {
     if (!wanted) return
+    if (isSearch(search.current)) setLeft(search.current)
     setQuery('')
     setFilters(noFilters)
   }, [wanted])
 
+  // All settings, or another search, are another matter.
+  useEffect(() => {
+    if (section === null) setLeft(null)
+  }, [section])
+
   const entry = sections.find(({ key }) => key === section)
-  const isSearching = query.trim() !== '' || filters.size > 0
+  const isSearching = isSearch({ query, filters })
+  const pageId = useDesk((state) => state.pageId)
+  const scroller = useRef<HTMLElement>(null)
+  const view = isSearching ? `found ${query} ${[...filters]}` : entry?.key === 'pages' ? `pages ${pageId}` : (entry?.key ?? '')
+  const isList = isSearching || entry === undefined || (entry.key === 'pages' && pageId === null)
+  const keepScroll = useKeptScroll(scroller, view, isList)
   return (
     <Box
       component="section"
@@ -48,8 +72,19 @@ export const SettingsPanel = () => {
       }}
     >
       <SettingsSearch query={query} onQuery={setQuery} filters={filters} onFilters={setFilters} panel={panel} />
+      {left && !isSearching && (
+        <BackToFound
+          onBack={() => {
+            setQuery(left.query)
+            setFilters(left.filters)
+            panel.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
+          }}
+        />
+      )}
       <Box
         data-scroll
+        ref={scroller}
+        onScroll={keepScroll}
         sx={{
           flex: 1,
           overflowX: 'hidden',
