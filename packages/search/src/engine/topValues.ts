@@ -82,9 +82,10 @@ function putInOrder(length: number, most: number, counts: Uint32Array): void {
 function byKeys(length: number, names: readonly string[], counts: Uint32Array, limit: number): FacetCount[] {
   const found: FacetCount[] = []
   for (let at = 0; at < length; at++) keys[at] = (counts[slotsFound[at] as number] as number) * placeRange + (placeRange - 1 - at)
-  const best = inOrder(largest(keys.subarray(0, length), limit))
-  for (let index = best.length - 1; index >= 0; index--) {
-    const key = best[index] as number
+  const first = partLargest(length, limit)
+  sortKeys(first, length)
+  for (let index = length - 1; index >= first; index--) {
+    const key = keys[index] as number
     const count = Math.floor(key / placeRange)
     const slot = slotsFound[placeRange - 1 - (key - count * placeRange)] as number
     found.push({ value: names[slot] as string, count })
@@ -95,24 +96,27 @@ function byKeys(length: number, names: readonly string[], counts: Uint32Array, l
 /** Up to here, putting each key in its place is quicker than calling the built-in sort. */
 const fewKeys = 48
 
-function inOrder(few: Float64Array): Float64Array {
-  if (few.length > fewKeys) return few.sort()
-  for (let at = 1; at < few.length; at++) {
-    const key = few[at] as number
-    let gap = at
-    for (; gap > 0 && (few[gap - 1] as number) > key; gap--) few[gap] = few[gap - 1] as number
-    few[gap] = key
+/** Puts the keys from `first` up to `end` in order. */
+function sortKeys(first: number, end: number): void {
+  if (end - first > fewKeys) {
+    keys.subarray(first, end).sort()
+    return
   }
-  return few
+  for (let at = first + 1; at < end; at++) {
+    const key = keys[at] as number
+    let gap = at
+    for (; gap > first && (keys[gap - 1] as number) > key; gap--) keys[gap] = keys[gap - 1] as number
+    keys[gap] = key
+  }
 }
 
-/** The largest `limit` of the keys, in no order: parts the keys around a middle one until that many lie above it. */
-function largest(keys: Float64Array, limit: number): Float64Array {
-  if (keys.length <= limit) return keys
-  if (limit <= 0) return keys.subarray(0, 0)
-  const wanted = keys.length - limit
+/** Where the largest `limit` of the keys begin, in no order: parts the keys around a middle one until that many lie above it. */
+function partLargest(length: number, limit: number): number {
+  if (length <= limit) return 0
+  if (limit <= 0) return length
+  const wanted = length - limit
   let low = 0
-  let high = keys.length - 1
+  let high = length - 1
   while (low < high) {
     const middle = keys[(low + high) >>> 1] as number
     let left = low
@@ -129,5 +133,5 @@ function largest(keys: Float64Array, limit: number): Float64Array {
     else if (wanted >= left) low = left
     else break
   }
-  return keys.subarray(wanted)
+  return wanted
 }

@@ -18,7 +18,7 @@ export class ItemsjsContender implements Contender {
         { field: keys.map(({ attribute }) => attribute), order: keys.map(({ descending }) => (descending ? 'desc' : 'asc')) },
       ]),
     )
-    this.engine = itemsjs(items, { aggregations, sortings, searchableFields: ['name', 'stock_number', 'vin'] })
+    this.engine = itemsjs(items, { aggregations, sortings, searchableFields: [...benchSettings.searchable] })
   }
 
   ask({ query, meant, values, range, sort }: BenchPage): number {

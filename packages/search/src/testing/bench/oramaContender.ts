@@ -4,7 +4,13 @@ import type { BenchPage } from './benchPages'
 import { benchSettings } from './benchStock'
 import type { Contender } from './Contender'
 
-/** Orama is asked once a page: it is spared the counts of refined facets without their own choice, and the statistics. */
+/** What can be counted there can't be searched by words: those come once more under other names. */
+const searched = benchSettings.searchable.map((attribute) => (benchSettings.facets.includes(attribute) ? `${attribute}_text` : attribute))
+
+/**
+ * Orama searches the texts that ours does. It is asked once a page: it is spared the counts of refined facets without their own choice,
+ * and the statistics.
+ */
 export class OramaContender implements Contender {
   // biome-ignore lint/suspicious/noExplicitAny: its types follow a schema known only here
   private db: any = null
@@ -13,9 +19,7 @@ export class OramaContender implements Contender {
     const enums = Object.fromEntries(benchSettings.facets.map((facet) => [facet, 'enum']))
     this.db = create({
       schema: {
-        name: 'string',
-        stock_number: 'string',
-        vin: 'string',
+        ...Object.fromEntries(searched.map((attribute) => [attribute, 'string'])),
         ...enums,
         price: 'number',
         km: 'number',
@@ -26,7 +30,13 @@ export class OramaContender implements Contender {
     const documents = records.map(({ objectID, ...record }) => ({
       id: objectID,
       year_number: record.year as number,
-      ...Object.fromEntries(Object.entries({ ...record, certified: String(record.certified) }).filter(([, value]) => value !== null)),
+      ...Object.fromEntries(
+        Object.entries({
+          ...record,
+          certified: String(record.certified),
+          ...Object.fromEntries(searched.map((attribute, at) => [attribute, record[benchSettings.searchable[at] as string]])),
+        }).filter(([, value]) => value !== null),
+      ),
     }))
     await insertMultiple(this.db, documents, 2_000)
   }
@@ -39,7 +49,7 @@ export class OramaContender implements Contender {
     const property = key?.attribute === 'year' ? 'year_number' : (key?.attribute ?? 'custom_rank')
     const found = await search(this.db, {
       term: query,
-      properties: ['name', 'stock_number', 'vin'],
+      properties: searched,
       ...(query !== '' && { tolerance: 2, threshold: 0 }),
       where,
       limit: 21,
