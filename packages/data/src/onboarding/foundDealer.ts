@@ -109,7 +109,10 @@ export const foundDealer = async (db: Database, { id, hostOf, carsOf, actor }: F
 
         await insertOrganisation(tx, { id: organisationId, slug: address.slug, name })
         await insertDealership(tx, organisationId, { id: dealershipId, slug: address.slug, name, makes: brands.makes })
-        const first = { ...place, id: locationId, slug: slugOf(place.suburb) || 'main', name }
+        // Among several, shoppers tell the main one apart by where it is.
+        const isNamed = place.others.length === 0 || name.toLowerCase().includes(place.suburb.trim().toLowerCase())
+        const firstName = isNamed ? name : `${name} ${place.suburb.trim()}`.slice(0, 80)
+        const first = { ...place, id: locationId, slug: slugOf(place.suburb) || 'main', name: firstName }
         const others = place.others.map((other, index) => ({
           ...other,
           id: randomUUID(),

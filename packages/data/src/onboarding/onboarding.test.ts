@@ -83,7 +83,11 @@ describe('a new dealer', () => {
   it('gets every location it was said to have, and its cars stand where they were put (ENT-07)', async () => {
     const first = answersOf('two-places')
     const other = { ...first.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
-    const answers = { ...first, place: { ...first.place, others: [other, { ...other, name: 'Coolum Cars Noosa used' }] } }
+    const answers = {
+      ...first,
+      business: { ...first.business, name: 'Sunshine Cars' },
+      place: { ...first.place, others: [other, { ...other, name: 'Coolum Cars Noosa used' }] },
+    }
     const result = await foundDealer(world.db, {
       id: await prepared(answers),
       hostOf: (slug) => `${slug}.sites.example`,
@@ -99,9 +103,9 @@ describe('a new dealer', () => {
       .forOrganisation(result.organisationId)
       .transaction((tx) => tx.location.findMany({ orderBy: { name: 'asc' }, include: { _count: { select: { cars: true } } } }))
     expect(locations.map(({ name, slug, primary, _count }) => ({ name, slug, primary, cars: _count.cars }))).toEqual([
-      { name: 'Coolum Cars', slug: 'coolum', primary: true, cars: 1 },
       { name: 'Coolum Cars Noosa', slug: 'noosa', primary: false, cars: 1 },
       { name: 'Coolum Cars Noosa used', slug: 'noosa-3', primary: false, cars: 1 },
+      { name: `Sunshine Cars ${first.place.suburb}`, slug: 'coolum', primary: true, cars: 1 },
     ])
   })
 

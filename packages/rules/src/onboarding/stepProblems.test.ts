@@ -47,6 +47,8 @@ describe('asks again for', () => {
     { name: 'a postcode of nobody', step: 'place', fields: { postcode: '0300' }, field: 'postcode' },
     { name: 'no state', step: 'place', fields: { state: '' }, field: 'state' },
     { name: 'a phone number too short', step: 'place', fields: { phone: '12345' }, field: 'phone' },
+    { name: 'no phone number', step: 'place', fields: { phone: ' ' }, field: 'phone' },
+    { name: 'no email address', step: 'place', fields: { email: '' }, field: 'email' },
     { name: 'half an email address', step: 'place', fields: { email: 'hello@' }, field: 'email' },
     { name: 'an address of one letter', step: 'address', fields: { slug: 'c' }, field: 'slug' },
     { name: 'an address with capitals', step: 'address', fields: { slug: 'Coolum' }, field: 'slug' },

@@ -19,8 +19,10 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
       (!/^\d{4}$/.test(place.postcode) && 'A postcode has four digits.') ||
       (country === 'AU' && stateOfPostcode(place.postcode, country) === null && 'No place in Australia has this postcode.'),
     state: country === 'AU' && place.state.trim() === '' && 'Say which state they are in.',
-    phone: dialledPhone(place.phone, country) === null && 'That is no phone number shoppers could call.',
-    email: !isEmail(place.email) && 'That is no email address.',
+    phone:
+      (place.phone.trim() === '' && 'Say which number shoppers call.') ||
+      (dialledPhone(place.phone, country) === null && 'That is no phone number shoppers could call.'),
+    email: (place.email.trim() === '' && 'Say which address shoppers write to.') || (!isEmail(place.email) && 'That is no email address.'),
   })
 
 const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers) => StepProblems } = {

@@ -17,7 +17,7 @@ const columnsAt = (siteName: (row: AuditRecord) => string | null): readonly Colu
   { label: 'What happened', render: auditSentence },
   { label: 'Site', from: 'lg', render: (row) => siteName(row) ?? '—' },
   { label: 'Action', from: 'lg', render: ({ action }) => <code>{action}</code> },
-  { label: 'Who', render: ({ actorName }) => actorName },
+  { label: 'Who', width: 150, render: ({ actorName }) => actorName },
   { label: 'When', sortBy: 'at', align: 'right', width: 150, render: ({ at }) => <Ago at={at} /> },
 ]
 const areas = { source: 'area', label: 'Area', choices: auditAreas } as const

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useParams } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
+import { BackLink } from '../parts/BackLink'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
 import { ChecklistRow } from './ChecklistRow'
@@ -24,6 +25,7 @@ export const SetupPage = () => {
   const isLive = items.find(({ id }) => id === 'publish')?.done ?? false
   return (
     <>
+      <BackLink to="/sites">Sites</BackLink>
       <PageHeading
         title={siteName}
         text={isLive ? 'The site is live. This is what makes it whole.' : 'The site is there as a draft. This is what is left.'}

@@ -9,6 +9,8 @@ import { ReviewStep } from './steps/ReviewStep'
 import { useFinish } from './useFinish'
 import { useWizard } from './useWizard'
 
+const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
+
 /** Setting up a dealer, a step at a time; the last makes the site and puts it live. */
 export const Wizard = ({ record, choices }: { record: OnboardingRecord; choices: Choices }) => {
   const { answers, place, problems, saving, error, change, advance, goTo, back } = useWizard(record, choices)
@@ -24,10 +26,13 @@ export const Wizard = ({ record, choices }: { record: OnboardingRecord; choices:
     window.scrollTo({ top: 0 })
   }, [place])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (place === 'review') finish()
-    else void advance()
+    else {
+      const form = event.currentTarget
+      void advance().then(() => requestAnimationFrame(() => firstWrong(form)?.focus()))
+    }
   }
 
   return (

@@ -18,6 +18,13 @@ const carPages: Readonly<Record<Template['carPage'], string>> = {
   folds: 'car page to unfold',
 }
 
+const cards: Readonly<Record<Template['card'], string>> = {
+  stacked: 'cars side by side',
+  wide: 'cars in rows',
+  overlay: 'prices on the photos',
+  plain: 'plain lists of cars',
+}
+
 /** What a template lays out differently from others, in a line. */
-export const templateWords = (template: Pick<Template, 'header' | 'filters' | 'carPage'>): string =>
-  `${headers[template.header]}, ${filters[template.filters]}, ${carPages[template.carPage]}`
+export const templateWords = (template: Pick<Template, 'header' | 'filters' | 'card' | 'carPage'>): string =>
+  `${headers[template.header]}, ${filters[template.filters]}, ${cards[template.card]}, ${carPages[template.carPage]}`

@@ -24,9 +24,12 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
   const change = useCallback(
     <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => {
       setRefused({})
+      // What was just added is not wrong yet: it is asked for when they go on.
+      const { others } = withConsequences(answers, step, fields, manufacturers).place
+      if (others.length > answers.place.others.length) setTried((before) => new Set([...before].filter((each) => each !== 'place')))
       setAnswers((before) => withConsequences(before, step, fields, manufacturers))
     },
-    [manufacturers],
+    [answers, manufacturers],
   )
 
   const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...stepProblems(answers, place), ...refused }

@@ -28,6 +28,18 @@ it('finds the state of another place by its postcode, too (CFG-02)', () => {
   expect(moved.place.others[0]?.state).toBe('QLD')
 })
 
+it('calls another place by the business and its suburb, until somebody chooses a name (ENT-07)', () => {
+  const named = change('business', { name: 'Coolum Cars' })
+  const typed = (fields: object, before: typeof blankAnswers) =>
+    change('place', { others: [{ ...before.place.others[0], ...fields }] }, before)
+  const added = change('place', { others: [blankPlace].map((place) => ({ ...place, name: '' })) }, named)
+  const placed = typed({ suburb: 'Noosa' }, added)
+  expect(placed.place.others[0]?.name).toBe('Coolum Cars Noosa')
+  const chosen = typed({ name: 'The Noosa yard' }, placed)
+  expect(typed({ suburb: 'Noosaville' }, chosen).place.others[0]?.name).toBe('The Noosa yard')
+  expect(typed({ suburb: 'Noosaville' }, placed).place.others[0]?.name).toBe('Coolum Cars Noosaville')
+})
+
 it('proposes the manufacturer’s layer for a single make that has one; of several, what a person chose stays (CFG-02)', () => {
   const kia = change('brands', { makes: ['Kia'] })
   expect(kia.brands.manufacturer).toBe('kia')

@@ -4,6 +4,9 @@ import { slugOf } from '@forecourt/rules/routing/slugOf'
 
 const slugFor = (name: string) => slugOf(name).slice(0, 50).replace(/-$/, '')
 
+/** What another place is called until somebody says otherwise: the business, and where. */
+const placeName = (business: string, suburb: string) => (suburb.trim() === '' ? '' : `${business.trim()} ${suburb.trim()}`.slice(0, 80))
+
 /** The layer of the only make, if it has one. Of several, a person chooses, and what they chose stays while its make is still sold. */
 const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[], manufacturers: readonly string[]) => {
   const slugs = makes.map(slugOf).filter((slug) => manufacturers.includes(slug))
@@ -12,8 +15,9 @@ const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[],
 }
 
 /**
- * Answers after some fields of a step changed, with what follows from them: the short name from the name, the state from the postcode,
- * the manufacturer's layer from the make, and who gets leads from the public address. What a person set themselves stays.
+ * Answers after some fields of a step changed, with what follows from them: the short name from the name, the state from the
+ * postcode, what another place is called from its suburb, the manufacturer's layer from the make, and who gets leads from the
+ * public address. What a person set themselves stays.
  */
 export const withConsequences = <Step extends OnboardingStep>(
   before: OnboardingAnswers,
@@ -33,11 +37,15 @@ export const withConsequences = <Step extends OnboardingStep>(
     place: {
       ...place,
       state: keptState ? place.state : (stateOfPostcode(place.postcode, business.country) ?? place.state),
-      others: place.others.map((other, index) =>
-        other.postcode === before.place.others[index]?.postcode
-          ? other
-          : { ...other, state: stateOfPostcode(other.postcode, business.country) ?? other.state },
-      ),
+      others: place.others.map((other, index) => {
+        const was = before.place.others[index]
+        const keptName = other.name !== placeName(before.business.name, was?.suburb ?? '')
+        return {
+          ...other,
+          name: keptName ? other.name : placeName(business.name, other.suburb),
+          state: other.postcode === was?.postcode ? other.state : (stateOfPostcode(other.postcode, business.country) ?? other.state),
+        }
+      }),
     },
     brands: { ...brands, manufacturer: keptLayer ? brands.manufacturer : layerFor(before.brands, brands.makes, manufacturers) },
     leads: keptLeads && leads.emails.length > 0 ? leads : { emails: place.email === '' ? [] : [place.email] },

@@ -1,4 +1,5 @@
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
+import ChecklistIcon from '@mui/icons-material/ChecklistRounded'
 import DomainIcon from '@mui/icons-material/LanguageRounded'
 import EditIcon from '@mui/icons-material/TuneRounded'
 import { Box, Button, Card, Link, Typography } from '@mui/material'
@@ -38,6 +39,21 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
             <Typography variant="body2" color="text.secondary">
               {[site.organisationName === site.name ? null : site.organisationName, site.manufacturer].filter(Boolean).join(' · ')}
             </Typography>
+            {site.address && site.liveVersion !== null && (
+              <Link
+                href={site.address}
+                target="_blank"
+                rel="noreferrer"
+                variant="body2"
+                underline="hover"
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, maxWidth: '100%', py: { xs: 1, md: 0.5 } }}
+              >
+                <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                  {site.hosts[0]}
+                </Box>
+                <OpenIcon sx={{ fontSize: 16 }} titleAccess="opens the site in a new tab" />
+              </Link>
+            )}
           </Box>
           <StatusPill tone={tone}>{text}</StatusPill>
         </Box>
@@ -57,7 +73,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
             </>
           )}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <Button component={LinkBase} to={edit} variant="contained" startIcon={<EditIcon fontSize="small" />} sx={{ flexShrink: 0 }}>
             {mayEdit ? 'Edit site' : 'Look inside'}
           </Button>
@@ -70,21 +86,15 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
           >
             Domains
           </Button>
-          {site.address && site.liveVersion !== null && (
-            <Link
-              href={site.address}
-              target="_blank"
-              rel="noreferrer"
-              variant="body2"
-              underline="hover"
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, minWidth: 0, ml: 'auto', py: 1 }}
-            >
-              <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-                {site.hosts[0]}
-              </Box>
-              <OpenIcon sx={{ fontSize: 16 }} titleAccess="opens the site in a new tab" />
-            </Link>
-          )}
+          <Button
+            component={LinkBase}
+            to={`/sites/${site.id}/setup`}
+            color="inherit"
+            startIcon={<ChecklistIcon fontSize="small" />}
+            sx={{ flexShrink: 0 }}
+          >
+            Checklist
+          </Button>
         </Box>
       </Box>
     </Card>

@@ -20,6 +20,7 @@ export const PlaceStep = ({ answers: { place, business }, problems, change }: St
     change('place', { others: others.map((other, at) => (at === index ? { ...other, ...fields } : other)) })
   return (
     <>
+      {others.length > 0 && <Typography variant="h3">Main location</Typography>}
       <PlaceFields place={place} country={business.country} problems={problems} autoFocus onChange={(fields) => change('place', fields)} />
       {others.map((other, index) => {
         const own = problemsAt(problems, index)
@@ -46,11 +47,16 @@ export const PlaceStep = ({ answers: { place, business }, problems, change }: St
               value={other.name}
               onAnswer={(name) => put(index, { name })}
               problem={own.name}
-              help="As shoppers know it, such as Harbour Motors Parramatta."
-              autoFocus={other.name === '' && other.street === ''}
+              help="As shoppers know it. The suburb makes one up until you type another."
               input={{ autoComplete: 'off', maxLength: 80 }}
             />
-            <PlaceFields place={other} country={business.country} problems={own} onChange={(fields) => put(index, fields)} />
+            <PlaceFields
+              place={other}
+              country={business.country}
+              problems={own}
+              autoFocus={other.street === ''}
+              onChange={(fields) => put(index, fields)}
+            />
           </Box>
         )
       })}
