@@ -19,7 +19,7 @@ export const PublishedNotice = ({ site, version, message, isFresh, onClose }: Pr
       <Typography id="published-title" variant="h2">
         Version {version} is live
       </Typography>
-      <Typography color="text.secondary">{message}</Typography>
+      <Typography color="text.secondary">{isFresh ? 'Shoppers see it now.' : message}</Typography>
     </DialogContent>
     <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
       <Button onClick={onClose} color="inherit" autoFocus>

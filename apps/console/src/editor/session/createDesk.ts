@@ -23,7 +23,7 @@ export interface DeskState {
   readonly pageId: string | null
   readonly blockId: string | null
   /** The setting to scroll to and focus, and a number that makes asking twice two wishes. */
-  readonly wanted: { readonly pointer: string; readonly wish: number } | null
+  readonly wanted: { readonly pointer: string; readonly wish: number; readonly isNew?: true } | null
   /** What narrow screens show. */
   readonly tab: 'settings' | 'preview'
   /** What the preview outlines, and whether it was asked to scroll there. */
@@ -61,6 +61,8 @@ export const createDesk = (pointer: string, device: Device) => {
     state: () => state,
     /** Opens the settings a pointer is among, and puts the focus on it. */
     open: (at: string) => put({ ...placeOf(at), wanted: { pointer: at, wish: ++wishes }, tab: 'settings' }),
+    /** Opens what was just added: its words only stand in until somebody types better ones. */
+    openNew: (at: string) => put({ ...placeOf(at), wanted: { pointer: at, wish: ++wishes, isNew: true }, tab: 'settings' }),
     showSections: () => put({ section: null, pageId: null, blockId: null, wanted: null }),
     showPage: (pageId: string | null) => put({ section: 'pages', pageId, blockId: null, wanted: null }),
     showBlock: (blockId: string | null) => put({ blockId, wanted: null }),

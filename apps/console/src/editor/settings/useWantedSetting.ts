@@ -26,7 +26,7 @@ const scrollTo = (element: HTMLElement) => {
   scroller.scrollBy({ top: inner.top - outer.top - room, behavior: smooth ? 'smooth' : 'auto' })
 }
 
-/** Scrolls to the setting that was asked for, puts the focus on it and marks it for a moment. */
+/** Scrolls to the setting that was asked for, puts the focus on it and marks it for a moment; the words of what is new are selected. */
 export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: DeskState['wanted']) =>
   useEffect(() => {
     if (!wanted) return
@@ -42,6 +42,7 @@ export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: D
       scrollTo(element)
       const target = element.querySelector<HTMLElement>(fields) ?? element.querySelector<HTMLElement>('button')
       target?.focus({ preventScroll: true })
+      if (wanted.isNew && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) target.select()
       element.setAttribute('data-found', '')
       mark = setTimeout(() => element?.removeAttribute('data-found'), 1_600)
     }, lookMs)

@@ -1,6 +1,7 @@
 import { Box, Button, ButtonBase, Typography } from '@mui/material'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTools } from '../../session/DeskContext'
+import { useEditor } from '../../session/useEditor'
 import { Marked } from './Marked'
 import type { FoundSetting, SettingFilter } from './SettingFilter'
 import { useFoundSettings } from './useFoundSettings'
@@ -15,11 +16,12 @@ const nothing: Readonly<Record<SettingFilter, string>> = {
   warnings: 'There are no warnings.',
 }
 
-const emptyText = (filters: ReadonlySet<SettingFilter>, query: string) => {
+const emptyText = (filters: ReadonlySet<SettingFilter>, query: string, isNew: boolean) => {
   const [only, another] = filters
   if (!only) return 'No setting has these words. Try a shorter one.'
   if (query.trim() !== '') return 'No setting with these words fits the filters.'
-  return another ? 'No setting fits all of these filters.' : nothing[only]
+  if (another) return 'No setting fits all of these filters.'
+  return only === 'sincePublish' && isNew ? 'The site was never published, so there is nothing to compare it with yet.' : nothing[only]
 }
 
 const step = (event: KeyboardEvent<HTMLElement>) => {
@@ -78,12 +80,13 @@ export const FoundSettings = ({ query: typed, filters, onClear }: Props) => {
   const query = useDeferredValue(typed)
   const [all, setAll] = useState(false)
   const found = useFoundSettings(query, filters)
+  const isNew = useEditor((state) => state.live === null)
   const rest = found.length - atOnce
   if (found.length === 0)
     return (
       <Box role="status" sx={{ p: 3, display: 'grid', gap: 1.5, justifyItems: 'center', textAlign: 'center' }}>
         <Typography color="text.secondary" sx={{ maxWidth: '34ch', textWrap: 'balance' }}>
-          {emptyText(filters, query)}
+          {emptyText(filters, query, isNew)}
         </Typography>
         <Button variant="outlined" onClick={onClear}>
           Show all settings

@@ -72,7 +72,7 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
     // An item that was taken away comes back as it was.
     if (Object.keys(item).length === 1 && items.removed.some(({ id }) => id === item.id)) items.restore(item.id)
     else if (items.add(item) !== null) return
-    if (!idKinds(node)) desk.open(joinPointer(pointer, item.id))
+    if (!idKinds(node)) desk.openNew(joinPointer(pointer, item.id))
   }
   const move = (item: ListItem, to: number) => {
     if (items.move(item.id, to) === null) setSaid(`${items.nameOf(item)} is now ${to + 1} of ${items.items.length}.`)

@@ -53,7 +53,7 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
   }
   const add = (parent: string | null) => {
     const at = menu.add(parent)
-    if (at !== null) desk.open(at)
+    if (at !== null) desk.openNew(at)
   }
   const restore = (parent: string | null, id: string) => setRefused(menu.restore(parent, id))
   const isFull = menu.isFull(null)
