@@ -71,8 +71,8 @@ const changedValues = (
 /** What a change makes of a site's draft, and whether the site can take it. */
 export const applyChange = ({ name, below, values }: ChangedDraft, change: SettingChange): AppliedChange => {
   const now = resolveConfig([...below, siteLayer(name, values)])
-  const isSet = 'reset' in change && !change.reset
-  const missing = isSet ? missingItem(now.config, change.pointer) : null
+  const isReset = 'reset' in change && change.reset
+  const missing = isReset ? null : missingItem(now.config, change.pointer)
   if (missing !== null) return { values, before: now, after: now, obstacle: `It has no such ${missing}.` }
   const next = changedValues(values, now.config, () => resolveConfig(below).config, change)
   const then = resolveConfig([...below, siteLayer(name, next)])

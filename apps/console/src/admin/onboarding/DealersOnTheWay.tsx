@@ -45,19 +45,21 @@ export const DealersOnTheWay = () => {
               At {titleOf(step)}, begun by {authorName}, touched <Ago at={updatedAt} />
             </Typography>
           </Box>
-          <Button
-            component={LinkBase}
-            to={`/onboarding/${id}`}
-            variant="outlined"
-            aria-label={`Go on with ${name || 'the dealer not named yet'}`}
-          >
-            Go on
-          </Button>
-          {!siteId && (
-            <Button color="inherit" onClick={() => discard(id)} aria-label={`Discard ${name || 'the dealer not named yet'}`}>
-              Discard
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button
+              component={LinkBase}
+              to={`/onboarding/${id}`}
+              variant="outlined"
+              aria-label={`Go on with ${name || 'the dealer not named yet'}`}
+            >
+              Go on
             </Button>
-          )}
+            {!siteId && (
+              <Button color="inherit" onClick={() => discard(id)} aria-label={`Discard ${name || 'the dealer not named yet'}`}>
+                Discard
+              </Button>
+            )}
+          </Box>
         </Box>
       ))}
     </Card>

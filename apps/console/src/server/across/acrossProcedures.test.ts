@@ -66,12 +66,33 @@ describe('One change at many sites', () => {
     { name: 'what is no setting', change: { pointer: '/no/such', reset: true as const } },
     { name: 'a list of items given one value', change: { pointer: '/navigation/items', reset: false as const, value: [] } },
     { name: 'an item for what is no list', change: { pointer: '/search/pageSize', add: { id: 'visit' } } },
-    { name: 'a page, which is one site’s own', change: { pointer: '/pages/list', add: { id: 'visit' } } },
     { name: 'an item whose id could name something else', change: { pointer: '/navigation/items', remove: 'a/b' } },
     { name: 'an item that is there to be gone', change: { pointer: '/navigation/items', add: { id: 'visit', removed: true } } },
   ])('$name is refused', async ({ change }) => {
     const look = dealer().call.across.look({ siteIds: [north()], change })
     expect((await refusalOf(look)).code).toBe('BAD_REQUEST')
+  })
+
+  test('A page is copied to a site, and its blocks to one that has it, with both said beforehand (RTE-21, RTE-23)', async () => {
+    const pointer = '/pages/list'
+    const { call } = staff()
+    const blocks = [{ id: 'intro', kind: 'reasons', heading: 'Come and visit' }]
+    const page = { id: 'visit', path: '/visit', title: 'Visit us', blocks }
+    const apply = async (change: Parameters<typeof call.across.change>[0]['change']) => {
+      const { revision } = await draftOf(south())
+      return call.across.change({ siteId: south(), bulkId: randomUUID(), change, expectedRevision: revision, publish: false })
+    }
+    const [seen] = (await call.across.look({ siteIds: [south()], change: { pointer, add: page } })).sites
+    expect(seen).toMatchObject({ isChanged: true, obstacle: null, sentences: [expect.stringContaining('Visit us')] })
+    const others = { pointer: `${pointer}/visit/blocks`, replace: [{ id: 'intro', kind: 'reasons', heading: 'We are here' }] }
+    const [without] = (await call.across.look({ siteIds: [south()], change: others })).sites
+    expect(without).toMatchObject({ obstacle: 'It has no such page.' })
+    expect(await apply({ pointer, add: page })).toMatchObject({ outcome: 'saved' })
+    expect(await apply(others)).toMatchObject({ outcome: 'saved' })
+    const [whole] = (await call.across.lists({ siteIds: [south()], pointer })).sites
+    expect(whole?.items.find(({ id }) => id === 'visit')).toMatchObject({ title: 'Visit us', blocks: [{ heading: 'We are here' }] })
+    const [brief] = (await call.across.lists({ siteIds: [south(), north()], pointer })).sites
+    expect(brief?.items.some((item) => 'blocks' in item)).toBe(false)
   })
 
   test('A dealer adds no item to a list that is staff’s', async () => {

@@ -17,11 +17,7 @@ const pointerTo = (isMeant: (node: SchemaNode) => boolean, otherwise: string) =>
 const isList = (node: SchemaNode) => node['x-merge'] === 'id'
 const isOneValue = (node: SchemaNode) => node.type !== 'object' && !isList(node)
 
-/** Pages are made of blocks, which belong to one site each. */
-export const listPointer = pointerTo(
-  (node) => isList(node) && node['x-control'] !== 'blocks',
-  'That is not a list that several sites can share.',
-)
+export const listPointer = pointerTo(isList, 'That is not a list that several sites can share.')
 
 const itemId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/, 'That is not the name of an item.')
 const item = z.looseObject({ id: itemId }).refine(({ removed }) => removed === undefined, 'An item is taken away with “remove”.')

@@ -6,8 +6,9 @@ import { useMe } from '../../useMe'
 import { useOrganisation } from '../../useOrganisation'
 import { ChosenSites } from './ChosenSites'
 import { ListChange } from './ListChange'
+import { PagesChange } from './PagesChange'
 import { SettingPicker } from './SettingPicker'
-import { isItemList, sharedSettings } from './sharedSettings'
+import { isItemList, isPages, sharedSettings } from './sharedSettings'
 import { useLook } from './useLook'
 import { ValueChange } from './ValueChange'
 
@@ -33,7 +34,9 @@ export const BulkChange = () => {
             <Typography variant="body2" color="text.secondary">
               {change.entry.node.description}
             </Typography>
-            {isItemList(change.entry) ? (
+            {isPages(change.entry) ? (
+              <PagesChange key={change.entry.pointer} {...change} organisationId={organisationId} />
+            ) : isItemList(change.entry) ? (
               <ListChange key={change.entry.pointer} {...change} organisationId={organisationId} />
             ) : (
               <ValueChange key={change.entry.pointer} {...change} />

@@ -1,4 +1,5 @@
 import { Box, Card, Checkbox, Typography } from '@mui/material'
+import { countWords } from '../../../editor/publish/countWords'
 import { StatusPill, type Tone } from '../../parts/StatusPill'
 import type { SiteOutcome } from './useApply'
 import type { ChangeAtSite } from './useLook'
@@ -11,6 +12,9 @@ interface Props {
   readonly outcome: SiteOutcome | null
 }
 
+/** As many sentences as are read at a glance; the others wait to be asked for. */
+const mostTold = 3
+
 const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: Tone; readonly text: string } } = {
   saved: { tone: 'good', text: 'Saved in the draft' },
   published: { tone: 'good', text: 'Published' },
@@ -22,9 +26,8 @@ const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: To
 }
 
 /** A list changes in sentences, a value from what it was to what it is. */
-const whatHappens = ({ sentences, isChanged, isSilent, before, after }: ChangeAtSite): string => {
+const whatHappens = ({ isChanged, isSilent, before, after }: ChangeAtSite): string => {
   if (isSilent) return `Stays ${before}; only whether the site says so itself changes`
-  if (sentences.length > 0) return sentences.join('; ')
   return isChanged ? `${before} → ${after}` : before
 }
 
@@ -37,22 +40,38 @@ const State = ({ site, outcome }: Pick<Props, 'site' | 'outcome'>) => {
 }
 
 /** One site: what the setting says now and would say then, what is in the way, and what became of it. */
-export const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: Props) => (
-  <Card component="li" sx={{ p: 1, pr: 1.5, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 1 }}>
-    <Checkbox
-      checked={checked}
-      disabled={disabled || site.obstacle !== null || !site.isChanged}
-      onChange={onCheck}
-      slotProps={{ input: { 'aria-label': `Choose ${site.name}` } }}
-    />
-    <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Typography component="h3" sx={{ fontWeight: 620 }}>
-        {site.name}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {outcome?.message ?? site.obstacle ?? whatHappens(site)}
-      </Typography>
-    </Box>
-    <State site={site} outcome={outcome} />
-  </Card>
-)
+export const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: Props) => {
+  const told = outcome?.message || site.obstacle !== null ? [] : site.sentences
+  return (
+    <Card
+      component="li"
+      sx={{ p: 1, pr: 1.5, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 1 }}
+    >
+      <Checkbox
+        checked={checked}
+        disabled={disabled || site.obstacle !== null || !site.isChanged}
+        onChange={onCheck}
+        slotProps={{ input: { 'aria-label': `Choose ${site.name}` } }}
+      />
+      <Box sx={{ flex: { xs: '1 1 calc(100% - 60px)', sm: 1 }, minWidth: 0 }}>
+        <Typography component="h3" sx={{ fontWeight: 620 }}>
+          {site.name}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {outcome?.message ?? site.obstacle ?? (told.length > 0 ? told.slice(0, mostTold).join('; ') : whatHappens(site))}
+        </Typography>
+        {told.length > mostTold && (
+          <Typography variant="body2" color="text.secondary" component="details" sx={{ overflowWrap: 'anywhere' }}>
+            <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
+              {countWords(told.length - mostTold, 'more change', 'more changes')}
+            </Box>
+            {told.slice(mostTold).join('; ')}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ ml: { xs: 6, sm: 0 } }}>
+        <State site={site} outcome={outcome} />
+      </Box>
+    </Card>
+  )
+}

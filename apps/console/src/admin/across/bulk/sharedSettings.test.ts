@@ -8,7 +8,7 @@ test.each([
   { name: 'a plain list', pointer: '/chat/departments', is: true },
   { name: 'a menu, item by item', pointer: '/navigation/items', is: true },
   { name: 'a picture', pointer: '/identity/logoImage', is: true },
-  { name: 'the pages, which are a site’s own', pointer: '/pages/list', is: false },
+  { name: 'the pages, one at a time', pointer: '/pages/list', is: true },
   { name: 'a section', pointer: '/theme', is: false },
 ])('$name can be given to several sites: $is', ({ pointer, is }) => {
   expect(find(pointer) !== undefined).toBe(is)

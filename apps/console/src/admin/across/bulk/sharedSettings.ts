@@ -4,8 +4,11 @@ import { type SettingEntry, settings } from '../../../editor/settings/settingInd
 /** Whether a setting is a list merged by id, which several sites can share item by item. */
 export const isItemList = ({ node }: Pick<SettingEntry, 'node'>) => node['x-merge'] === 'id'
 
-/** Pages are made of blocks, which belong to one site each; so does what has a form of its own. */
-const isShared = ({ node }: SettingEntry) => node['x-control'] !== 'blocks' && node.type !== 'object'
+/** Whether a setting is the pages of a site, which are copied from one site to others. */
+export const isPages = ({ node }: Pick<SettingEntry, 'node'>) => node['x-control'] === 'blocks'
+
+/** What has a form of its own belongs to one site. */
+const isShared = ({ node }: SettingEntry) => node.type !== 'object'
 
 /** The settings that several sites can be given at once: for a dealer, those they may change. */
 export const sharedSettings = (role: SettingRole): readonly SettingEntry[] =>

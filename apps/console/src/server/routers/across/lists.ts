@@ -1,4 +1,6 @@
 import { listsAtSites } from '@forecourt/data/bulk/listsAtSites'
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
+import { settingAt } from '@forecourt/schema/settingAt'
 import { z } from 'zod'
 import { listPointer } from '../../across/settingChange'
 import { notFound } from '../../errors/notFound'
@@ -22,5 +24,7 @@ export const lists = procedure
     )
     const sites = found.flat()
     if (siteIds.some((id) => !sites.some(({ siteId }) => siteId === id))) throw notFound('site')
-    return { sites }
+    // What pages are made of is much at many sites: it is told of one at a time.
+    if (siteIds.length === 1 || settingAt(pointer)?.node['x-control'] !== 'blocks') return { sites }
+    return { sites: sites.map((site) => ({ ...site, items: site.items.map(({ blocks: _blocks, ...page }) => page as ListItem) })) }
   })

@@ -1,0 +1,110 @@
+import { countNoun } from '@forecourt/schema/diff/countNoun'
+import { Alert, Box, Button, FormControlLabel, MenuItem, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { callError } from '../../../client/callError'
+import type { SettingEntry } from '../../../editor/settings/settingIndex'
+import { ItemPicker } from './ItemPicker'
+import { itemSettings, sharedItems, spread } from './listItems'
+import { blankPagesDraft, type PagesAction, type PagesDraft, pagesActions, pagesChangeOf } from './pagesChange'
+import { useLists } from './useLists'
+import type { SettingChange } from './useLook'
+import { useSitePages } from './useSitePages'
+import { ValueInput } from './ValueInput'
+
+interface Props {
+  readonly entry: SettingEntry
+  readonly organisationId: string | null
+  readonly onEdit: () => void
+  readonly onSee: (change: SettingChange) => void
+}
+
+const advice: { readonly [Action in PagesAction]?: string } = {
+  copy: 'Sites that have this page already keep theirs as it is.',
+  blocks: 'The blocks of this page become the same at every site you choose. Sites without the page can’t take them.',
+}
+
+/** One page at several sites: copied from one of them, whole or only its blocks; changed; or removed. */
+export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, onSee }: Props) => {
+  const { sites, failure } = useLists(organisationId, pointer)
+  const [draft, setDraft] = useState<PagesDraft>(() => blankPagesDraft('copy'))
+  const { action, siteId, id, key, value } = draft
+  const source = useSitePages(siteId, pointer)
+  if (failure !== null) return <Alert severity="error">{failure}</Alert>
+  if (!sites) return <Skeleton variant="rounded" height={96} aria-busy="true" />
+
+  const put = (next: Partial<PagesDraft>) => {
+    setDraft({ ...draft, ...next })
+    onEdit()
+  }
+  const pages = sharedItems(node, sites)
+  const picked = pages.find((page) => page.id === id)
+  const settings = itemSettings(node)
+  const setting = settings.find(([name]) => name === key)
+  const isCopied = action === 'copy' || action === 'blocks'
+  const change = pagesChangeOf(pointer, source.data ?? [], draft)
+  const pageChoices = isCopied
+    ? (source.data ?? []).map((page) => ({
+        id: page.id,
+        name: String(page.title ?? page.id),
+        about: `${page.path}, ${countNoun(Array.isArray(page.blocks) ? page.blocks.length : 0, 'block')}`,
+      }))
+    : pages.map((page) => ({ id: page.id, name: page.name, about: `${page.item.path}, ${spread(page.count, sites.length)}` }))
+  return (
+    <>
+      <RadioGroup
+        aria-label="What to do with a page"
+        value={action}
+        onChange={(_event, next) => put(blankPagesDraft(next as PagesAction))}
+        sx={{ flexDirection: { sm: 'row' } }}
+      >
+        {Object.entries(pagesActions).map(([name, label]) => (
+          <FormControlLabel key={name} value={name} control={<Radio size="small" />} label={label} />
+        ))}
+      </RadioGroup>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        {isCopied && (
+          <ItemPicker
+            label="Site to copy from"
+            choices={sites.map((site) => ({ id: site.siteId, name: site.name, about: countNoun(site.items.length, 'page') }))}
+            value={siteId}
+            onChange={(next) => put({ siteId: next, id: null })}
+          />
+        )}
+        {(!isCopied || source.data) && (
+          <ItemPicker label="Page" choices={pageChoices} value={id} onChange={(next) => put({ id: next, key: null, value: undefined })} />
+        )}
+        {action === 'change' && picked && (
+          <TextField
+            select
+            label="What of it"
+            value={key ?? ''}
+            onChange={(event) => put({ key: event.target.value, value: picked.item[event.target.value] })}
+            sx={{ m: 0, minWidth: 180 }}
+          >
+            {settings.map(([name, each]) => (
+              <MenuItem key={name} value={name}>
+                {each.title ?? name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {action === 'change' && setting && <ValueInput node={setting[1]} value={value} onChange={(next) => put({ value: next })} />}
+      </Box>
+      {source.error && <Alert severity="error">{callError(source.error).message}</Alert>}
+      {advice[action] && (
+        <Typography variant="body2" color="text.secondary">
+          {advice[action]}
+        </Typography>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={change === null}
+        onClick={() => change && onSee(change)}
+        sx={{ justifySelf: 'start' }}
+      >
+        See what it does
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { blankPagesDraft, pagesChangeOf } from './pagesChange'
+
+const pointer = '/pages/list'
+const finance = { id: 'finance', path: '/finance', title: 'Finance', blocks: [{ id: 'intro', kind: 'text' }] }
+
+test.each([
+  { name: 'no page chosen yet', given: blankPagesDraft('copy'), change: null },
+  { name: 'a whole page', given: { ...blankPagesDraft('copy'), id: 'finance' }, change: { pointer, add: finance } },
+  { name: 'a page the site does not have', given: { ...blankPagesDraft('copy'), id: 'service' }, change: null },
+  {
+    name: 'what a page is made of',
+    given: { ...blankPagesDraft('blocks'), id: 'finance' },
+    change: { pointer: '/pages/list/finance/blocks', replace: finance.blocks },
+  },
+  { name: 'a change without a value', given: { ...blankPagesDraft('change'), id: 'finance', key: 'title' }, change: null },
+  {
+    name: 'another title',
+    given: { ...blankPagesDraft('change'), id: 'finance', key: 'title', value: 'Loans' },
+    change: { pointer: '/pages/list/finance/title', reset: false, value: 'Loans' },
+  },
+  { name: 'a page less', given: { ...blankPagesDraft('remove'), id: 'finance' }, change: { pointer, remove: 'finance' } },
+])('Pages at several sites: $name', ({ given, change }) => {
+  expect(pagesChangeOf(pointer, [finance], given)).toEqual(change)
+})
