@@ -7,6 +7,8 @@ import { useDesk, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { ButtonsField } from './buttons/ButtonsField'
 import { Field } from './Field'
+import { elsewhere } from './find/elsewhere'
+import { FoundElsewhere } from './find/FoundElsewhere'
 import { ListField } from './items/ListField'
 import { MenuField } from './menu/MenuField'
 import { SectionHeading } from './SectionHeading'
@@ -47,11 +49,16 @@ const ShowOnPage = ({ node }: { readonly node: SchemaNode }) => {
   )
 }
 
+/** Sections beside which each location has its own facts. */
+const aboutLocations: ReadonlySet<string> = new Set(['hours', 'locations', 'phone'])
+
 /** The settings of one section. */
 export const SectionForm = ({ section }: { readonly section: SectionEntry }) => {
   const { desk } = useTools()
+  const { editing } = useSession()
   const pageId = useDesk((state) => state.pageId)
   const { node, pointer, key } = section
+  const others = aboutLocations.has(key) && editing.siteLayer.kind === 'site' ? elsewhere('location', editing.site.id) : []
   if (key === 'pages') return <PagesEditor section={section} pageId={pageId} />
   return (
     <Box sx={{ pb: 6 }}>
@@ -61,6 +68,7 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
       <Box sx={{ px: 2, '& > * + *': { borderTop: 1, borderColor: 'divider' } }}>
         {Object.entries(node.properties ?? {}).map(([name, child]) => fieldFor(joinPointer(pointer, name), child))}
       </Box>
+      {others.length > 0 && <FoundElsewhere places={others} />}
     </Box>
   )
 }

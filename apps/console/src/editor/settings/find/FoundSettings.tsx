@@ -1,7 +1,10 @@
 import { Box, Button, ButtonBase, Typography } from '@mui/material'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTools } from '../../session/DeskContext'
+import { useSession } from '../../session/SessionContext'
 import { useEditor } from '../../session/useEditor'
+import { elsewhere } from './elsewhere'
+import { FoundElsewhere } from './FoundElsewhere'
 import { Marked } from './Marked'
 import type { FoundSetting, SettingFilter } from './SettingFilter'
 import { useFoundSettings } from './useFoundSettings'
@@ -82,7 +85,9 @@ export const FoundSettings = ({ query: typed, filters, onClear }: Props) => {
   const found = useFoundSettings(query, filters)
   const isNew = useEditor((state) => state.live === null)
   const rest = found.length - atOnce
-  if (found.length === 0)
+  const { editing } = useSession()
+  const others = filters.size === 0 && editing.siteLayer.kind === 'site' ? elsewhere(query, editing.site.id) : []
+  if (found.length === 0 && others.length === 0)
     return (
       <Box role="status" sx={{ p: 3, display: 'grid', gap: 1.5, justifyItems: 'center', textAlign: 'center' }}>
         <Typography color="text.secondary" sx={{ maxWidth: '34ch', textWrap: 'balance' }}>
@@ -96,7 +101,7 @@ export const FoundSettings = ({ query: typed, filters, onClear }: Props) => {
   return (
     <>
       <Typography role="status" variant="caption" sx={{ display: 'block', px: 2, pt: 1.25, color: 'text.secondary' }}>
-        {found.length === 1 ? '1 setting' : `${found.length} settings`}
+        {found.length === 0 ? 'No setting has these words.' : found.length === 1 ? '1 setting' : `${found.length} settings`}
       </Typography>
       <Box component="ul" aria-label="Found settings" sx={{ listStyle: 'none', m: 0, p: 1 }}>
         {(all ? found : found.slice(0, atOnce)).map((each) => (
@@ -110,6 +115,7 @@ export const FoundSettings = ({ query: typed, filters, onClear }: Props) => {
           Show {rest} more
         </Button>
       )}
+      {others.length > 0 && <FoundElsewhere places={others} />}
     </>
   )
 }

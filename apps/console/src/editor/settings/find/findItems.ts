@@ -6,6 +6,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { rootNode } from '@forecourt/schema/rootNode'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { itemAbout } from '../items/itemAbout'
+import { askedWords } from './otherWords'
 import type { FoundSetting } from './SettingFilter'
 
 interface Named extends FoundSetting {
@@ -43,7 +44,7 @@ const itemsOf = (config: ResolvedConfig): readonly Named[] => {
 
 /** The items of a site's lists that have all the words: menu items, buttons, pages, blocks and what is in them. */
 export const findItems = (config: ResolvedConfig, query: string): readonly FoundSetting[] => {
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const asked = askedWords(query)
   if (asked.length === 0) return []
-  return itemsOf(config).filter(({ words }) => asked.every((word) => words.includes(word)))
+  return itemsOf(config).filter(({ words }) => asked.every((meant) => meant.some((word) => words.includes(word))))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { elsewhere } from './elsewhere'
 import { findSettings } from './findSettings'
 
 const pointers = (query: string) => findSettings(query).map(({ pointer }) => pointer)
@@ -9,5 +10,25 @@ describe('finding settings', () => {
   test('finds by section and title together', () => expect(pointers('footer tone')[0]).toBe('/footer/tone'))
   test('finds by what a setting is about', () => expect(pointers('alternating bands')).toContain('/theme/surfaceColour'))
   test('asks for every word', () => expect(pointers('brand zebra')).toEqual([]))
+  test.each([
+    { typed: 'brand color', found: '/theme/brandColour' },
+    { typed: 'dealer license', found: '/identity/licence' },
+    { typed: 'logos', found: '/identity/logoImage' },
+    { typed: 'opening times', found: '/hours/holidayDays' },
+    { typed: 'newsletter', found: '/forms/showOptIn' },
+    { typed: 'whatsapp', found: '/vdp/buttons' },
+  ])('finds what people call otherwise: $typed', ({ typed, found }) => expect(pointers(typed)).toContain(found))
+  test('puts what is called so before what is meant', () => {
+    const found = pointers('buttons')
+    expect(found.indexOf('/card/buttons')).toBeLessThan(found.indexOf('/header/ctaLabel'))
+  })
+  test.each([
+    { typed: 'opening hours', hrefs: ['#/locations'] },
+    { typed: 'Domains', hrefs: ['#/sites/s1/domains'] },
+    { typed: 'brand', hrefs: [] },
+    { typed: '', hrefs: [] },
+  ])('knows what is edited elsewhere: “$typed”', ({ typed, hrefs }) =>
+    expect(elsewhere(typed, 's1').map(({ href }) => href)).toEqual(hrefs),
+  )
   test('finds nothing for nothing', () => expect(pointers('  ')).toEqual([]))
 })

@@ -1,0 +1,24 @@
+import { Box, Link, Typography } from '@mui/material'
+import type { Elsewhere } from './elsewhere'
+
+/** What a search may mean that is no setting, with the way there. */
+export const FoundElsewhere = ({ places }: { readonly places: readonly Elsewhere[] }) => (
+  <Box component="section" aria-label="Elsewhere in the console" sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <Typography component="h3" sx={{ fontSize: 12, fontWeight: 700, color: 'text.secondary', mb: 0.5 }}>
+      Elsewhere in the console
+    </Typography>
+    {places.map(({ title, text, href }) => (
+      <Box key={href} sx={{ py: 0.5 }}>
+        <Link
+          href={href}
+          sx={{ fontSize: 13.5, fontWeight: 600, display: 'inline-block', py: 0.25, '@media (pointer: coarse)': { py: 1.25 } }}
+        >
+          {title}
+        </Link>
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.4 }}>
+          {text}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+)

@@ -1,0 +1,39 @@
+import { otherWords } from './otherWords'
+
+/** Something that is looked for among the settings, but is edited elsewhere in the console. */
+export interface Elsewhere {
+  readonly title: string
+  readonly text: string
+  readonly href: string
+}
+
+const places = (siteId: string): readonly (Elsewhere & { readonly words: readonly string[] })[] => [
+  {
+    words: ['hours', 'opening', 'closed', 'holiday', 'address', 'phone', 'number', 'location', 'department', 'map', 'email'],
+    title: 'Hours, address and phones of a location',
+    text: 'Edited with each location, for all sites that show it.',
+    href: '#/locations',
+  },
+  {
+    words: ['domain', 'host', 'dns', 'url', 'www'],
+    title: 'Domains of the site',
+    text: 'The addresses on the web that lead to it.',
+    href: `#/sites/${siteId}/domains`,
+  },
+  {
+    words: ['stock', 'vin', 'odometer', 'sold', 'vehicle'],
+    title: 'The cars themselves',
+    text: 'Their prices, photos and whether they are sold come with the stock.',
+    href: '#/stock',
+  },
+]
+
+/** What else of the console a search may mean. */
+export const elsewhere = (query: string, siteId: string): readonly Elsewhere[] => {
+  const asked = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 2)
+    .flatMap(otherWords)
+  return places(siteId).filter(({ words }) => asked.some((word) => words.includes(word)))
+}

@@ -1,0 +1,41 @@
+/** What people call things that the settings call otherwise. */
+const sayings: Readonly<Record<string, readonly string[]>> = {
+  banner: ['hero'],
+  carousel: ['hero'],
+  color: ['colour'],
+  cta: ['button'],
+  deal: ['offer', 'promotion'],
+  faq: ['questions'],
+  favorite: ['favourite'],
+  gallery: ['photo'],
+  km: ['kilomet'],
+  license: ['licence'],
+  mileage: ['kilomet'],
+  newsletter: ['updates'],
+  odometer: ['kilomet'],
+  opening: ['hours'],
+  slider: ['hero'],
+  slogan: ['tagline'],
+  sms: ['message'],
+  special: ['offer', 'promotion'],
+  staff: ['people'],
+  strapline: ['tagline'],
+  subscribe: ['updates'],
+  team: ['people'],
+  testimonial: ['review'],
+  theme: ['colour', 'typeface'],
+  time: ['hours'],
+  vehicle: ['car'],
+  whatsapp: ['button'],
+  wishlist: ['save'],
+}
+
+/** A word that was searched for with all that may be meant: one of several, and what settings call it. */
+export const otherWords = (word: string): readonly string[] => {
+  const single = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
+  return [...new Set([word, single, ...(sayings[word] ?? []), ...(sayings[single] ?? [])])]
+}
+
+/** The words of a search, each with what else it may mean. */
+export const askedWords = (query: string): readonly (readonly string[])[] =>
+  query.toLowerCase().split(/\s+/).filter(Boolean).map(otherWords)
