@@ -84,10 +84,15 @@ const ownNeeds = ({ facet }: FilterSection, config: ListConfig, { preset, site }
         },
         notFixed(preset.carTypes?.length !== 1, 'The address says which condition.'),
       ]
+    case 'make':
+      return preset.model ? [notFixed(false, 'The address says the make and the model.')] : []
     case 'model': {
-      const underMakes = config.search.revealModels && filterSections(config).some(({ kind }) => kind === 'makes')
+      const hasMakes = filterSections(config).some(({ kind }) => kind === 'makes')
+      const underMakes = config.search.revealModels && hasMakes
       return [
-        notFixed(!preset.make, 'The address says the make, so its models stand in the place of makes.'),
+        preset.model
+          ? notFixed(false, 'The address says the make and the model.')
+          : notFixed(!(preset.make && hasMakes), 'The address says the make, so its models stand in the place of makes.'),
         {
           holds: !underMakes,
           rule: 'SRC-39',

@@ -15,7 +15,10 @@ const promos = [
   promo('over', { expiry: '2026-03-09' }),
   promo('empty', { title: ' ' }),
 ]
-const configs: ConfigValues[] = [{ search: { promos, promoPositions: [3, 8, 17] } }, { search: { similarTitle: '', showViewToggle: false } }]
+const configs: ConfigValues[] = [
+  { search: { promos, promoPositions: [3, 8, 17] } },
+  { search: { similarTitle: '', showViewToggle: false } },
+]
 
 it('calls shown exactly the promotions and parts that show, and names settings that exist (SRC-42, CNT-08)', () => {
   for (const values of configs) {

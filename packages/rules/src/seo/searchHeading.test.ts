@@ -6,7 +6,7 @@ import { searchHeading } from './searchHeading'
 it.each([
   { preset: {}, heading: 'Cars for sale' },
   { preset: { carTypes: ['used'] }, heading: 'Used cars for sale' },
-  { preset: { carTypes: ['new', 'demo'] }, heading: 'New and Demo cars for sale' },
+  { preset: { carTypes: ['new', 'demo'] }, heading: 'New and demo cars for sale' },
   { preset: { make: 'Toyota' }, heading: 'Toyota for sale' },
   { preset: { make: 'Toyota', model: 'HiLux' }, heading: 'Toyota HiLux for sale' },
   { preset: { certified: true }, heading: 'Certified cars for sale' },

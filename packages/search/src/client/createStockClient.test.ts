@@ -7,7 +7,8 @@ const answer = { hits: [], nbHits: 0, facets: {} }
 const asked: string[] = []
 
 /** A server that counts what it is asked; the client's own way out of a browser-like world. */
-vi.mock('./connectSearch', () => ({
+vi.mock('./connectSearch', async (load) => ({
+  ...(await load<typeof import('./connectSearch')>()),
   connectSearch: () => ({
     search: async ({ requests }: { requests: readonly { page: number }[] }) => {
       asked.push(String(requests[0]?.page))

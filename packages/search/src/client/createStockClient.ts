@@ -1,6 +1,6 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
-import { connectSearch, type OwnHost } from './connectSearch'
+import { connectSearch, type OwnHost, patienceWith } from './connectSearch'
 import { createResultCache } from './createResultCache'
 import type { SearchAccess } from './SearchAccess'
 import type { StockQuestion } from './StockQuestion'
@@ -17,7 +17,7 @@ const mostOfOne = 10
 
 /** Stock search in a browser: asks over the network, and keeps so many answers (SRC-35, SRC-37). */
 export function createStockClient(access: SearchAccess, own: OwnHost, cacheSize: number): StockClient {
-  const searcher = { client: connectSearch(access, own), access }
+  const searcher = { client: connectSearch(access, own), access, patience: patienceWith(access) }
   const [ofAll, ofOne] = [createResultCache<StockResult>(cacheSize), createResultCache<StockResult>(Math.min(mostOfOne, cacheSize))]
   const cacheFor = ({ make, dealershipSlug }: SearchPreset) => (make || dealershipSlug ? ofOne : ofAll)
   return {

@@ -103,9 +103,11 @@ const unseen = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
 export const FilterFields = (props: FilterFieldsProps) => {
   const { route, config, data } = props
   const top = config.search.filterLayout === 'top'
-  const isUnderMakes = config.search.revealModels && props.sections.some((section) => section.kind === 'makes')
+  const hasMakes = props.sections.some((section) => section.kind === 'makes')
+  const isUnderMakes = config.search.revealModels && hasMakes
   const fixed: Readonly<Record<string, boolean>> = {
-    model: Boolean(route.preset.make) || isUnderMakes,
+    make: Boolean(route.preset.model),
+    model: Boolean(route.preset.model) || (Boolean(route.preset.make) && hasMakes) || isUnderMakes,
     car_type: route.preset.carTypes?.length === 1,
     certified: route.preset.certified === true,
     dealership_name: Boolean(route.preset.dealershipSlug) || data.site.dealerships.length < 2,

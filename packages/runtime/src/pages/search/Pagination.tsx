@@ -18,14 +18,14 @@ export const Pagination = ({ path, state, page, pageCount }: PaginationProps) =>
   if (pageCount < 2) return null
   const hrefOf = (number: number) => searchHref(path, { ...state, page: number })
   return (
-    <nav aria-label="Pages of results" className="mt-block flex items-center justify-center gap-1">
+    <nav aria-label="Pages of results" className="mt-block flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" className={`${step} hover:bg-raised`}>
           <Glyph path={chevronLeft} size={18} />
           <span className="max-sm:sr-only">Previous</span>
         </a>
       )}
-      <ol className="flex items-center gap-0.5 sm:gap-1">
+      <ol className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         {pageNumbers(page, pageCount).map((number, index, all) =>
           number === null ? (
             <li key={`gap-after-${all[index - 1]}`} aria-hidden="true" className="px-1 text-muted">

@@ -34,9 +34,13 @@ export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }
         )}
       </Button>
       <p className="text-small text-muted max-lg:sr-only" aria-live="polite">
-        {cars > 0 ? `Showing ${words(from)} to ${words(from + cars - 1)} of ${words(count)}` : 'No cars found'}
+        {cars > 0
+          ? `Showing ${words(from)} to ${words(from + cars - 1)} of ${words(count)}`
+          : count > 0
+            ? 'No cars on this page'
+            : 'No cars found'}
       </p>
-      <div className="flex items-center gap-3">
+      <div className="flex max-w-full min-w-0 items-center gap-3">
         {config.search.showViewToggle && <ViewToggle first={config.search.view} />}
         <SortSelect sortBy={state.sortBy} isNear={isNear} />
       </div>

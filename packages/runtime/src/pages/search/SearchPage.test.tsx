@@ -137,7 +137,7 @@ describe('the filters', () => {
     show({ path: '/search/toyota', preset: { make: 'Toyota' } })
     expect(screen.queryByRole('checkbox', { name: /Ford/, hidden: true })).toBeNull()
     expect(box(/Corolla/)).toBeDefined()
-    expect(screen.getByText('Toyota', { selector: 'p' })).toBeDefined()
+    expect(screen.getByText('Toyota', { selector: 'li' })).toBeDefined()
   })
 
   it('say how many cars they leave on the way back to them (SRC-04)', () => {
@@ -237,6 +237,38 @@ describe('Filters that offer no choice', () => {
     cleanup()
     show({ query: 'make=Kia&year=2020:2020', found: one })
     expect([section('make'), section('year')]).not.toContain(null)
+  })
+})
+
+describe('the way back', () => {
+  const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+
+  it('leads from a model to its make and the whole stock, and the heading says which list it is (RTE-14)', () => {
+    show({ path: '/search/toyota/corolla', preset: { make: 'Toyota', model: 'Corolla' } })
+    expect(
+      crumbs()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/search', '/search/toyota'])
+    expect(crumbs().getByText('Corolla').getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Toyota Corolla: 43/)
+    expect(box.bind(null, /Corolla/)).toThrow()
+  })
+
+  it('stands on a narrower list only (RTE-14)', () => {
+    show({ path: '/search/used-cars', preset: { carTypes: ['used'] } })
+    expect(crumbs().getByRole('link').getAttribute('href')).toBe('/search')
+    cleanup()
+    show()
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
+  })
+
+  it('from a page beyond the last leads to the first and the last (RTE-14)', () => {
+    show({ query: 'make=Kia&page=9', found: { cars: [], page: 9 } })
+    expect(screen.getByRole('heading', { name: 'The list is shorter now' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/search?make=Kia')
+    expect(screen.getByRole('link', { name: 'To the last page' }).getAttribute('href')).toBe('/search?make=Kia&page=3')
+    expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull()
   })
 })
 

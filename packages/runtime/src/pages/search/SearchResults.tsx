@@ -5,6 +5,7 @@ import { cardsAmong } from './cardsAmong'
 import { EmptyResult } from './EmptyResult'
 import { FilterChips } from './FilterChips'
 import { Pagination } from './Pagination'
+import { PastTheEnd } from './PastTheEnd'
 import { presetName } from './presetName'
 import { relaxations } from './relaxations'
 import { wishForm, wishOf } from './wishOf'
@@ -16,6 +17,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
   const { path } = route
   const filters = activeFilters(path, state)
   const preset = presetName(route.preset, site)
+  const isPastTheEnd = result.cars.length === 0 && result.total > 0
   const wish = wishOf([...(preset ? [preset] : []), ...filters.map(({ label }) => label)])
   return (
     <>
@@ -34,6 +36,8 @@ export const SearchResults = (page: PageProps<'search'>) => {
           priorityCount={1}
           among={cardsAmong({ ...page, wish })}
         />
+      ) : isPastTheEnd ? (
+        <PastTheEnd path={path} state={state} pageCount={result.pageCount} />
       ) : (
         <EmptyResult
           filters={filters.length}
@@ -44,7 +48,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           wish={wish}
         />
       )}
-      <Pagination path={path} state={state} page={result.page} pageCount={result.pageCount} />
+      {!isPastTheEnd && <Pagination path={path} state={state} page={result.page} pageCount={result.pageCount} />}
     </>
   )
 }

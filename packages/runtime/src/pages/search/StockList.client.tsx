@@ -10,6 +10,7 @@ import { Heading } from '../../ui/Heading'
 import { activeFilters } from './activeFilters'
 import { FoundCars } from './FoundCars'
 import { headingText } from './headingText'
+import { ListCrumbs } from './ListCrumbs'
 import { NearNotice } from './NearNotice'
 import { presetName } from './presetName'
 import { ResultsBar } from './ResultsBar'
@@ -74,8 +75,9 @@ export const StockList = ({ route, config, data, request, sections, shownCars, c
         />
       )}
       <div className="mb-5 lg:mb-8">
-        {preset && <p className="mb-1 text-small font-semibold text-link">{preset}</p>}
+        <ListCrumbs route={route} site={data.site} />
         <Heading level={1} size="section">
+          {preset && <span className="sr-only">{preset}: </span>}
           <span data-setting="/search/heading">{headingText(config.search.heading, count)}</span>
         </Heading>
       </div>

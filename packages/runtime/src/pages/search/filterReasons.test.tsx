@@ -47,6 +47,7 @@ const asked: { query: string; preset: SearchPreset }[] = [
   { query: '', preset: {} },
   { query: 'body=SUV&colour=Red&certified=true&price=:9&km=:9&model=Rio', preset: {} },
   { query: '', preset: { make: 'Kia' } },
+  { query: '', preset: { make: 'Kia', model: 'Rio' } },
   { query: '', preset: { certified: true } },
   { query: '', preset: { carTypes: ['new'] } },
   { query: '', preset: { locationSlug: 'two' } },

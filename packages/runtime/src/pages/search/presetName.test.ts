@@ -4,9 +4,10 @@ import { presetName } from './presetName'
 
 it.each([
   { preset: {}, name: null },
-  { preset: { carTypes: ['new', 'demo'] }, name: 'New and Demo' },
+  { preset: { carTypes: ['new', 'demo'] }, name: 'New and demo' },
   { preset: { make: 'Toyota', model: 'Corolla' }, name: 'Toyota Corolla' },
   { preset: { certified: true }, name: 'Certified' },
+  { preset: { certified: true, carTypes: ['used'] }, name: 'Certified used' },
   { preset: { locationSlug: 'parramatta' }, name: 'Harbour Motors Parramatta' },
   { preset: { dealershipSlug: 'harbour-motors' }, name: 'Harbour Motors' },
   { preset: { dealershipSlug: 'closed-long-ago' }, name: null },

@@ -36,9 +36,11 @@ const factsOf = (car: Car): Fact[] => {
   return facts.filter((fact): fact is Fact => fact !== null)
 }
 
-/** Condition, odometer, transmission and fuel in two quiet columns. */
+/** Condition, odometer, transmission and fuel in two quiet columns; in one where letters are so large that they would be cut. */
 export const CarFacts = ({ car, className = '' }: { readonly car: Car; readonly className?: string }) => (
-  <ul className={`grid grid-cols-2 gap-x-3 gap-y-1 text-small text-muted ${className}`}>
+  <ul
+    className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc(50%-0.375rem))),1fr))] gap-x-3 gap-y-1 text-small text-muted ${className}`}
+  >
     {factsOf(car).map((fact) => (
       <li key={fact.name} className="flex min-w-0 items-center gap-1.5">
         <Glyph path={fact.icon} size={16} className="opacity-70" />

@@ -21,9 +21,11 @@ export interface PhoneActionProps extends Pick<CarButtonProps, 'car' | 'config' 
 }
 
 /** A button that leads to a phone number: a plain link where numbers are shown at once, else one that asks for the number first (VDP-12, VDP-14 to VDP-18). */
-export const PhoneAction = ({ car, config, button, id, className }: PhoneActionProps) => {
+export const PhoneAction = ({ car, config, button, id, className: place }: PhoneActionProps) => {
   const phone = id === 'callNow' ? car.locationPhone : phoneFor(car, config)
   if (!phone) return null
+  // A number can't be cut or broken: where it has no room beside another button it takes a row.
+  const className = id === 'call' ? `${place} min-w-min!` : place
   const { country } = config.identity
   if (!config.phone.startsRevealed) {
     return (
