@@ -58,7 +58,7 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
   const { editing } = useSession()
   const pageId = useDesk((state) => state.pageId)
   const { node, pointer, key } = section
-  const others = aboutLocations.has(key) && editing.siteLayer.kind === 'site' ? elsewhere('location', editing.site.id) : []
+  const others = aboutLocations.has(key) && (editing.siteLayer.kind ?? 'site') === 'site' ? elsewhere('location', editing.site.id) : []
   if (key === 'pages') return <PagesEditor section={section} pageId={pageId} />
   return (
     <Box sx={{ pb: 6 }}>

@@ -90,6 +90,17 @@ describe('the settings of a site', () => {
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
   })
 
+  test('point to what is edited elsewhere', () => {
+    const link = () => screen.queryByRole('link', { name: 'Hours, address and phones of a location' })
+    type('opening times')
+    expect(link()?.getAttribute('href')).toBe('#/locations')
+    type('announ')
+    expect(link()).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+    fireEvent.click(within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('button', { name: /^Opening hours/ }))
+    expect(link()).toBeTruthy()
+  })
+
   test('say so when nothing has the words', () => {
     type('zebra')
     expect(screen.getByText('No setting has these words. Try a shorter one.')).toBeTruthy()

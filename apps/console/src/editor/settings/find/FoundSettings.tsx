@@ -86,7 +86,7 @@ export const FoundSettings = ({ query: typed, filters, onClear }: Props) => {
   const isNew = useEditor((state) => state.live === null)
   const rest = found.length - atOnce
   const { editing } = useSession()
-  const others = filters.size === 0 && editing.siteLayer.kind === 'site' ? elsewhere(query, editing.site.id) : []
+  const others = filters.size === 0 && (editing.siteLayer.kind ?? 'site') === 'site' ? elsewhere(query, editing.site.id) : []
   if (found.length === 0 && others.length === 0)
     return (
       <Box role="status" sx={{ p: 3, display: 'grid', gap: 1.5, justifyItems: 'center', textAlign: 'center' }}>
