@@ -5,8 +5,10 @@ import { BackLink } from '../parts/BackLink'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
+import { saidOnThePage } from '../parts/saidOnThePage'
 import type { AuditDetail } from '../Records'
 import { useMay } from '../useMay'
+import { auditSentence } from './auditSentence'
 import { detailRows } from './detailRows'
 import { PublishedChanges } from './PublishedChanges'
 
@@ -48,7 +50,7 @@ const Entry = () => {
     <>
       <BackLink to="/audit">Audit</BackLink>
       <PageHeading
-        title={entry.summary}
+        title={auditSentence(entry)}
         text={
           <>
             {entry.actorName}, <Ago at={entry.at} /> · <code>{entry.action}</code>
@@ -63,6 +65,13 @@ const Entry = () => {
             </Link>
           </Typography>
         )}
+        {entry.action.startsWith('lead.') && may('lead.read') && (
+          <Typography>
+            <Link component={LinkBase} to={`/leads/${entry.target}/show`}>
+              Open the lead
+            </Link>
+          </Typography>
+        )}
         {entry.siteId && may('site.read') && <PublishedChanges siteId={entry.siteId} detail={entry.detail} />}
         <Details detail={entry.detail} />
       </Box>
@@ -72,7 +81,7 @@ const Entry = () => {
 
 /** One entry: who did what when, and what it changed. */
 export const AuditShow = () => (
-  <ShowBase resource="audit">
+  <ShowBase resource="audit" queryOptions={saidOnThePage}>
     <Entry />
   </ShowBase>
 )

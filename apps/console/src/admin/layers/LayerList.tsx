@@ -13,6 +13,7 @@ import { type Column, RecordTable } from '../parts/RecordTable'
 import { StatusPill } from '../parts/StatusPill'
 import type { LayerRecord } from '../Records'
 import { NewLayerDialog } from './NewLayerDialog'
+import { LayerPictures } from './pictures/LayerPictures'
 
 const kinds = {
   source: 'kind',
@@ -87,7 +88,7 @@ const Layers = () => {
     <>
       <PageHeading
         title="Layers"
-        text={`${total === undefined ? 'What' : `${total} layers:`} what sites start from, before they say otherwise.`}
+        text={`${total === undefined ? 'What' : `${total} layers: what`} sites start from, before they say otherwise.`}
         actions={
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setMakes(true)}>
             New layer
@@ -114,6 +115,7 @@ const Layers = () => {
           )}
         />
       </ListBody>
+      <LayerPictures layerId={null} />
       {makes && <NewLayerDialog onClose={() => setMakes(false)} />}
     </>
   )

@@ -1,5 +1,5 @@
 import EditIcon from '@mui/icons-material/TuneRounded'
-import { Box, Button, Tab, Tabs, Typography } from '@mui/material'
+import { Box, Button, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
 import { layerKindName } from '../../editor/layer/layerKindName'
@@ -76,15 +76,7 @@ export const LayerPage = () => {
         {tab === 'sites' && <RolloutPanel key={layer.revision} layer={layer} onRolledOut={() => void refetch()} />}
         {tab === 'rollouts' && <RolloutList layer={layer} onChanged={() => void refetch()} />}
         {tab === 'releases' && <ReleaseList layer={layer} />}
-        {tab === 'pictures' && <LayerPictures layerId={id} label="Pictures" />}
-        {tab === 'pictures' && layer.kind === 'platform' && (
-          <>
-            <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
-              Uploaded for every site, under Across sites
-            </Typography>
-            <LayerPictures layerId={null} label="Pictures for every site" />
-          </>
-        )}
+        {tab === 'pictures' && <LayerPictures layerId={id} />}
       </Box>
     </>
   )

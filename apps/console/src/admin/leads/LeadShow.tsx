@@ -5,6 +5,7 @@ import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
 import { StatusPill } from '../parts/StatusPill'
+import { saidOnThePage } from '../parts/saidOnThePage'
 import type { LeadDetail } from '../Records'
 import { formName } from './formName'
 import { LeadCar } from './LeadCar'
@@ -57,7 +58,7 @@ const Lead = () => {
 
 /** One lead: who, what about, what they agreed to and what happened since. */
 export const LeadShow = () => (
-  <ShowBase resource="leads" queryOptions={{ staleTime: 0 }}>
+  <ShowBase resource="leads" queryOptions={saidOnThePage}>
     <Lead />
   </ShowBase>
 )

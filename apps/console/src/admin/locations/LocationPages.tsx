@@ -2,11 +2,13 @@ import { Alert } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EditBase, type HttpError, useCreate, useEditContext, useNotify, useRedirect, useUpdate } from 'react-admin'
+import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { BackLink } from '../parts/BackLink'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
+import { saidOnThePage } from '../parts/saidOnThePage'
 import type { LocationDetail } from '../Records'
 import { useOrganisation } from '../useOrganisation'
 import { LocationForm } from './LocationForm'
@@ -91,7 +93,7 @@ const Edit = () => {
 
 /** One location to change. */
 export const LocationEdit = () => (
-  <EditBase resource="locations" mutationMode="pessimistic" queryOptions={{ staleTime: 0 }}>
+  <EditBase resource="locations" mutationMode="pessimistic" queryOptions={saidOnThePage}>
     <Edit />
   </EditBase>
 )
@@ -104,7 +106,7 @@ export const LocationCreate = () => {
   const notify = useNotify()
   const redirect = useRedirect()
   const refusal = useRefusal()
-  if (error) return <PageError message={error.message} onRetry={() => refetch()} />
+  if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!dealerships) return <ListSkeleton />
   const within = dealerships.filter((dealership) => organisationId === null || dealership.organisationId === organisationId)
   const [only, another] = within

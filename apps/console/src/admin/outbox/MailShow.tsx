@@ -5,6 +5,7 @@ import { BackLink } from '../parts/BackLink'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageError } from '../parts/PageError'
 import { PageHeading } from '../parts/PageHeading'
+import { saidOnThePage } from '../parts/saidOnThePage'
 import type { MailDetail } from '../Records'
 
 const Mail = () => {
@@ -46,7 +47,7 @@ const Mail = () => {
 
 /** One message as it was sent. */
 export const MailShow = () => (
-  <ShowBase resource="outbox" queryOptions={{ staleTime: 0 }}>
+  <ShowBase resource="outbox" queryOptions={saidOnThePage}>
     <Mail />
   </ShowBase>
 )

@@ -63,7 +63,7 @@ export const FilterBar = ({ searchLabel, selects = [], dates = [] }: Props) => {
               ),
             },
           }}
-          sx={{ flex: { xs: '1 1 calc(100% - 48px)', sm: '0 1 280px' } }}
+          sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '0 1 280px' } }}
         />
       )}
       {selects.length + dates.length > 0 && (

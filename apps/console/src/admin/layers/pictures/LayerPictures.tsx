@@ -9,18 +9,18 @@ import { type LayerPicture, PictureDialog } from './PictureDialog'
 import { usePictures } from './usePictures'
 
 interface Props {
-  /** Null for the pictures that the platform lends every site. */
+  /** Null for the pictures that the platform lends every site: of these nothing is said while there are none. */
   readonly layerId: string | null
-  readonly label: string
 }
 
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 44%), 1fr))' } as const
 
 /** The pictures a layer lends its sites: each is renamed or removed where it is pressed. */
-export const LayerPictures = ({ layerId, label }: Props) => {
+export const LayerPictures = ({ layerId }: Props) => {
   const { pictures, total, failure, load, more } = usePictures(layerId)
   const [open, setOpen] = useState<LayerPicture | null>(null)
   const notify = useNotify()
+  if (layerId === null && !pictures?.length) return null
   if (failure !== null && !pictures) return <PageError message={failure} onRetry={load} />
   if (!pictures) return <ListSkeleton />
   if (pictures.length === 0)
@@ -32,7 +32,12 @@ export const LayerPictures = ({ layerId, label }: Props) => {
     )
   return (
     <>
-      <Box component="ul" aria-label={label} sx={{ ...grid, listStyle: 'none', m: 0, p: 0 }}>
+      {layerId === null && (
+        <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+          Pictures for every site
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Pictures" sx={{ ...grid, listStyle: 'none', m: 0, p: 0 }}>
         {pictures.map((picture) => (
           <Card component="li" key={picture.id} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
             <Box

@@ -35,8 +35,8 @@ export const PictureDialog = ({ layerId, picture, onClose, onDone }: Props) => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isRemoving) run(() => trpc.layers.removePicture.mutate(whose), `Removed “${picture.name}”`)
-    else run(() => trpc.layers.renamePicture.mutate({ ...whose, name: name.trim(), alt: alt.trim() }), `Saved “${name.trim()}”`)
+    if (isRemoving) run(() => trpc.layers.removePicture.mutate(whose), `“${picture.name}” is removed.`)
+    else run(() => trpc.layers.renamePicture.mutate({ ...whose, name: name.trim(), alt: alt.trim() }), `“${name.trim()}” is saved.`)
   }
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby="picture-title">
