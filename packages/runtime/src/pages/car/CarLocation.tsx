@@ -50,14 +50,14 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
       <Heading level={2} size="subsection" className="mb-4">
         See it at {location.name}
       </Heading>
-      <div className="grid overflow-hidden rounded-card border border-line sm:grid-cols-2">
+      <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line sm:grid-cols-2">
         <LocationMap config={config} location={location} />
-        <div className="flex flex-col gap-4 p-card">
+        <div className="flex min-w-0 flex-col gap-4 p-card">
           <div>
             <LocationAddress address={location.address} />
           </div>
           <HoursTable location={location} department="sales" config={config} request={request} />
-          <div className="mt-auto flex flex-wrap gap-2 print:hidden [&>*]:flex-1 [&>*]:px-3 [&>*]:whitespace-nowrap">
+          <div className="mt-auto flex flex-wrap gap-2 print:hidden [&>*]:min-w-0 [&>*]:flex-auto [&>*]:px-3">
             <ButtonLink href={directionsHref(location)} variant="secondary" target="_blank" rel="noopener">
               <Icon name="navigation" size={18} />
               Get Directions

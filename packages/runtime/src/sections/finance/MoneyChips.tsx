@@ -11,7 +11,7 @@ export interface MoneyChipsProps {
 /** Round amounts to pick from (UI-20): five to a row, fewer where letters are large. */
 export const MoneyChips = ({ label, amounts, value, onPick }: MoneyChipsProps) =>
   amounts.length === 0 ? null : (
-    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-1.55rem)/5)),1fr))] gap-1.5">
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(max(3.25rem,calc((100%-1.55rem)/5)),1fr))] gap-1.5">
       <legend className="sr-only">{label}: round amounts</legend>
       {amounts.map((cents) => (
         <button

@@ -33,11 +33,12 @@ export const NumberField = ({ id, field, value, bounds, reach, control }: Number
   const typed = control ? { value: control.text ?? shown, onChange: control.onType, onLeave: control.onLeave } : null
   return (
     <div className="min-w-0">
-      <div className="flex items-center justify-between gap-4">
-        <label htmlFor={id} className="min-w-0 font-medium">
+      {/* Where letters are large the field goes under its name. */}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <label htmlFor={id} className="min-w-0 flex-1 basis-28 font-medium">
           {label}
         </label>
-        <span className="relative w-36 shrink-0">
+        <span className="relative ml-auto w-36 max-w-full shrink-0">
           {kind === 'money' && (
             <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted">
               $

@@ -5,13 +5,14 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './lightbox.css'
 import { type HTMLAttributes, useMemo, useRef } from 'react'
-import YetAnotherLightbox, { type SlideImage } from 'yet-another-react-lightbox'
+import YetAnotherLightbox, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { Tone } from '../../theme/tones'
 import { pictureSource } from '../../ui/pictureSource'
 import type { GalleryImage } from './Gallery.client'
+import { useCloseRequest } from './useCloseRequest'
 
 export interface LightboxProps {
   readonly name: string
@@ -48,6 +49,8 @@ const darkGround: HTMLAttributes<HTMLDivElement> & { readonly 'data-tone': Tone 
 /** The pictures over the whole screen: swiped, turned by keys, brought closer by pinch, double press, keys and buttons. */
 export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
   const seen = useRef(start)
+  const controller = useRef<ControllerRef>(null)
+  useCloseRequest(() => controller.current?.close())
   const slides = useMemo(() => images.map(slideOf), [images])
   const many = images.length > 1
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
@@ -63,7 +66,7 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
       labels={{ Lightbox: `Photos of ${name}`, Previous: 'Previous photo', Next: 'Next photo', Close: 'Close photos' }}
       animation={still ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 180, swipe: 320, navigation: 240, zoom: 240 }}
       carousel={{ finite: !many, preload: roomy ? 3 : 2, padding: 0, spacing: 16 }}
-      controller={{ closeOnPullDown: true, closeOnBackdropClick: false }}
+      controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: false }}
       portal={{ root: () => document.querySelector('[data-theme]'), container: darkGround }}
       thumbnails={{ width: 84, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 4, imageFit: 'cover', vignette: false }}
       zoom={{ maxZoomPixelRatio: 2.5, scrollToZoom: true, doubleClickMaxStops: 2 }}
