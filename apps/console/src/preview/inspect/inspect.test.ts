@@ -39,7 +39,8 @@ describe('the settings of a page', () => {
 
   test.each([
     { name: 'that carry it', pointer: '/vdp/buttons/call', count: 2 },
-    { name: 'that carry it or an item of it', pointer: '/vdp/buttons', count: 5 },
+    { name: 'that carry it, without what is inside', pointer: '/vdp/buttons', count: 2 },
+    { name: 'that carry something of it, where nothing carries it', pointer: '/vdp', count: 5 },
     { name: 'that carry what it is part of, the nearest only', pointer: '/vdp/buttons/call/label', count: 2 },
     { name: 'of the section where nothing is nearer', pointer: '/header/ctaLabel', count: 1 },
     { name: 'of nothing', pointer: '/theme/brandColour', count: 0 },

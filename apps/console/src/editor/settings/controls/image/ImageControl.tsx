@@ -12,6 +12,7 @@ import { LibraryDialog } from './LibraryDialog'
 import { pictureAddress } from './pictureAddress'
 import type { UploadedImage } from './UploadDialog'
 import { useChosenImage } from './useChosenImage'
+import { wordsOfPictures } from './wordsOfPictures'
 
 // Cropping is heavy, and most people who edit a site never do.
 const UploadDialog = lazy(() => import('./UploadDialog').then((module) => ({ default: module.UploadDialog })))
@@ -139,6 +140,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
           siteId={above === undefined ? site.id : null}
           current={source}
           used={picturesIn(rootNode, session.state().config)}
+          wordsOf={wordsOfPictures(session.state().config)}
           onChoose={done}
           onUpload={() => picker.current?.click()}
           onClose={() => setChoosing(false)}

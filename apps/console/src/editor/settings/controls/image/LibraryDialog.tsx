@@ -26,6 +26,8 @@ interface Props {
   readonly current: string
   /** Pictures that are shown somewhere already, which need not be in the library. */
   readonly used: readonly string[]
+  /** What is said of those where they are shown. */
+  readonly wordsOf?: ReadonlyMap<string, string>
   readonly onChoose: (image: UploadedImage) => void
   readonly onUpload: () => void
   readonly onClose: () => void
@@ -36,7 +38,7 @@ const heading = { fontSize: 13.5, fontWeight: 650, color: 'text.secondary' } as 
 const fileName = (source: string) => source.slice(source.lastIndexOf('/') + 1)
 
 /** The pictures of a library to choose from, with a search, those that layers lend, and those that are shown already. */
-export const LibraryDialog = ({ owner, siteId, current, used, onChoose, onUpload, onClose }: Props) => {
+export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, onChoose, onUpload, onClose }: Props) => {
   const [query, setQuery] = useState('')
   const { images, total, problem, more } = useLibrary(owner, query)
   const lent = useLibrary(siteId === null ? null : { of: 'site', id: siteId }, query)
@@ -44,7 +46,7 @@ export const LibraryDialog = ({ owner, siteId, current, used, onChoose, onUpload
   const words = query.trim().toLowerCase()
   const library = new Set([...(images ?? []), ...(lent.images ?? [])].map(({ key }) => key))
   const alsoThere = owner.of === 'layer' ? 'Also in this layer' : 'Also on this site'
-  const others = used.filter((source) => !library.has(source) && source.toLowerCase().includes(words))
+  const others = used.filter((source) => !library.has(source) && `${wordsOf?.get(source) ?? ''} ${source}`.toLowerCase().includes(words))
   const uploadButton = (
     <Button variant="outlined" onClick={onUpload}>
       Upload a picture
@@ -120,7 +122,7 @@ export const LibraryDialog = ({ owner, siteId, current, used, onChoose, onUpload
             </Typography>
             <PictureGrid
               label={alsoThere}
-              pictures={others.map((key) => ({ key, name: fileName(key), alt: '' }))}
+              pictures={others.map((key) => ({ key, name: wordsOf?.get(key) ?? fileName(key), alt: wordsOf?.get(key) ?? '' }))}
               current={current}
               onChoose={onChoose}
             />
