@@ -4,12 +4,12 @@ import { isRecord } from '@forecourt/schema/isRecord'
 export const wordsOfPictures = (value: unknown): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   const collect = (part: unknown): void => {
-    if (Array.isArray(part)) return part.forEach(collect)
-    if (!isRecord(part)) return
-    const { image, imageAlt } = part
-    if (typeof image === 'string' && image !== '' && typeof imageAlt === 'string' && imageAlt !== '' && !found.has(image))
-      found.set(image, imageAlt)
-    Object.values(part).forEach(collect)
+    if (isRecord(part)) {
+      const { image, imageAlt } = part
+      if (typeof image === 'string' && image !== '' && typeof imageAlt === 'string' && imageAlt !== '' && !found.has(image))
+        found.set(image, imageAlt)
+    }
+    for (const inner of typeof part === 'object' && part !== null ? Object.values(part) : []) collect(inner)
   }
   collect(value)
   return found
