@@ -123,6 +123,7 @@ describe('searchInPostgres', () => {
     { name: 'a make of the path, by slug (RTE-14)', asked: {}, preset: { make: 'mazda' }, found: ['dear'] },
     { name: 'certified cars of the path', asked: {}, preset: { certified: true, carTypes: ['used'] }, found: ['certified'] },
     { name: 'every word, anywhere', asked: { query: 'n-CHEAP  rio' }, found: ['cheap'] },
+    { name: 'what a car is beside its name', asked: { query: 'used red toyota' }, found: ['certified'] },
     { name: 'wildcards as letters', asked: { query: '100%' }, found: ['certified'] },
     { name: 'nothing for a quote that ends nothing', asked: { query: `' or 1=1 --` }, found: [] },
     { name: 'nothing for a value nobody has', asked: { values: { make: ['Lada'] } }, found: [] },

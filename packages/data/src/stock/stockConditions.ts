@@ -122,15 +122,16 @@ const ofPreset = (preset: SearchPreset): Prisma.Sql[] => {
 
 const mostWords = 10
 
+const described = (['car_type', 'body', 'fuel', 'transmission', 'drive', 'colour', 'city'] as const).map((facet) => facetColumns[facet])
+const searched = Prisma.sql`concat_ws(' ', car.name, car.make, car.model, car.badge, car.stock_number, car.vin, ${Prisma.join(described)})`
+
 /** Every word is somewhere in what is searched, written just so. */
 const ofWords = (query: string): Prisma.Sql[] =>
   query
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, mostWords)
-    .map(
-      (word) => Prisma.sql`concat_ws(' ', car.name, car.make, car.model, car.badge, car.stock_number, car.vin) ilike ${containing(word)}`,
-    )
+    .map((word) => Prisma.sql`${searched} ilike ${containing(word)}`)
 
 const ofRanges = (ranges: SearchState['ranges']): Prisma.Sql[] =>
   rangeFacets.flatMap((facet) => {

@@ -83,9 +83,9 @@ describe('algoliaWriter', () => {
     await writer().setUp()
     const settings = Object.fromEntries(algolia.calls.map(({ path, body }) => [path.split('/')[3], body]))
     expect(settings.Car_production).toMatchObject({
-      searchableAttributes: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
+      searchableAttributes: ['name', 'make', 'model', 'badge', 'stock_number', 'vin', 'described'],
       customRanking: ['desc(custom_rank)', 'desc(created_at_timestamp)'],
-      disableTypoToleranceOnAttributes: ['stock_number', 'vin'],
+      disableTypoToleranceOnAttributes: ['stock_number', 'vin', 'described'],
       attributesForFaceting: expect.arrayContaining(['make', 'dealership_id', 'show_on_dealer_website', 'filterOnly(organisation_id)']),
       numericAttributesForFiltering: expect.arrayContaining(['price', 'image_count', 'sold_at_timestamp']),
       unretrievableAttributes: expect.arrayContaining(['custom_rank', 'organisation_id']),

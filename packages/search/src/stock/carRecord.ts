@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { priceBand } from '@forecourt/rules/search/priceBand'
 import { carCategories } from '@forecourt/rules/stock/carCategories'
 import type { SearchRecord } from '../engine/SearchRecord'
+import { describingWords } from './describingWords'
 
 /** Later than any sale: lets one comparison say "not sold, or sold after". Seconds. */
 export const neverSold = 99_999_999_999
@@ -13,6 +14,7 @@ export function carRecord(car: Car): SearchRecord {
     name: car.name,
     stock_number: car.stockNumber,
     vin: car.vin,
+    described: describingWords(car),
     make: car.make,
     make_slug: car.makeSlug,
     model: car.model,

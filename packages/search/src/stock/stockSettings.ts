@@ -4,8 +4,9 @@ import { stockSorts } from './stockSorts'
 
 /** What search does with the attributes of `carRecord` (SRC-03, SRC-17). */
 export const stockSettings: IndexSettings = {
-  searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
-  codes: ['stock_number', 'vin'],
+  searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin', 'described'],
+  // Nobody mistypes a code, and 'gold' is not 'Golf' mistyped.
+  codes: ['stock_number', 'vin', 'described'],
   facets: [
     ...listFacets,
     'make_slug',

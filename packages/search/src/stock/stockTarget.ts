@@ -7,7 +7,7 @@ import { geoloc } from './geoloc'
 import { type StockRuleOptions, stockRule } from './stockRule'
 import { stockSettings } from './stockSettings'
 
-/** The dealer's alone, or there for the site's rule. */
+/** The dealer's alone, or there for the site's rule, or to be found by. */
 export const hiddenAttributes: ReadonlySet<string> = new Set([
   'custom_rank',
   'show_on_dealer_website',
@@ -15,6 +15,7 @@ export const hiddenAttributes: ReadonlySet<string> = new Set([
   'sold_at_timestamp',
   'latitude',
   'longitude',
+  'described',
 ])
 
 export interface StockTargetOptions extends StockRuleOptions {
