@@ -1,6 +1,6 @@
 import { Box, Drawer } from '@mui/material'
-import { type ReactNode, Suspense, useState } from 'react'
-import { SkipNavigationButton } from 'react-admin'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { SkipNavigationButton, useLocation } from 'react-admin'
 import { PaletteProvider } from '../palette/PaletteProvider'
 import { ListSkeleton } from '../parts/ListSkeleton'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary'
@@ -8,10 +8,16 @@ import { ViewAsBanner } from '../view-as/ViewAsBanner'
 import { Navigation } from './Navigation'
 import { PermittedPage } from './PermittedPage'
 import { TopBar } from './TopBar'
+import { useTopOfPage } from './useTopOfPage'
 
 /** The frame of every page but the editor: navigation at the side, a thin bar on top. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false)
+  useTopOfPage()
+  // Back and forward lead to other pages, too.
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is all it waits for.
+  useEffect(() => setOpen(false), [pathname])
   return (
     <PaletteProvider>
       <ViewAsBanner />

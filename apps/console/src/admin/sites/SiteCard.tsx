@@ -7,11 +7,13 @@ import { LinkBase } from 'react-admin'
 import { Ago } from '../parts/Ago'
 import { StatusPill } from '../parts/StatusPill'
 import type { SiteRecord } from '../Records'
+import { useMay } from '../useMay'
 import { LookPicture } from './LookPicture'
 import { siteStatus } from './siteStatus'
 
 /** One site: how it looks, how it stands, where it lives and who touched it last. */
 export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean }) => {
+  const may = useMay()
   const { tone, text } = siteStatus(site)
   const edit = `/sites/${site.id}/edit`
   return (
@@ -86,15 +88,17 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
           >
             Domains
           </Button>
-          <Button
-            component={LinkBase}
-            to={`/sites/${site.id}/setup`}
-            color="inherit"
-            startIcon={<ChecklistIcon fontSize="small" />}
-            sx={{ flexShrink: 0 }}
-          >
-            Checklist
-          </Button>
+          {may('site.create') && (
+            <Button
+              component={LinkBase}
+              to={`/sites/${site.id}/setup`}
+              color="inherit"
+              startIcon={<ChecklistIcon fontSize="small" />}
+              sx={{ flexShrink: 0 }}
+            >
+              Checklist
+            </Button>
+          )}
         </Box>
       </Box>
     </Card>

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { TestMemoryRouter, useNavigate } from 'react-admin'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useTopOfPage } from './useTopOfPage'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('Another page begins at its top, the same page with other filters and the way back do not', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  let navigate: ReturnType<typeof useNavigate> = () => {}
+  const Page = () => {
+    navigate = useNavigate()
+    useTopOfPage()
+    return null
+  }
+  render(
+    <TestMemoryRouter initialEntries={['/leads']}>
+      <Page />
+    </TestMemoryRouter>,
+  )
+  await act(async () => navigate('/leads?page=2'))
+  expect(scroll).not.toHaveBeenCalled()
+  await act(async () => navigate('/leads/1/show'))
+  expect(scroll).toHaveBeenCalledTimes(1)
+  await act(async () => {
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    navigate(-1)
+  })
+  expect(scroll).toHaveBeenCalledTimes(1)
+})
