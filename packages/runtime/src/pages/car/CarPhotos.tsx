@@ -32,7 +32,7 @@ export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
       ) : (
         <ImagesComingSoon
           itemType={car.itemType}
-          className={`rounded-card max-lg:rounded-none ${vdp.panel === 'below' ? 'aspect-3/2 lg:aspect-4/1' : 'aspect-3/2'}`}
+          className={`rounded-card max-lg:w-full max-lg:rounded-none max-lg:landscape:max-h-[calc(100svh-6rem)] ${vdp.panel === 'below' ? 'aspect-3/2 lg:aspect-4/1' : 'aspect-3/2'}`}
         >
           {isInStock(car) && <EnquiryLink car={car} form="photos" label="Request Photos" variant="outline" className="mt-2 print:hidden" />}
         </ImagesComingSoon>

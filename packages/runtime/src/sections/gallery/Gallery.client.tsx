@@ -30,6 +30,12 @@ export interface GalleryProps {
 const arrow =
   'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-background/90 text-text shadow-resting transition-opacity hover:bg-background max-sm:hidden pointer-coarse:hidden print:hidden noscript:hidden'
 
+/** On a phone that lies on its side the strip is as high as the screen leaves it room: three by two of its width would be higher than all of it. */
+const lying = {
+  strip: 'max-lg:landscape:max-h-[calc(100svh-6rem)] max-lg:landscape:w-full',
+  picture: 'max-lg:landscape:object-contain!',
+} as const
+
 /** Scrolling counts as at rest this near to a picture, in pixels. */
 const near = 2
 
@@ -126,8 +132,8 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
     void loadLightbox()
   }
 
-  // In a strip as wide as the page every picture is whole: cut to its shape, a car would lose its roof.
-  const face = `h-full! ${wide && !mosaic ? 'lg:object-contain!' : ''}`
+  // In a strip as wide as the page every picture is whole: cut to its shape, a car would lose its roof. So on a phone that lies on its side.
+  const face = `h-full! ${lying.picture} ${wide && !mosaic ? 'lg:object-contain!' : ''}`
 
   const copyOf = (image: GalleryImage | undefined) =>
     lead > 0 &&
@@ -152,7 +158,7 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
           onPointerDown={letGo}
           onWheel={letGo}
           aria-label={`Photos of ${name}`}
-          className={`flex aspect-3/2 ${shapeOf({ mosaic, wide, count })} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
+          className={`flex aspect-3/2 ${lying.strip} ${shapeOf({ mosaic, wide, count })} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
         >
           {copyOf(last)}
           {images.map((image, index) => (
