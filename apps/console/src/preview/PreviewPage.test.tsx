@@ -83,6 +83,13 @@ describe('the preview and the server draw the same', () => {
       place.remove()
     })
 
+  test('and while a page that was just taken away is still in view, a page that says so', () => {
+    const route: Route = { page: 'content', pageId: 'new-page', path: '/new-page' }
+    const data: PageData = { page: 'content', site, blocks: {} }
+    const view: PreviewView = { path: route.path, route, data, site, request, visitor: newVisitor, travelled: false }
+    expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
+  })
+
   test('and for an address that leads nowhere a page that says so', () => {
     const view: PreviewView = { path: '/nowhere', route: null, data: null, site, request, visitor: newVisitor, travelled: false }
     expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')

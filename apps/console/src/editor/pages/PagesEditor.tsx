@@ -46,12 +46,13 @@ export const PagesEditor = ({ section, pageId }: Props) => {
             shownAction(session, joinPointer(pointer, page.id), String(page.title), page.shown !== false),
             duplicateAction(String(page.title), items.isFull, () => {
               const copy = items.duplicate(page.id)
-              if (copy !== null) desk.showPage(copy)
+              if (copy !== null) desk.openNew(joinPointer(joinPointer(pointer, copy), 'title'))
             }),
           ]}
           adding={{
             label: 'Add page',
             choices: pageStarters,
+            first: 'title',
             make: (starter, { items, removed }) => newPage(starter, [...items, ...removed]),
           }}
         />

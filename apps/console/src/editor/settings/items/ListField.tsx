@@ -31,6 +31,8 @@ interface Props {
     readonly label: string
     readonly choices: readonly ItemChoice[]
     readonly make: (key: string, items: Items) => ListItem
+    /** What of a new one is named first; left out, its first field. */
+    readonly first?: string
     /** How the kinds are offered, where a menu of words is not enough. */
     readonly Picker?: ComponentType<AddItemProps>
   }
@@ -66,13 +68,14 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
   const { desk } = useTools()
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  const { label, choices, make, Picker = AddItem } = adding ?? addingFor(node, items)
+  const { label, choices, make, first, Picker = AddItem } = adding ?? addingFor(node, items)
   const add = (key: string) => {
     const item = make(key, items)
     // An item that was taken away comes back as it was.
     if (Object.keys(item).length === 1 && items.removed.some(({ id }) => id === item.id)) items.restore(item.id)
     else if (items.add(item) !== null) return
-    if (!idKinds(node)) desk.openNew(joinPointer(pointer, item.id))
+    const at = joinPointer(pointer, item.id)
+    if (!idKinds(node)) desk.openNew(first === undefined ? at : joinPointer(at, first))
   }
   const move = (item: ListItem, to: number) => {
     if (items.move(item.id, to) === null) setSaid(`${items.nameOf(item)} is now ${to + 1} of ${items.items.length}.`)
