@@ -1,5 +1,5 @@
 import { Box, Button, Card, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { DepartmentHoursCard } from './DepartmentHoursCard'
 import { LocationPhoto } from './LocationPhoto'
 import { locationTypes, timeZones } from './locationTypes'
@@ -43,6 +43,10 @@ const whole = { gridColumn: '1 / -1' } as const
 
 /** Everything about a place shoppers can visit. */
 export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onCancel }: Props) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
+  }, [refused])
   const [origin] = useState(start)
   const [typed, setTyped] = useState(origin)
   const put = (change: Partial<TypedLocation>) => setTyped((before) => ({ ...before, ...change }))
@@ -65,7 +69,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
     if (!isLost) onSave({ ...typed, organisationId: dealership?.organisationId ?? typed.organisationId })
   }
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 860, pb: 10 }}>
+    <Box component="form" ref={form} onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 860, pb: 10 }}>
       <Section title="The place">
         <Box sx={fields}>
           {text('Name', typed.name, (name) => ({ name }), 'name', {

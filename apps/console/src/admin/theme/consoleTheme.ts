@@ -55,6 +55,19 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
         styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: line } },
       },
       MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: palette.divider, borderRadius: 12 } } },
+      // What went wrong is told from the page it stands on.
+      MuiAlert: {
+        styleOverrides: Object.fromEntries(
+          (['error', 'warning', 'info', 'success'] as const).map((severity) => [
+            `standard${severity[0]?.toUpperCase()}${severity.slice(1)}`,
+            {
+              backgroundColor: palette[severity].light,
+              color: palette.text.primary,
+              '& .MuiAlert-icon': { color: palette[severity].main },
+            },
+          ]),
+        ),
+      },
       MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
       MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
       MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: line, borderRadius: 14, outline: 'none' } } },
