@@ -53,6 +53,16 @@ describe('where a page can be', () => {
     })
   })
 
+  test.each([
+    { name: 'one that was just named', title: 'Open Day at Vans!', before: null, better: '/open-day-at-vans' },
+    { name: 'one named like another', title: 'Fleet', before: null, better: '/fleet-2' },
+    { name: 'one without a name yet', title: 'New page 2', before: null, better: null },
+    { name: 'one that is live there', title: 'Open day', before: '/new-page', better: null },
+  ])('offers a new page a path after its title: $name', ({ title, before, better }) => {
+    const made = configOf({ pages: { list: [page('fleet', '/fleet'), page('new-page', '/new-page', { title })] } })
+    expect(pathWords(made, 'new-page', '/new-page', before).better).toBe(better)
+  })
+
   test('says which links a page that moves leaves behind', () => {
     const linked = configOf({
       pages: { list: [page('fleet', '/fleet')] },

@@ -1,3 +1,4 @@
+import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { isReservedPath } from '@forecourt/schema/isReservedPath'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { LinkWords } from './linkWords'
@@ -22,6 +23,8 @@ export const pathWords = (config: ResolvedConfig, pageId: string, path: string, 
   const other = list.find((page) => page.id !== pageId && page.shown && page.path === path)
   if (other) return { text: `The page “${other.title}” is at ${path} already.`, tone: 'error', better: freePath(list, path) }
   if (isReservedPath(path)) return { text: `${path} is used by the site itself.`, tone: 'error', better: freePath(list, `${path}-page`) }
+  const named = namedPath(list, pageId, path)
+  if (before === null && named !== null) return { text: 'Shoppers see this address.', tone: 'plain', better: named }
   const left = before === null || before === path ? 0 : linksTo({ ...config, pages: { list } }, before)
   if (left > 0)
     return {
@@ -30,6 +33,13 @@ export const pathWords = (config: ResolvedConfig, pageId: string, path: string, 
       better: null,
     }
   return { text: path === '/' ? 'This is the home page.' : 'Nothing else is at this path.', tone: 'plain', better: null }
+}
+
+/** For a page that is still at the path it was made with: one after its title, once it has one. */
+const namedPath = (list: ResolvedConfig['pages']['list'], pageId: string, path: string): string | null => {
+  const madeWith = /^\/new-page(?:-\d+)?$/
+  const named = `/${slugOf(list.find(({ id }) => id === pageId)?.title ?? '').slice(0, 60)}`
+  return madeWith.test(path) && named !== '/' && !madeWith.test(named) ? freePath(list, named) : null
 }
 
 const freePath = (list: ResolvedConfig['pages']['list'], path: string): string => {
