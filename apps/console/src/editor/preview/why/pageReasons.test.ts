@@ -1,10 +1,10 @@
-import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, test } from 'vitest'
 import type { PreviewView } from '../../../preview/PreviewMessage'
@@ -38,20 +38,8 @@ const home = viewOf(
   { page: 'content', path: '/', pageId: 'home' },
   { page: 'content', site, blocks: { latest: { cars: [car, buildCar({ slug: 'b' })] } } },
 )
-const offer: HeldOffer = {
-  id: 'o1',
-  name: 'RAV4 in stock',
-  description: 'Now.',
-  disclaimer: null,
-  category: 'New',
-  manufacturer: 'Toyota',
-  modelName: 'RAV4',
-  imageKey: null,
-  startsOn: null,
-  endsOn: null,
-  leftOut: false,
-}
-const over: HeldOffer = { ...offer, id: 'over', endsOn: '2026-11-19' }
+const offer = buildOffer({ id: 'o1' })
+const over = buildOffer({ id: 'over', endsOn: '2026-11-19' })
 const offers = [offer, over]
 const around = ['Menu', 'Header', 'Footer', 'Pages of the site']
 const card = ['Buttons of the card', 'Tags of the card', 'Price of the card', 'Parts of the card']

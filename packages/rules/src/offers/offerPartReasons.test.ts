@@ -1,0 +1,31 @@
+import { settingAt } from '@forecourt/schema/settingAt'
+import { expect, it } from 'vitest'
+import type { Offer } from '../entities/Offer'
+import { buildConfig } from '../testing/buildConfig'
+import { buildOffer } from '../testing/buildOffer'
+import { offerPartReasons } from './offerPartReasons'
+
+it.each<{ part: string; name: string; offer?: Partial<Offer>; off?: 'showExplore' | 'showTestDrive'; cars?: number; shown: boolean }>([
+  { part: 'explore', name: 'of a model', shown: true },
+  { part: 'explore', name: 'of no model', offer: { modelName: null }, shown: false },
+  { part: 'explore', name: 'where the site links to none', off: 'showExplore', shown: false },
+  { part: 'test-drive', name: 'on used cars', offer: { category: 'Used' }, shown: true },
+  { part: 'test-drive', name: 'on parts', offer: { category: 'Parts' }, shown: false },
+  { part: 'test-drive', name: 'where the site links to none', off: 'showTestDrive', shown: false },
+  { part: 'period', name: 'without a last day', shown: false },
+  { part: 'period', name: 'with a last day', offer: { endsOn: '2026-03-31' }, shown: true },
+  { part: 'picture', name: 'with a picture', offer: { imageKey: 'a.jpg' }, shown: true },
+  { part: 'disclaimer', name: 'with small print', offer: { disclaimer: 'Until sold.' }, shown: true },
+  { part: 'cars', name: 'with no such cars', cars: 0, shown: false },
+  { part: 'cars', name: 'with such cars', cars: 1, shown: true },
+])('says why the $part of an offer $name shows or not (OFR-02 to OFR-04)', ({ part, offer: facts, off, cars = 2, shown }) => {
+  const config = buildConfig(off && { offers: { [off]: false } })
+  const reasons = offerPartReasons(buildOffer(facts), { config, cars })
+  expect(reasons.find(({ id }) => id === `offer-${part}`)?.shown).toBe(shown)
+})
+
+it('names settings that exist (OFR-02)', () => {
+  const reasons = offerPartReasons(buildOffer({ category: 'Finance offer' }), { config: buildConfig(), cars: 0 })
+  const named = reasons.flatMap(({ element, because }) => [...(element ? [element] : []), ...because.flatMap(({ settings }) => settings)])
+  expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
+})
