@@ -33,7 +33,8 @@ export const CardPicture = ({
           dotsClassName={fill ? 'inset-x-0 bottom-2 justify-center' : 'right-3 bottom-4'}
         />
       ) : (
-        <ImagesComingSoon itemType={car.itemType} className="h-full" />
+        // Its words stand clear of those about the place.
+        <ImagesComingSoon itemType={car.itemType} className={`h-full ${(place || away) && !fill ? 'pb-9' : ''}`} />
       )}
       <CarTag
         car={car}
