@@ -51,4 +51,9 @@ it.each([
 it('says nothing that is not known', () => {
   const bare = buildCar({ body: null, simpleBody: null, fuel: null, simpleFuel: null, transmission: null, simpleTransmission: null })
   expect(describingWords({ ...bare, drive: null, colour: null, seats: null, city: 'Perth', carType: 'new' })).toEqual(['new', 'Perth'])
+  expect(describingWords({ ...bare, drive: null, colour: 'constructor', city: 'Perth', carType: 'new' })).toEqual([
+    'new',
+    'constructor',
+    'Perth',
+  ])
 })

@@ -19,6 +19,7 @@ export class TextIndexBuilder {
   private readonly pairs = new TokenDictionaryBuilder()
   private readonly codes = new TokenDictionaryBuilder()
   private readonly remembered = new Map<string, NumberedTokens>()
+  private readonly rememberedCodes = new Map<string, readonly number[]>()
   private readonly areCodes: readonly boolean[]
 
   constructor(
@@ -39,6 +40,7 @@ export class TextIndexBuilder {
 
   *done(rowCount: number): Work<TextIndex> {
     this.remembered.clear()
+    this.rememberedCodes.clear()
     const fields = this.searchable.length
     const words = yield* this.words.done(rowCount, fields, true)
     const pairs = yield* this.pairs.done(rowCount, fields, true)
@@ -50,12 +52,20 @@ export class TextIndexBuilder {
     const text = String(value)
     const field = 1 << index
     if (this.areCodes[index]) {
-      for (const token of codeTokens(text)) this.codes.add(this.codes.numberOf(token), row, field)
+      for (const token of this.codesOf(text)) this.codes.add(token, row, field)
       return
     }
     const { words, pairs } = this.tokensOf(text)
     for (const token of words) this.words.add(token, row, field)
     for (const token of pairs) this.pairs.add(token, row, field)
+  }
+
+  private codesOf(text: string): readonly number[] {
+    const known = this.rememberedCodes.get(text)
+    if (known) return known
+    const numbered = codeTokens(text).map((token) => this.codes.numberOf(token))
+    if (this.rememberedCodes.size < rememberedTexts) this.rememberedCodes.set(text, numbered)
+    return numbered
   }
 
   private tokensOf(text: string): NumberedTokens {
