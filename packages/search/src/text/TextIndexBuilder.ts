@@ -12,6 +12,8 @@ interface NumberedTokens {
 
 /** Texts repeat: thousands of cars share a name. Past so many different ones, remembering them costs more than it saves. */
 const rememberedTexts = 50_000
+/** Of codes, most are of one record alone; those that repeat come by early. */
+const rememberedCodes = 5_000
 
 /** Takes the texts of records, row after row. */
 export class TextIndexBuilder {
@@ -64,7 +66,7 @@ export class TextIndexBuilder {
     const known = this.rememberedCodes.get(text)
     if (known) return known
     const numbered = codeTokens(text).map((token) => this.codes.numberOf(token))
-    if (this.rememberedCodes.size < rememberedTexts) this.rememberedCodes.set(text, numbered)
+    if (this.rememberedCodes.size < rememberedCodes) this.rememberedCodes.set(text, numbered)
     return numbered
   }
 
