@@ -1,3 +1,4 @@
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { siteAddress } from './addresses'
 import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
@@ -8,17 +9,9 @@ const site = 'Meridian Mazda Geelong'
 
 /** The fields of a date and a time, as the site's zone says them. */
 const fieldsOf = (instant: number, timeZone: string) => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(instant)
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
+  const { date, minutes } = momentInZone(new Date(instant).toISOString(), timeZone)
+  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return { date, time }
 }
 
 test('A publication that waits for its time goes live by itself, and everybody at the editor sees it', async ({

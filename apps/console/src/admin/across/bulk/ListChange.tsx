@@ -1,13 +1,13 @@
-import { Alert, Box, Button, FormControlLabel, MenuItem, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { SettingEntry } from '../../../editor/settings/settingIndex'
 import { ItemForm } from './ItemForm'
+import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'
 import { blankListChange, changeOf, type ListAction, type ListDraft } from './listChange'
 import { fixedItems, itemSettings, listWords, sharedItems, spread } from './listItems'
 import { useLists } from './useLists'
 import type { SettingChange } from './useLook'
-import { ValueInput } from './ValueInput'
 
 interface Props {
   readonly entry: SettingEntry
@@ -40,8 +40,6 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
   }
   const { action, id, key, value, item, siteId } = draft
   const picked = items.find((each) => each.id === id)
-  const settings = itemSettings(node, picked?.item.kind)
-  const setting = settings.find(([name]) => name === key)
   const source = sites.find((site) => site.siteId === siteId)
   const change = changeOf({ pointer, node, items, sites }, draft)
   const choices = items.map(({ id: itemId, name, count }) => ({ id: itemId, name, about: spread(count, sites.length) }))
@@ -71,21 +69,8 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
           <ItemPicker label={node.items?.title ?? 'Item'} choices={choices} value={id} onChange={pick} />
           {action === 'change' && picked && (
-            <TextField
-              select
-              label="What of it"
-              value={key ?? ''}
-              onChange={(event) => put({ key: event.target.value, value: picked.item[event.target.value] })}
-              sx={{ m: 0, minWidth: 180 }}
-            >
-              {settings.map(([name, each]) => (
-                <MenuItem key={name} value={name}>
-                  {each.title ?? name}
-                </MenuItem>
-              ))}
-            </TextField>
+            <ItemPartInput parts={itemSettings(node, picked.item.kind)} item={picked.item} picked={key} value={value} onChange={put} />
           )}
-          {action === 'change' && setting && <ValueInput node={setting[1]} value={value} onChange={(next) => put({ value: next })} />}
         </Box>
       )}
       {action === 'replace' && (

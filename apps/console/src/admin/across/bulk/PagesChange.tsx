@@ -1,15 +1,15 @@
 import { countNoun } from '@forecourt/schema/diff/countNoun'
-import { Alert, Box, Button, FormControlLabel, MenuItem, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
 import { callError } from '../../../client/callError'
 import type { SettingEntry } from '../../../editor/settings/settingIndex'
+import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'
 import { itemSettings, sharedItems, spread } from './listItems'
 import { blankPagesDraft, type PagesAction, type PagesDraft, pagesActions, pagesChangeOf } from './pagesChange'
 import { useLists } from './useLists'
 import type { SettingChange } from './useLook'
 import { useSitePages } from './useSitePages'
-import { ValueInput } from './ValueInput'
 
 interface Props {
   readonly entry: SettingEntry
@@ -38,8 +38,6 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
   }
   const pages = sharedItems(node, sites)
   const picked = pages.find((page) => page.id === id)
-  const settings = itemSettings(node)
-  const setting = settings.find(([name]) => name === key)
   const isCopied = action === 'copy' || action === 'blocks'
   const change = pagesChangeOf(pointer, source.data ?? [], draft)
   const pageChoices = isCopied
@@ -74,21 +72,8 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
           <ItemPicker label="Page" choices={pageChoices} value={id} onChange={(next) => put({ id: next, key: null, value: undefined })} />
         )}
         {action === 'change' && picked && (
-          <TextField
-            select
-            label="What of it"
-            value={key ?? ''}
-            onChange={(event) => put({ key: event.target.value, value: picked.item[event.target.value] })}
-            sx={{ m: 0, minWidth: 180 }}
-          >
-            {settings.map(([name, each]) => (
-              <MenuItem key={name} value={name}>
-                {each.title ?? name}
-              </MenuItem>
-            ))}
-          </TextField>
+          <ItemPartInput parts={itemSettings(node)} item={picked.item} picked={key} value={value} onChange={put} />
         )}
-        {action === 'change' && setting && <ValueInput node={setting[1]} value={value} onChange={(next) => put({ value: next })} />}
       </Box>
       {source.error && <Alert severity="error">{callError(source.error).message}</Alert>}
       {advice[action] && (
