@@ -9,26 +9,29 @@ export interface RatingProps {
   readonly className?: string
 }
 
-const fives = [1, 2, 3, 4, 5] as const
+const places = [0, 1, 2, 3, 4] as const
+
+/** One star, full up to a share of its own width, so that no gap or box around the stars changes what is drawn. */
+const Star = ({ percent, size }: { readonly percent: number; readonly size: number }) => (
+  <span data-star={percent} className="relative inline-flex shrink-0">
+    <Icon name="star" size={size} filled={percent === 100} className={percent === 100 ? 'text-highlight' : 'text-line-strong'} />
+    {percent > 0 && percent < 100 && (
+      <span className="absolute inset-0 inline-flex text-highlight" style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}>
+        <Icon name="star" size={size} filled />
+      </span>
+    )}
+  </span>
+)
 
 /** Stars with the number in words; a part of a star is drawn as that part. */
 export const Rating = ({ value, count, size = 18, className = '' }: RatingProps) => {
-  const spoken = `Rated ${value.toFixed(1)} out of 5${count === undefined ? '' : `, based on ${count} reviews`}`
+  const tenths = Math.round(Math.max(0, Math.min(5, value)) * 10)
+  const spoken = `Rated ${(tenths / 10).toFixed(1)} out of 5${count === undefined ? '' : `, based on ${count} reviews`}`
   return (
-    <span role="img" aria-label={spoken} className={`relative inline-flex ${className}`}>
-      <span className="flex gap-0.5 text-line-strong">
-        {fives.map((star) => (
-          <Icon key={star} name="star" size={size} />
-        ))}
-      </span>
-      <span
-        className="absolute inset-y-0 left-0 flex gap-0.5 overflow-hidden text-highlight"
-        style={{ width: `${(Math.max(0, Math.min(5, value)) / 5) * 100}%` }}
-      >
-        {fives.map((star) => (
-          <Icon key={star} name="star" size={size} filled />
-        ))}
-      </span>
+    <span role="img" aria-label={spoken} className={`inline-flex gap-0.5 ${className}`}>
+      {places.map((place) => (
+        <Star key={place} percent={Math.max(0, Math.min(100, (tenths - place * 10) * 10))} size={size} />
+      ))}
     </span>
   )
 }
