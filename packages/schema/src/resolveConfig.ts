@@ -56,7 +56,7 @@ export const resolveConfig = (given: readonly Layer[]): Resolution => {
   }
 
   const resolved = config as ResolvedConfig
-  const problems = [...invalid, ...state.problems, ...crossChecks(resolved, (pointer) => state.setBy.has(pointer))].map(
+  const problems = [...invalid, ...state.problems, ...crossChecks(resolved)].map(
     (problem): ConfigProblem => ({ ...problem, where: placeOf(problem.pointer, resolved) }),
   )
   let origins: ReadonlyMap<string, Origin> | null = null

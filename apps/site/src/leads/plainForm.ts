@@ -45,6 +45,8 @@ export function plainForm({ form, fields, input, car, submitLabel }: SentForm, {
     ['again', '1'],
     ...(car ? [['carSlug', car.slug]] : []),
     ...carried.map((name) => [name, textOf(input[name])]),
+    // What the box looked like at first stays known, whatever the site says by now (ENQ-16).
+    ...(input['optInPreticked'] === true ? [['optInPreticked', 'true']] : []),
   ].map(([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
   const controls = fields.map((field) => {
     const wasSent = Object.keys(input).some((name) => fields.some((one) => one.name === name))

@@ -1,6 +1,6 @@
 const numbers = ['elapsedMs']
 const lists = ['visitedPages']
-const truths = ['optIn', 'optInFinance', 'optInTrade', 'financeOwing', 'termsAgreed', 'isLastStep']
+const truths = ['optIn', 'optInPreticked', 'optInFinance', 'optInTrade', 'financeOwing', 'termsAgreed', 'isLastStep']
 
 /** What a form sent, as JSON or the way a browser without scripts sends it; null when it is neither. */
 export function readLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {

@@ -51,6 +51,7 @@ export interface LeadRow {
   readonly locationId: string | null
   readonly locationName: string | null
   readonly optIn: boolean
+  readonly optInLeft: boolean
   readonly optInWording: string | null
   readonly attributes: LeadAttributes
   readonly suspicious: boolean

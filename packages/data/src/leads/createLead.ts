@@ -82,8 +82,8 @@ export const createLead = (
     const { organisationId, siteId, config } = site
     const { car, location, dealershipId } = await placesOf(tx, site, lead)
     const id = randomUUID()
-    const { form, eventId, category, subcategory, name, lastName, email, phone, postcode, message, optIn, optInWording, suspicious, url } =
-      lead
+    const { form, eventId, category, subcategory, name, lastName, email, phone, postcode, message, suspicious, url } = lead
+    const { optIn, optInLeft, optInWording } = lead
     const { count } = await tx.lead.createMany({
       data: [
         {
@@ -107,6 +107,7 @@ export const createLead = (
           dealershipId,
           locationId: location?.id,
           optIn,
+          optInLeft,
           optInWording,
           attributes: attributesOf(lead),
           suspicious,

@@ -22,6 +22,7 @@ const lead: Lead = {
   optInTrade: false,
   financeOwing: false,
   optIn: false,
+  optInLeft: false,
   optInWording: null,
   termsAgreed: true,
   url: null,

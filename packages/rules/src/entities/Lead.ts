@@ -26,7 +26,10 @@ export interface Lead {
   readonly optInFinance: boolean
   readonly optInTrade: boolean
   readonly financeOwing: boolean
+  /** The shopper ticked the box themselves: the only consent to news and offers. */
   readonly optIn: boolean
+  /** The box was ticked at first and left so, which is no consent (ENQ-16). */
+  readonly optInLeft: boolean
   /** The words beside the box at the time; null when the box wasn't shown (ENQ-16). */
   readonly optInWording: string | null
   readonly termsAgreed: boolean

@@ -36,6 +36,8 @@ export interface LeadInput {
   /** There is finance owing on the shopper's own car (ENQ-28). */
   readonly financeOwing?: boolean
   readonly optIn?: boolean
+  /** The box for news and offers was ticked when the form was opened. */
+  readonly optInPreticked?: boolean
   readonly termsAgreed?: boolean
   readonly isLastStep?: boolean
   readonly url?: string

@@ -60,7 +60,8 @@ it('puts a good lead in order (ENQ-10 to ENQ-23, ENT-16)', () => {
     optInFinance: false,
     optInTrade: true,
     financeOwing: false,
-    optIn: true,
+    optIn: false,
+    optInLeft: true,
     optInWording: 'Keep me up to date with news and offers.',
     termsAgreed: true,
     url: 'https://cars.example/cars/a',
@@ -104,6 +105,28 @@ it('keeps what the box said, and no consent without a box (ENQ-16)', () => {
     optInWording: 'Send me news',
   })
   expect(lead({ ...input, optIn: true }, { values: { forms: { showOptIn: false } } })).toMatchObject({ optIn: false, optInWording: null })
+})
+
+it.each([
+  { name: 'ticked by the shopper', given: { optIn: true }, starts: false, kept: { optIn: true, optInLeft: false } },
+  { name: 'ticked at first and left so', given: { optIn: true }, starts: true, kept: { optIn: false, optInLeft: true } },
+  { name: 'ticked at first and unticked', given: { optIn: false }, starts: true, kept: { optIn: false, optInLeft: false } },
+  {
+    name: 'ticked at first on a page older than the setting',
+    given: { optIn: true, optInPreticked: true },
+    starts: false,
+    kept: { optIn: false, optInLeft: true },
+  },
+  { name: 'never ticked', given: {}, starts: false, kept: { optIn: false, optInLeft: false } },
+  {
+    name: 'never shown',
+    given: { optIn: true, optInPreticked: true },
+    starts: true,
+    values: { showOptIn: false },
+    kept: { optIn: false, optInLeft: false },
+  },
+])('takes a box $name for what it is (ENQ-16)', ({ given, starts, values, kept }) => {
+  expect(lead({ ...input, ...given }, { values: { forms: { optInDefault: starts, ...values } } })).toMatchObject(kept)
 })
 
 it('asks for something similar when the car is gone (ENQ-18)', () => {

@@ -76,6 +76,12 @@ const emailOf = (text: string): string => {
   return text.slice(0, at) + text.slice(at).toLowerCase()
 }
 
+/** Whether a shopper agreed to news and offers: a box that was ticked at first and left so says nothing (ENQ-16). */
+const consentOf = (isTicked: boolean, wasTicked: boolean): Pick<Lead, 'optIn' | 'optInLeft'> => ({
+  optIn: isTicked && !wasTicked,
+  optInLeft: isTicked && wasTicked,
+})
+
 /**
  * Checks what a shopper sent against the very fields the form showed, and puts it in order (ENQ-10 to ENQ-31, ERR-06 to
  * ERR-10). Unknown fields are ignored; nothing a client sends decides the site, the organisation or the price.
@@ -127,7 +133,7 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
       optInFinance: ticked('optInFinance'),
       optInTrade: ticked('optInTrade'),
       financeOwing: ticked('financeOwing'),
-      optIn: ticked('optIn'),
+      ...consentOf(ticked('optIn'), isTicked(own(input, 'optInPreticked')) || config.forms.optInDefault),
       optInWording: texts.has('optIn') ? config.forms.optInLabel : null,
       termsAgreed: ticked('termsAgreed'),
       url: shortText(own(input, 'url')),

@@ -3,6 +3,7 @@ import type { FieldInputProps } from './FieldInput'
 /** A box to tick, pressed anywhere on its words. The terms can be read before they are agreed to. */
 export const CheckboxField = ({ field, id, problem }: FieldInputProps) => (
   <div className="@lg:col-span-2">
+    {field.name === 'optIn' && field.defaultValue === true && <input type="hidden" name="optInPreticked" value="true" />}
     <div className="flex flex-wrap items-center gap-x-3">
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 text-small">
         <input

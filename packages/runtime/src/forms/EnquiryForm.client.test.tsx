@@ -192,6 +192,7 @@ describe('EnquiryForm', () => {
       form: 'general',
       termsAgreed: true,
       optIn: true,
+      optInPreticked: true,
       carSlug: 'kia-1',
       website: 'spam',
       category: 'General Enquiry',
@@ -204,7 +205,13 @@ describe('EnquiryForm', () => {
     const form = container.querySelector('form') as HTMLFormElement
     expect(form.method).toBe('post')
     expect(form.getAttribute('action')).toBe('/api/leads')
-    expect(Object.fromEntries(new FormData(form))).toMatchObject({ form: 'general', redirect: '/success', carSlug: 'kia-1', optIn: 'true' })
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      form: 'general',
+      redirect: '/success',
+      carSlug: 'kia-1',
+      optIn: 'true',
+      optInPreticked: 'true',
+    })
   })
 
   it('lets a shopper without scripts say what it is about, before what it is by itself', () => {

@@ -22,6 +22,7 @@ export const leadFromForm = (data: FormData, { form, fields, carSlug, locationId
     ...(locationId && { locationId }),
     ...Object.fromEntries(values),
     form,
+    ...(fields.some(({ name, defaultValue }) => name === 'optIn' && defaultValue === true) && { optInPreticked: true }),
     ...(carSlug && { carSlug }),
     url,
     elapsedMs,

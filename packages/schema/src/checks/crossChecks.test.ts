@@ -7,6 +7,7 @@ const quiet = {
   identity: { licence: 'MD 012345' },
   phone: { main: '02 5550 1234' },
   leads: { notify: ['sales@dealer.example'] },
+  forms: { optInDefault: false },
 }
 
 const found = (values: unknown) =>
@@ -23,7 +24,7 @@ const promo = (more: object) => ({ search: { promos: [{ id: 'new', title: 'Sale'
 
 describe('checks between settings', () => {
   it.each<{ name: string; values: unknown }>([
-    { name: 'the defaults, with somebody to tell; nobody chose that consent starts ticked (ENQ-16)', values: {} },
+    { name: 'the defaults, with somebody to tell and consent that shoppers give themselves (ENQ-16)', values: {} },
     { name: 'a page of its own path', values: page('/visit-us') },
     { name: 'a hidden page on another page’s path', values: page('/contact', { shown: false }) },
     { name: 'a page whose path only looks like a fixed one', values: page('/searching') },
@@ -632,7 +633,8 @@ describe('checks between settings', () => {
       values: { forms: { optInDefault: true }, identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } },
       pointer: '/forms/optInDefault',
       severity: 'warning',
-      message: 'The box for news and offers starts ticked. The law of New Zealand expects shoppers to agree themselves.',
+      message:
+        'The box for news and offers starts ticked. The law of New Zealand expects shoppers to agree themselves: whoever leaves it ticked may not be sent any.',
     },
     {
       name: 'an own link without a text (VDP-07)',

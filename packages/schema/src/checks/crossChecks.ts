@@ -68,10 +68,10 @@ const withTopic = (check: CrossCheck) => {
   return topic === undefined ? {} : { topic }
 }
 
-/** Everything that is wrong between settings, each of which is valid by itself. `isChosen` says whether a layer set a value. */
-export const crossChecks = (config: ResolvedConfig, isChosen: (pointer: string) => boolean): FoundProblem[] =>
+/** Everything that is wrong between settings, each of which is valid by itself. */
+export const crossChecks = (config: ResolvedConfig): FoundProblem[] =>
   checks.flatMap((check) =>
-    check(config)
-      .filter(({ pointer, ifChosen }) => !ifChosen || isChosen(pointer))
-      .map(({ pointer, message, severity }): FoundProblem => ({ pointer, message, severity, kind: 'value', ...withTopic(check) })),
+    check(config).map(
+      ({ pointer, message, severity }): FoundProblem => ({ pointer, message, severity, kind: 'value', ...withTopic(check) }),
+    ),
   )

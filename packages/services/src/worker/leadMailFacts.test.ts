@@ -39,6 +39,7 @@ const lead: LeadRow = {
   locationId: null,
   locationName: null,
   optIn: false,
+  optInLeft: false,
   optInWording: null,
   attributes,
   suspicious: false,

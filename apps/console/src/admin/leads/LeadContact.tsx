@@ -1,3 +1,4 @@
+import { consentText } from '@forecourt/rules/leads/consentText'
 import MailIcon from '@mui/icons-material/MailOutlineRounded'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'
@@ -39,7 +40,7 @@ export const LeadContact = ({ lead }: { lead: LeadDetail }) => {
       )}
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.25, mt: 0.5 }}>
         <Typography variant="body2" sx={{ fontWeight: 620 }}>
-          {lead.optIn ? 'Agreed to news and offers' : 'Did not agree to news and offers'}
+          News and offers: {consentText(lead)}
         </Typography>
         {lead.optInWording && (
           <Typography variant="body2" color="text.secondary">
