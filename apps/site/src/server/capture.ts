@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import { type IncomingMessage, ServerResponse } from 'node:http'
 
 /** An answer the app has written, held back before it reaches the browser. */
 export interface Captured {
@@ -8,11 +8,12 @@ export interface Captured {
 }
 
 /**
- * Holds back what is written to a response and gives it whole when it ends. The response itself is untouched until `release`
- * puts its own methods back.
+ * A response for the app to write to, which gives what was written whole when it ends. It is never the browser's own response:
+ * the app goes on using it behind the answer, to make an old page anew, and would draw an error page if it found on it the
+ * status that the browser was given (404 for a page that says so of itself). It closes when the browser leaves before its end.
  */
-export function capture(response: ServerResponse): { ended: Promise<Captured>; release: () => void } {
-  const { write, end, writeHead, flushHeaders } = response
+export function capture(request: IncomingMessage, browser: ServerResponse): { response: ServerResponse; ended: Promise<Captured> } {
+  const response = new ServerResponse(request)
   const chunks: Buffer[] = []
   let resolve: (captured: Captured) => void
   const ended = new Promise<Captured>((done) => {
@@ -45,14 +46,18 @@ export function capture(response: ServerResponse): { ended: Promise<Captured>; r
     return true
   }) as typeof response.write
   response.end = ((chunk?: unknown, encoding?: unknown, done?: unknown) => {
+    if (response.finished) return response
     keep(chunk, encoding)
     call(chunk, encoding, done)
     const headers: { [name: string]: string | readonly string[] } = {}
     for (const [name, value] of Object.entries(response.getHeaders()))
       if (value !== undefined) headers[name] = typeof value === 'number' ? String(value) : value
+    response.finished = true
     resolve({ status: response.statusCode, headers, body: Buffer.concat(chunks) })
+    queueMicrotask(() => response.emit('finish'))
     return response
   }) as typeof response.end
+  browser.once('close', () => response.emit('close'))
 
-  return { ended, release: () => Object.assign(response, { write, end, writeHead, flushHeaders }) }
+  return { response, ended }
 }

@@ -1,13 +1,16 @@
 import { createServer, get as httpGet, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
 
 type App = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 let server: Server | undefined
-afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())))
+afterEach(() => {
+  server?.closeAllConnections()
+  return new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+})
 
 async function serve(app: App) {
   const clock = { now: 1_000_000 }
@@ -22,7 +25,7 @@ async function serve(app: App) {
   server = createServer((request, response) => void front(request, response))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const get = (path: string, { headers, ...options }: { method?: string; headers?: { [name: string]: string } } = {}) =>
+  const get = (path: string, { headers, ...options }: { method?: string; headers?: { [name: string]: string }; signal?: AbortSignal } = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip, br', ...headers }, ...options })
   /** As a browser would ask for another host that leads to the same server. */
   const foundFor = (host: string) =>
@@ -168,6 +171,32 @@ describe('createFront', () => {
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('No such page')])
     const head = await get('/nothing', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([404, ''])
+  })
+
+  it('leaves the app its own status: it makes the page anew behind the answer, and draws an error page for a response that says 404', async () => {
+    let madeAnew: Promise<number> | undefined
+    const { get } = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end('<head><meta name="page-status" content="404"/></head><p>No such page</p>')
+      madeAnew = new Promise((resolve) => setTimeout(() => resolve(response.statusCode), 50))
+    })
+    expect((await get('/nothing')).status).toBe(404)
+    expect(await madeAnew).toBe(200)
+  })
+
+  it('tells the app that its answer is finished, and when nobody waits for it any more', async () => {
+    const events: string[] = []
+    const leaving = new AbortController()
+    const { get } = await serve(({ url }, response) => {
+      response.once('finish', () => events.push(`finish ${response.writableFinished}`))
+      if (url === '/late') return void setTimeout(() => response.end('late'), 20)
+      response.once('close', () => events.push('close'))
+      setTimeout(() => leaving.abort(), 20)
+    })
+    await (await get('/late')).text()
+    expect(events).toEqual(['finish true'])
+    await expect(get('/left', { signal: leaving.signal })).rejects.toThrow()
+    await vi.waitFor(() => expect(events).toEqual(['finish true', 'close']))
   })
 
   it('answers 410 for a withdrawn car from memory until it is back, then 200 again, and the other way round', async () => {

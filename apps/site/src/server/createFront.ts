@@ -50,8 +50,8 @@ export function createFront({ app, cache, search, secure, now }: FrontOptions): 
     request.headers['x-asked-method'] = method
     // The status and the policy of a page are only known from its body.
     request.method = 'GET'
-    const { ended, release } = capture(response)
-    const work = app(request, response)
+    const { response: draft, ended } = capture(request, response)
+    const work = app(request, draft)
     cache.track(work)
     const failed = work.then(
       () => ended,
@@ -62,7 +62,6 @@ export function createFront({ app, cache, search, secure, now }: FrontOptions): 
     )
     const gone = new Promise<null>((resolve) => response.once('close', () => resolve(null)))
     const captured = await Promise.race([ended, failed, gone])
-    release()
     Object.assign(request.headers, asked)
     request.method = method
     if (captured === null) return
@@ -199,7 +198,6 @@ function isPage({ headers }: Captured): boolean {
 
 /** In place of the framework's error page: nothing is cached for this address and nobody can make it now. */
 function sendApology(response: ServerResponse): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name)
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -229,7 +227,6 @@ function send(
   found: string,
 ): void {
   const isUnchanged = answer.status === 200 && request.headers['if-none-match'] === answer.etag
-  for (const name of response.getHeaderNames()) response.removeHeader(name)
   response.writeHead(isUnchanged ? 304 : answer.status, {
     ...(answer.headers as { [name: string]: string | string[] }),
     ...(answer.status === 200 ? { etag: answer.etag } : {}),
