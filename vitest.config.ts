@@ -2,13 +2,15 @@ import { defineConfig } from 'vitest/config'
 import { sourcesIn } from './tests/meta/sourcesIn'
 
 const shared = {
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  setupFiles: ['tests/putBack.ts'],
+  // Only what hangs takes this long: a busy machine may make any test ten times slower, and what a test tries it counts.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // Pages are drawn by the thousand and thrown away: with room for more of them at a time, far less is spent on clearing up.
   execArgv: ['--max-semi-space-size=128'],
 }
 
-const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts']
+const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts']
 /** A module can only be replaced where nobody loaded it before. */
 const replacing = [...sourcesIn('apps'), ...sourcesIn('packages')].flatMap(({ file, text }) =>
   /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|doMock)\(/.test(text) ? [file] : [],
@@ -25,10 +27,8 @@ export default defineConfig({
           name: 'parts',
           include: tests,
           exclude: ['**/node_modules/**', ...replacing],
-          // Loading modules anew for each of some hundred files takes longer than all they test. What a test stubs is put back after it.
+          // Loading modules anew for each of some hundred files takes longer than all they test.
           isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
       { test: { ...shared, name: 'alone', include: replacing } },

@@ -63,4 +63,4 @@ it('leaves a whole version live and the next publication free, wherever a publis
     actor: { userId: null, name: 'Survivor' },
   })
   expect(published).toMatchObject({ ok: true })
-}, 180_000)
+})

@@ -183,7 +183,7 @@ describe('facets and statistics (SRC-46)', () => {
       (filters): SearchRequest => ({ ...anything, filters, facets: ['make', 'seats', 'features'] }),
     )
     expect(index.search(requests)).toEqual(requests.map((request) => naiveSearch(many, request, settings)))
-  }, 60_000)
+  })
 })
 
 describe('changes', () => {

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest'
+
+const world = { greet: () => 'hello' }
+
+describe('the set-up of tests', { shuffle: false }, () => {
+  test('a test may take what it likes', () => {
+    vi.useFakeTimers()
+    vi.spyOn(world, 'greet').mockReturnValue('bye')
+    vi.stubGlobal('fetch', null)
+    vi.stubEnv('FORECOURT_DATA', 'elsewhere')
+    localStorage.setItem('saved', '1')
+    sessionStorage.setItem('saved', '1')
+    document.body.append('left over')
+    document.documentElement.lang = 'mi'
+    expect([vi.isFakeTimers(), world.greet(), fetch, document.body.textContent]).toEqual([true, 'bye', null, 'left over'])
+  })
+
+  test('the next finds everything as it was', () => {
+    expect(vi.isFakeTimers()).toBe(false)
+    expect(world.greet()).toBe('hello')
+    expect(fetch).toBeTypeOf('function')
+    expect(process.env.FORECOURT_DATA).not.toBe('elsewhere')
+    expect([localStorage.length, sessionStorage.length, document.body.childNodes.length, document.documentElement.lang]).toEqual([0, 0, 0, ''])
+  })
+})
