@@ -21,6 +21,11 @@ describe('the set-up of tests', { shuffle: false }, () => {
     expect(world.greet()).toBe('hello')
     expect(fetch).toBeTypeOf('function')
     expect(process.env.FORECOURT_DATA).not.toBe('elsewhere')
-    expect([localStorage.length, sessionStorage.length, document.body.childNodes.length, document.documentElement.lang]).toEqual([0, 0, 0, ''])
+    expect([localStorage.length, sessionStorage.length, document.body.childNodes.length, document.documentElement.lang]).toEqual([
+      0,
+      0,
+      0,
+      '',
+    ])
   })
 })

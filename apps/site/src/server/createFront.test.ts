@@ -25,8 +25,10 @@ async function serve(app: App) {
   server = createServer((request, response) => void front(request, response))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const get = (path: string, { headers, ...options }: { method?: string; headers?: { [name: string]: string }; signal?: AbortSignal } = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip, br', ...headers }, ...options })
+  const get = (
+    path: string,
+    { headers, ...options }: { method?: string; headers?: { [name: string]: string }; signal?: AbortSignal } = {},
+  ) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip, br', ...headers }, ...options })
   /** As a browser would ask for another host that leads to the same server. */
   const foundFor = (host: string) =>
     new Promise<string | undefined>((resolve, reject) => {
