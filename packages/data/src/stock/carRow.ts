@@ -54,7 +54,7 @@ const pictures = `
  * A car as one JSON text, for `readCar`, which knows this order. Names are left out, and values of a type written together: looking
  * up how to write each, and then writing its name, is most of what a row of so many columns costs the database otherwise.
  */
-export const carJson = ({ withoutWords }: { readonly withoutWords: boolean }): string => {
+export const carJson = ({ withoutComments }: { readonly withoutComments: boolean }): string => {
   const parts = [
     listOf(carRow.texts),
     listOf(carRow.wholeNumbers),
@@ -68,8 +68,8 @@ export const carJson = ({ withoutWords }: { readonly withoutWords: boolean }): s
     'car.market_prices',
     `coalesce(nullif(car.finance_quote, '{}')::text, 'null')`,
     pictures,
-    withoutWords ? `'[null]'` : 'array_to_json(array[car.dealer_comments])',
-    withoutWords ? `'[]'` : 'array_to_json(car.standard_equipment)',
+    withoutComments ? `'[null]'` : 'array_to_json(array[car.dealer_comments])',
+    'array_to_json(car.standard_equipment)',
   ]
   return `concat('[', ${parts.join(`, ',', `)}, ']')`
 }

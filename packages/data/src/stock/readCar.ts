@@ -1,8 +1,11 @@
 import { placeOf } from './carRow'
+import { createSharedTexts } from './createSharedTexts'
 import type { StockCar } from './selectCars'
 
 /** Postgres writes instants as its session's clock shows them; entities have them in UTC. */
 const inUtc = (instant: string) => new Date(instant).toISOString()
+
+const sharedTexts = createSharedTexts()
 
 const { texts: text, wholeNumbers: whole, numbers: number, flags: flag, instants: instant } = placeOf
 
@@ -67,7 +70,7 @@ export const readCar = (json: string): StockCar => {
     soldAt: soldAt === null ? null : inUtc(soldAt),
     dealerComments: row[12][0],
     images,
-    standardEquipment: row[13],
+    standardEquipment: sharedTexts(row[13]),
     variant: row[6],
     specifications: row[7],
     financeLenders: row[8],

@@ -10,7 +10,7 @@ const firstPageSize = 75
 const pageSize = 500
 
 /**
- * Every car of an organisation that one of its sites could list, without the words of its page, a page at a time, in the order of
+ * Every car of an organisation that one of its sites could list, without the dealer's comments, a page at a time, in the order of
  * their ids. The next page is read while one is worked with. Pages are read one after another, so a car that changes meanwhile may
  * be given as it was: replay what changed since before the first page.
  */
@@ -21,7 +21,7 @@ export async function* searchedCars(db: Database, organisationId: string, now: s
     const among = Prisma.sql`(
       select * from cars car where ${searchedStock(organisationId, now)} and car.id > ${after} order by car.id limit ${limit}
     )`
-    const page = reading.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true`, withoutWords: true }))
+    const page = reading.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true`, withoutComments: true }))
     // Whoever stops reading early never asks how the next page went.
     page.catch(() => {})
     return page

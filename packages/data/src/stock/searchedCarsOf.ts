@@ -6,7 +6,7 @@ import { type StockCar, selectCars } from './selectCars'
 /** Few enough that reading their rows holds up nothing else for long. */
 const chunkSize = 250
 
-/** Cars by their ids as a search index wants them: as they are now, without the words of their pages, and the ids of those that no site could list. */
+/** Cars by their ids as a search index wants them: as they are now, without the dealer's comments, and the ids of those that no site could list. */
 export const searchedCarsOf = async (
   tx: Transaction,
   organisationId: string,
@@ -17,7 +17,7 @@ export const searchedCarsOf = async (
   for (let start = 0; start < ids.length; start += chunkSize) {
     const chunk = ids.slice(start, start + chunkSize)
     const where = Prisma.sql`${searchedStock(organisationId, now)} and car.id = any(${chunk})`
-    upserts.push(...(await selectCars(tx, { where, withoutWords: true })))
+    upserts.push(...(await selectCars(tx, { where, withoutComments: true })))
   }
   const found = new Set(upserts.map(({ id }) => id))
   return { upserts, removals: ids.filter((id) => !found.has(id)) }

@@ -15,12 +15,12 @@ export interface CarSelection {
   readonly order?: Prisma.Sql
   readonly limit?: number
   readonly offset?: number
-  /** Leaves out the words of a car's page, which are most of it and nothing that a list shows. */
-  readonly withoutWords?: boolean
+  /** Leaves out the dealer's comments, which are most of a car and nothing that a list shows or is searched by. */
+  readonly withoutComments?: boolean
 }
 
-const whole = Prisma.raw(carJson({ withoutWords: false }))
-const few = Prisma.raw(carJson({ withoutWords: true }))
+const whole = Prisma.raw(carJson({ withoutComments: false }))
+const few = Prisma.raw(carJson({ withoutComments: true }))
 
 /**
  * Asks for cars with their pictures, dealership and location in one query, in the shape of the entity. Every car that leaves
@@ -32,9 +32,9 @@ export const carsQuery = ({
   order = Prisma.sql`car.id`,
   limit,
   offset = 0,
-  withoutWords = false,
+  withoutComments = false,
 }: CarSelection): Prisma.Sql => Prisma.sql`
-    select ${withoutWords ? few : whole} as json
+    select ${withoutComments ? few : whole} as json
     from ${among} car
     join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
     join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id

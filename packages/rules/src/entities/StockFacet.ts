@@ -25,6 +25,8 @@ export interface StockResult {
   readonly without?: { readonly [facet: string]: number }
   /** Where the postcode of the search is; null: there is none such. Absent: none was asked for. */
   readonly near?: import('../locations/Point').Point | null
+  /** Words of the search that were left out, since nothing is found with all of them; absent: none was. In lower case, as typed else. */
+  readonly droppedWords?: readonly string[]
   /** Answered without the search index, which was not there: most facets are missing and words are taken literally. */
   readonly limited?: true
 }

@@ -6,6 +6,8 @@ export interface SearchRequest {
   readonly query: string
   /** Whether typos are forgiven; `min`: only when nothing is found without. Default true. */
   readonly typoTolerance?: boolean | 'min'
+  /** Which words are left out where nothing has all of them: as few as it takes, or the last or first ones; default: none. */
+  readonly dropWords?: 'none' | 'fewest' | 'last' | 'first'
   /** Searches these texts alone; absent or empty: all of them. */
   readonly restrictSearchableAttributes?: readonly string[]
   /** All must hold. */
@@ -42,4 +44,6 @@ export interface SearchResponse<Document> {
   readonly facets: { readonly [attribute: string]: readonly FacetCount[] }
   /** Absent: no number among what was found. */
   readonly stats: { readonly [attribute: string]: NumberStats }
+  /** Words of the query that were left out, since nothing has all of them; absent: none was. */
+  readonly droppedWords?: readonly string[]
 }
