@@ -104,19 +104,32 @@ const yardCode = (slug: string) => {
   return `${letters[Math.floor(value / 24)]}${letters[value % 24]}`
 }
 
+/** Learners may ride up to 660 cc of little power: twins and singles of that size. */
+const licenceOf = ({ litres, cylinders }: Badge['engine']) => (litres > 0 && litres <= 0.66 && cylinders <= 2 ? 'learner' : 'full')
+
+const couplesLayouts = ['Rear ensuite', 'Club lounge', 'Centre kitchen'] as const
+
+/** How a caravan is laid out, by whom it sleeps. Drawn apart, so that it changes nothing else about it. */
+const layoutOf = (identity: string, sleeps: number, isCamper: boolean) => {
+  if (isCamper) return 'Fold-out'
+  return sleeps > 3 ? 'Family bunks' : createRandom(`layout:${identity}`).pick(couplesLayouts)
+}
+
 /** Feet and kilograms of a caravan; makers put the feet into the name ('18.58-1', '20ER', 'J2413'). */
-const caravanSizes = (random: Random, badge: string, isCamper: boolean): Car['specifications'] => {
+const caravanSizes = (random: Random, identity: string, badge: string, isCamper: boolean): Car['specifications'] => {
   const drawn = { length: random.whole(14, 23), spread: random.next(), sleeps: random.whole(2, 6), tandem: random.chance(0.5) }
   const named = Number(/^J?(1[4-9]|2[0-4])(?!\d$)/.exec(badge)?.[1] ?? Number.NaN)
   const bodyLength = isCamper ? 12 : Number.isNaN(named) ? drawn.length : named
   const tareWeight = isCamper ? 900 + Math.round(drawn.spread * 25) * 10 : bodyLength * 115 + Math.round(drawn.spread * 30) * 10
+  const sleeps = isCamper ? Math.max(4, drawn.sleeps) : Math.min(drawn.sleeps, bodyLength > 19 ? 6 : 4)
   return {
     bodyLength,
+    layout: layoutOf(identity, sleeps, isCamper),
     bodyWidth: isCamper ? 7 : 8,
     tareWeight,
     aggregateTrailerMass: tareWeight + (isCamper ? 400 : 500),
     axleType: tareWeight > 2_000 && drawn.tandem ? 'Tandem' : tareWeight > 2_300 ? 'Tandem' : 'Single',
-    sleeps: isCamper ? Math.max(4, drawn.sleeps) : Math.min(drawn.sleeps, bodyLength > 19 ? 6 : 4),
+    sleeps,
   }
 }
 
@@ -278,8 +291,10 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
       }),
       ...(model.towing && { towingCapacityBraked: model.towing }),
       ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
+      ...(engine.simpleFuel === 'Electric' && engine.rangeKm && { batteryKwh: Math.round((engine.rangeKm * engine.consumption) / 100) }),
+      ...(model.itemType === 'motorcycle' && { licence: licenceOf(engine) }),
     },
-    specifications: model.itemType === 'caravan' ? caravanSizes(random, badge.name, model.art === 'camperTrailer') : {},
+    specifications: model.itemType === 'caravan' ? caravanSizes(random, identity, badge.name, model.art === 'camperTrailer') : {},
     financeLenders:
       plan.financeProvider === 'none' || !hasPrice
         ? {}

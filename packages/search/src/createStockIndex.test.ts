@@ -113,11 +113,40 @@ describe('createStockIndex', () => {
     expect(facets.seats?.map(({ value }) => value)).toEqual(['5', '7'])
   })
 
+  it('finds and counts what only some kinds of vehicle have, where the site filters by it (CFG-06, ENT-02, ENT-03)', () => {
+    const specifications = { sleeps: 6, bodyLength: 21.5, tareWeight: 2350, aggregateTrailerMass: 2850, layout: 'Family bunks' }
+    const vehicles = [
+      buildCar({ slug: 'van', itemType: 'caravan', km: null, specifications }),
+      buildCar({ slug: 'camper', itemType: 'caravan', km: null, specifications: { ...specifications, sleeps: 4, tareWeight: 0 } }),
+      buildCar({ slug: 'bike', itemType: 'motorcycle', engineSizeLitres: 0.655, variant: { licence: 'learner' } }),
+      buildCar({ slug: 'electric', simpleFuel: 'Electric', variant: { rangeKm: 420, batteryKwh: 60.5 } }),
+      buildCar({ slug: 'plug-in', simpleFuel: 'PHEV', engineSizeLitres: 2, variant: { rangeKm: 90, batteryKwh: 18 } }),
+    ]
+    const { facets, ranges } = find(vehicles, {})
+    expect(facets.sleeps?.map(({ label, count }) => [label, count])).toEqual([
+      ['Sleeps 4', 1],
+      ['Sleeps 6', 1],
+    ])
+    expect(facets.layout?.map(({ value, count }) => [value, count])).toEqual([['Family bunks', 2]])
+    expect(facets.licence?.map(({ label, count }) => [label, count])).toEqual([['Learner approved (LAMS)', 1]])
+    expect(ranges).toMatchObject({
+      length: { min: 21.5, max: 21.5, count: 2 },
+      tare: { min: 2350, max: 2350, count: 1 },
+      atm: { min: 2850, max: 2850, count: 2 },
+      engine_cc: { min: 655, max: 655, count: 1 },
+      range_km: { min: 420, max: 420, count: 1 },
+      battery_kwh: { min: 60.5, max: 60.5, count: 1 },
+    })
+    expect(slugs(find(vehicles, { values: { sleeps: ['6'] }, ranges: { length: { min: 21, max: 22 } } }))).toEqual(['van'])
+    expect(slugs(find(vehicles, { ranges: { range_km: { min: 400, max: null } } }))).toEqual(['electric'])
+    expect(find(vehicles, {}, { search: { filters: ['price_range'] } }).facets.sleeps).toBeUndefined()
+  })
+
   it('ranges over whole dollars with both ends included, and the range itself ignores the choice (SRC-25)', () => {
     const result = find(stock, { ranges: { price: { min: 18_000, max: 24_990 } } })
     expect(slugs(result)).toEqual(['corolla', 'yaris'])
-    expect(result.ranges.price).toEqual({ min: 18_000, max: 30_000 })
-    expect(result.ranges.year).toEqual({ min: 2019, max: 2021 })
+    expect(result.ranges.price).toEqual({ min: 18_000, max: 30_000, count: 3 })
+    expect(result.ranges.year).toEqual({ min: 2019, max: 2021, count: 2 })
   })
 
   it.each<{ name: string; values: SearchState['values']; found: string[] }>([

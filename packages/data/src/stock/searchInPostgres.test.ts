@@ -192,3 +192,49 @@ describe('searchInPostgres', () => {
     expect((await search({})).facets.price_range).toBeUndefined()
   })
 })
+
+describe('what only some kinds of vehicle have (CFG-06, ENT-02, ENT-03)', () => {
+  const vehicles: readonly (Partial<Car> & { readonly id: string })[] = [
+    {
+      id: 'caravan',
+      itemType: 'caravan',
+      km: null,
+      specifications: { sleeps: 6, bodyLength: 21.5, tareWeight: 2350, aggregateTrailerMass: 2850, layout: 'Family bunks' },
+    },
+    { id: 'bike', itemType: 'motorcycle', engineSizeLitres: 0.655, variant: { licence: 'learner' } },
+    { id: 'electric', simpleFuel: 'Electric', variant: { rangeKm: 420, batteryKwh: 60.5 } },
+    { id: 'plug-in', simpleFuel: 'PHEV', variant: { rangeKm: 420, batteryKwh: 60.5 } },
+    // As a careless feed might write it.
+    { id: 'unsaid', itemType: 'caravan', specifications: { sleeps: 0, tareWeight: 'light' as never } },
+  ]
+  let yard: RenderedSite
+  beforeAll(async () => {
+    const { organisationId, dealershipId, locationId, siteId } = world.south
+    await world.db.platform.transaction((tx) =>
+      insertCars(
+        tx,
+        organisationId,
+        vehicles.map((car) => buildCar({ slug: car.id, stockNumber: `S-${car.id}`, dealershipId, locationId, ...car })),
+      ),
+    )
+    const found = await publishedSite(world.db, siteId)
+    if (!found) throw new Error('The site is not live.')
+    yard = found
+  })
+
+  it.each<{ name: string; asked: Partial<SearchState>; found: string[] }>([
+    { name: 'berths', asked: { values: { sleeps: ['6'] } }, found: ['caravan'] },
+    { name: 'a layout', asked: { values: { layout: ['family bunks'] } }, found: ['caravan'] },
+    { name: 'a length', asked: { ranges: { length: { min: 21, max: 22 } } }, found: ['caravan'] },
+    { name: 'no longer length', asked: { ranges: { length: { min: 22, max: null } } }, found: [] },
+    { name: 'a tare weight', asked: { ranges: { tare: { min: 0, max: 2400 } } }, found: ['caravan'] },
+    { name: 'an aggregate trailer mass', asked: { ranges: { atm: { min: 2850, max: 2850 } } }, found: ['caravan'] },
+    { name: 'learners’ motorcycles', asked: { values: { licence: ['learner'] } }, found: ['bike'] },
+    { name: 'an engine’s size', asked: { ranges: { engine_cc: { min: null, max: 660 } } }, found: ['bike'] },
+    { name: 'an electric range', asked: { ranges: { range_km: { min: 400, max: null } } }, found: ['electric'] },
+    { name: 'a battery’s size', asked: { ranges: { battery_kwh: { min: 60, max: null } } }, found: ['electric'] },
+  ])('are found by $name', async ({ asked, found }) => {
+    const { cars } = await searchInPostgres(world.db, yard, { state: { ...anything, ...asked }, preset: {}, now })
+    expect(cars.map(({ id }) => id)).toEqual(found)
+  })
+})

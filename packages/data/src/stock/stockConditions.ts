@@ -12,11 +12,25 @@ import type { RenderedSite } from '../sites/RenderedSite'
 /** Whole dollars, as search counts them; a price of nothing is none. */
 const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
 
+/** A measure of a vehicle's details, where it is a number above 0. */
+const measure = (column: 'variant' | 'specifications', name: string) => {
+  const value = Prisma.raw(`car.${column} -> '${name}'`)
+  return Prisma.sql`(case when jsonb_typeof(${value}) = 'number' and (${value})::numeric > 0 then (${value})::numeric end)`
+}
+
+const ofElectric = (value: Prisma.Sql) => Prisma.sql`(case when car.simple_fuel = 'Electric' then ${value} end)`
+
 const rangeColumns: { readonly [Facet in RangeFacet]: Prisma.Sql } = {
   price: dollars('price_cents'),
   subscription_price: dollars('subscription_price_cents'),
   year: Prisma.sql`car.year`,
   km: Prisma.sql`car.km`,
+  length: measure('specifications', 'bodyLength'),
+  tare: measure('specifications', 'tareWeight'),
+  atm: measure('specifications', 'aggregateTrailerMass'),
+  engine_cc: Prisma.sql`(case when car.item_type = 'motorcycle' and car.engine_size_litres > 0 then round(car.engine_size_litres * 1000) end)`,
+  range_km: ofElectric(measure('variant', 'rangeKm')),
+  battery_kwh: ofElectric(measure('variant', 'batteryKwh')),
   created_at_timestamp: Prisma.sql`floor(extract(epoch from car.created_at))`,
 }
 
@@ -43,6 +57,9 @@ export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_fea
   drive: Prisma.sql`car.drive`,
   colour: Prisma.sql`car.colour`,
   seats: Prisma.sql`car.seats::text`,
+  sleeps: Prisma.sql`${measure('specifications', 'sleeps')}::text`,
+  layout: Prisma.sql`car.specifications ->> 'layout'`,
+  licence: Prisma.sql`(case when car.item_type = 'motorcycle' then car.variant ->> 'licence' end)`,
   status: Prisma.sql`car.status`,
   tag: Prisma.sql`car.tag`,
   dealership_name: Prisma.sql`dealership.name`,

@@ -83,6 +83,10 @@ export interface CarVariant {
   readonly ancapRating?: number
   readonly bodyConfiguration?: string
   readonly rangeKm?: number
+  /** What a battery that drives the car holds, in kilowatt hours. */
+  readonly batteryKwh?: number
+  /** Who may ride a motorcycle: learners, too (LAMS), or only full licences. */
+  readonly licence?: 'learner' | 'full'
 }
 
 /** Facts of a caravan (ENT-03); lengths in feet, masses in kilograms. */
@@ -92,6 +96,8 @@ export interface CaravanSpecifications {
   readonly tareWeight?: number
   readonly axleType?: string
   readonly sleeps?: number
+  /** As makers say it, such as 'Family bunks'. */
+  readonly layout?: string
   readonly aggregateTrailerMass?: number
 }
 

@@ -11,6 +11,8 @@ export interface FacetItem {
 export interface FacetRange {
   readonly min: number
   readonly max: number
+  /** How many of the cars say it; absent: not known. */
+  readonly count?: number
 }
 
 /** One answer of stock search: a page of cars, the number of all matches, and facets. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { countedFacets } from './countedFacets'
-import { listFacets, rareFacets } from './facets'
+import { listFacets, rareFacets, specialFacets } from './facets'
 
 it.each([
-  { name: 'no filters of its own', filters: [] },
-  { name: 'filters most sites show', filters: ['make', 'price'] as const },
-])('a site with $name counts none of the facets few sites show (SRC-03)', ({ filters }) => {
-  expect(countedFacets({ filters })).toEqual([
+  { name: 'a filter set without them', filters: [], filterVariant: 4 },
+  { name: 'filters most sites show', filters: ['make', 'price'] as const, filterVariant: 1 },
+])('a site with $name counts none of the facets few sites show (SRC-03)', (search) => {
+  expect(countedFacets(search)).toEqual([
     ...listFacets.filter((facet) => !rareFacets.includes(facet)),
     'price',
     'subscription_price',
@@ -16,6 +16,10 @@ it.each([
 })
 
 it('a site that shows such a facet counts it, and no other (SRC-03)', () => {
-  const counted = countedFacets({ filters: ['make', 'price_range'] })
+  const counted = countedFacets({ filters: ['make', 'price_range'], filterVariant: 1 })
   expect(rareFacets.filter((facet) => counted.includes(facet))).toEqual(['price_range'])
+})
+
+it('a filter set that has what one kind of vehicle is chosen by counts it (SRC-03, CFG-06)', () => {
+  expect(countedFacets({ filters: [], filterVariant: 1 })).toEqual(expect.arrayContaining([...specialFacets]))
 })

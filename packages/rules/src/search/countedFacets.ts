@@ -1,11 +1,14 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { type ListFacet, listFacets, type RangeFacet, rangeFacets, rareFacets } from './facets'
+import { listFacets, rangeFacets, rareFacets } from './facets'
+import { type FilterFacet, filterFacets } from './filterFacets'
 
 /**
  * Lists the facets whose values, or least and greatest, a stock list asks for (SRC-03, SRC-46): those that few sites show only where
  * this one does, and no instants, which nobody slides over.
  */
-export const countedFacets = ({ filters }: Pick<ResolvedConfig['search'], 'filters'>): (ListFacet | RangeFacet)[] => [
-  ...listFacets.filter((facet) => !rareFacets.includes(facet) || filters.some((shown) => shown === facet)),
-  ...rangeFacets.filter((facet) => facet !== 'created_at_timestamp'),
-]
+export const countedFacets = (search: Pick<ResolvedConfig['search'], 'filters' | 'filterVariant'>): FilterFacet[] => {
+  const shown = filterFacets(search)
+  return [...listFacets, ...rangeFacets].filter(
+    (facet) => facet !== 'created_at_timestamp' && (!rareFacets.includes(facet) || shown.includes(facet)),
+  )
+}

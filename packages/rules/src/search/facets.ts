@@ -14,6 +14,9 @@ export const listFacets = [
   'drive',
   'colour',
   'seats',
+  'sleeps',
+  'layout',
+  'licence',
   'status',
   'tag',
   'dealership_name',
@@ -26,9 +29,35 @@ export const listFacets = [
 ] as const
 export type ListFacet = (typeof listFacets)[number]
 
-/** List facets that few sites show: counted only where a site does. */
-export const rareFacets: readonly ListFacet[] = ['make_model', 'categories', 'price_range', 'weekly_price_range', 'filtered_features']
-
-/** Facets that hold a range: prices in whole dollars, km, years, and the instant a car came in seconds (SRC-03, SRC-07, SRC-25). */
-export const rangeFacets = ['price', 'subscription_price', 'year', 'km', 'created_at_timestamp'] as const
+/**
+ * Facets that hold a range: prices in whole dollars, years, km, a caravan's length in feet and its tare and aggregate trailer mass in
+ * kg, a motorcycle's engine in cc, an electric car's range in km and battery in kWh, and the instant a car came in seconds (SRC-03,
+ * SRC-07, SRC-25).
+ */
+export const rangeFacets = [
+  'price',
+  'subscription_price',
+  'year',
+  'km',
+  'length',
+  'tare',
+  'atm',
+  'engine_cc',
+  'range_km',
+  'battery_kwh',
+  'created_at_timestamp',
+] as const
 export type RangeFacet = (typeof rangeFacets)[number]
+
+/** Facets that only one kind of vehicle has: caravans, motorcycles, electric cars (CFG-06). */
+export const specialFacets = ['sleeps', 'layout', 'length', 'tare', 'atm', 'licence', 'engine_cc', 'range_km', 'battery_kwh'] as const
+
+/** Facets that few sites show: counted only where a site does. */
+export const rareFacets: readonly (ListFacet | RangeFacet)[] = [
+  'make_model',
+  'categories',
+  'price_range',
+  'weekly_price_range',
+  'filtered_features',
+  ...specialFacets,
+]

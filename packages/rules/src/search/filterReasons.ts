@@ -4,7 +4,10 @@ import type { SiteData } from '../pages/PageData'
 import type { Reason } from '../reasons/Reason'
 import { type Condition, reasonOf } from '../reasons/reasonOf'
 import type { SearchPreset } from '../routing/Route'
+import { specialFacets } from './facets'
+import { filterBounds } from './filterBounds'
 import { type FilterSection, filterSections } from './filterSections'
+import { isSaidOften } from './isSaidOften'
 import type { SearchState } from './SearchState'
 
 type ListConfig = Pick<ResolvedConfig, 'search' | 'price' | 'stock'>
@@ -13,7 +16,7 @@ type ListConfig = Pick<ResolvedConfig, 'search' | 'price' | 'stock'>
 export interface FilteredList {
   readonly preset: SearchPreset
   readonly state: SearchState
-  readonly result: Pick<StockResult, 'facets' | 'ranges' | 'total'>
+  readonly result: Pick<StockResult, 'facets' | 'ranges' | 'total' | 'limited'>
   readonly site: Pick<SiteData, 'locations' | 'dealerships'>
 }
 
@@ -121,7 +124,7 @@ const span = (range: FacetRange | undefined) => (range ? `${range.min} to ${rang
 
 const rangeSays = (range: FacetRange | undefined, chosen: boolean): string => {
   if (range && range.min !== range.max) return 'The cars of the list differ in it.'
-  return chosen ? 'A shopper chose in it.' : 'No car of the list says it, so a usual range stands there.'
+  return chosen ? 'A shopper chose in it.' : 'No car is left to say it, so a usual range stands there.'
 }
 
 /** Whether there is anything to choose among the cars that were found. */
@@ -144,10 +147,10 @@ const choice = ({ facet, kind }: FilterSection, { preset, state, result }: Filte
   }
   if (kind === 'range') {
     const range = result.ranges[facet]
-    const usual = facet === 'price' || facet === 'km'
+    const bounds = filterBounds(facet, result)
     return {
       ...base,
-      holds: isSet(state.ranges[facet]) || (range ? range.min !== range.max : usual),
+      holds: isSet(state.ranges[facet]) || (bounds !== null && bounds.min !== bounds.max),
       yes: rangeSays(range, isSet(state.ranges[facet])),
       no: range ? 'All cars of the list are the same in it.' : 'No car of the list says it.',
       fields: [{ name: 'Of the list', value: span(range) }],
@@ -165,6 +168,21 @@ const choice = ({ facet, kind }: FilterSection, { preset, state, result }: Filte
     no: items.length === 0 ? 'No car of the list says it.' : 'All cars of the list are the same in it.',
     fields: [{ name: 'Values', value: String(items.length) }],
   }
+}
+
+/** What only one kind of vehicle has comes up where the list holds enough of these. */
+const enough = ({ facet }: FilterSection, { state, result }: FilteredList): Condition[] => {
+  if (!specialFacets.some((special) => special === facet)) return []
+  const chosen = (state.values[facet] ?? []).length > 0 || isSet(state.ranges[facet])
+  return [
+    {
+      holds: chosen || isSaidOften(facet, result),
+      rule: 'CFG-06',
+      title: 'Kind of vehicle',
+      yes: chosen ? 'A shopper chose in it.' : 'Enough vehicles of the list are of the kind it is about.',
+      no: 'Too few vehicles of the list are of the kind it is about.',
+    },
+  ]
 }
 
 const near = ({ search }: ListConfig, { state, site }: FilteredList): Reason => {
@@ -201,7 +219,7 @@ export const filterReasons = (config: ListConfig, list: FilteredList): Reason[] 
     const title = facet === 'certified' ? 'Certified' : label
     const set = inSet(section, config)
     // What else it would need says nothing of a filter that isn't there.
-    const needs = set.holds ? [...ownNeeds(section, config, list), choice(section, list)] : []
+    const needs = set.holds ? [...ownNeeds(section, config, list), ...enough(section, list), choice(section, list)] : []
     return reasonOf({ id: `filter-${facet}`, title, element: elements[facet] ?? null }, [set, ...needs])
   }),
   near(config, list),

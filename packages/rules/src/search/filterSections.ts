@@ -1,43 +1,12 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { type ListFacet, type RangeFacet, rangeFacets } from './facets'
-
-export type FilterFacet = ListFacet | RangeFacet
+import { rangeFacets } from './facets'
+import { type FilterFacet, filterFacets } from './filterFacets'
 
 /** One section of the filters. */
 export interface FilterSection {
   readonly facet: FilterFacet
   readonly label: string
   readonly kind: 'list' | 'range' | 'toggle' | 'makes'
-}
-
-const everything: readonly FilterFacet[] = [
-  'certified',
-  'car_type',
-  'item_type',
-  'make',
-  'model',
-  'price',
-  'subscription_price',
-  'year',
-  'km',
-  'body',
-  'fuel',
-  'transmission',
-  'drive',
-  'colour',
-  'seats',
-  'dealership_name',
-  'location_name',
-  'city',
-  'state',
-]
-
-/** The filter sets by number (CFG-16). */
-const variants: { readonly [variant: number]: readonly FilterFacet[] } = {
-  1: everything,
-  2: ['car_type', 'make', 'model', 'price', 'subscription_price', 'year', 'body'],
-  3: ['body', 'price', 'subscription_price', 'make', 'model', 'year', 'km', 'fuel', 'transmission', 'seats', 'colour', 'location_name'],
-  4: ['certified', 'model', 'price', 'subscription_price', 'year', 'km', 'body', 'fuel', 'transmission', 'colour', 'location_name'],
 }
 
 const labels: { readonly [Facet in FilterFacet]: string } = {
@@ -59,6 +28,15 @@ const labels: { readonly [Facet in FilterFacet]: string } = {
   drive: 'Drive',
   colour: 'Colour',
   seats: 'Seats',
+  sleeps: 'Berths',
+  layout: 'Layout',
+  length: 'Length (ft)',
+  tare: 'Tare weight (kg)',
+  atm: 'Aggregate trailer mass (kg)',
+  licence: 'Licence',
+  engine_cc: 'Engine size (cc)',
+  range_km: 'Electric range (km)',
+  battery_kwh: 'Battery (kWh)',
   status: 'Availability',
   tag: 'Tag',
   dealership_name: 'Dealership',
@@ -80,15 +58,12 @@ const kindOf = (facet: FilterFacet): FilterSection['kind'] => {
   return rangeFacets.some((range) => range === facet) ? 'range' : 'list'
 }
 
-const chosenFacets = ({ filters, filterVariant }: ResolvedConfig['search']): readonly FilterFacet[] =>
-  filters.length > 0 ? filters : (variants[filterVariant] ?? everything)
-
 /**
- * Lists the filters of the stock list in order: those the site chose itself, else those of its filter set (SRC-05, CFG-16). A weekly price filters only where
+ * Lists the filters of the stock list in order (SRC-05, CFG-16). A weekly price filters only where
  * subscriptions are offered, the condition only where there is more than one; the certified switch says the site's words (SRC-15).
  */
 export const filterSections = (config: Pick<ResolvedConfig, 'search' | 'price' | 'stock'>): FilterSection[] =>
-  chosenFacets(config.search)
+  filterFacets(config.search)
     .filter((facet) => !perWeek.includes(facet) || config.price.offerSubscriptions)
     .filter((facet) => facet !== 'car_type' || config.stock.carTypes.length > 1)
     .map((facet) => ({ facet, label: facet === 'certified' ? config.search.certifiedLabel : labels[facet], kind: kindOf(facet) }))

@@ -6,6 +6,12 @@ const limits: { readonly [Facet in RangeFacet]: { readonly min: number; readonly
   subscription_price: { min: 0, max: 100_000 },
   year: { min: 1900, max: 2100 },
   km: { min: 0, max: 2_000_000 },
+  length: { min: 0, max: 100 },
+  tare: { min: 0, max: 20_000 },
+  atm: { min: 0, max: 20_000 },
+  engine_cc: { min: 0, max: 10_000 },
+  range_km: { min: 0, max: 5_000 },
+  battery_kwh: { min: 0, max: 2_000 },
   created_at_timestamp: { min: 0, max: 9_999_999_999 },
 }
 

@@ -23,6 +23,7 @@ const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
   car_type: ['new', 'used', 'demo'],
   item_type: ['car', 'motorcycle', 'caravan'],
   certified: ['true'],
+  licence: ['learner', 'full'],
   status: ['in_stock', 'coming_soon', 'sold'],
 }
 

@@ -1,6 +1,7 @@
 import { formatMonth } from '../dates/formatDate'
 import type { Car } from '../entities/Car'
 import { groupThousands } from '../pricing/groupThousands'
+import { facetValueText } from '../search/facetValueText'
 import { type CarFact, statedFacts } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
 import { formatFeet } from './formatFeet'
@@ -11,7 +12,7 @@ const month = (date: string | null): string | null => date && formatMonth(date)
 
 /**
  * Lists the key information of a car, the most asked-for first (VDP-19), without empty facts (VDP-20). A motorcycle leaves
- * out body, seats and doors and leads with its engine size; a caravan leaves out engine and gears too, and is measured
+ * out body, seats and doors and leads with its engine size and who may ride it; a caravan leaves out engine and gears too, and is measured
  * in metres beside feet (CFG-06, ENT-03, UI-23).
  */
 export const keyFacts = (car: Car): CarFact[] => {
@@ -21,8 +22,10 @@ export const keyFacts = (car: Car): CarFact[] => {
   return statedFacts([
     ['Odometer', odometerText(car)],
     ['Engine size', car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
+    ['Licence', car.itemType === 'motorcycle' && car.variant.licence ? facetValueText('licence', car.variant.licence) : null],
     ['Sleeps', isCaravan ? positive(car.specifications.sleeps) : null],
     ['Body length', isCaravan ? formatFeet(car.specifications.bodyLength) : null],
+    ['Layout', isCaravan ? (car.specifications.layout ?? null) : null],
     ['Tare weight', isCaravan && tareWeight !== null ? `${groupThousands(tareWeight)} kg` : null],
     ['Transmission', isCaravan ? null : car.transmission || car.simpleTransmission],
     ['Fuel', isCaravan ? null : car.fuel || car.simpleFuel],

@@ -1223,13 +1223,13 @@ pageSize: number
  */
 filterLayout: ("sidebar" | "top" | "drawer")
 /**
- * Which filters there are, and in what order: 1 all, 2 short, 3 by body first, 4 certified first and no makes.
+ * Which filters there are, and in what order: 1 all, 2 short, 3 by body first, 4 certified first and no makes. Each filter stands there only while the cars of the list differ in it.
  */
 filterVariant: number
 /**
  * The filters there are, in order; while none is chosen, the filter set says.
  */
-filters: ("certified" | "car_type" | "item_type" | "make" | "model" | "make_model" | "badge" | "price" | "price_range" | "subscription_price" | "weekly_price_range" | "year" | "km" | "categories" | "body" | "fuel" | "transmission" | "drive" | "colour" | "seats" | "filtered_features" | "status" | "tag" | "dealership_name" | "location_name" | "city" | "state")[]
+filters: ("certified" | "car_type" | "item_type" | "make" | "model" | "make_model" | "badge" | "price" | "price_range" | "subscription_price" | "weekly_price_range" | "year" | "km" | "categories" | "body" | "fuel" | "transmission" | "drive" | "colour" | "seats" | "sleeps" | "layout" | "length" | "tare" | "atm" | "licence" | "engine_cc" | "range_km" | "battery_kwh" | "filtered_features" | "status" | "tag" | "dealership_name" | "location_name" | "city" | "state")[]
 /**
  * The order before a shopper chooses one.
  */

@@ -7,7 +7,7 @@ export interface StockQuestion {
   readonly state: SearchState
   readonly preset: SearchPreset
   readonly config: {
-    readonly search: Pick<ResolvedConfig['search'], 'pageSize' | 'hideUnpricedWhenCheapestFirst' | 'filters'>
+    readonly search: Pick<ResolvedConfig['search'], 'pageSize' | 'hideUnpricedWhenCheapestFirst' | 'filters' | 'filterVariant'>
     /** Where postcodes are; left out by searches that can't ask near one. */
     readonly identity?: Pick<ResolvedConfig['identity'], 'country'>
   }

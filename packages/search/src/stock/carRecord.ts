@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { priceBand } from '@forecourt/rules/search/priceBand'
 import { carCategories } from '@forecourt/rules/stock/carCategories'
+import { positive } from '@forecourt/rules/stock/positive'
 import type { SearchRecord } from '../engine/SearchRecord'
 import { describingWords } from './describingWords'
 
@@ -31,6 +32,9 @@ export function carRecord(car: Car): SearchRecord {
     drive: car.drive,
     colour: car.colour,
     seats: car.seats,
+    sleeps: positive(car.specifications.sleeps),
+    layout: car.specifications.layout ?? null,
+    licence: car.itemType === 'motorcycle' ? (car.variant.licence ?? null) : null,
     city: car.city,
     state: car.state,
     dealership_id: car.dealershipId,
@@ -48,6 +52,12 @@ export function carRecord(car: Car): SearchRecord {
     filtered_features: car.standardEquipment,
     km: car.km,
     year: car.year,
+    length: positive(car.specifications.bodyLength),
+    tare: positive(car.specifications.tareWeight),
+    atm: positive(car.specifications.aggregateTrailerMass),
+    engine_cc: car.itemType === 'motorcycle' ? cubicCentimetres(car.engineSizeLitres) : null,
+    range_km: car.simpleFuel === 'Electric' ? positive(car.variant.rangeKm) : null,
+    battery_kwh: car.simpleFuel === 'Electric' ? positive(car.variant.batteryKwh) : null,
     image_count: car.images.length,
     show_on_dealer_website: car.showOnDealerWebsite,
     custom_rank: car.customRank,
@@ -56,6 +66,11 @@ export function carRecord(car: Car): SearchRecord {
     created_at_timestamp: seconds(car.createdAt),
     sold_at_timestamp: car.soldAt === null ? neverSold : seconds(car.soldAt),
   }
+}
+
+function cubicCentimetres(litres: number | null): number | null {
+  const known = positive(litres)
+  return known === null ? null : Math.round(known * 1000)
 }
 
 /** No price and a price of nothing are the same to a shopper: neither can be ranged over. */

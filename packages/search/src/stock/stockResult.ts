@@ -6,7 +6,7 @@ import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/priceBands'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { allCategories } from '@forecourt/rules/stock/carCategories'
-import type { FacetCount, SearchResponse } from '../engine/SearchRequest'
+import type { FacetCount, NumberStats, SearchResponse } from '../engine/SearchRequest'
 import { facetLimits } from './stockFacets'
 
 /**
@@ -30,7 +30,7 @@ export function stockResult(
     const [asked] = response === main ? [] : [...Object.keys(response.facets), ...Object.keys(response.stats)]
     if (asked !== undefined) without[asked] = response.found
     for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = itemsOf(facet, counts, state)
-    for (const [facet, { min, max }] of Object.entries(response.stats)) ranges[facet] = { min, max }
+    for (const [facet, stats] of Object.entries(response.stats)) ranges[facet] = rangeOf(stats)
   }
   // What there is further away is asked last.
   const anywhere = near && state.near && state.near.km !== null ? responses.at(-1) : undefined
@@ -50,6 +50,9 @@ export function stockResult(
     ...(near === undefined ? {} : { near }),
   }
 }
+
+/** Statistics say how many they are of by their sum and average. */
+const rangeOf = ({ min, max, sum, avg }: NumberStats): FacetRange => ({ min, max, ...(avg > 0 && { count: Math.round(sum / avg) }) })
 
 function itemsOf(facet: string, counts: readonly FacetCount[], state: SearchState): FacetItem[] {
   const chosen = state.values[facet] ?? []
@@ -78,6 +81,7 @@ const bandPlace = (facet: PriceBandFacet) => placeAmong(priceBands(facet).map(({
 /** Facets whose values stand in an order of their own, whatever their counts. */
 const places: { readonly [facet: string]: ((value: string) => number) | undefined } = {
   seats: Number,
+  sleeps: Number,
   categories: placeAmong(allCategories),
   price_range: bandPlace('price_range'),
   weekly_price_range: bandPlace('weekly_price_range'),

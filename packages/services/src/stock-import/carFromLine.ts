@@ -1,5 +1,5 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
-import { bodyTypes, type CarType } from '@forecourt/rules/entities/Car'
+import { bodyTypes, type CarType, type ItemType } from '@forecourt/rules/entities/Car'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { dayFrom } from './dayFrom'
 import { placeCalled } from './placeCalled'
@@ -28,7 +28,42 @@ export const numberIn = (text: string | undefined): number | null => {
 
 /** What new, used and demo are called. */
 export const carTypes: Readonly<Record<string, CarType>> = { new: 'new', used: 'used', demo: 'demo', demonstrator: 'demo' }
+/** What kinds of vehicle are called. */
+export const itemTypes: Readonly<Record<string, ItemType>> = {
+  car: 'car',
+  motorcycle: 'motorcycle',
+  motorbike: 'motorcycle',
+  bike: 'motorcycle',
+  caravan: 'caravan',
+  van: 'caravan',
+  'camper trailer': 'caravan',
+}
+
+/** What a licence column says of a motorcycle learners may ride, and of one they may not. */
+export const licences: Readonly<Record<string, 'learner' | 'full'>> = {
+  lams: 'learner',
+  learner: 'learner',
+  'learner approved': 'learner',
+  yes: 'learner',
+  full: 'full',
+  open: 'full',
+  no: 'full',
+}
+
+/** A number with its unit, which may stand beside it. */
+export const measureIn = (text: string | undefined): number | null => numberIn(text?.replace(/\s*(km|kwh|kg|ft|feet|cc|')\s*$/i, ''))
+
+const known = <Value>(name: string, value: Value | null | undefined): { readonly [field: string]: Value } =>
+  value === null || value === undefined ? {} : { [name]: value }
+
 const bodies = new Map<string, (typeof bodyTypes)[number]>(bodyTypes.map((body) => [body.toLowerCase(), body]))
+
+/** An engine's size: '2.0', '2 L', or '649 cc', as motorcycles have it. */
+const litresIn = (text: string | undefined): number | null => {
+  const size = numberIn(text?.replace(/\s*(l(itres?)?|cc)$/i, ''))
+  // No engine has as many litres as the smallest has cubic centimetres.
+  return size !== null && size >= 40 ? size / 1000 : size
+}
 
 const fuelOf = (fuel: string | undefined): NewCar['simpleFuel'] => {
   const text = (fuel ?? '').toLowerCase()
@@ -54,6 +89,7 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, places 
   const name = [year, make, model, badge].filter(Boolean).join(' ')
   const price = numberIn(line.price)
   const km = numberIn(line.km)
+  const itemType = itemTypes[(line.itemType ?? '').toLowerCase()] ?? 'car'
   return {
     id: newId(),
     slug: slugOf(`${name} ${stockNumber}`),
@@ -71,7 +107,7 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, places 
     colour: line.colour || null,
     interiorColour: null,
     carType: carTypes[(line.carType ?? '').toLowerCase()] ?? 'used',
-    itemType: 'car',
+    itemType,
     status: 'in_stock',
     reserved: false,
     certified: false,
@@ -88,14 +124,14 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, places 
     regoPlate: line.rego || null,
     seats: numberIn(line.seats),
     doors: numberIn(line.doors),
-    drive: null,
+    drive: line.drive || null,
     fuel: line.fuel || null,
     simpleFuel: fuelOf(line.fuel),
     body: bodies.get((line.body ?? '').toLowerCase().replace(/[\s-]/g, '')) ?? null,
     simpleBody: line.body || null,
     transmission: line.transmission || null,
     simpleTransmission: line.transmission ? (/^man/i.test(line.transmission) ? 'Manual' : 'Automatic') : null,
-    engineSizeLitres: numberIn(line.engine?.replace(/\s*l(itres?)?$/i, '')),
+    engineSizeLitres: litresIn(line.engine),
     cylinders: null,
     views: 0,
     customRank: 0,
@@ -105,8 +141,21 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, places 
     dealerComments: line.comments?.replace(/\r?\n+/g, '|') || null,
     images: [],
     standardEquipment: [],
-    variant: {},
-    specifications: {},
+    variant: {
+      ...known('rangeKm', measureIn(line.range)),
+      ...known('batteryKwh', measureIn(line.battery)),
+      ...known('licence', itemType === 'motorcycle' ? licences[(line.licence ?? '').toLowerCase()] : null),
+    },
+    specifications:
+      itemType === 'caravan'
+        ? {
+            ...known('sleeps', measureIn(line.sleeps)),
+            ...known('bodyLength', measureIn(line.length)),
+            ...known('tareWeight', measureIn(line.tare)),
+            ...known('aggregateTrailerMass', measureIn(line.atm)),
+            ...known('layout', line.layout || null),
+          }
+        : {},
     financeLenders: {},
     marketPrices: {},
     financeQuote: null,

@@ -54,9 +54,30 @@ describe('a file of cars', () => {
     { column: 'Price', value: '-5', says: '“-5” is no price in dollars.' },
     { column: 'KM', value: 'low', says: '“low” is no number of kilometres.' },
     { column: 'Type', value: 'nearly new', says: '“nearly new” is neither new, used nor demo.' },
+    { column: 'Vehicle type', value: 'boat', says: '“boat” is neither a car, a motorcycle nor a caravan.' },
+    { column: 'Licence', value: 'class C', says: '“class C” is neither a learner’s nor a full licence.' },
+    { column: 'Sleeps', value: 'many', says: '“many” is no number of berths.' },
     { column: 'VIN', value: 'SHORT', says: '“SHORT” is no VIN: it has 17 letters and digits.' },
   ])('refuses $value as $column (ENT-01)', ({ column, value, says }) => {
     expect(read(`${head},${column}\nA1,Kia,Rio,2020,${value}`).problems).toEqual([{ line: 2, message: says }])
+  })
+
+  it('reads what caravans, motorcycles and electric cars are chosen by (ENT-02, ENT-03, CFG-06)', () => {
+    const { cars, problems } = read(
+      `${head},Vehicle type,Sleeps,Length,Tare,ATM,Layout,Licence,Engine,Range,Battery,Drive type
+V1,Jayco,Swan,2020,Caravan,6,21.5 ft,"2,350 kg","2,850",Family bunks,,,,,
+B1,Yamaha,MT-07,2021,Motorcycle,,,,,,LAMS,655 cc,,,
+E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
+    )
+    expect(problems).toEqual([])
+    expect(cars).toMatchObject([
+      {
+        itemType: 'caravan',
+        specifications: { sleeps: 6, bodyLength: 21.5, tareWeight: 2350, aggregateTrailerMass: 2850, layout: 'Family bunks' },
+      },
+      { itemType: 'motorcycle', engineSizeLitres: 0.655, variant: { licence: 'learner' }, specifications: {} },
+      { itemType: 'car', drive: 'FWD', variant: { rangeKm: 420, batteryKwh: 60.5 } },
+    ])
   })
 
   it('takes a price that is missing for one on request, never for nothing', () => {

@@ -1,6 +1,6 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { parse } from 'csv-parse/sync'
-import { carFromLine, carTypes, numberIn, type StockFileContext, type StockLine } from './carFromLine'
+import { carFromLine, carTypes, itemTypes, licences, measureIn, numberIn, type StockFileContext, type StockLine } from './carFromLine'
 import { placeCalled } from './placeCalled'
 import { columnOf, isDriveAwayHeading } from './stockColumns'
 
@@ -25,6 +25,15 @@ const mostProblems = 50
 
 const yearNow = (now: string) => Number(now.slice(0, 4))
 
+const measures = [
+  ['range', 'range in km'],
+  ['battery', 'battery size in kWh'],
+  ['sleeps', 'number of berths'],
+  ['length', 'length in feet'],
+  ['tare', 'tare weight in kg'],
+  ['atm', 'aggregate trailer mass in kg'],
+] as const
+
 /** What keeps a line from being a car. */
 const problemsOf = (line: StockLine, now: string): string[] => {
   const year = numberIn(line.year)
@@ -38,6 +47,9 @@ const problemsOf = (line: StockLine, now: string): string[] => {
     line.price && numberIn(line.price) === null ? `“${line.price}” is no price in dollars.` : '',
     line.km && numberIn(line.km) === null ? `“${line.km}” is no number of kilometres.` : '',
     line.carType && !carTypes[line.carType.toLowerCase()] ? `“${line.carType}” is neither new, used nor demo.` : '',
+    line.itemType && !itemTypes[line.itemType.toLowerCase()] ? `“${line.itemType}” is neither a car, a motorcycle nor a caravan.` : '',
+    line.licence && !licences[line.licence.toLowerCase()] ? `“${line.licence}” is neither a learner’s nor a full licence.` : '',
+    ...measures.map(([column, what]) => (line[column] && measureIn(line[column]) === null ? `“${line[column]}” is no ${what}.` : '')),
     line.vin && !/^[A-HJ-NPR-Z0-9]{17}$/i.test(line.vin) ? `“${line.vin}” is no VIN: it has 17 letters and digits.` : '',
   ].filter((message) => message !== '')
 }

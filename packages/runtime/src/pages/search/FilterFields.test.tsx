@@ -59,12 +59,29 @@ it.each([
 })
 
 it.each([
-  { name: 'price', facet: 'price', values: {}, to: '100000' },
-  { name: 'kilometres', facet: 'km', values: {}, to: '100000' },
+  { name: 'price of no car', facet: 'price', values: { total: 0 }, to: '100000' },
+  { name: 'kilometres of no car', facet: 'km', values: { total: 0 }, to: '100000' },
+  { name: 'kilometres nobody counted', facet: 'km', values: { limited: true as const }, to: '100000' },
   { name: 'a price that is known', facet: 'price', values: { ranges: { price: { min: 4_990, max: 45_500 } } }, to: '46000' },
 ])('A slider goes to 100,000 unless the stock says otherwise (SRC-26): $name', ({ facet, values, to }) => {
   const field = drawn({}, values).split(`data-filter="${facet}"`)[1]?.split('</details>')[0] ?? ''
   expect([...field.matchAll(/<input type="range"[^>]* max="(\d+)"/g)].map(([, max]) => max)).toEqual([to, to])
+})
+
+it('What no car of a list has is no filter there, such as the kilometres of caravans (SRC-05, CFG-06)', () => {
+  const caravans = { facets: { sleeps: items(['2', '4']) }, ranges: { length: { min: 16, max: 22, count: 43 } } }
+  const shown = [...drawn({}, caravans).matchAll(/data-filter="([^"]+)"/g)].map(([, facet]) => facet)
+  expect(shown).toEqual(expect.arrayContaining(['sleeps', 'length']))
+  expect(shown).not.toContain('km')
+  expect(shown).not.toContain('fuel')
+})
+
+it.each([
+  { name: 'some of many', query: '', range: false },
+  { name: 'what a shopper chose', query: 'range_km=400:', range: true },
+])('What only electric cars have is a filter where they are most of the list (SRC-05, CFG-06): $name', ({ query, range }) => {
+  const html = drawn({}, { ranges: { range_km: { min: 200, max: 600, count: 12 } } }, query)
+  expect(html.includes('data-filter="range_km"')).toBe(range)
 })
 
 it.each([

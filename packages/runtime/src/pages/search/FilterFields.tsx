@@ -1,6 +1,8 @@
 import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
+import { filterBounds } from '@forecourt/rules/search/filterBounds'
 import type { FilterSection as Section } from '@forecourt/rules/search/filterSections'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import { isSaidOften } from '@forecourt/rules/search/isSaidOften'
 import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchState'
 import { inSentence } from '@forecourt/rules/text/inSentence'
 import type { ReactNode } from 'react'
@@ -22,9 +24,6 @@ const valuesAtFirst = 7
 /** They stand in rows of three. */
 const bodiesAtFirst = 9
 
-/** Where a slider ends when no car is left to tell (SRC-26). */
-const defaultBounds: Readonly<Record<string, FacetRange>> = { price: { min: 0, max: 100_000 }, km: { min: 0, max: 100_000 } }
-
 const hasRange = (range: NumberRange | undefined): boolean => range !== undefined && (range.min !== null || range.max !== null)
 
 /** The bounds a chosen range itself gives. */
@@ -38,6 +37,7 @@ const isOneMake = (makes: readonly FacetItem[] = [], chosen: readonly string[]):
 const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: FilterFieldsProps): ReactNode => {
   const { state, result } = data
   const chosen = state.values[facet] ?? []
+  if (chosen.length === 0 && !hasRange(state.ranges[facet]) && !isSaidOften(facet, result)) return null
   switch (kind) {
     case 'toggle':
       // A switch that can only empty the list, or changes nothing because every car has it, is no choice (SRC-16).
@@ -64,7 +64,7 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
       )
     case 'range': {
       const range = state.ranges[facet] ?? { min: null, max: null }
-      const bounds = result.ranges[facet] ?? defaultBounds[facet] ?? (hasRange(range) ? spanOf(range) : null)
+      const bounds = filterBounds(facet, result) ?? (hasRange(range) ? spanOf(range) : null)
       if (bounds && bounds.min === bounds.max && !hasRange(range)) return null
       return bounds && <RangeField facet={facet} label={label} bounds={bounds} chosen={range} />
     }

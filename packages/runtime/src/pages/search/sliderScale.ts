@@ -1,7 +1,7 @@
 import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
 
-/** Facets whose slider lands on whole thousands (SRC-24). */
-const snaps: Readonly<Record<string, number>> = { price: 1000, km: 1000 }
+/** Facets whose slider lands on round numbers: prices and kilometres on whole thousands (SRC-24). */
+const snaps: Readonly<Record<string, number>> = { price: 1000, km: 1000, tare: 100, atm: 100, engine_cc: 50, range_km: 10 }
 
 /** The ends and the step of a slider. */
 export interface SliderScale extends FacetRange {
