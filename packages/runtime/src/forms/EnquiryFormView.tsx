@@ -78,10 +78,12 @@ export const EnquiryFormView = ({
         <label htmlFor={`${id}-website`}>Leave this empty</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" size="large" disabled={busy} className="mt-6 w-full @lg:w-auto">
-        {busy && <Glyph path={loaderCircle} size={20} className="animate-spin" />}
-        {busy ? 'Sending…' : submitLabel}
-      </Button>
+      <div className="form-end mt-6">
+        <Button type="submit" size="large" disabled={busy} className="w-full @lg:w-auto">
+          {busy && <Glyph path={loaderCircle} size={20} className="animate-spin" />}
+          {busy ? 'Sending…' : submitLabel}
+        </Button>
+      </div>
       <p role="status" className="sr-only">
         {state === 'submitting' ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry was sent' : ''}
       </p>

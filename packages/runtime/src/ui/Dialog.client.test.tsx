@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.client'
 
 beforeAll(() => {
@@ -24,6 +25,36 @@ const show = () => {
   )
   return { onClose, dialog: screen.getByRole('dialog', { hidden: true }), input: screen.getByLabelText('Name') }
 }
+
+describe('where a dialog is begun', () => {
+  const pointer = (kind: 'coarse' | 'fine') => {
+    window.matchMedia = ((media: string) => ({ media, matches: media.includes(kind) })) as unknown as typeof window.matchMedia
+  }
+  const form = (
+    <form>
+      <input type="hidden" name="form" />
+      <select hidden />
+      <input aria-label="First name" />
+      <button type="submit">Send</button>
+    </form>
+  )
+  const shown = (children: ReactNode) =>
+    render(
+      <Dialog open onClose={() => {}} title="Enquire">
+        {children}
+      </Dialog>,
+    )
+
+  it.each([
+    { name: 'at the first field of its form, by mouse and keys', kind: 'fine', children: form, at: () => screen.getByLabelText('First name') },
+    { name: 'at its heading by touch, where a field would bring the keyboard up', kind: 'coarse', children: form, at: () => screen.getByText('Enquire') },
+    { name: 'at its heading where it has no form', kind: 'fine', children: <p>Words</p>, at: () => screen.getByText('Enquire') },
+  ] as const)('$name', ({ kind, children, at }) => {
+    pointer(kind)
+    shown(children)
+    expect(document.activeElement).toBe(at())
+  })
+})
 
 it('A dialog closes on a press outside it.', () => {
   const { onClose, dialog } = show()

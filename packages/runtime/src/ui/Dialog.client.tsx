@@ -19,6 +19,14 @@ const shapes = {
   sheet: 'dialog-sheet my-0 ml-auto mr-0 h-dvh max-h-none w-[min(100%,26rem)]',
 } as const
 
+const fields = 'form :is(input:not([type=hidden]), select, textarea):not([hidden], .only-without-script *)'
+
+/** The first field of its form, for who can type at once; its heading otherwise, since to a finger a field brings up the keyboard over half of it. */
+const beginning = (dialog: HTMLElement): HTMLElement | null => {
+  const canType = window.matchMedia?.('(pointer: fine)').matches
+  return (canType && dialog.querySelector<HTMLElement>(fields)) || dialog.querySelector('h2')
+}
+
 /** A modal dialog on the browser's own: focus stays inside, Escape and a press outside close it, focus goes back where it was. */
 export const Dialog = ({ open, onClose, title, shape = 'panel', children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +36,10 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', children }: Dial
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.open) element.showModal()
+    if (open && !element.open) {
+      element.showModal()
+      beginning(element)?.focus({ preventScroll: true })
+    }
     if (!open && element.open) element.close()
   }, [open])
 
@@ -50,7 +61,7 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', children }: Dial
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col">
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
-            <h2 id={titleId} className="heading text-card leading-tight">
+            <h2 id={titleId} tabIndex={-1} className="heading text-card leading-tight outline-none">
               {title}
             </h2>
             <button
@@ -62,7 +73,7 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', children }: Dial
               <Glyph path={x} size={22} />
             </button>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="dialog-body min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
         </div>
       )}
     </dialog>

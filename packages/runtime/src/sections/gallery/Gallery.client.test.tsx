@@ -47,6 +47,25 @@ describe('the gallery', () => {
     expect(container.querySelector('[aria-current="true"]')?.getAttribute('aria-label')).toBe('Photo 3')
   })
 
+  it('lets the keyboard stop at one thumbnail only, the chosen one; arrows, Home and End go on from it', () => {
+    show(Array.from({ length: 40 }, (_, index) => ({ key: `cars/${index}.png`, alt: `Photo ${index}` })))
+    const thumbnails = within(screen.getByRole('list', { name: 'Choose a photo' })).getAllByRole('button')
+    const stops = () => thumbnails.flatMap((thumbnail, index) => (thumbnail.tabIndex === 0 ? [index] : []))
+    expect(stops()).toEqual([0])
+    thumbnails[0]?.focus()
+    for (const [key, at] of [
+      ['ArrowRight', 1],
+      ['End', 39],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 39],
+      ['Home', 0],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement as Element, { key })
+      expect(stops(), key).toEqual([at])
+      expect(document.activeElement, key).toBe(thumbnails[at])
+    }
+  })
+
   it('needs no arrows, counter or thumbnails for one picture', () => {
     show(images.slice(0, 1))
     expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull()

@@ -112,14 +112,17 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
     heading.current = null
   }
 
-  const focusOn = (index: number) => strip.current?.querySelectorAll('button')[index]?.focus({ preventScroll: true })
+  const focusOn = (index: number, list: HTMLElement | null = strip.current) =>
+    list?.querySelectorAll('button')[index]?.focus({ preventScroll: true })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!many || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    const moves: Readonly<Record<string, number>> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }
+    const wanted = moves[event.key]
+    if (!many || wanted === undefined) return
     event.preventDefault()
-    const wanted = current + (event.key === 'ArrowRight' ? 1 : -1)
-    goTo(wanted)
-    if (strip.current?.contains(document.activeElement)) focusOn((wanted + count) % count)
+    goTo(wanted, Math.abs(wanted - current) > 1 ? 'instant' : 'auto')
+    const list = [strip.current, thumbs.current].find((each) => each?.contains(document.activeElement))
+    if (list) focusOn((wanted + count) % count, list)
   }
 
   const open = async (start: number) => {

@@ -9,7 +9,7 @@ export interface ThumbnailsProps {
   readonly onChoose: (index: number) => void
 }
 
-/** The pictures small, in a row to choose from; where there is room for it. */
+/** The pictures small, in a row to choose from, where there is room for it. One stop for the keyboard, at the chosen one; the gallery's keys go on from it. */
 export const Thumbnails = ({ ref, images, current, onChoose }: ThumbnailsProps) => (
   <ul
     ref={ref}
@@ -23,6 +23,7 @@ export const Thumbnails = ({ ref, images, current, onChoose }: ThumbnailsProps) 
           onClick={() => onChoose(index)}
           aria-label={`Photo ${index + 1}`}
           aria-current={index === current}
+          tabIndex={index === current ? 0 : -1}
           className="block w-25 cursor-pointer overflow-hidden rounded-field bg-raised opacity-70 ring-brand transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2"
         >
           <img
