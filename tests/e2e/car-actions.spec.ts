@@ -95,6 +95,9 @@ test('every button that asks sends a lead of its kind about its car, and the mai
         .click()
       const dialog = page.getByRole('dialog', { name: button })
       await expect(dialog).toBeVisible()
+      // What is typed first has the focus, and what sends it is in sight.
+      await expect(dialog.getByRole('textbox').first()).toBeFocused()
+      await expect(dialog.getByRole('button', { name: send })).toBeInViewport({ ratio: 1 })
       if (says) await expect(dialog).toContainText(says)
       await expectAccessible(page)
       await fill(dialog, lastName)
@@ -118,6 +121,26 @@ test('every button that asks sends a lead of its kind about its car, and the mai
       return sent.filter(({ lastName }) => JSON.stringify(data).includes(lastName)).length
     })
     .toBe(sent.length)
+})
+
+test('on a phone a form’s button is in sight from the start, and the keyboard waits for a field to be chosen', async ({
+  browser,
+  watch,
+  visit,
+  expectAccessible,
+}) => {
+  const context = await browser.newContext({ viewport: screens.phone, hasTouch: true, isMobile: true })
+  watch.follow(context)
+  const page = await context.newPage()
+  await visit(notableCar('reservable').address, page)
+  await panelOf(page)
+    .getByRole('link', { name: /^Reserve/ })
+    .tap()
+  const dialog = page.getByRole('dialog', { name: /^Reserve/ })
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Request Reservation' })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await context.close()
 })
 
 test('finance asks for itself, from the button of the panel (VDP-08, CFG-17)', async ({ page, visit }) => {
@@ -323,7 +346,7 @@ test.describe('Phone numbers', () => {
       for (const { name, at, shows } of times) {
         await page.clock.setFixedTime(at)
         await visit(address)
-        await page.mouse.wheel(0, 300)
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
         const bar = page.getByRole('region', { name: 'Contact' })
         await expect(bar.getByRole('link').first(), name).toBeVisible()
         await expect(bar.getByRole('button', { name: 'Call Now' }), name).toBeVisible({ visible: shows })

@@ -40,6 +40,18 @@ test.describe('The pictures of a car', () => {
     await expect(page.getByRole('button', { name: 'Enlarge photo 40 of 40' })).toBeFocused()
   })
 
+  test('forty of them are a few stops on the keyboard’s way to the first thing to do', async ({ page, visit }) => {
+    await visit(notableCar('manyPictures').address)
+    const first = panelOf(page).getByRole('link', { name: /^Ask about this car/ })
+    let presses = 0
+    while (presses < 60 && !(await first.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Tab')
+      presses++
+    }
+    // The header's own links, the way back to the make, one picture, its two arrows, one small picture and what is beside the price.
+    expect(presses).toBeLessThanOrEqual(26)
+  })
+
   test('those that are not looked at are not fetched', async ({ page }) => {
     const fetched = new Set<string>()
     page.on('request', (request) => request.resourceType() === 'image' && fetched.add(new URL(request.url()).pathname))
@@ -138,33 +150,43 @@ const coveredOnTheWay = async (page: Page, steps: number): Promise<string[]> => 
 }
 
 test.describe('The bars at the foot of the screen', () => {
-  test('on a phone Call Now and Enquire come up after 50 px, and never cover what has the focus (UI-04)', async ({ page, visit }) => {
+  test('on a phone Call Now and Enquire come up once the page’s own are out of sight, give way to its form, and never cover what has the focus (UI-04)', async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize(screens.phone)
     await visit(notableCar('belowMarket').address)
     const bar = page.getByRole('region', { name: 'Contact' })
-    const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
-    await scrollTo(50)
     await expect(bar).toBeHidden()
-    await scrollTo(51)
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }))
+    await expect(panelOf(page).getByRole('link', { name: /^Ask about this car/ })).toBeInViewport()
+    await expect(bar).toBeHidden()
+    await page.getByRole('heading', { name: 'Features', exact: true }).scrollIntoViewIfNeeded()
     await expect(bar.getByRole('link', { name: 'Call Now' })).toBeVisible()
     await expect(bar.getByRole('link', { name: /^Ask about this car/ })).toBeVisible()
-    await scrollTo(0)
+    await page.getByRole('main').getByLabel('First Name').scrollIntoViewIfNeeded()
     await expect(bar).toBeHidden()
-    await scrollTo(400)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(bar).toBeHidden()
     await panelOf(page).getByRole('button').first().focus()
     expect(await coveredOnTheWay(page, 60)).toEqual([])
   })
 
-  test('on a wide screen the car, its price and its forms come up after 900 px (UI-03)', async ({ page, visit, expectAccessible }) => {
+  test('on a wide screen the car, its price and its forms come up once the panel that says the same is left behind (UI-03)', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
     await visit(notableCar('belowMarket').address)
     const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
-    const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
-    await scrollTo(900)
+    await page.evaluate(() => window.scrollTo({ top: 901, behavior: 'instant' }))
+    await expect(panelOf(page).getByRole('link', { name: /^Ask about this car/ })).toBeInViewport()
     await expect(bar).toBeHidden()
-    await scrollTo(901)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(bar).toContainText('$14,990')
     await expectAccessible(page)
     expect(await coveredOnTheWay(page, 40)).toEqual([])
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await bar.getByRole('link', { name: /^Book a Test Drive/ }).click()
     await expect(page.getByRole('dialog', { name: 'Book a Test Drive' })).toBeVisible()
   })
@@ -172,7 +194,7 @@ test.describe('The bars at the foot of the screen', () => {
   test('a sold car’s bar has no number to call (CAR-04)', async ({ page, visit }) => {
     await page.setViewportSize(screens.phone)
     await visit(notableCar('sold').address)
-    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const bar = page.getByRole('region', { name: 'Contact' })
     await expect(bar.getByRole('link')).toHaveText([/^Find Me Something Similar/])
   })

@@ -195,7 +195,7 @@ test.describe('A car', () => {
     await visit(`${saltbush}/cars/${car.slug}`)
     const bar = page.getByRole('region', { name: 'Contact' })
     await expect(bar).toBeHidden()
-    await page.mouse.wheel(0, 600)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(bar.getByRole('link', { name: 'Call Now' })).toBeVisible()
     await expectAccessible(page)
   })

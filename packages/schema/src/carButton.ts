@@ -79,4 +79,10 @@ export const cardButtonList = (value: readonly { id: CarButtonKind; label: strin
   carButtons('Card buttons', 'The buttons of a card, in order.', 'Card button', cardButtons, value)
 
 export const carPageButtonList = (value: readonly { id: CarPageButtonKind; label: string; style: string }[]) =>
-  carButtons('Car page buttons', 'The buttons beside the price, in order.', 'Car page button', carPageButtons, value)
+  carButtons(
+    'Car page buttons',
+    'The buttons beside the price, in order: the first strong one leads, the next two that aren’t Outline stand under it, the others are a quiet list.',
+    'Car page button',
+    carPageButtons,
+    value,
+  )

@@ -46,8 +46,18 @@ describe('where a dialog is begun', () => {
     )
 
   it.each([
-    { name: 'at the first field of its form, by mouse and keys', kind: 'fine', children: form, at: () => screen.getByLabelText('First name') },
-    { name: 'at its heading by touch, where a field would bring the keyboard up', kind: 'coarse', children: form, at: () => screen.getByText('Enquire') },
+    {
+      name: 'at the first field of its form, by mouse and keys',
+      kind: 'fine',
+      children: form,
+      at: () => screen.getByLabelText('First name'),
+    },
+    {
+      name: 'at its heading by touch, where a field would bring the keyboard up',
+      kind: 'coarse',
+      children: form,
+      at: () => screen.getByText('Enquire'),
+    },
     { name: 'at its heading where it has no form', kind: 'fine', children: <p>Words</p>, at: () => screen.getByText('Enquire') },
   ] as const)('$name', ({ kind, children, at }) => {
     pointer(kind)

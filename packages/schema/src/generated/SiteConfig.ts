@@ -1491,7 +1491,7 @@ marketPriceTooltip: string
  */
 customButtonHref: string
 /**
- * The buttons beside the price, in order.
+ * The buttons beside the price, in order: the first strong one leads, the next two that aren’t Outline stand under it, the others are a quiet list.
  */
 buttons: CarPageButton[]
 }

@@ -13,16 +13,37 @@ export interface RevealOnScrollProps {
 /** Pixels kept between the bar and what has focus. */
 const clearance = 16
 
-/** A bar at the bottom of the screen that comes up once the page has been scrolled (UI-03, UI-04). */
+/** What of the page asks for the same as a bar: its own buttons and forms. */
+const own = '[data-asks]'
+
+/** Counts as in sight once it is this far inside the screen: further than the site's header or a bar covers. */
+const inside = '-64px 0px'
+
+/**
+ * A bar at the bottom of the screen that comes up once the page has been scrolled (UI-03, UI-04), and only while the page's own
+ * buttons and forms are out of sight: one set of actions at a time.
+ */
 export const RevealOnScroll = ({ after, label, className = '', children }: RevealOnScrollProps) => {
   const bar = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
-    const onScroll = () => setShown(window.scrollY > after)
-    onScroll()
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
+    const inSight = new Set<Element>()
+    const decide = () => setShown(window.scrollY > after && inSight.size === 0)
+    const note = (entries: readonly IntersectionObserverEntry[]) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) inSight.add(target)
+        else inSight.delete(target)
+      }
+      decide()
+    }
+    const observer = 'IntersectionObserver' in window ? new IntersectionObserver(note, { rootMargin: inside }) : null
+    for (const element of document.querySelectorAll(own)) observer?.observe(element)
+    window.addEventListener('scroll', decide, { passive: true })
+    return () => {
+      observer?.disconnect()
+      window.removeEventListener('scroll', decide)
+    }
   }, [after])
 
   // The end of the page stays readable above the bar, on the footer's own ground; what takes focus is scrolled clear of it, and notices stand above it.

@@ -4,7 +4,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { StickyBars } from './StickyBars'
@@ -37,9 +37,30 @@ const scrollTo = (y: number) => {
   fireEvent.scroll(window)
 }
 
+/** Brings what the bars watch into sight, or out of it. */
+let see: (target: Element, isIntersecting: boolean) => void = () => {}
+
+beforeEach(() => {
+  const watching: ((entries: object[]) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        watching.push(tell)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  see = (target, isIntersecting) =>
+    act(() => {
+      for (const tell of watching) tell([{ target, isIntersecting }])
+    })
+})
 afterEach(() => {
   scrollTo(0)
   cleanup()
+  vi.unstubAllGlobals()
 })
 
 describe('the bars at the bottom of a car’s page', () => {
@@ -73,6 +94,23 @@ describe('the bars at the bottom of a car’s page', () => {
     bars(openHour, {}, { status: 'sold' })
     expect(callNow()).toEqual([])
     expect(phoneBar().getByRole('link', { name: /^Find Me Something Similar/, hidden: true })).toBeDefined()
+  })
+
+  it('give way while the page’s own buttons or form are in sight, and come back after them', () => {
+    bars(openHour, {})
+    const shown = () => screen.getAllByRole('region', { hidden: true }).map((bar) => !bar.hasAttribute('inert'))
+    const [buttons, form] = [document.createElement('div'), document.createElement('section')]
+    see(buttons, true)
+    scrollTo(1000)
+    expect(shown()).toEqual([false, false])
+    see(buttons, false)
+    expect(shown()).toEqual([true, true])
+    see(form, true)
+    expect(shown()).toEqual([false, false])
+    see(form, false)
+    expect(shown()).toEqual([true, true])
+    scrollTo(50)
+    expect(shown()).toEqual([false, false])
   })
 
   it('leave the end of the page, what takes focus and notices clear of them', () => {

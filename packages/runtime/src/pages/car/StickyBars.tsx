@@ -1,5 +1,6 @@
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { rankedButtons } from '@forecourt/rules/stock/rankedButtons'
 import type { PageProps } from '../../PageProps'
 import { EnquiryLink } from '../../sections/vehicle/EnquiryLink'
 import { type EnquiryKind, enquiryKindOf } from '../../sections/vehicle/enquiryForms'
@@ -21,7 +22,8 @@ const plainForms: readonly EnquiryKind[] = ['vehicle', 'chat', 'similar']
 /** On a phone Call Now and Enquire; on a wide screen the car, its price and the first two forms. */
 export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
   const { car, location } = data
-  const enquiries = carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now: request.now }).flatMap((button) => {
+  const buttons = rankedButtons(carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now: request.now }))
+  const enquiries = buttons.flatMap((button) => {
     const form = enquiryKindOf(button.id)
     return form ? [{ ...button, form }] : []
   })

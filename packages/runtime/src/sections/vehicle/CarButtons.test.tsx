@@ -97,9 +97,10 @@ describe('the buttons of a car', () => {
         },
       },
     })
+    // The one that stands out leads.
     expect(screen.getAllByText(/Tell a friend|Enquire Now/).map((element) => element.textContent)).toEqual([
-      expect.stringContaining('Tell a friend'),
       expect.stringContaining('Enquire Now'),
+      expect.stringContaining('Tell a friend'),
     ])
     expect(screen.getByRole('link', { name: /Enquire Now/ }).className).toContain('bg-positive')
   })

@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
-import { withMainButton } from '@forecourt/rules/stock/withMainButton'
+import { type RankedButton, rankedButtons } from '@forecourt/rules/stock/rankedButtons'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { atAnyHour } from './atAnyHour'
 import { CarButton, type CarButtonLook } from './CarButton'
@@ -17,48 +17,62 @@ export interface CarButtonsProps {
   readonly location?: Location | null
 }
 
-interface Looks {
-  readonly list: string
-  readonly first: CarButtonLook
-  readonly other: CarButtonLook
-}
-
 const cardFace = 'min-h-11! py-1.5 text-small! text-balance'
 const inOneRow: CarButtonLook = { place: 'flex-auto', face: `${cardFace} px-3!` }
 const inPairs: CarButtonLook = { place: 'grow basis-[calc(50%-0.25rem)] @md:basis-[22%]', face: `${cardFace} px-2!` }
 
-/**
- * Two buttons of a card share a row as their words need; more stand in pairs, or side by side where there is room. On the page
- * the first takes a row of its own, the others pairs, unless letters are so large that each needs a row; words that need a second
- * line stand beside their sign. A last one without a partner takes a row.
- */
-const looksOf = (place: ButtonPlace, count: number): Looks => {
-  if (place === 'card') return { list: 'max-w-xl gap-2', first: count < 3 ? inOneRow : inPairs, other: count < 3 ? inOneRow : inPairs }
-  return {
-    list: 'gap-2.5',
-    first: { place: 'grow basis-full', face: '' },
-    other: {
-      place: 'grow basis-[max(8.5rem,calc(50%-0.3125rem))]',
-      face: 'gap-1.5! px-2! py-1.5 text-[clamp(0.8125rem,3.4vw,0.875rem)]! text-left!',
-    },
-  }
+const half = 'basis-[max(8.5rem,calc(50%-0.3125rem))]'
+
+/** On the page: the one that leads has a row of its own, those under it a pair, and the rest are as quiet as links, so that one thing at a time is asked. */
+const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonLook } = {
+  main: { place: 'grow basis-full', face: '' },
+  second: { place: `grow ${half}`, face: 'gap-1.5! px-2! py-1.5 text-[clamp(0.8125rem,3.4vw,0.875rem)]! text-left!' },
+  quiet: {
+    place: `grow ${half}`,
+    face: 'min-h-11! justify-start! gap-2.5! border-transparent! bg-transparent! px-2! py-1.5 text-small! font-medium! text-text! text-left! hover:bg-raised! [&_svg]:text-muted',
+  },
+}
+
+/** Two buttons of a card share a row as their words need; more stand in pairs, or side by side where there is room. */
+const CardButtons = (props: CarButtonsProps) => {
+  const { car, config, request, location } = props
+  const buttons = carButtonsFor(car, config.card.buttons, { config: atAnyHour(config), place: 'card', location, now: request.now })
+  if (buttons.length === 0) return null
+  const look = buttons.length < 3 ? inOneRow : inPairs
+  return (
+    <div data-setting="/card/buttons" className="@container print:hidden">
+      <div className="flex max-w-xl flex-wrap gap-2">
+        {buttons.map((button) => (
+          <CarButton key={button.id} {...props} button={button} look={look} />
+        ))}
+      </div>
+    </div>
+  )
 }
 
 /** The buttons of a car that its state and the config allow, in order; each opens something real (CARD-06, VDP-07). */
 export const CarButtons = (props: CarButtonsProps) => {
   const { car, config, request, place, location } = props
-  const listed = place === 'card' ? config.card.buttons : config.vdp.buttons
-  const allowed = carButtonsFor(car, listed, { config: atAnyHour(config), place, location, now: request.now })
-  const buttons = place === 'card' ? allowed : withMainButton(allowed)
-  if (buttons.length === 0) return null
-  const { list, first, other } = looksOf(place, buttons.length)
+  if (place === 'card') return <CardButtons {...props} />
+  const ranked = rankedButtons(carButtonsFor(car, config.vdp.buttons, { config: atAnyHour(config), place, location, now: request.now }))
+  if (ranked.length === 0) return null
+  const quiet = ranked.filter(({ rank }) => rank === 'quiet')
   return (
-    <div data-setting={`/${place}/buttons`} className="@container print:hidden">
-      <div className={`flex flex-wrap ${list}`}>
-        {buttons.map((button, index) => (
-          <CarButton key={button.id} {...props} button={button} look={index === 0 ? first : other} />
-        ))}
+    <div data-setting="/vdp/buttons" data-asks="" className="@container print:hidden">
+      <div className="flex flex-wrap gap-2.5">
+        {ranked.map(
+          (button) => button.rank !== 'quiet' && <CarButton key={button.id} {...props} button={button} look={onPage[button.rank]} />,
+        )}
       </div>
+      {quiet.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-x-2.5">
+          {quiet.map((button) => (
+            <CarButton key={button.id} {...props} button={button} look={onPage.quiet} />
+          ))}
+          {/* An odd last one is no wider than the others. */}
+          {quiet.length % 2 === 1 && <span className={`grow ${half}`} />}
+        </div>
+      )}
     </div>
   )
 }
