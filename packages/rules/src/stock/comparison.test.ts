@@ -9,16 +9,24 @@ const rowOf = (groups: ReturnType<typeof compare>, label: string) => groups.flat
 
 describe('comparison (FAV-02)', () => {
   it.each([
-    { name: 'equal', cars: [{ seats: 5 }, { seats: 5 }], row: { label: 'Seats', values: ['5', '5'], differs: false } },
-    { name: 'different', cars: [{ seats: 5 }, { seats: 7 }], row: { label: 'Seats', values: ['5', '7'], differs: true } },
-    { name: 'said by one only', cars: [{ seats: 5 }, { seats: null }], row: { label: 'Seats', values: ['5', null], differs: true } },
-    { name: '0, which is unknown', cars: [{ seats: 5 }, { seats: 0 }], row: { label: 'Seats', values: ['5', null], differs: true } },
+    { name: 'equal', cars: [{ seats: 5 }, { seats: 5 }], row: { label: 'Seats', values: ['5', '5'], differs: false, isTelling: false } },
+    { name: 'different', cars: [{ seats: 5 }, { seats: 7 }], row: { label: 'Seats', values: ['5', '7'], differs: true, isTelling: true } },
+    {
+      name: 'said by one only',
+      cars: [{ seats: 5 }, { seats: null }],
+      row: { label: 'Seats', values: ['5', null], differs: false, isTelling: false },
+    },
+    {
+      name: '0, which is unknown',
+      cars: [{ seats: 5 }, { seats: 0 }],
+      row: { label: 'Seats', values: ['5', null], differs: false, isTelling: false },
+    },
     { name: 'said by none', cars: [{ seats: null }, { seats: null }], row: undefined },
-    { name: 'of one car alone', cars: [{ seats: 5 }], row: { label: 'Seats', values: ['5'], differs: false } },
+    { name: 'of one car alone', cars: [{ seats: 5 }], row: { label: 'Seats', values: ['5'], differs: false, isTelling: false } },
     {
       name: 'different in the last of four',
       cars: [{ seats: 5 }, { seats: 5 }, { seats: 5 }, { seats: 2 }],
-      row: { label: 'Seats', values: ['5', '5', '5', '2'], differs: true },
+      row: { label: 'Seats', values: ['5', '5', '5', '2'], differs: true, isTelling: true },
     },
   ])('has a line for a fact that is $name', ({ cars, row }) => {
     expect(rowOf(compare(...cars), 'Seats')).toEqual(row)
@@ -28,12 +36,30 @@ describe('comparison (FAV-02)', () => {
     expect(compare()).toEqual([])
   })
 
-  it('says of features who has them', () => {
-    const groups = compare({ standardEquipment: ['Sunroof', ' Tow bar ', ''] }, { standardEquipment: ['Tow bar'] })
+  it('says of features who has them, and nothing of a car whose features are not recorded', () => {
+    const groups = compare(
+      { standardEquipment: ['Sunroof', ' Tow bar ', ''] },
+      { standardEquipment: ['Tow bar'] },
+      { standardEquipment: [' '] },
+    )
     expect(groups.find(({ heading }) => heading === 'Features')?.rows).toEqual([
-      { label: 'Sunroof', values: ['Yes', null], differs: true },
-      { label: 'Tow bar', values: ['Yes', 'Yes'], differs: false },
+      { label: 'Sunroof', values: ['Yes', 'Not listed', null], differs: true, isTelling: true },
+      { label: 'Tow bar', values: ['Yes', 'Yes', null], differs: false, isTelling: false },
     ])
+  })
+
+  it.each([
+    { label: 'Odometer', cars: [{ km: 10 }, { km: 20 }] },
+    { label: 'Built', cars: [{ buildDate: '2020-01-01' }, { buildDate: '2021-01-01' }] },
+    { label: 'Price', cars: [{ priceCents: 100_000_00 }, { priceCents: 200_000_00 }] },
+  ])('does not make a point of $label, which differs between any two cars', ({ label, cars }) => {
+    expect(rowOf(compare(...cars), label)).toMatchObject({ differs: true, isTelling: false })
+  })
+
+  it('asks nothing of a vehicle that it cannot have: cylinders of an electric car, gears of a caravan', () => {
+    const cars = [{ cylinders: 4 }, { cylinders: null, variant: {} }, { simpleFuel: 'Electric', cylinders: null, variant: {} }] as const
+    expect(rowOf(compare(...cars), 'Cylinders')?.values).toEqual(['4', null, 'Does not apply'])
+    expect(rowOf(compare({}, { itemType: 'caravan' }), 'Transmission')?.values[1]).toBe('Does not apply')
   })
 
   it('leaves out what only names the car', () => {
@@ -59,7 +85,7 @@ describe('comparison (FAV-02)', () => {
       disclaimer: null,
     }
     const groups = comparison([buildCar({ financeLenders: { manual } }), buildCar()], buildConfig({ finance: { provider: 'manual' } }), now)
-    expect(rowOf(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), null])
+    expect(rowOf(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), 'Does not apply'])
   })
 
   it.each([
@@ -75,7 +101,7 @@ describe('comparison (FAV-02)', () => {
 
   it('sets a car beside a caravan', () => {
     const groups = compare({}, { itemType: 'caravan', specifications: { sleeps: 4 } })
-    expect(rowOf(groups, 'Sleeps')).toEqual({ label: 'Sleeps', values: [null, '4'], differs: true })
-    expect(rowOf(groups, 'Transmission')?.values[1]).toBeNull()
+    expect(rowOf(groups, 'Sleeps')).toMatchObject({ values: ['Does not apply', '4'], differs: true })
+    expect(rowOf(groups, 'Transmission')?.values[1]).toBe('Does not apply')
   })
 })

@@ -9,11 +9,14 @@ import { keyFacts } from './keyFacts'
 import { mergedLabels } from './mergedLabels'
 import { specifications } from './specifications'
 
-/** One line of a comparison: what each car says, null where it says nothing. */
+/** One line of a comparison: what each car says, null where that is not recorded. */
 export interface ComparedRow {
   readonly label: string
   readonly values: readonly (string | null)[]
+  /** What is recorded is not all the same. */
   readonly differs: boolean
+  /** It differs, and not merely as any two cars do. */
+  readonly isTelling: boolean
 }
 
 export interface ComparedGroup {
@@ -23,6 +26,24 @@ export interface ComparedGroup {
 
 /** What a car has, of the things it can only have or not. */
 export const has = 'Yes'
+
+/** What the list of a car's features leaves out, and what no vehicle of its kind has. */
+export const lacks = 'Not listed'
+export const none = 'Does not apply'
+
+/** What differs between any two cars, and so tells nothing about these. */
+const alwaysDiffers: readonly string[] = [
+  'Price',
+  'Weekly*',
+  'Odometer',
+  'Built',
+  'Compliance',
+  'Torque',
+  'Gross vehicle mass',
+  'Length',
+  'Width',
+  'Height',
+]
 
 /** What says which car it is, and nothing of what it is like. */
 const namesTheCar: readonly string[] = ['VIN', 'Rego', 'Stock number']
@@ -37,23 +58,48 @@ const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance'>,
   return facts
 }
 
-const features = (car: Car): CarFact[] => {
-  const named = car.standardEquipment.map((feature) => feature.trim()).filter(Boolean)
-  return named.map((label) => ({ label, value: has }))
+const features = (car: Car): string[] => car.standardEquipment.map((feature) => feature.trim()).filter(Boolean)
+
+const rowOf = (label: string, values: readonly (string | null)[]): ComparedRow => {
+  const differs = new Set(values.filter((value) => value !== null)).size > 1
+  return { label, values, differs, isTelling: differs && !alwaysDiffers.includes(label) }
 }
 
-const rowsOf = (lists: readonly (readonly CarFact[])[]): ComparedRow[] =>
-  mergedLabels(lists.map((facts) => facts.map(({ label }) => label))).map((label) => {
-    const values = lists.map((facts) => facts.find((fact) => fact.label === label)?.value ?? null)
-    return { label, values, differs: new Set(values).size > 1 }
+/** Vehicles that the same can be said of: an electric car has no cylinders, a caravan no gears. */
+const kindOf = ({ itemType, simpleFuel }: Car): string => (itemType === 'car' && simpleFuel === 'Electric' ? 'electric' : itemType)
+
+type Described = (car: Car) => readonly CarFact[]
+
+/** A line for each thing that one of the cars states: not recorded of those it could be said of, as cars like them state it. */
+const rowsOf = (cars: readonly Car[], describe: Described): ComparedRow[] => {
+  const lists = cars.map(describe)
+  const stated = (index: number, label: string) => lists[index]?.find((fact) => fact.label === label)?.value ?? null
+  return mergedLabels(lists.map((facts) => facts.map(({ label }) => label))).map((label) => {
+    const kinds = new Set(cars.filter((_car, index) => stated(index, label) !== null).map(kindOf))
+    return rowOf(
+      label,
+      cars.map((car, index) => stated(index, label) ?? (kinds.has(kindOf(car)) ? null : none)),
+    )
   })
+}
+
+/** A line for each feature: a car without a list of them is not said to lack any. */
+const featureRows = (cars: readonly Car[]): ComparedRow[] => {
+  const lists = cars.map(features)
+  return mergedLabels(lists).map((label) =>
+    rowOf(
+      label,
+      lists.map((list) => (list.includes(label) ? has : list.length > 0 ? lacks : null)),
+    ),
+  )
+}
 
 /** What a line says, whatever it is called: key facts call the engine's size the engine. */
 const said = ({ label, values }: ComparedRow): string => JSON.stringify([label === 'Engine' ? 'Engine size' : label, values])
 
 /**
  * Sets cars side by side (FAV-02): price and weekly figure, key facts, specifications and features, a line for each thing that
- * at least one of them states, once, marked where they differ.
+ * at least one of them states, once. What is not recorded of a car is neither a no nor a difference.
  *
  * @param now the instant of the page, ISO in UTC
  */
@@ -62,13 +108,23 @@ export const comparison = (cars: readonly Car[], config: Pick<ResolvedConfig, 'p
     { label: 'Condition', value: carCondition(car) },
     ...keyFacts(car).filter(({ label }) => !namesTheCar.includes(label)),
   ]
-  const known = rowsOf(cars.map(facts))
+  const known = rowsOf(cars, facts)
   const alreadySaid = new Set(known.map(said))
+  const prices = rowsOf(cars, (car) => priceFacts(car, config, now))
   const groups: ComparedGroup[] = [
-    { heading: 'Price', rows: rowsOf(cars.map((car) => priceFacts(car, config, now))) },
+    // A car without a weekly figure has none: nobody forgot to record it.
+    {
+      heading: 'Price',
+      rows: prices.map(({ label, values }) =>
+        rowOf(
+          label,
+          values.map((value) => value ?? none),
+        ),
+      ),
+    },
     { heading: 'Key facts', rows: known },
-    { heading: 'Specifications', rows: rowsOf(cars.map(specifications)).filter((row) => !alreadySaid.has(said(row))) },
-    { heading: 'Features', rows: rowsOf(cars.map(features)) },
+    { heading: 'Specifications', rows: rowsOf(cars, specifications).filter((row) => !alreadySaid.has(said(row))) },
+    { heading: 'Features', rows: featureRows(cars) },
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }

@@ -59,6 +59,23 @@ describe('the page that compares cars (FAV-02)', () => {
     expect(screen.getByRole('checkbox', { name: 'Only show differences' })).toBeDefined()
   })
 
+  it('says of a car without a list of features that they are not recorded, never that it has none', () => {
+    show([
+      { ...rio, standardEquipment: ['Reversing camera'] },
+      { ...yaris, standardEquipment: [] },
+      { ...rio, id: 'r2', slug: 'r2', standardEquipment: ['Sunroof'] },
+    ])
+    const cells = within(rowOf(/^Reversing camera/)).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['Yes', 'Not recorded', '–Not listed'])
+  })
+
+  it('asks about each car, and leads to it, over its column', () => {
+    show([rio, { ...yaris, status: 'sold' }])
+    expect(screen.getAllByRole('link', { name: 'Enquire: Kia Rio' })[0]?.dataset.enquiry).toBe('vehicle')
+    expect(screen.getAllByRole('link', { name: /: Kia Rio$/ })[1]?.getAttribute('href')).toBe('/cars/rio')
+    expect(screen.getAllByRole('link', { name: 'Find Me Something Similar: Toyota Yaris' })[0]?.dataset.enquiry).toBe('similar')
+  })
+
   it('lets a car go, from the address and from what the browser keeps', () => {
     const host = show([rio, yaris], 0, ['rio', 'yaris'])
     const leave = screen.getByRole('link', { name: 'Take Kia Rio out of the comparison' })

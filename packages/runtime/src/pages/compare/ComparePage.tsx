@@ -32,9 +32,9 @@ export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => 
       {cars.length === 0 ? (
         <NothingCompared />
       ) : (
-        <CarActions forms={enquiryForms(cars, { config, site, place: 'card', now: request.now })}>
+        <CarActions forms={enquiryForms(cars, { config, site, place: 'compare', now: request.now })}>
           <LeaveComparison>
-            <CompareTable cars={cars} groups={groups} config={config} request={request} locations={site.locations} />
+            <CompareTable cars={cars} groups={groups} config={config} request={request} />
           </LeaveComparison>
         </CarActions>
       )}

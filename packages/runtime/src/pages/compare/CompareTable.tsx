@@ -1,10 +1,9 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { Location } from '@forecourt/rules/entities/Location'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { type ComparedGroup, type ComparedRow, has } from '@forecourt/rules/stock/comparison'
+import { type ComparedGroup, type ComparedRow, has, lacks, none } from '@forecourt/rules/stock/comparison'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { CarButtons } from '../../sections/vehicle/CarButtons'
 import { Icon } from '../../ui/Icon'
+import { ComparedActions } from './ComparedActions'
 import { ComparedName, ComparedPhoto } from './ComparedCar'
 
 export interface CompareTableProps {
@@ -12,50 +11,58 @@ export interface CompareTableProps {
   readonly groups: readonly ComparedGroup[]
   readonly config: ResolvedConfig
   readonly request: PageRequest
-  readonly locations: readonly Location[]
 }
 
 const sticky = 'sticky left-0 z-10 bg-background text-left align-top'
 
 const Value = ({ value }: { readonly value: string | null }) => {
-  if (value === null)
+  if (value === null) return <span className="font-normal text-muted">Not recorded</span>
+  if (value === lacks || value === none)
     return (
       <>
         <span aria-hidden="true" className="text-muted">
           –
         </span>
-        <span className="sr-only">Not stated</span>
+        <span className="sr-only">{value}</span>
       </>
     )
   if (value !== has) return value
   return (
     <>
-      <Icon name="check" size={18} className="text-text" />
+      <Icon name="check" size={18} />
       <span className="sr-only">{has}</span>
     </>
   )
 }
 
-const Row = ({ row: { label, values, differs }, cars }: { readonly row: ComparedRow; readonly cars: readonly Car[] }) => (
-  <tr data-same={differs ? undefined : ''} className="border-t border-line">
-    <th scope="row" className={`${sticky} py-2.5 pr-3 text-small font-medium text-muted wrap-anywhere`}>
-      {label}
-      {differs && <span className="sr-only"> (differs)</span>}
+/** What is the same steps back, so that what tells the cars apart is seen. */
+const emphasis = ({ differs, isTelling }: ComparedRow): string => (isTelling ? 'font-semibold' : differs ? '' : 'text-muted')
+
+const Row = ({ row, cars }: { readonly row: ComparedRow; readonly cars: readonly Car[] }) => (
+  <tr data-same={row.differs ? undefined : ''} className="border-t border-line">
+    <th scope="row" className={`${sticky} py-2.5 pr-2 text-tiny font-medium text-muted hyphens-auto wrap-anywhere sm:pr-3 sm:text-small`}>
+      {row.label}
+      {row.differs && <span className="sr-only"> (differs)</span>}
     </th>
     {cars.map((car, index) => (
       <td
         key={car.id}
-        className={`px-3 py-2.5 align-top text-small tabular-nums wrap-anywhere ${differs ? 'bg-surface font-semibold' : ''}`}
+        className={`px-2 py-2.5 align-top text-small tabular-nums wrap-anywhere sm:px-3 ${cars.length > 1 ? emphasis(row) : ''}`}
       >
-        <Value value={values[index] ?? null} />
+        <Value value={row.values[index] ?? null} />
       </td>
     ))}
   </tr>
 )
 
-/** Cars in columns, what they are in lines; lines that differ stand out, and alone where that is wished (FAV-02). Scrolls sideways on a phone, where names and labels stay. */
-export const CompareTable = ({ cars, groups, config, request, locations }: CompareTableProps) => {
+/** Cars in columns, what they are in lines; what tells them apart stands out, and alone where that is wished (FAV-02). Scrolls sideways on a phone, where names and labels stay and the edge of one more car says that there is one. */
+export const CompareTable = ({ cars, groups, config, request }: CompareTableProps) => {
   const slugs = cars.map(({ slug }) => slug)
+  const actions = cars.map((car) => (
+    <td key={car.id} className="px-2 pt-2 pb-3 align-top sm:px-3 print:hidden">
+      <ComparedActions car={car} config={config} request={request} />
+    </td>
+  ))
   return (
     <div className="compared">
       {cars.length > 1 && (
@@ -71,7 +78,7 @@ export const CompareTable = ({ cars, groups, config, request, locations }: Compa
             <tr>
               <td className={`${sticky} z-20!`} />
               {cars.map((car) => (
-                <td key={car.id} className="px-3 pb-3 align-top">
+                <td key={car.id} className="px-2 pb-1 align-top sm:px-3">
                   <ComparedPhoto car={car} slugs={slugs} />
                 </td>
               ))}
@@ -81,10 +88,14 @@ export const CompareTable = ({ cars, groups, config, request, locations }: Compa
                 <span className="sr-only">What is compared</span>
               </th>
               {cars.map((car) => (
-                <th key={car.id} scope="col" className="bg-background px-3 py-2.5 text-left align-top font-normal">
+                <th key={car.id} scope="col" className="bg-background px-2 py-2.5 text-left sm:px-3 align-top font-normal">
                   <ComparedName car={car} config={config} />
                 </th>
               ))}
+            </tr>
+            <tr className="print:hidden">
+              <td className={sticky} />
+              {actions}
             </tr>
           </thead>
           {groups.map(({ heading, rows }) => (
@@ -102,17 +113,7 @@ export const CompareTable = ({ cars, groups, config, request, locations }: Compa
           <tfoot>
             <tr className="border-t border-line print:hidden">
               <td className={sticky} />
-              {cars.map((car) => (
-                <td key={car.id} className="px-3 pt-5 align-top [&_:is(a,button)]:basis-full!">
-                  <CarButtons
-                    car={car}
-                    config={config}
-                    request={request}
-                    place="card"
-                    location={locations.find(({ id }) => id === car.locationId)}
-                  />
-                </td>
-              ))}
+              {actions}
             </tr>
           </tfoot>
         </table>

@@ -45,7 +45,8 @@ export const enquiryKindOf = (buttonId: string): EnquiryKind | null => (buttonId
 export interface FormsContext {
   readonly config: ResolvedConfig
   readonly site: SiteData
-  readonly place: ButtonPlace
+  /** A comparison asks about each of its cars in one way, whatever their cards offer. */
+  readonly place: ButtonPlace | 'compare'
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
@@ -59,6 +60,7 @@ const formOf = (form: EnquiryKind, car: Car, { config, site }: FormsContext): En
 
 /** The forms that links about a car lead to: those of its buttons, and on its page those of the bar and of missing pictures. */
 const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {
+  if (place === 'compare') return [isInStock(car) ? 'vehicle' : 'similar']
   const buttons = place === 'card' ? config.card.buttons : config.vdp.buttons
   const kinds = carButtonsFor(car, buttons, { config, place, now }).flatMap(({ id }) => enquiryKindOf(id) ?? [])
   if (place === 'card') return kinds
