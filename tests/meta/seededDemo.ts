@@ -32,6 +32,7 @@ export interface Demo {
   load(site: RenderedSite, siteData: SiteData, route: Route, query: string): Promise<PageData | null>
   siteDataOf(site: RenderedSite): Promise<SiteData>
   carsOf(site: RenderedSite): Promise<StockIndex['cars']>
+  indexOf(site: RenderedSite): Promise<StockIndex>
   close(): Promise<void>
 }
 
@@ -74,6 +75,7 @@ export const openDemo = async (): Promise<Demo> => {
       loadPage(db, site, route, { now: demoNow, search, query: new URLSearchParams(query), siteData }),
     siteDataOf: (site) => loadSiteData(db, site, demoNow),
     carsOf: async (site) => (await indexOf(site)).cars,
+    indexOf,
     close: db.close,
   }
 }

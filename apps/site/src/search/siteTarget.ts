@@ -1,5 +1,4 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { cardCar } from '@forecourt/rules/stock/cardCar'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import type { HitWriter } from '@forecourt/search/protocol/HitWriter'
 import type { SearchCredentials, SearchTarget } from '@forecourt/search/protocol/SearchTarget'
@@ -19,7 +18,7 @@ function keptOf(live: LiveSite, secret: string): Kept {
   const before = kept.get(live)
   if (before) return before
   const { siteId, config } = live.published
-  const made = { hits: stockHits((car) => cardCar(car, config)), credentials: searchCredentials(siteId, secret) }
+  const made = { hits: stockHits(config), credentials: searchCredentials(siteId, secret) }
   kept.set(live, made)
   return made
 }
@@ -28,5 +27,5 @@ function keptOf(live: LiveSite, secret: string): Kept {
 export function siteTarget(live: LiveSite, { engine }: StockIndex, { secret, now }: { secret: string; now: string }): SearchTarget<Car> {
   const { config, dealershipIds } = live.published
   const { indexName } = config.search
-  return stockTarget({ indexName, index: engine, ...keptOf(live, secret), stock: config.stock, dealershipIds, now })
+  return stockTarget({ indexName, index: engine, ...keptOf(live, secret), stock: config.stock, price: config.price, dealershipIds, now })
 }

@@ -9,6 +9,8 @@ interface HostedSite {
   readonly siteId: string
   readonly appId: string
   readonly indexName: string
+  /** What of cars it shows beside what all sites do. */
+  readonly shows: string
 }
 
 interface Told {
@@ -20,14 +22,15 @@ interface Told {
 /** Cars a message, so that one is soon sent and soon sent again. */
 const carsPerMessage = 1000
 /** Changes with how records are written or how an index is set up: then all are told of everything. */
-const format = 1
+const format = 2
 
 const hostedSites = (db: Database, organisationId: string | null): Promise<HostedSite[]> =>
   db.platform.transaction(
     (tx) => tx.$queryRaw<HostedSite[]>`
       select * from (
         select site.organisation_id as "organisationId", site.id as "siteId",
-          version.config -> 'search' ->> 'appId' as "appId", version.config -> 'search' ->> 'indexName' as "indexName"
+          version.config -> 'search' ->> 'appId' as "appId", version.config -> 'search' ->> 'indexName' as "indexName",
+          concat(version.config -> 'finance' ->> 'provider', ' ', version.config -> 'price' ->> 'offerSubscriptions') as "shows"
         from sites site
         join versions version on version.organisation_id = site.organisation_id and version.site_id = site.id and version.number = site.live_version
         where site.status = 'live' and (${organisationId}::text is null or site.organisation_id = ${organisationId})
@@ -35,9 +38,9 @@ const hostedSites = (db: Database, organisationId: string | null): Promise<Hoste
       where "appId" <> '' and "indexName" <> ''`,
   )
 
-const targetOf = ({ appId, indexName }: HostedSite) =>
+const targetOf = ({ appId, indexName, shows }: HostedSite) =>
   createHash('sha256')
-    .update(JSON.stringify([appId, indexName, format]))
+    .update(JSON.stringify([appId, indexName, shows, format]))
     .digest('hex')
 
 /** Takes the row that says how far the site's index was told, so that no two workers promise the same. */

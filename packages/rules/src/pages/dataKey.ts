@@ -1,5 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Route } from '../routing/Route'
+import { countedFacets } from '../search/countedFacets'
+import { rareFacets } from '../search/facets'
 
 type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
 
@@ -24,6 +26,17 @@ const blockNeeds = (block: Block, manufacturer: string): object | null => {
   }
 }
 
+/** What decides which fields of a car its card is given. */
+const shownOfCars = ({ price, finance, vdp, estimate, phone }: ResolvedConfig): object => ({
+  subscriptions: price.offerSubscriptions,
+  provider: finance.provider,
+  views: vdp.showViews,
+  market: vdp.showMarketPrice,
+  estimates: estimate.show,
+  quotes: estimate.requestQuotes,
+  phones: phone.startsRevealed,
+})
+
 const needs = (config: ResolvedConfig, route: Route): object => {
   switch (route.page) {
     case 'content': {
@@ -32,7 +45,14 @@ const needs = (config: ResolvedConfig, route: Route): object => {
     }
     case 'search': {
       const { pageSize, defaultSort, hideUnpricedWhenCheapestFirst } = config.search
-      return { preset: route.preset, pageSize, defaultSort, hideUnpricedWhenCheapestFirst, subscriptions: config.price.offerSubscriptions }
+      return {
+        preset: route.preset,
+        pageSize,
+        defaultSort,
+        hideUnpricedWhenCheapestFirst,
+        counted: countedFacets(config.search).filter((facet) => rareFacets.includes(facet)),
+        ...shownOfCars(config),
+      }
     }
     case 'car':
       return { slug: route.slug, similar: config.vdp.showSimilar }

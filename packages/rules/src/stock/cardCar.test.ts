@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { FinanceLender } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { cardCar } from './cardCar'
@@ -12,4 +13,57 @@ it.each([
   const sent = cardCar(car, buildConfig(values))
   expect(sent).toMatchObject({ name: car.name, priceCents: car.priceCents, images: car.images, locationPhone: phone })
   expect(JSON.stringify(sent)).not.toMatch(/o1|reports\/a\.pdf|full service history|ABC12D/)
+})
+
+const lender = { interestRate: 7, comparisonRate: 8 } as FinanceLender
+const known = buildCar({
+  views: 321,
+  nvic: 'NVIC1',
+  marketPrices: { nationalAverageCents: 3_000_000 },
+  financeQuote: { weeklyCents: 9_900, rate: 7, comparisonRate: 8 },
+  financeLenders: { own: lender, other: lender },
+  subscriptionPriceCents: 28_900,
+})
+
+it.each([
+  {
+    name: 'how often a car was looked at',
+    field: 'views',
+    shown: { vdp: { showViews: true } },
+    hidden: { vdp: { showViews: false } },
+    nothing: 0,
+  },
+  {
+    name: 'market prices',
+    field: 'marketPrices',
+    shown: { vdp: { showMarketPrice: true } },
+    hidden: { vdp: { showMarketPrice: false } },
+    nothing: {},
+  },
+  {
+    name: 'the valuers’ number',
+    field: 'nvic',
+    shown: { estimate: { requestQuotes: true } },
+    hidden: { estimate: { requestQuotes: false } },
+    nothing: null,
+  },
+  { name: 'a quote', field: 'financeQuote', shown: { estimate: { show: true } }, hidden: { estimate: { show: false } }, nothing: null },
+  {
+    name: 'a price per week',
+    field: 'subscriptionPriceCents',
+    shown: { price: { offerSubscriptions: true } },
+    hidden: { price: { offerSubscriptions: false } },
+    nothing: null,
+  },
+] as const)('gives $name only where the site shows it (VDP-04, VDP-26, API-10, FIN-04, CAR-14)', ({ field, shown, hidden, nothing }) => {
+  expect(cardCar(known, buildConfig(shown))[field]).toEqual(known[field])
+  expect(cardCar(known, buildConfig(hidden))[field]).toEqual(nothing)
+})
+
+it.each([
+  { name: 'the site’s', provider: 'own', given: { own: lender } },
+  { name: 'nobody’s, where the site’s gives none', provider: 'none', given: {} },
+])('gives of the lenders’ figures $name (CAR-23)', ({ provider, given }) => {
+  const config = buildConfig()
+  expect(cardCar(known, { ...config, finance: { ...config.finance, provider: provider as never } }).financeLenders).toEqual(given)
 })

@@ -2,20 +2,48 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { maskPhone } from '../leads/maskPhone'
 
+/** The settings that say what of a car a site shows. */
+export type CardConfig = {
+  readonly phone: Pick<ResolvedConfig['phone'], 'startsRevealed'>
+  readonly vdp: Pick<ResolvedConfig['vdp'], 'showViews' | 'showMarketPrice'>
+  readonly finance: Pick<ResolvedConfig['finance'], 'provider'>
+  readonly estimate: Pick<ResolvedConfig['estimate'], 'show' | 'requestQuotes'>
+  readonly price: Pick<ResolvedConfig['price'], 'offerSubscriptions'>
+}
+
+type Given = { readonly [Field in keyof Car]?: (car: Car, config: CardConfig) => Car[Field] }
+
+/** What of a field a browser is given; fields that are not named here, as they are. */
+const given = {
+  dealerComments: () => null,
+  standardEquipment: () => [],
+  // That there is a report, not where.
+  historyFileKey: ({ historyFileKey }) => historyFileKey && 'report',
+  customRank: () => 0,
+  regoPlate: () => null,
+  locationPhone: ({ locationPhone }, { phone }) =>
+    locationPhone === null || phone.startsRevealed ? locationPhone : maskPhone(locationPhone),
+  views: ({ views }, { vdp }) => (vdp.showViews ? views : 0),
+  marketPrices: ({ marketPrices }, { vdp }) => (vdp.showMarketPrice ? marketPrices : {}),
+  nvic: ({ nvic }, { estimate }) => (estimate.requestQuotes ? nvic : null),
+  financeQuote: ({ financeQuote }, { estimate }) => (estimate.show ? financeQuote : null),
+  financeLenders: ({ financeLenders }, { finance: { provider } }) => {
+    const own = Object.hasOwn(financeLenders, provider) ? financeLenders[provider] : undefined
+    return own ? { [provider]: own } : {}
+  },
+  subscriptionPriceCents: ({ subscriptionPriceCents }, { price }) => (price.offerSubscriptions ? subscriptionPriceCents : null),
+} satisfies Given
+
+const fields = Object.entries(given) as [keyof Car, (car: Car, config: CardConfig) => unknown][]
+
 /**
- * A car as a browser needs it for a card: without the words of its page, which are most of it, and without what is the dealer's
- * alone. A number that is masked is so here, too (VDP-16).
+ * A car as a browser needs it for a card: without the words of its page, which are most of it, without what is the dealer's alone, and
+ * without what the site does not show: views, market prices, other lenders' figures, prices per week. A number that is masked is so
+ * here, too (VDP-04, VDP-16, VDP-26, CAR-14, CAR-23).
+ *
+ * @example cardCar(car, { ...config, vdp: { showViews: false, showMarketPrice: false } }).views // 0
  */
-export const cardCar = (car: Car, { phone }: { readonly phone: Pick<ResolvedConfig['phone'], 'startsRevealed'> }): Car => {
+export const cardCar = (car: Car, config: CardConfig): Car => {
   const { organisationId: _organisation, ...known } = car as Car & { organisationId?: string }
-  return {
-    ...known,
-    dealerComments: null,
-    standardEquipment: [],
-    // That there is a report, not where.
-    historyFileKey: car.historyFileKey && 'report',
-    customRank: 0,
-    regoPlate: null,
-    locationPhone: car.locationPhone === null || phone.startsRevealed ? car.locationPhone : maskPhone(car.locationPhone),
-  }
+  return { ...known, ...Object.fromEntries(fields.map(([field, value]) => [field, value(car, config)])) }
 }

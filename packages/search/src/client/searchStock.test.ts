@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
+import { cardCar } from '@forecourt/rules/stock/cardCar'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -58,7 +59,8 @@ const target = stockTarget({
   indexName: 'Car_production',
   index: index.engine,
   credentials: { appId: 'A', apiKey: 'K' },
-  hits: stockHits((car) => car),
+  hits: stockHits(config),
+  price: config.price,
   stock: config.stock,
   dealershipIds,
   now,
@@ -104,7 +106,10 @@ const asked: { readonly name: string; readonly state: Partial<SearchState>; read
 ]
 
 describe('a stock list asked of the algoliasearch client (SRC-44 to SRC-48)', () => {
-  const direct = (state: SearchState, preset: SearchPreset) => index.search(state, { config, preset, dealershipIds, now })
+  const direct = (state: SearchState, preset: SearchPreset) => {
+    const result = index.search(state, { config, preset, dealershipIds, now })
+    return { ...result, cars: result.cars.map((car) => cardCar(car, config)) }
+  }
 
   it.each(asked)('is the engine’s own answer in process and over the network: $name', async ({ state, preset = {} }) => {
     const question = { state: { ...anything, ...state }, preset, config }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => algolia.stop())
 beforeEach(() => algolia.clear())
 
-const writer = (organisationId = 'org') =>
-  algoliaWriter({ appId: 'TESTAPP', adminKey: 'an admin key', indexName: 'Car_production', host: algolia.host }, organisationId)
+const writer = (organisationId = 'org', readers = { providers: ['own'], offerSubscriptions: false }) =>
+  algoliaWriter({ appId: 'TESTAPP', adminKey: 'an admin key', indexName: 'Car_production', host: algolia.host }, organisationId, readers)
 const cars = (...ids: string[]) =>
   ids.map((id) => buildCar({ id, stockNumber: id, customRank: 7, regoPlate: 'ABC123', locationPhone: '0291234567' }))
 async function* pagesOf(...pages: string[][]) {
@@ -48,6 +48,27 @@ describe('algoliaWriter', () => {
     })
     for (const secret of ['ABC123', '0291234567', 'full service history'])
       expect(JSON.stringify(algolia.records.get('a'))).not.toContain(secret)
+  })
+
+  it('holds of a car what the sites that read it show (VDP-04, CAR-14, CAR-23)', async () => {
+    const lender = { interestRate: 7 } as never
+    const car = buildCar({
+      id: 'a',
+      views: 321,
+      nvic: 'NVIC1',
+      marketPrices: { nationalAverageCents: 1 },
+      financeLenders: { own: lender, other: lender },
+      subscriptionPriceCents: 28_900,
+    })
+    await writer().change({ upserts: [car], removals: [] })
+    expect(algolia.records.get('a')).toMatchObject({
+      subscription_price: null,
+      weekly_price_range: null,
+      car: { views: 0, nvic: null, marketPrices: {}, subscriptionPriceCents: null },
+    })
+    expect(algolia.records.get('a')).toHaveProperty('car.financeLenders', { own: lender })
+    await writer('org', { providers: [], offerSubscriptions: true }).change({ upserts: [car], removals: [] })
+    expect(algolia.records.get('a')).toMatchObject({ subscription_price: 289, car: { subscriptionPriceCents: 28_900, financeLenders: {} } })
   })
 
   it('changes nothing by saying it twice, and keeps what others put on a record', async () => {

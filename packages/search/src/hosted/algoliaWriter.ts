@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type Action, algoliasearch, type BatchRequest } from 'algoliasearch'
-import { hostedRecord, ownerAttribute } from './hostedRecord'
+import { type HostedReaders, hostedRecord, ownerAttribute } from './hostedRecord'
 import { hostedSettings } from './hostedSettings'
 import type { IndexWriter } from './IndexWriter'
 
@@ -19,7 +19,11 @@ const batchSize = 500
 const timeouts = { connect: 5_000, read: 30_000, write: 30_000 }
 
 /** Writes an organisation's cars to an index at Algolia. A record's id is its car's: saying something twice changes nothing. */
-export function algoliaWriter({ appId, adminKey, indexName, host }: AlgoliaAddress, organisationId: string): IndexWriter {
+export function algoliaWriter(
+  { appId, adminKey, indexName, host }: AlgoliaAddress,
+  organisationId: string,
+  readers: HostedReaders,
+): IndexWriter {
   const hosts = host ? { hosts: [{ ...host, accept: 'readWrite' as const }] } : {}
   const client = algoliasearch(appId, adminKey, { timeouts, ...hosts })
 
@@ -29,7 +33,7 @@ export function algoliaWriter({ appId, adminKey, indexName, host }: AlgoliaAddre
   }
 
   const written = (action: Action, cars: readonly Car[]): BatchRequest[] =>
-    cars.map((car) => ({ action, body: hostedRecord(car, organisationId) }))
+    cars.map((car) => ({ action, body: hostedRecord(car, organisationId, readers) }))
   const removed = (ids: Iterable<string>): BatchRequest[] =>
     Array.from(ids, (objectID) => ({ action: 'deleteObject' as const, body: { objectID } }))
 

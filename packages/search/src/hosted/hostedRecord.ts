@@ -1,18 +1,38 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { cardCar } from '@forecourt/rules/stock/cardCar'
+import { type CardConfig, cardCar } from '@forecourt/rules/stock/cardCar'
 import { carRecord } from '../stock/carRecord'
 import { geoloc } from '../stock/geoloc'
 
 /** Tells the records of organisations that share an index apart. */
 export const ownerAttribute = 'organisation_id'
 
-/** Sites with other settings may read the same record: a number to call is asked for by itself. */
-const anySite = { phone: { startsRevealed: false } }
+/** What the sites that read an index show: the lenders of all of them, and prices per week where one of them offers subscriptions. */
+export interface HostedReaders {
+  readonly providers: readonly string[]
+  readonly offerSubscriptions: boolean
+}
+
+/** What no card shows is left out, whatever a site's page of the car says. */
+const onCards: Pick<CardConfig, 'phone' | 'vdp' | 'estimate'> = {
+  // A number to call is asked for by itself.
+  phone: { startsRevealed: false },
+  vdp: { showViews: false, showMarketPrice: false },
+  estimate: { show: false, requestQuotes: false },
+}
 
 /** A car as a hosted index keeps it: what it is searched, counted and sorted by, and under `car` what a card shows. */
-export const hostedRecord = (car: Car, organisationId: string) => ({
-  ...carRecord(car),
-  ...geoloc(car),
-  [ownerAttribute]: organisationId,
-  car: cardCar(car, anySite),
-})
+export const hostedRecord = (car: Car, organisationId: string, { providers, offerSubscriptions }: HostedReaders) => {
+  const { financeLenders } = car
+  const cardOf = (provider: string) => cardCar(car, { ...onCards, finance: { provider: provider as never }, price: { offerSubscriptions } })
+  const record = carRecord(car)
+  return {
+    ...record,
+    ...(offerSubscriptions ? {} : { subscription_price: null, weekly_price_range: null }),
+    ...geoloc(car),
+    [ownerAttribute]: organisationId,
+    car: {
+      ...cardOf('none'),
+      financeLenders: Object.fromEntries(Object.entries(financeLenders).filter(([provider]) => providers.includes(provider))),
+    },
+  }
+}

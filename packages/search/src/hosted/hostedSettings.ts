@@ -1,8 +1,8 @@
 import type { IndexSettings } from 'algoliasearch'
 import type { SortKey } from '../engine/SearchRecord'
+import { hiddenAttributes } from '../stock/hiddenAttributes'
 import { stockSettings } from '../stock/stockSettings'
 import { stockSorts } from '../stock/stockSorts'
-import { hiddenAttributes } from '../stock/stockTarget'
 import { ownerAttribute } from './hostedRecord'
 
 /** Algolia's own order of ways to rank, which a sort that somebody chose stands before. */
@@ -17,7 +17,7 @@ const shared: IndexSettings = {
   attributesForFaceting: [...stockSettings.facets, `filterOnly(${ownerAttribute})`],
   numericAttributesForFiltering: [...stockSettings.numbers],
   disableTypoToleranceOnAttributes: [...stockSettings.codes],
-  unretrievableAttributes: [...hiddenAttributes, ownerAttribute],
+  unretrievableAttributes: [...hiddenAttributes({ price: { offerSubscriptions: true } }), ownerAttribute],
   // As the index in the process forgives: one typo from 4 letters, two from 8.
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,

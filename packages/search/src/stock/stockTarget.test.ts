@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { cardCar } from '@forecourt/rules/stock/cardCar'
 import { isListed } from '@forecourt/rules/stock/isListed'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
@@ -30,12 +31,13 @@ const facts: Partial<Car>[] = [
 const cars = facts.map((one, at) => buildCar({ id: `car-${at}`, customRank: 77, regoPlate: 'SECRET', dealershipId: 'own', ...one }))
 const engine = createStockIndex(cars).engine
 
-function search(params: object, given: { stock?: object; dealershipIds?: readonly string[]; now?: string } = {}) {
+function search(params: object, given: { stock?: object; config?: object; dealershipIds?: readonly string[]; now?: string } = {}) {
   const target = stockTarget({
     indexName: 'Car_production',
     index: engine,
     credentials: { appId: 'A', apiKey: 'K' },
-    hits: stockHits((car) => ({ ...car, regoPlate: null })),
+    hits: stockHits(buildConfig(given.config)),
+    price: buildConfig(given.config).price,
     stock: buildConfig({ stock: given.stock ?? {} }).stock,
     dealershipIds: given.dealershipIds ?? [],
     now: given.now ?? now,
@@ -92,13 +94,48 @@ describe('a site’s stock for search clients', () => {
 
   it('gives a hit what a card needs and nothing that is the dealer’s alone', () => {
     const [hit] = search({ attributesToRetrieve: ['*', 'custom_rank', 'image_count'], hitsPerPage: 1 }).hits
-    expect(hit.car).toEqual({ ...cars.find(({ id }) => id === hit.objectID), regoPlate: null })
+    expect(hit.car).toEqual(cardCar(cars.find(({ id }) => id === hit.objectID) as Car, buildConfig()))
     for (const hidden of ['custom_rank', 'show_on_dealer_website', 'image_count', 'sold_at_timestamp'])
       expect(hit).not.toHaveProperty(hidden)
     expect(JSON.stringify(search({ facets: ['*', 'custom_rank'], hitsPerPage: 0 }))).not.toMatch(
       /custom_rank":|show_on|image_count|sold_at/,
     )
   })
+
+  it.each([
+    { name: 'shown', offerSubscriptions: true, price: 289, found: 1 },
+    { name: 'not shown', offerSubscriptions: false, price: undefined, found: 0 },
+  ])(
+    'prices per week are $name, counted and filtered by where the site offers subscriptions (CAR-14)',
+    ({ offerSubscriptions, price, found }) => {
+      const config = buildConfig({ price: { offerSubscriptions } })
+      const target = stockTarget({
+        indexName: 'i',
+        index: createStockIndex([buildCar({ subscriptionPriceCents: 28_900 })]).engine,
+        credentials: { appId: 'A', apiKey: 'K' },
+        hits: stockHits(config),
+        price: config.price,
+        stock: config.stock,
+        dealershipIds: [],
+        now,
+      })
+      const ask = (params: object) =>
+        JSON.parse(
+          answerCall(
+            {
+              method: 'POST',
+              url: '/1/indexes/i/query?x-algolia-application-id=A&x-algolia-api-key=K',
+              body: JSON.stringify(params),
+              header: () => undefined,
+            },
+            target,
+          ).body,
+        )
+      expect(ask({}).hits[0].subscription_price).toBe(price)
+      expect(ask({ numericFilters: ['subscription_price<=300'] }).nbHits).toBe(found)
+      expect(ask({ filters: '"weekly_price_range":"$250 to $300 a week"' }).nbHits).toBe(found)
+    },
+  )
 
   it('knows a car’s tag as a tag (SRC-45)', () => {
     const index = createStockIndex([buildCar({ id: 'x', tag: 'One Owner' }), buildCar({ id: 'y', tag: null })]).engine

@@ -1,24 +1,17 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { type CardConfig, cardCar } from '@forecourt/rules/stock/cardCar'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SearchIndex } from '../engine/SearchIndex'
 import { HitWriter } from '../protocol/HitWriter'
 import type { SearchCredentials, SearchTarget } from '../protocol/SearchTarget'
 import { carRecord } from './carRecord'
 import { geoloc } from './geoloc'
+import { hiddenAttributes } from './hiddenAttributes'
 import { type StockRuleOptions, stockRule } from './stockRule'
 import { stockSettings } from './stockSettings'
 
-/** The dealer's alone, or there for the site's rule, or to be found by. */
-export const hiddenAttributes: ReadonlySet<string> = new Set([
-  'custom_rank',
-  'show_on_dealer_website',
-  'image_count',
-  'sold_at_timestamp',
-  'latitude',
-  'longitude',
-  'described',
-])
-
 export interface StockTargetOptions extends StockRuleOptions {
+  readonly price: ResolvedConfig['price']
   readonly indexName: string
   readonly index: SearchIndex<Car>
   readonly credentials: SearchCredentials
@@ -26,19 +19,16 @@ export interface StockTargetOptions extends StockRuleOptions {
 }
 
 /** A site's stock as search clients reach it: what the site does not list, nobody finds (SRC-31 to SRC-33). */
-export const stockTarget = ({ indexName, index, credentials, hits, ...rule }: StockTargetOptions): SearchTarget<Car> => ({
+export const stockTarget = ({ indexName, index, credentials, hits, price, ...rule }: StockTargetOptions): SearchTarget<Car> => ({
   indexName,
   mainSort: 'recommended',
   index,
   rule: stockRule(rule),
-  hidden: hiddenAttributes,
+  hidden: hiddenAttributes({ price }),
   hits,
   credentials,
 })
 
-/**
- * Writes cars as hits: what they are searched and counted by, and under `car` what a card needs. `cardOf` leaves out what shoppers
- * may not see.
- */
-export const stockHits = (cardOf: (car: Car) => Car): HitWriter<Car> =>
-  new HitWriter((car) => ({ ...carRecord(car), ...geoloc(car), car: cardOf(car) }), stockSettings, hiddenAttributes)
+/** Writes cars as hits: what they are searched and counted by, and under `car` what a card needs, of both what the site shows. */
+export const stockHits = (config: CardConfig): HitWriter<Car> =>
+  new HitWriter((car) => ({ ...carRecord(car), ...geoloc(car), car: cardCar(car, config) }), stockSettings, hiddenAttributes(config))

@@ -1,6 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { hostedCars, oneAtATime } from '@forecourt/data/stock/hostedCars'
+import { hostedReaders } from '@forecourt/data/stock/hostedReaders'
 import { searchedCars } from '@forecourt/data/stock/searchedCars'
 import { type AlgoliaAddress, algoliaWriter } from '@forecourt/search/hosted/algoliaWriter'
 import { z } from 'zod'
@@ -29,7 +30,8 @@ export async function syncHostedIndex(db: Database, message: ClaimedMessage, { a
   const adminKey = adminKeyOf(appId)
   if (!adminKey) throw new Error(`No key may write to ${appId}: set ALGOLIA_ADMIN_KEY`)
   const { carIds } = payload.parse(message.payload)
-  const writer = algoliaWriter({ appId, adminKey, indexName, host }, organisationId)
+  const readers = await hostedReaders(db, organisationId, { appId, indexName })
+  const writer = algoliaWriter({ appId, adminKey, indexName, host }, organisationId, readers)
   const now = new Date().toISOString()
 
   const sync = async () => {

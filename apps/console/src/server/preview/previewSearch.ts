@@ -1,7 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { StockSearch } from '@forecourt/data/pages/StockSearch'
 import { stockSource } from '@forecourt/data/stock/stockSource'
-import { cardCar } from '@forecourt/rules/stock/cardCar'
 import { connectInProcess } from '@forecourt/search/client/connectInProcess'
 import { searchStock } from '@forecourt/search/client/searchStock'
 import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
@@ -40,8 +39,9 @@ export const previewSearch = (db: Database): StockSearch => ({
     // Nobody tells the console of changes, so each search asks; that is one short query.
     await stock.refresh()
     const { indexName } = config.search
-    const hits = stockHits((car) => cardCar(car, config))
-    const target = stockTarget({ indexName, index: index.engine, hits, credentials, stock: config.stock, dealershipIds, now })
+    const hits = stockHits(config)
+    const { stock: rule, price } = config
+    const target = stockTarget({ indexName, index: index.engine, hits, credentials, stock: rule, price, dealershipIds, now })
     return searchStock({ client: connectInProcess(target), access: { indexName } }, { state, preset, config }, now)
   },
 })

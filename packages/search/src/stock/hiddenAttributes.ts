@@ -1,0 +1,17 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** The dealer's alone, or there for the site's rule or an order, or to be found by. */
+const always = ['custom_rank', 'show_on_dealer_website', 'image_count', 'sold_at_timestamp', 'latitude', 'longitude', 'described'] as const
+
+/** What only sites show that offer subscriptions (CAR-14). */
+const perWeek = ['subscription_price', 'weekly_price_range'] as const
+
+const withSubscriptions: ReadonlySet<string> = new Set(always)
+const without: ReadonlySet<string> = new Set([...always, ...perWeek])
+
+/** The attributes of a car that shoppers of a site can neither read nor count nor filter by. */
+export const hiddenAttributes = ({
+  price,
+}: {
+  readonly price: Pick<ResolvedConfig['price'], 'offerSubscriptions'>
+}): ReadonlySet<string> => (price.offerSubscriptions ? withSubscriptions : without)
