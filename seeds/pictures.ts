@@ -15,7 +15,9 @@ export const createPictures = (store: FileStore) => {
   }
   return {
     vehicle: (art: VehicleArt) =>
-      once(`vehicle:${art.body}:${art.colour}:${art.angle}:${art.seed}:${art.backdrop}`, 'vehicles', () => drawVehicle(art)),
+      once(`vehicle:${art.body}:${art.colour}:${art.angle}:${art.seed}:${art.backdrop}:${art.scene}:${art.look?.id}`, 'vehicles', () =>
+        drawVehicle(art),
+      ),
     drawing: (name: string, folder: string, draw: () => string) => once(name, folder, draw),
     /** A car's history report. `now` in milliseconds. */
     report: async (car: ReportedCar, now: number) => (await store.put('reports', await writeReport(car, now), 'application/pdf')).key,

@@ -1,3 +1,5 @@
+import type { VehicleLook } from './VehicleLook'
+
 /** What to draw: everything that makes one picture of a demo vehicle. The same art always gives the same picture. */
 export interface VehicleArt {
   body: ArtBody
@@ -7,12 +9,16 @@ export interface VehicleArt {
   /** Varies wheels, lamps, grille, trim and backdrop within the body style. */
   seed: number
   backdrop?: ArtBackdrop
+  /** Varies the backdrop alone. */
+  scene?: number
+  /** One model's own shape and face; absent, the body style as such. */
+  look?: VehicleLook
 }
 
 export const artAngles = ['frontThreeQuarter', 'side', 'rear', 'interior', 'wheel'] as const
 export type ArtAngle = (typeof artAngles)[number]
 
-export const artBackdrops = ['showroom', 'yard', 'studio', 'coast'] as const
+export const artBackdrops = ['showroom', 'yard', 'studio', 'coast', 'street', 'driveway'] as const
 export type ArtBackdrop = (typeof artBackdrops)[number]
 
 export const artBodies = [

@@ -1,4 +1,5 @@
 import { paintBackdrop } from './backdrops/paintBackdrop'
+import { anyPaint, paintedIn } from './paint'
 import { paintVehicle } from './paintVehicle'
 import { SvgSheet } from './svg/SvgSheet'
 import type { VehicleArt } from './VehicleArt'
@@ -7,16 +8,39 @@ export type { ArtAngle, ArtBackdrop, ArtBody, VehicleArt } from './VehicleArt'
 
 /** Draws one picture of a demo vehicle as a complete SVG document, 1200 × 800. Pure: the same art, the same picture. */
 export function drawVehicle(art: VehicleArt): string {
-  const sheet = new SvgSheet(idPrefix(art))
+  const sheet = new SvgSheet(`b${prefixOf(art)}`)
   // Cabins and close-ups fill the frame; only views from outside stand in front of something.
-  if (art.angle !== 'interior') paintBackdrop(sheet, art)
-  paintVehicle(sheet, art)
+  if (isOutside(art)) {
+    paintBackdrop(sheet, art)
+    sheet.add(paintedIn(unpainted(art), art.colour))
+  } else paintVehicle(sheet, art)
   return sheet.toString()
 }
 
-/** Short, because it is repeated a hundred times, yet different for any two pictures that might share a page. */
-function idPrefix({ body, colour, angle, seed, backdrop }: VehicleArt): string {
+const isOutside = ({ body, angle }: VehicleArt) =>
+  angle !== 'interior' &&
+  (angle !== 'wheel' || ['caravan', 'motorhome', 'camperTrailer', 'sportsBike', 'cruiserBike', 'nakedBike'].includes(body))
+
+/** Shapes take most of the work and one model comes in a dozen colours: each shape is worked out once, then painted. */
+const shapes = new Map<string, string>()
+const mostShapes = 1_200
+
+function unpainted(art: VehicleArt): string {
+  const { body, angle, seed, look } = art
+  const name = [body, angle, seed, look?.id].join('|')
+  const known = shapes.get(name)
+  if (known) return known
+  const sheet = new SvgSheet(`v${prefixOf(art)}`)
+  paintVehicle(sheet, { ...art, colour: anyPaint })
+  const shape = sheet.inside()
+  if (shapes.size >= mostShapes) shapes.clear()
+  shapes.set(name, shape)
+  return shape
+}
+
+/** Short, because it is repeated a hundred times, yet another for each shape. */
+function prefixOf({ body, angle, seed, look }: VehicleArt): string {
   let hash = 7
-  for (const letter of [body, colour, angle, seed, backdrop].join('|')) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
-  return `v${(hash % 46656).toString(36)}-`
+  for (const letter of [body, angle, seed, look?.id].join('|')) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
+  return `${(hash % 46656).toString(36)}-`
 }

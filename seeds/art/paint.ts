@@ -20,7 +20,9 @@ export const toHex = (rgb: Rgb): string =>
 export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
 
 /** Towards white for positive amounts, towards black for negative ones. */
-export const tint = (hex: string, amount: number): string =>
+export const tint = (hex: string, amount: number): string => (hex === anyPaint ? `${anyPaint}(${amount})` : tinted(hex, amount))
+
+const tinted = (hex: string, amount: number): string =>
   toHex(mixRgb(parseHex(hex), amount > 0 ? [255, 255, 255] : [8, 10, 14], Math.abs(amount)))
 
 export const luminance = ([r, g, b]: Rgb): number => (0.299 * r + 0.587 * g + 0.114 * b) / 255
@@ -38,21 +40,61 @@ const surroundings = curveThrough([
 ])
 const keyLight = normalise([-0.5, 0.62, 0.7])
 
-/** Lacquered paint: a diffuse base under a clear coat that mirrors sky and ground, more at grazing angles. */
-export function shadePaint(base: Rgb, trueNormal: Vec3, view: Vec3): Rgb {
+/** How the light falls on a spot, whatever its paint: what it mirrors, how much light reaches it, its edge and its gloss. */
+export interface Shade {
+  mirrored: number
+  lit: number
+  edge: number
+  gloss: number
+}
+
+export function shadeOf(trueNormal: Vec3, view: Vec3): Shade {
   const away = dot(trueNormal, view)
   // Just past the silhouette a surface turns away; it shades like the silhouette itself, or edges would look dirty.
   const normal = away < 0.04 ? normalise(subtract(trueNormal, scale(view, away - 0.04))) : trueNormal
   const facing = Math.max(0, dot(normal, view))
-  const up = 2 * facing * normal[2] - view[2]
-  const mirrored = surroundings(up)
   const light = Math.max(0, dot(normal, keyLight))
+  return {
+    mirrored: surroundings(2 * facing * normal[2] - view[2]),
+    lit: 0.52 + 0.38 * light + 0.1 * normal[2],
+    edge: (1 - Math.max(0.36, facing)) ** 3,
+    gloss: light ** 8,
+  }
+}
+
+/** Lacquered paint: a diffuse base under a clear coat that mirrors sky and ground, more at grazing angles. */
+export function shadePaint(base: Rgb, { mirrored, lit, edge, gloss }: Shade): Rgb {
   const pale = luminance(base) ** 2
-  const body = (0.52 + 0.38 * light + 0.1 * normal[2]) * (0.64 + 0.48 * mirrored + pale * (0.34 - 0.24 * mirrored))
-  const coat = mirrored * (0.04 + 0.36 * (1 - Math.max(0.36, facing)) ** 3 + 0.09 * (1 - luminance(base))) + 0.1 * light ** 8
-  return [0, 1, 2].map((i) => {
-    const tone = i === 2 ? 255 : i === 1 ? 250 : 246
-    const lit = (base[i] ?? 0) * body
-    return lit + (tone - lit) * Math.min(0.85, coat)
-  }) as unknown as Rgb
+  const body = lit * (0.64 + 0.48 * mirrored + pale * (0.34 - 0.24 * mirrored))
+  const coat = Math.min(0.85, mirrored * (0.04 + 0.36 * edge + 0.09 * (1 - luminance(base))) + 0.1 * gloss)
+  const mixed = (channel: number, tone: number) => channel * body + (tone - channel * body) * coat
+  return [mixed(base[0], 246), mixed(base[1], 250), mixed(base[2], 255)]
+}
+
+/** Stands for a paint still to be chosen: what is drawn with it can be painted in any colour later. */
+export const anyPaint = '#paint'
+
+/** A shaded spot as a colour: of a given paint, or of one still to be chosen. */
+export const shaded = (paint: string, shade: Shade): string =>
+  paint === anyPaint
+    ? `#shade(${[shade.mirrored, shade.lit, shade.edge, shade.gloss].map((part) => Math.round(part * 1_000)).join(' ')})`
+    : toHex(shadePaint(parseHex(paint), shade))
+
+/** A drawing made with any paint, in this colour. */
+export function paintedIn(drawing: string, colour: string): string {
+  const base = parseHex(colour)
+  const known = new Map<string, string>()
+  return drawing.replace(/#(paint|shade)(?:\(([^)]*)\))?/g, (words, kind: string, numbers: string | undefined) => {
+    const found = known.get(words)
+    if (found) return found
+    const [mirrored = 0, lit = 0, edge = 0, gloss = 0] = (numbers ?? '').split(' ').map((part) => Number(part) / 1_000)
+    const made =
+      kind === 'shade'
+        ? toHex(shadePaint(base, { mirrored, lit, edge, gloss }))
+        : numbers === undefined
+          ? colour
+          : tinted(colour, Number(numbers))
+    known.set(words, made)
+    return made
+  })
 }

@@ -6,7 +6,9 @@ import { cruiserBikeSpan, paintCruiserBike } from './bodies/cruiserBike'
 import { paintSportsBike, sportsBikeSpan } from './bodies/sportsBike'
 import { wholeCabChassis, wholeMotorhome } from './bodies/wholes'
 import type { CarModel } from './model/CarShape'
+import { modelFor } from './model/modelFor'
 import { variedModel } from './model/variedModel'
+import { rimOf } from './parts/wheels'
 import type { SvgSheet } from './svg/SvgSheet'
 import type { ArtBody, VehicleArt } from './VehicleArt'
 import { type BikeScene, bikeCamera } from './views/bikeView'
@@ -26,7 +28,7 @@ interface Drawing {
   exterior: (sheet: SvgSheet, art: VehicleArt) => void
   inside: (sheet: SvgSheet, art: VehicleArt) => void
   /** How the close-up of a wheel is drawn; `near` simply steps closer to the whole vehicle. */
-  wheel: Parameters<typeof paintWheelView>[2] | 'near'
+  wheel: ((art: VehicleArt) => Parameters<typeof paintWheelView>[2]) | 'near'
 }
 
 const drawings: Record<ArtBody, Drawing> = {
@@ -50,9 +52,9 @@ const drawings: Record<ArtBody, Drawing> = {
 
 /** Paints the vehicle, or the part of it this angle shows, onto a sheet; what is behind it is the caller's business. */
 export function paintVehicle(sheet: SvgSheet, art: VehicleArt): void {
-  const drawing = drawings[art.body]
+  const drawing = drawings[art.look?.body ?? art.body]
   if (art.angle === 'interior') drawing.inside(sheet, art)
-  else if (art.angle === 'wheel' && drawing.wheel !== 'near') paintWheelView(sheet, art, drawing.wheel)
+  else if (art.angle === 'wheel' && drawing.wheel !== 'near') paintWheelView(sheet, art, drawing.wheel(art))
   else drawing.exterior(sheet, art)
 }
 
@@ -69,11 +71,14 @@ function car(body: CarBody): Drawing {
   const rugged = model.face === 'rugged'
   const commercial = model.face === 'commercial'
   return {
-    exterior: (sheet, art) => from(variedModel(model, body, art.seed), paintCar)(sheet, art),
+    exterior: (sheet, art) => from(art.look ? modelFor(model, art.look) : variedModel(model, body, art.seed), paintCar)(sheet, art),
     inside: cabin(rugged || commercial, commercial),
-    wheel: commercial
-      ? { style: 'steel', rim: 64, finish: 'silver', cladding: false }
-      : { rim: rugged ? 68 : model.face === 'sport' ? 78 : 73, cladding: model.cladding },
+    wheel: ({ look }) =>
+      look
+        ? { style: look.wheels, finish: look.finish ?? 'silver', rim: rimOf({ ...model, look }), cladding: look.cladding ?? model.cladding }
+        : commercial
+          ? { style: 'steel', rim: 64, finish: 'silver', cladding: false }
+          : { rim: rimOf(model), cladding: model.cladding },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import type { ArtBackdrop } from '../art/VehicleArt'
 
 /** What stands on one yard, in words a generator can follow. */
 export interface StockPlan {
@@ -20,7 +21,9 @@ export interface StockPlan {
   readonly financeProvider: string
   /** Percent a year. */
   readonly financeRate: number
-  readonly backdrop: 'showroom' | 'yard' | 'studio' | 'coast'
+  /** In front of what cars are photographed: mostly the first, now and then one of the others. */
+  readonly backdrop: ArtBackdrop
+  readonly backdrops?: readonly ArtBackdrop[]
   readonly region: string
   /** Ways the yard takes payments; none, no reservations. */
   readonly paymentProcessors: readonly string[]

@@ -9,6 +9,7 @@ export interface Engine {
   /** Litres for 100 km, or kilowatt-hours for electric vehicles. */
   readonly consumption: number
   readonly rangeKm?: number
+  readonly isTurbo?: boolean
 }
 
 /** A grade of a model with its price when new, in whole dollars. */

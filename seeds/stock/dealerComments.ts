@@ -8,6 +8,9 @@ interface About {
   readonly equipment: readonly string[]
   readonly dealer: string
   readonly city: string
+  /** In years. */
+  readonly age: number
+  readonly isTestDriveCar: boolean
 }
 
 /** Nobody test-drives a caravan, or has a motorcycle driven to their door. */
@@ -22,6 +25,10 @@ const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, s
   },
 }
 
+const oneOwner = 'One careful owner, {km} km, and it shows: this {title} drives as it should.'
+const manyKm = 'A {title} that has seen the country: {km} km, serviced all the way, and priced for it.'
+const testDriveCar = 'This is our test-drive car: it stays with us for now. Drive it any day, and order one like it in your own colour.'
+
 const openings = {
   new: [
     'Brand new {title}, ready to go from {city}.',
@@ -34,7 +41,7 @@ const openings = {
   ],
   used: [
     'A tidy {title} with {km} km and a full service history.',
-    'One careful owner, {km} km, and it shows: this {title} drives as it should.',
+    oneOwner,
     'Traded in with us in {city}: {title}, {km} km, two keys and books.',
     'Just through our workshop: {title} with fresh fluids, brakes checked and a new safety certificate.',
   ],
@@ -51,6 +58,9 @@ const closings = [
 /** Names keep their capitals inside a sentence. */
 const inSentence = (feature: string) =>
   /^(Apple|Bluetooth|[A-Z]{2})/.test(feature) ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)
+
+/** Nobody calls a car that has been round the country carefully kept. */
+const openingOf = (opening: string, { km, age }: About) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)
 
 /** What a dealer writes about a vehicle: paragraphs parted by `|`. */
 export const dealerComments = (random: Random, about: About) => {
@@ -71,9 +81,10 @@ export const dealerComments = (random: Random, about: About) => {
       ? `Ready for the road: ${about.title}, always stored under cover.`
       : about.itemType === 'motorcycle' && about.carType === 'used'
         ? `${about.title} with ${about.km.toLocaleString('en-AU')} km, a full service history and good tyres.`
-        : fill(random.pick(openings[about.carType]))
+        : fill(openingOf(random.pick(openings[about.carType]), about))
   const paragraphs = [
     first,
+    ...(about.isTestDriveCar ? [testDriveCar] : []),
     fill(random.pick(middles)),
     ...(random.chance(0.7) ? [fill(random.pick(closings))] : []),
     ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),

@@ -14,12 +14,15 @@ export const premium = (litres: number, cylinders = 4, consumption = 7.5): Engin
   simpleFuel: null,
   consumption,
 })
+/** An engine fed by a turbocharger; every diesel here is. */
+export const turbo = (engine: Engine): Engine => ({ ...engine, isTurbo: true })
 export const diesel = (litres: number, cylinders = 4, consumption = 8): Engine => ({
   litres,
   cylinders,
   fuel: 'Diesel',
   simpleFuel: null,
   consumption,
+  isTurbo: true,
 })
 export const hybrid = (litres: number, cylinders = 4, consumption = 4.5): Engine => ({
   litres,

@@ -61,7 +61,7 @@ describe('the demo stock', () => {
       const listed = stock.flatMap((plan) => generateStock(plan, now)).map(({ car }) => car)
       const first = listed.toSorted((left, right) => right.customRank - left.customRank).slice(0, 21)
       const arrivals = first.filter(({ createdAt }) => now - Date.parse(createdAt) < 8 * 86_400_000)
-      expect(arrivals.length).toBeLessThan(14)
+      expect(arrivals.length).toBeLessThan(9)
     }
   })
 
@@ -73,5 +73,64 @@ describe('the demo stock', () => {
       if (priceCents !== null) expect(priceCents).toBeGreaterThan(100_000)
       if (beforePriceCents !== null) expect(beforePriceCents).toBeGreaterThan(priceCents ?? 0)
     }
+  })
+
+  it('says of a car only what can be true of it', () => {
+    const heights: Readonly<Record<string, readonly [number, number]>> = {
+      Hatch: [1_390, 1_600],
+      Sedan: [1_380, 1_520],
+      Wagon: [1_440, 1_720],
+      SUV: [1_480, 1_990],
+      Ute: [1_740, 1_950],
+      'Cab chassis': [1_740, 1_950],
+      Van: [1_850, 2_200],
+      'People mover': [1_700, 2_050],
+      Coupe: [1_230, 1_450],
+      Convertible: [1_200, 1_400],
+    }
+    for (const { name, carType, itemType, tag, km, year, simpleBody, simpleFuel, variant, dealerComments } of cars) {
+      const age = 2026 - year
+      if (tag === 'One Owner') expect(carType, name).toBe('used')
+      if (tag === 'Low Kms') {
+        expect(carType, name).toBe('used')
+        expect(km ?? 0, name).toBeLessThan((itemType === 'motorcycle' ? 4_500 : 11_000) * (age + 1))
+      }
+      if (tag === 'Runout Offer') expect([carType, year], name).toEqual(['new', 2025])
+      if (tag === 'Test Drive Only') {
+        expect(carType, name).toBe('demo')
+        expect(dealerComments, name).toContain('test-drive car')
+      }
+      if (dealerComments?.includes('One careful owner')) expect(km ?? 0, name).toBeLessThan(18_000 * (age + 1))
+      if (variant.induction === 'Turbo') {
+        expect(itemType, name).toBe('car')
+        expect(simpleFuel, name).toBeNull()
+      }
+      if (itemType !== 'car') continue
+      const [low = 0, high = 0] = heights[simpleBody ?? ''] ?? []
+      expect(variant.vehicleHeight ?? low, name).toBeGreaterThanOrEqual(low)
+      expect(variant.vehicleHeight ?? high, name).toBeLessThanOrEqual(high)
+      expect(variant.vehicleWidth ?? 1_800, name).toBeLessThan(2_100)
+      expect(variant.vehicleLength ?? 4_000, name).toBeGreaterThan(variant.vehicleWidth ?? 0)
+    }
+  })
+
+  it('does not say a make twice where the model carries it', () => {
+    for (const { name } of cars) expect(name).not.toMatch(/Mazda Mazda\d|MG MG\d|Polestar Polestar/)
+  })
+
+  it('draws every model of car as itself: same paint, another picture', () => {
+    const looks = new Map<string, Set<string>>()
+    for (const { car, art } of stock) {
+      const front = art.find((picture) => picture.art.angle === 'frontThreeQuarter')
+      if (car.itemType !== 'car' || car.model === 'Ranger Cab Chassis' || !front) continue
+      const { look } = front.art
+      expect(look, car.name).toBeDefined()
+      looks.set(
+        JSON.stringify({ ...look, id: '' }),
+        (looks.get(JSON.stringify({ ...look, id: '' })) ?? new Set()).add(`${car.make} ${car.model}`),
+      )
+    }
+    for (const models of looks.values()) expect([...models]).toHaveLength(1)
+    expect(looks.size).toBeGreaterThan(100)
   })
 })

@@ -4,6 +4,7 @@ import { interiorColours, paints } from './colours'
 import { dealerComments } from './dealerComments'
 import { dossierOf } from './dossierOf'
 import { equipmentOf } from './equipment'
+import { lookOf } from './looks/lookOf'
 import { makesOf } from './makesOf'
 import { createRandom, type Random } from './random'
 import { regoPlate } from './regoPlate'
@@ -36,9 +37,6 @@ const slugOf = (text: string) =>
     .replaceAll(/^-|-$/g, '')
 
 const day = 86_400_000
-
-/** Diesels, and petrol engines too small for what they move. */
-const isTurbo = ({ fuel, simpleFuel, litres }: Badge['engine']) => simpleFuel === null && (fuel === 'Diesel' || litres <= 1.4)
 
 /** Grades are those of today's cars; before these years few cars had such a drive. */
 const soldSince: Readonly<Record<string, number>> = { Hybrid: 2018, PHEV: 2020 }
@@ -89,13 +87,33 @@ const statusOf = (random: Random, carType: CarType): CarStatus => {
   return 'in_stock'
 }
 
-/** Makers repeat themselves, people don't: a 'Lexus RX 500h', a 'Polestar 2'. */
+/** Makers repeat themselves, people don't: a 'Lexus RX 500h', a 'Polestar 2', a 'Mazda3'. */
 const titleOf = (year: number, make: string, model: string, badge: string) => {
   const car = badge.startsWith(`${model} `) ? badge : `${model} ${badge}`
-  return `${year} ${car.startsWith(`${make} `) ? '' : `${make} `}${car}`
+  return `${year} ${car.startsWith(make) ? '' : `${make} `}${car}`
 }
 
-const tags = ["Manager's Special", 'One Owner', 'Test Drive Only', 'Low Kms', 'Runout Offer'] as const
+/** What a dealer may call out about a car, where it is true. */
+const tagsFor = (carType: CarType, itemType: Car['itemType'], age: number, km: number): string[] => [
+  ...(carType === 'new' ? (age > 0 ? ['Runout Offer'] : []) : ["Manager's Special"]),
+  ...(carType === 'demo' && itemType === 'car' ? ['Test Drive Only'] : []),
+  ...(carType === 'used' ? ['One Owner'] : []),
+  ...(carType === 'used' && itemType !== 'caravan' && age > 1 && km < (itemType === 'motorcycle' ? 3_500 : 9_500) * age ? ['Low Kms'] : []),
+]
+
+const tagOf = (random: Random, ...facts: Parameters<typeof tagsFor>) => {
+  const fitting = tagsFor(...facts)
+  return fitting.length > 0 ? random.pick(fitting) : null
+}
+
+/** In front of what a yard photographs its cars: mostly on its own ground, now and then elsewhere. */
+const backdropOf = (random: Random, { backdrop, backdrops = [] }: StockPlan) =>
+  backdrops.length > 0 && random.chance(0.5) ? random.pick(backdrops) : backdrop
+
+const widthOf = (lengthMm: number) => 1_700 + Math.round(lengthMm / 30)
+
+/** Height of what has no look of its own. */
+const usualHeight = (body: Car['body']) => (body === 'cabChassis' || body === 'ute' ? 1_820 : body === 'van' ? 1_990 : 1_460)
 
 /** Two letters for a yard, so that stock numbers differ across an organisation. */
 const yardCode = (slug: string) => {
@@ -190,15 +208,24 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const registered = carType !== 'new' && model.itemType !== 'caravan'
   const monthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : -2)
   const pictures = random.next()
-  // Two makes of one body still look different; the views seldom seen first share one drawing a body and colour.
-  const seed = (slugOf(`${make.name}${model.name}`).length * 7 + slugOf(model.name).charCodeAt(0)) % 2
+  const look = lookOf(make.name, model.name, year)
+  const staged = createRandom(`photographs:${identity}`)
+  const backdrop = backdropOf(staged, plan)
+  const scene = staged.whole(0, 4) * 31
+  // What has no look of its own differs by model; the views seldom seen first share one drawing a body and colour.
+  const seed = look
+    ? 0
+    : slugOf(`${make.name}${model.name}`)
+        .split('')
+        .reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7
   const art = (angle: VehicleArt['angle'], what: string) => ({
     art: {
-      body: model.art as VehicleArt['body'],
+      body: look?.body ?? (model.art as VehicleArt['body']),
       colour: paint.colour,
       angle,
       seed,
-      backdrop: angle === 'frontThreeQuarter' ? plan.backdrop : 'studio',
+      ...(angle === 'frontThreeQuarter' ? { backdrop, scene } : { backdrop: 'studio' }),
+      ...(look && angle !== 'interior' && { look }),
     } satisfies VehicleArt,
     alt: `${title} in ${paint.name.toLowerCase()}, ${what}`,
   })
@@ -209,6 +236,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     art('interior', model.itemType === 'motorcycle' ? 'controls' : 'interior'),
     art('wheel', 'wheel'),
   ]
+  const tag = status === 'in_stock' && random.chance(0.07) ? tagOf(random, carType, model.itemType, age, km) : null
   const dossier = dossierOf(plan, identity, { carType, itemType: model.itemType, dollars: hasPrice ? dollars : null })
   const car: GeneratedCar['car'] = {
     id: seededId(`car:${identity}`),
@@ -233,7 +261,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     // A manufacturer certifies its own.
     certified: carType === 'used' && age <= 5 && random.chance(plan.certifiedShare) && plan.makes.includes(make.name),
     preorder,
-    tag: status === 'in_stock' && random.chance(0.07) ? random.pick(tags) : null,
+    tag,
     priceCents: hasPrice ? dollars * 100 : null,
     priceType: random.chance(carType === 'new' ? 0.85 : 0.7) ? 'driveAway' : 'egc',
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
@@ -256,7 +284,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     cylinders: engine.cylinders || null,
     views: random.whole(3, 900),
     // New arrivals a little earlier, not all of them first.
-    customRank: random.whole(1, 1_000) + (addedDays < 10 ? 80 : 0),
+    customRank: random.whole(1, 1_000) + (addedDays < 10 ? 12 : 0),
     showOnDealerWebsite: !random.chance(0.01),
     createdAt: new Date(now - addedDays * day - random.whole(0, day)).toISOString(),
     soldAt: status === 'sold' ? new Date(now - random.whole(0, 6) * day - random.whole(0, day / 2)).toISOString() : null,
@@ -270,13 +298,15 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           equipment,
           dealer: location.dealershipName,
           city: location.address.city,
+          age,
+          isTestDriveCar: tag === 'Test Drive Only',
         }),
     standardEquipment: equipment,
     variant: {
       ...(engine.cylinders && {
         cylinders: engine.cylinders,
         engineSizeLitres: engine.litres,
-        induction: isTurbo(engine) ? 'Turbo' : 'Aspirated',
+        induction: engine.isTurbo ? 'Turbo' : 'Aspirated',
       }),
       ...(model.itemType === 'car' && {
         gearType: manual ? 'Manual' : 'Automatic',
@@ -285,9 +315,9 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
         bodyConfiguration: `${model.doors} door ${model.simpleBody === 'SUV' ? 'SUV' : model.simpleBody.toLowerCase()}`,
       }),
       ...(model.lengthMm && {
-        vehicleLength: model.lengthMm,
-        vehicleWidth: 1_700 + Math.round(model.lengthMm / 30),
-        vehicleHeight: model.body === 'suv' || model.body === '4x4' ? 1_690 : 1_460,
+        vehicleLength: look?.size[0] ?? model.lengthMm,
+        vehicleWidth: look?.size[1] ?? widthOf(model.lengthMm),
+        vehicleHeight: look?.size[2] ?? usualHeight(model.body),
       }),
       ...(model.towing && { towingCapacityBraked: model.towing }),
       ...(engine.rangeKm && { rangeKm: engine.rangeKm }),

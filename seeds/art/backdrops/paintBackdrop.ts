@@ -3,13 +3,15 @@ import { seededRandom } from '../seededRandom'
 import type { SvgSheet } from '../svg/SvgSheet'
 import { artBackdrops, type VehicleArt } from '../VehicleArt'
 import { coast } from './coast'
+import { driveway } from './driveway'
 import { showroom } from './showroom'
+import { street } from './street'
 import { studio, studioTones } from './studio'
 import { yard } from './yard'
 
 /** Fills the sheet behind a vehicle. Light paint gets a darker room, and the other way round, so that edges read. */
 export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): void {
-  const random = seededRandom(art.seed, 'backdrop')
+  const random = seededRandom(art.scene ?? art.seed, 'backdrop')
   const light = luminance(parseHex(art.colour))
   const kind = art.backdrop ?? random.pick(artBackdrops)
   switch (kind) {
@@ -21,6 +23,12 @@ export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): void {
       break
     case 'yard':
       yard(sheet, random)
+      break
+    case 'street':
+      street(sheet, random)
+      break
+    case 'driveway':
+      driveway(sheet, random)
       break
     case 'coast':
       coast(sheet, random)

@@ -1,4 +1,5 @@
 import type { Knots } from '../geometry/curveThrough'
+import type { VehicleLook } from '../VehicleLook'
 
 /** The glasshouse above the belt: a ring at the belt, a ring at the roof edge, and a crowned roof. */
 export interface Glasshouse {
@@ -73,6 +74,9 @@ export interface CarModel {
   reach?: { nose?: number; top?: number }
   /** Flat walls need far fewer strips than a pressed panel. */
   flatWalls?: boolean
+  /** What one model looks like, where the drawing is of one. */
+  look?: VehicleLook
+  railColour?: 'black' | 'silver'
   /** Trim that varies from car to car. */
   twoTone?: boolean
   chromeWaist?: boolean

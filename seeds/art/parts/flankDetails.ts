@@ -12,7 +12,7 @@ export function paintFlankDetails(scene: Scene): void {
   const { nose, tail } = model.shape
   const height = (x: number, f: number) => sillAt(model, x) + f * (beltAt(model, x) - sillAt(model, x))
   if (model.cladding) {
-    const xs = range(nose + 0.3, tail - 0.2, 0.3)
+    const xs = range(nose + 0.45 * model.shape.noseDepth, tail - 0.2, 0.3)
     const edge = (f: number) => xs.map((x) => project(camera, bodyPoint(model, flankAt(model, x), f)))
     sheet.path(pathThrough([...edge(0.13), ...edge(0).reverse()]), { fill: '#1d2024' })
   }

@@ -19,7 +19,7 @@ export function paintRoofRail({ sheet, camera, model }: Scene, hand: 1 | -1): vo
       [to + 0.12, y, roof(to) + 0.01],
     ],
     0.032,
-    '#1d2125',
-    '#a9b1b8',
+    model.railColour === 'silver' ? '#8f979f' : '#1d2125',
+    model.railColour === 'silver' ? '#eef1f3' : model.railColour === 'black' ? '#4a5159' : '#a9b1b8',
   )
 }

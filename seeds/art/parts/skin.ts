@@ -3,7 +3,7 @@ import { clockwise } from '../geometry/clockwise'
 import { convexHull } from '../geometry/convexHull'
 import { surfaceNormal } from '../geometry/surfaceNormal'
 import { dot, type Vec3 } from '../geometry/Vec3'
-import { luminance, type Rgb, shadePaint, toHex } from '../paint'
+import { anyPaint, luminance, parseHex, type Rgb, type Shade, shaded, shadeOf, shadePaint } from '../paint'
 import { pathThrough } from '../svg/pathThrough'
 import type { Stop, SvgSheet } from '../svg/SvgSheet'
 
@@ -22,9 +22,7 @@ export interface Skin {
 }
 
 /** Paints one lofted surface as a few long strips, each a gradient of true shading. Returns its outline. */
-export function paintSkin(sheet: SvgSheet, camera: Camera, base: Rgb, skin: Skin): string {
-  // The eye sees smaller steps in dark paint than in pale paint.
-  const tolerance = 5.8 + 5 * luminance(base)
+export function paintSkin(sheet: SvgSheet, camera: Camera, paint: string, skin: Skin): string {
   const rows: { top: Point[]; bottom: Point[] }[] = []
   for (let row = 0; row + 1 < skin.across.length; row++) {
     const b0 = skin.across[row] ?? 0
@@ -32,12 +30,12 @@ export function paintSkin(sheet: SvgSheet, camera: Camera, base: Rgb, skin: Skin
     const mid = (b0 + b1) / 2
     const run = longestVisibleRun(camera, skin, mid)
     if (run.length > 1) {
-      const shaded = run.map((a) => {
+      const spots = run.map((a) => {
         const p = skin.surface(a, mid)
         const [low, high] = skin.shadeWithin ?? [a, a]
         const at = Math.max(low, Math.min(high, a))
         const n = surfaceNormal(skin.surface, at, mid, skin.inside(skin.surface(at, mid)))
-        return { at: project(camera, p), colour: shadePaint(base, n, viewFrom(camera, p)) }
+        return { at: project(camera, p), shade: shadeOf(n, viewFrom(camera, p)) }
       })
       // Each strip reaches a little under the next, so that no seam shows the backdrop.
       const overlap = (b1 - b0) * 0.25
@@ -45,7 +43,7 @@ export function paintSkin(sheet: SvgSheet, camera: Camera, base: Rgb, skin: Skin
       const bottom = run.map((a) => project(camera, skin.surface(a, b0)))
       rows.push({ top: run.map((a) => project(camera, skin.surface(a, b1))), bottom })
       if (!isOnSheet(sheet, bottom) && !isOnSheet(sheet, top)) continue
-      sheet.path(pathThrough([...top, ...[...bottom].reverse()], true, 1), { fill: stripFill(sheet, shaded, skin.wraps, tolerance) })
+      sheet.path(pathThrough([...top, ...[...bottom].reverse()], true, 1), { fill: stripFill(sheet, spots, skin.wraps, paint) })
     }
   }
   // A lid seen at a grazing angle folds over itself; its hull does not, and a fold would cut a hole into the clip.
@@ -85,38 +83,47 @@ function longestVisibleRun(camera: Camera, skin: Skin, b: number): number[] {
   return runs.reduce((best, r) => (r.length > best.length ? r : best), [])
 }
 
-function stripFill(sheet: SvgSheet, shaded: readonly { at: Point; colour: Rgb }[], wraps: boolean, tolerance: number): string {
-  const first = shaded[0]
-  const last = shaded.at(-1)
+function stripFill(sheet: SvgSheet, spots: readonly { at: Point; shade: Shade }[], wraps: boolean, paint: string): string {
+  const first = spots[0]
+  const last = spots.at(-1)
   if (!first || !last) return 'none'
-  const xs = shaded.map((s) => s.at[0])
+  const xs = spots.map((s) => s.at[0])
   const from: Point = wraps ? [Math.min(...xs), 0] : first.at
   const to: Point = wraps ? [Math.max(...xs), 0] : last.at
   const axis = [to[0] - from[0], to[1] - from[1]] as const
   const length = axis[0] ** 2 + axis[1] ** 2 || 1
   // A strip may fold back behind its own edge; only the part between its outermost points counts.
   const ends = [xs.indexOf(Math.min(...xs)), xs.indexOf(Math.max(...xs))].sort((a, b) => a - b)
-  const shown = wraps ? shaded.slice(ends[0], (ends[1] ?? shaded.length) + 1) : shaded
+  const shown = wraps ? spots.slice(ends[0], (ends[1] ?? spots.length) + 1) : spots
   const stops = shown
-    .map(({ at, colour }) => ({ at: ((at[0] - from[0]) * axis[0] + (wraps ? 0 : (at[1] - from[1]) * axis[1])) / length, colour }))
+    .map(({ at, shade }) => ({ at: ((at[0] - from[0]) * axis[0] + (wraps ? 0 : (at[1] - from[1]) * axis[1])) / length, shade }))
     .sort((a, b) => a.at - b.at)
-  return sheet.linear(from, to, thinOut(stops, tolerance))
+  return sheet.linear(from, to, thinOut(stops, paint))
 }
 
+/** Where the paint is still to be chosen, no step may show much in the palest nor in the darkest. */
+const extremes: readonly Rgb[] = [
+  [241, 242, 240],
+  [23, 25, 28],
+]
+
 /** Drops stops that the neighbours already imply: halves the file without a visible difference. */
-function thinOut(stops: readonly { at: number; colour: Rgb }[], tolerance: number): Stop[] {
-  const kept: { at: number; colour: Rgb }[] = []
-  stops.forEach((stop, i) => {
-    const before = kept.at(-1)
-    const after = stops[i + 1]
-    if (!before || !after) {
-      kept.push(stop)
-      return
+function thinOut(stops: readonly { at: number; shade: Shade }[], paint: string): Stop[] {
+  const off = (paint === anyPaint ? extremes : [parseHex(paint)]).map((base) => {
+    // The eye sees smaller steps in dark paint than in pale paint.
+    const tolerance = (5.8 + 5 * luminance(base)) * (paint === anyPaint ? 1.35 : 1)
+    const colours = new Map(stops.map((stop) => [stop, shadePaint(base, stop.shade)]))
+    return (before: (typeof stops)[number], stop: (typeof stops)[number], after: (typeof stops)[number]) => {
+      const t = (stop.at - before.at) / (after.at - before.at || 1)
+      const [from, at, to] = [colours.get(before), colours.get(stop), colours.get(after)]
+      return at?.some((c, k) => Math.abs((from?.[k] ?? c) + ((to?.[k] ?? c) - (from?.[k] ?? c)) * t - c) > tolerance) ?? false
     }
-    const t = (stop.at - before.at) / (after.at - before.at || 1)
-    const implied = before.colour.map((c, k) => c + ((after.colour[k] ?? c) - c) * t)
-    const off = Math.max(...implied.map((c, k) => Math.abs(c - (stop.colour[k] ?? c))))
-    if (off > tolerance) kept.push(stop)
   })
-  return kept.map(({ at, colour }) => ({ at, colour: toHex(colour) }))
+  const needed: { at: number; shade: Shade }[] = []
+  stops.forEach((stop, i) => {
+    const before = needed.at(-1)
+    const after = stops[i + 1]
+    if (!before || !after || off.some((isOff) => isOff(before, stop, after))) needed.push(stop)
+  })
+  return needed.map(({ at, shade }) => ({ at, colour: shaded(paint, shade) }))
 }

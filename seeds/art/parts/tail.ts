@@ -3,9 +3,11 @@ import { range } from '../geometry/range'
 import { bodyPoint } from '../model/bodyPoint'
 import { seededRandom } from '../seededRandom'
 import { pathThrough } from '../svg/pathThrough'
+import type { TailLampKind } from '../VehicleLook'
 import { type Scene, seesTail } from '../views/Scene'
 import { bodyDecal, farSide } from './decal'
 import { paintPlate } from './plate'
+import { paintSpareWheel } from './spareWheel'
 
 type Corners = (readonly [number, number])[]
 
@@ -13,7 +15,8 @@ type Corners = (readonly [number, number])[]
 export function paintTail(scene: Scene): void {
   const { sheet, camera, model, art } = scene
   const random = seededRandom(art.seed, 'tail')
-  const lamp = lampCorners(scene, random.between(-0.03, 0.03))
+  const lamp = lampCorners(tailOf(scene), random.between(-0.03, 0.03))
+  const hasBar = scene.model.look ? scene.model.look.tail === 'bar' : model.tailKind === 'wide' && random.chance(0.6)
   const tailSeen = seesTail(camera)
   if (tailSeen) {
     const bumper = bodyDecal(
@@ -57,10 +60,10 @@ export function paintTail(scene: Scene): void {
       )
       if (reflector) sheet.path(reflector, { fill: '#8f1d1d' })
     }
-    if (model.tailKind !== 'tub') paintPlate(scene, 3, model.tailKind === 'wide' ? 0.62 : 0.6)
+    if (model.tailKind !== 'tub') paintPlate(scene, 3, model.look?.spare ? 0.28 : model.tailKind === 'wide' ? 0.62 : 0.6)
   }
   for (const hand of [-1, 1] as const) paintLamp(scene, hand === 1 ? lamp : farSide(lamp))
-  if (tailSeen && model.tailKind === 'wide' && random.chance(0.6)) {
+  if (tailSeen && hasBar) {
     const bar = bodyDecal(
       scene,
       [
@@ -75,14 +78,18 @@ export function paintTail(scene: Scene): void {
     )
     if (bar) sheet.path(bar, { fill: '#a81c22' })
   }
-  if (tailSeen) {
+  if (tailSeen && model.look?.spare) paintSpareWheel(scene)
+  else if (tailSeen) {
     const [x, y] = project(camera, bodyPoint(model, 3, 0.8))
     sheet.add(`<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="11" ry="8" fill="#dfe4e8" stroke="#6d747b" stroke-width="1.5"/>`)
   }
 }
 
-function lampCorners({ model }: Scene, shift: number): Corners {
-  switch (model.tailKind) {
+const tailOf = ({ model }: Scene): TailLampKind => model.look?.tail ?? model.tailKind
+
+function lampCorners(kind: TailLampKind, shift: number): Corners {
+  switch (kind) {
+    case 'bar':
     case 'wide':
       return [
         [2.06, 0.8 + shift],
@@ -105,6 +112,27 @@ function lampCorners({ model }: Scene, shift: number): Corners {
         [2.38, 0.88],
         [2.38, 0.52],
       ]
+    case 'slim':
+      return [
+        [2.02, 0.88],
+        [2.06, 0.95],
+        [2.6, 0.92],
+        [2.6, 0.84],
+        [2.14, 0.82],
+      ]
+    case 'high':
+      return [
+        [2.1, 0.62],
+        [2.1, 0.99],
+        [2.36, 0.99],
+        [2.44, 0.74],
+        [2.5, 0.62],
+      ]
+    case 'round':
+      return range(0, 330, 30).map((degrees) => {
+        const a = (degrees * Math.PI) / 180
+        return [2.27 + Math.cos(a) * 0.13, 0.68 + Math.sin(a) * 0.13] as const
+      })
     case 'corner':
       return [
         [2.04, 0.78 + shift],

@@ -4,7 +4,7 @@ import { convexHull } from '../geometry/convexHull'
 import { range } from '../geometry/range'
 import type { Vec3 } from '../geometry/Vec3'
 import { bodyPoint, flankAt, flankPoint, sillAt } from '../model/bodyPoint'
-import type { WheelPlace } from '../model/CarShape'
+import type { CarModel, WheelPlace } from '../model/CarShape'
 import { pathThrough } from '../svg/pathThrough'
 import type { Scene } from '../views/Scene'
 import { archLine } from './arches'
@@ -53,9 +53,14 @@ export function paintWheel(scene: Scene, wheel: WheelPlace): void {
 }
 
 function wheelOptions({ model }: Scene): { style?: WheelStyle; rim?: number; finish?: string } {
+  if (model.look) return { style: model.look.wheels, finish: model.look.finish ?? 'silver', rim: rimOf(model) }
   if (model.face === 'commercial') return { style: 'steel', rim: 64, finish: 'silver' }
-  return { rim: model.face === 'rugged' ? 68 : model.face === 'sport' ? 78 : 73 }
+  return { rim: rimOf(model) }
 }
+
+/** How much of a wheel is rim: off the road tyres are tall, on it they are flat. */
+export const rimOf = ({ face, look }: Pick<CarModel, 'face' | 'look'>): number =>
+  look?.wheels === 'steel' ? 64 : face === 'rugged' ? 69 : face === 'sport' ? 78 : 74
 
 function faceMatrix({ camera }: Scene, wheel: WheelPlace, y: number): string {
   const at = (dx: number, dz: number): Point => project(camera, [wheel.x + dx, y, wheel.radius + dz])

@@ -74,8 +74,13 @@ export class SvgSheet {
   toString(): string {
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">` +
-      `<defs>${this.definitions.join('')}</defs>${this.shapes.join('')}</svg>`
+      `${this.inside()}</svg>`
     )
+  }
+
+  /** What has been drawn so far, to lie on another sheet. */
+  inside(): string {
+    return `<defs>${this.definitions.join('')}</defs>${this.shapes.join('')}`
   }
 
   private define(tag: string, attributes: string, content: string): string {

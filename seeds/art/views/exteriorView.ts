@@ -4,7 +4,6 @@ import type { Vec3 } from '../geometry/Vec3'
 import { bodyPoint, lidPoint } from '../model/bodyPoint'
 import type { CarModel } from '../model/CarShape'
 import { glassPoint, roofPoint } from '../model/glassPoint'
-import { parseHex } from '../paint'
 import { paintArches } from '../parts/arches'
 import { paintBullbar } from '../parts/bullbar'
 import { paintFace } from '../parts/face'
@@ -65,7 +64,7 @@ export const topOf = (model: CarModel) =>
 
 /** The painted skin of one lofted shape: body, lids and glasshouse, softened inside a crisp outline. */
 export function paintShell({ sheet, camera, model, art }: Scene): void {
-  const base = parseHex(art.colour)
+  const base = art.colour
   const { nose, tail } = model.shape
   const middleHeight = (model.shape.belt[0]?.[1] ?? 1) * 0.6
   const reach = Math.min(0.9, (tail - nose) * 0.4)
@@ -84,7 +83,7 @@ export function paintShell({ sheet, camera, model, art }: Scene): void {
     const outline = paintSkin(sheet, camera, colour, { surface, along, across, inside, wraps, whole: !wraps, shadeWithin })
     if (outline) outlines.push(outline)
   }
-  const upper = model.twoTone ? parseHex('#15171a') : base
+  const upper = model.twoTone ? '#15171a' : base
   const skins = sheet.capture(() => {
     const around = turned(stations, camera)
     skin((u, f) => bodyPoint(model, u, f), around, model.flatWalls ? wallRows : bodyRows, heart, true)

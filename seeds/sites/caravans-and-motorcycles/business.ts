@@ -65,6 +65,7 @@ export const caravansAndMotorcycles: Scenario = {
       financeProvider: 'powertorque',
       financeRate: 9.49,
       backdrop: 'coast',
+      backdrops: ['driveway'],
     }),
     stockPlan(bikes, 85, {
       makes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
@@ -77,6 +78,7 @@ export const caravansAndMotorcycles: Scenario = {
       financeProvider: 'powertorque',
       financeRate: 9.49,
       backdrop: 'studio',
+      backdrops: ['street', 'showroom'],
     }),
   ],
   offers: [

@@ -45,6 +45,7 @@ export const electricSubscriptions: Scenario = {
       priceRange: [22_000, 130_000],
       financeProvider: 'none',
       backdrop: 'studio',
+      backdrops: ['showroom', 'street'],
       paymentProcessors: ['card', 'wallet'],
       quoteShare: 0.12,
     }),

@@ -170,6 +170,7 @@ const shared = {
   financeProvider: 'angle',
   financeRate: 8.29,
   backdrop: 'showroom',
+  backdrops: ['yard', 'street'],
 } as const
 
 /** A group with six dealerships and four makes at eight locations, and one dealership's own site on the same stock. */

@@ -48,6 +48,7 @@ const shared = {
   financeProvider: '360_finance',
   financeRate: 9.95,
   backdrop: 'coast',
+  backdrops: ['driveway', 'street'],
   region: 'NZ',
   reportShare: 0.05,
 } as const

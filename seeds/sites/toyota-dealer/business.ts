@@ -57,6 +57,7 @@ const shared = {
   financeProvider: 'manual',
   financeRate: 7.99,
   backdrop: 'showroom',
+  backdrops: ['yard', 'coast'],
   paymentProcessors: ['card'],
 } as const
 

@@ -37,6 +37,7 @@ export const usedIndependent: Scenario = {
       financeProvider: 'taurus',
       financeRate: 8.99,
       backdrop: 'yard',
+      backdrops: ['street', 'driveway'],
       reportShare: 0.06,
     }),
   ],

@@ -1,4 +1,4 @@
-import { diesel, electric, hybrid, petrol, plugIn, premium } from '../engines'
+import { diesel, electric, hybrid, petrol, plugIn, premium, turbo } from '../engines'
 import { model } from '../model'
 import type { VehicleMake } from '../VehicleModel'
 
@@ -29,7 +29,7 @@ export const japaneseMakes: readonly VehicleMake[] = [
         ['Atmos Hybrid AWD', 50_000, hybrid(2, 4, 4.4)],
       ]),
       model('C-HR', 'smallSuv', 2017, 2026, [
-        ['Standard', 31_000, petrol(1.2, 4, 6.4)],
+        ['Standard', 31_000, turbo(petrol(1.2, 4, 6.4))],
         ['GXL Hybrid', 42_500, hybrid(1.8, 4, 4)],
         ['Koba Hybrid', 49_000, hybrid(1.8, 4, 4)],
       ]),
@@ -114,8 +114,8 @@ export const japaneseMakes: readonly VehicleMake[] = [
       model('CX-5', 'suv', 2015, 2026, [
         ['G25 Maxx', 39_700, petrol(2.5, 4, 7.4)],
         ['G25 Maxx Sport AWD', 44_300, petrol(2.5, 4, 7.4)],
-        ['G35 GT SP', 53_500, petrol(2.5, 4, 8.2)],
-        ['G35 Akera', 56_500, petrol(2.5, 4, 8.2)],
+        ['G35 GT SP', 53_500, turbo(petrol(2.5, 4, 8.2))],
+        ['G35 Akera', 56_500, turbo(petrol(2.5, 4, 8.2))],
       ]),
       model('CX-60', 'suv', 2023, 2026, [
         ['D50e Evolve', 65_000, diesel(3.3, 6, 5)],
@@ -138,9 +138,9 @@ export const japaneseMakes: readonly VehicleMake[] = [
         2016,
         2023,
         [
-          ['Sport', 47_000, petrol(2.5, 4, 8.4)],
-          ['GT', 61_000, petrol(2.5, 4, 9)],
-          ['Azami', 66_500, petrol(2.5, 4, 9)],
+          ['Sport', 47_000, turbo(petrol(2.5, 4, 8.4))],
+          ['GT', 61_000, turbo(petrol(2.5, 4, 9))],
+          ['Azami', 66_500, turbo(petrol(2.5, 4, 9))],
         ],
         { body: 'suv', drive: 'AWD', towing: 2_000 },
       ),
@@ -160,8 +160,8 @@ export const japaneseMakes: readonly VehicleMake[] = [
     name: 'Nissan',
     models: [
       model('Juke', 'smallSuv', 2020, 2025, [
-        ['ST+', 31_500, premium(1, 3, 5.8)],
-        ['Ti', 36_500, premium(1, 3, 5.8)],
+        ['ST+', 31_500, turbo(premium(1, 3, 5.8))],
+        ['Ti', 36_500, turbo(premium(1, 3, 5.8))],
       ]),
       model(
         'Qashqai',
@@ -169,7 +169,7 @@ export const japaneseMakes: readonly VehicleMake[] = [
         2016,
         2026,
         [
-          ['ST-L', 39_000, premium(1.3, 4, 6.1)],
+          ['ST-L', 39_000, turbo(premium(1.3, 4, 6.1))],
           ['Ti e-Power', 52_000, hybrid(1.5, 3, 5.2)],
         ],
         { drive: 'FWD' },
@@ -250,7 +250,7 @@ export const japaneseMakes: readonly VehicleMake[] = [
         [
           ['AWD', 43_500, petrol(2.5, 4, 7.3)],
           ['Touring', 53_000, petrol(2.5, 4, 7.3)],
-          ['Sport XT', 52_000, petrol(2.4, 4, 9)],
+          ['Sport XT', 52_000, turbo(petrol(2.4, 4, 9))],
         ],
         { towing: 2_000 },
       ),
@@ -315,7 +315,7 @@ export const japaneseMakes: readonly VehicleMake[] = [
         2016,
         2026,
         [
-          ['VTi-LX', 47_200, petrol(1.5, 4, 6.3)],
+          ['VTi-LX', 47_200, turbo(petrol(1.5, 4, 6.3))],
           ['e:HEV LX', 49_900, hybrid(2, 4, 4.2)],
         ],
         { manualToo: false },
@@ -325,8 +325,8 @@ export const japaneseMakes: readonly VehicleMake[] = [
         ['e:HEV L', 42_900, hybrid(1.5, 4, 4.3)],
       ]),
       model('CR-V', 'suv', 2016, 2026, [
-        ['VTi X', 41_900, petrol(1.5, 4, 7.1)],
-        ['VTi LX AWD', 53_000, petrol(1.5, 4, 7.7)],
+        ['VTi X', 41_900, turbo(petrol(1.5, 4, 7.1))],
+        ['VTi LX AWD', 53_000, turbo(petrol(1.5, 4, 7.7))],
         ['e:HEV RS', 59_900, hybrid(2, 4, 5.5)],
       ]),
     ],
@@ -337,11 +337,11 @@ export const japaneseMakes: readonly VehicleMake[] = [
       model('Swift', 'hatch', 2015, 2026, [
         ['GL', 22_500, petrol(1.2, 4, 4.8)],
         ['Hybrid GLX', 28_500, hybrid(1.2, 3, 4)],
-        ['Sport', 31_500, premium(1.4, 4, 6.1)],
+        ['Sport', 31_500, turbo(premium(1.4, 4, 6.1))],
       ]),
       model('Vitara', 'smallSuv', 2016, 2026, [
         ['Hybrid', 35_000, hybrid(1.4, 4, 5.5)],
-        ['Turbo AWD', 40_000, petrol(1.4, 4, 6.2)],
+        ['Turbo AWD', 40_000, turbo(petrol(1.4, 4, 6.2))],
       ]),
       model(
         'Jimny',

@@ -1,4 +1,4 @@
-import { diesel, electric, hybrid, petrol, plugIn, premium } from '../engines'
+import { diesel, electric, hybrid, petrol, plugIn, premium, turbo } from '../engines'
 import { model } from '../model'
 import type { VehicleMake } from '../VehicleModel'
 
@@ -7,15 +7,15 @@ export const otherMakes: readonly VehicleMake[] = [
   {
     name: 'Hyundai',
     models: [
-      model('i20', 'hatch', 2016, 2025, [['N', 35_500, petrol(1.6, 4, 6.9)]]),
+      model('i20', 'hatch', 2016, 2025, [['N', 35_500, turbo(petrol(1.6, 4, 6.9))]]),
       model('i30', 'hatch', 2015, 2026, [
         ['Active', 27_500, petrol(2, 4, 7.4)],
-        ['N Line', 36_000, petrol(1.6, 4, 7.1)],
-        ['N', 49_000, petrol(2, 4, 8.5)],
+        ['N Line', 36_000, turbo(petrol(1.6, 4, 7.1))],
+        ['N', 49_000, turbo(petrol(2, 4, 8.5))],
       ]),
       model('i30 Sedan', 'sedan', 2020, 2026, [
         ['Hybrid', 33_000, hybrid(1.6, 4, 3.9)],
-        ['N Line', 38_500, petrol(1.6, 4, 6.8)],
+        ['N Line', 38_500, turbo(petrol(1.6, 4, 6.8))],
       ]),
       model('Venue', 'smallSuv', 2019, 2026, [
         ['Active', 25_500, petrol(1.6, 4, 7.2)],
@@ -99,15 +99,15 @@ export const otherMakes: readonly VehicleMake[] = [
       ),
       model('Cerato', 'hatch', 2016, 2024, [
         ['S', 28_500, petrol(2, 4, 7.4)],
-        ['GT', 38_500, petrol(1.6, 4, 6.9)],
+        ['GT', 38_500, turbo(petrol(1.6, 4, 6.9))],
       ]),
       model('Stonic', 'smallSuv', 2021, 2026, [
         ['S', 25_500, petrol(1.4, 4, 6.7)],
-        ['GT-Line', 32_000, petrol(1, 3, 5.4)],
+        ['GT-Line', 32_000, turbo(petrol(1, 3, 5.4))],
       ]),
       model('Seltos', 'smallSuv', 2019, 2026, [
         ['S', 32_000, petrol(2, 4, 6.9)],
-        ['GT-Line', 46_000, petrol(1.6, 4, 7.4)],
+        ['GT-Line', 46_000, turbo(petrol(1.6, 4, 7.4))],
       ]),
       model(
         'Sportage',
@@ -150,12 +150,12 @@ export const otherMakes: readonly VehicleMake[] = [
     name: 'Ford',
     models: [
       model('Focus', 'hatch', 2016, 2022, [
-        ['Active', 32_000, petrol(1.5, 3, 6.4)],
-        ['ST', 45_000, premium(2.3, 4, 7.8)],
+        ['Active', 32_000, turbo(petrol(1.5, 3, 6.4))],
+        ['ST', 45_000, turbo(premium(2.3, 4, 7.8))],
       ]),
-      model('Puma', 'smallSuv', 2020, 2024, [['ST-Line', 36_500, petrol(1, 3, 5.3)]]),
+      model('Puma', 'smallSuv', 2020, 2024, [['ST-Line', 36_500, turbo(petrol(1, 3, 5.3))]]),
       model('Escape', 'suv', 2017, 2023, [
-        ['ST-Line', 41_500, petrol(2, 4, 8.6)],
+        ['ST-Line', 41_500, turbo(petrol(2, 4, 8.6))],
         ['PHEV ST-Line', 54_500, plugIn(2.5, 56, 1.5)],
       ]),
       model(
@@ -175,7 +175,7 @@ export const otherMakes: readonly VehicleMake[] = [
         ['XL', 49_500, diesel(2, 4, 7.6)],
         ['XLT', 63_500, diesel(2, 4, 7.6)],
         ['Wildtrak', 71_500, diesel(3, 6, 8.4)],
-        ['Raptor', 90_500, premium(3, 6, 11.5)],
+        ['Raptor', 90_500, turbo(premium(3, 6, 11.5))],
       ]),
       model('Ranger Cab Chassis', 'cabChassis', 2016, 2026, [['XL', 47_500, diesel(2, 4, 7.8)]]),
       model('Transit', 'van', 2016, 2026, [
@@ -183,7 +183,7 @@ export const otherMakes: readonly VehicleMake[] = [
         ['E-Transit 420L', 104_000, electric(230, 28)],
       ]),
       model('Mustang', 'coupe', 2016, 2026, [
-        ['EcoBoost', 67_000, premium(2.3, 4, 8.7)],
+        ['EcoBoost', 67_000, turbo(premium(2.3, 4, 8.7))],
         ['GT', 80_500, premium(5, 8, 12.8)],
       ]),
       model('Mustang Mach-E', 'suv', 2023, 2026, [
@@ -201,20 +201,20 @@ export const otherMakes: readonly VehicleMake[] = [
         2016,
         2026,
         [
-          ['Life', 29_300, petrol(1, 3, 5.4)],
-          ['GTI', 42_700, premium(2, 4, 6.5)],
+          ['Life', 29_300, turbo(petrol(1, 3, 5.4))],
+          ['GTI', 42_700, turbo(premium(2, 4, 6.5))],
         ],
         { lengthMm: 4_070 },
       ),
       model('Golf', 'hatch', 2015, 2026, [
-        ['Life', 40_000, petrol(1.4, 4, 5.8)],
-        ['R-Line', 46_000, petrol(1.4, 4, 5.8)],
-        ['GTI', 56_500, premium(2, 4, 7)],
-        ['R', 70_500, premium(2, 4, 7.8)],
+        ['Life', 40_000, turbo(petrol(1.4, 4, 5.8))],
+        ['R-Line', 46_000, turbo(petrol(1.4, 4, 5.8))],
+        ['GTI', 56_500, turbo(premium(2, 4, 7))],
+        ['R', 70_500, turbo(premium(2, 4, 7.8))],
       ]),
       model('T-Roc', 'smallSuv', 2020, 2026, [
-        ['Style', 41_500, petrol(1.4, 4, 6.3)],
-        ['R-Line', 46_000, petrol(2, 4, 7.4)],
+        ['Style', 41_500, turbo(petrol(1.4, 4, 6.3))],
+        ['R-Line', 46_000, turbo(petrol(2, 4, 7.4))],
       ]),
       model(
         'Tiguan',
@@ -222,9 +222,9 @@ export const otherMakes: readonly VehicleMake[] = [
         2016,
         2026,
         [
-          ['Life', 46_500, petrol(1.4, 4, 7.7)],
-          ['Elegance', 57_500, petrol(2, 4, 8.6)],
-          ['R-Line', 62_500, petrol(2, 4, 8.9)],
+          ['Life', 46_500, turbo(petrol(1.4, 4, 7.7))],
+          ['Elegance', 57_500, turbo(petrol(2, 4, 8.6))],
+          ['R-Line', 62_500, turbo(petrol(2, 4, 8.9))],
         ],
         { towing: 2_500 },
       ),
@@ -252,15 +252,15 @@ export const otherMakes: readonly VehicleMake[] = [
   {
     name: 'BMW',
     models: [
-      model('1 Series', 'hatch', 2016, 2025, [['118i', 57_000, premium(1.5, 3, 5.9)]], { manualToo: false }),
+      model('1 Series', 'hatch', 2016, 2025, [['118i', 57_000, turbo(premium(1.5, 3, 5.9))]], { manualToo: false }),
       model(
         '3 Series',
         'sedan',
         2016,
         2026,
         [
-          ['320i', 80_500, premium(2, 4, 6.3)],
-          ['330i M Sport', 93_500, premium(2, 4, 6.4)],
+          ['320i', 80_500, turbo(premium(2, 4, 6.3))],
+          ['330i M Sport', 93_500, turbo(premium(2, 4, 6.4))],
         ],
         { drive: 'RWD' },
       ),
@@ -270,7 +270,7 @@ export const otherMakes: readonly VehicleMake[] = [
         2016,
         2026,
         [
-          ['xDrive20', 86_500, premium(2, 4, 7)],
+          ['xDrive20', 86_500, turbo(premium(2, 4, 7))],
           ['xDrive30e', 105_500, plugIn(2, 50, 2.6)],
         ],
         { towing: 2_000 },
@@ -298,8 +298,8 @@ export const otherMakes: readonly VehicleMake[] = [
         2016,
         2025,
         [
-          ['A200', 63_500, premium(1.3, 4, 5.7)],
-          ['A250', 72_500, premium(2, 4, 6.7)],
+          ['A200', 63_500, turbo(premium(1.3, 4, 5.7))],
+          ['A250', 72_500, turbo(premium(2, 4, 6.7))],
         ],
         { manualToo: false },
       ),
@@ -309,12 +309,12 @@ export const otherMakes: readonly VehicleMake[] = [
         2015,
         2026,
         [
-          ['C200', 82_500, premium(1.5, 4, 6.9)],
-          ['C300', 97_500, premium(2, 4, 7.3)],
+          ['C200', 82_500, turbo(premium(1.5, 4, 6.9))],
+          ['C300', 97_500, turbo(premium(2, 4, 7.3))],
         ],
         { drive: 'RWD' },
       ),
-      model('GLC', 'suv', 2016, 2026, [['GLC 300', 103_500, premium(2, 4, 7.8)]], { towing: 2_400 }),
+      model('GLC', 'suv', 2016, 2026, [['GLC 300', 103_500, turbo(premium(2, 4, 7.8))]], { towing: 2_400 }),
       model('EQA', 'smallSuv', 2021, 2026, [['EQA 250', 82_500, electric(480)]]),
     ],
   },
@@ -333,8 +333,8 @@ export const otherMakes: readonly VehicleMake[] = [
         { drive: 'RWD' },
       ),
       model('Astra', 'hatch', 2016, 2020, [
-        ['R', 22_000, petrol(1.4, 4, 5.8)],
-        ['RS', 27_000, petrol(1.6, 4, 6.5)],
+        ['R', 22_000, turbo(petrol(1.4, 4, 5.8))],
+        ['RS', 27_000, turbo(petrol(1.6, 4, 6.5))],
       ]),
       model('Colorado', 'ute', 2014, 2020, [
         ['LS', 41_500, diesel(2.8, 4, 8.7)],
@@ -441,8 +441,8 @@ export const otherMakes: readonly VehicleMake[] = [
         2020,
         2026,
         [
-          ['Vibe', 34_000, petrol(1.5, 4, 6.9)],
-          ['Essence', 40_500, petrol(2, 4, 8.2)],
+          ['Vibe', 34_000, turbo(petrol(1.5, 4, 6.9))],
+          ['Essence', 40_500, turbo(petrol(2, 4, 8.2))],
         ],
         { drive: 'FWD' },
       ),
@@ -452,7 +452,7 @@ export const otherMakes: readonly VehicleMake[] = [
     name: 'GWM',
     models: [
       model('Haval Jolion', 'smallSuv', 2021, 2026, [
-        ['Premium', 28_500, petrol(1.5, 4, 8.1)],
+        ['Premium', 28_500, turbo(petrol(1.5, 4, 8.1))],
         ['Ultra Hybrid', 36_990, hybrid(1.5, 4, 5)],
       ]),
       model(
@@ -461,7 +461,7 @@ export const otherMakes: readonly VehicleMake[] = [
         2023,
         2026,
         [
-          ['Lux', 47_000, petrol(2, 4, 9.5)],
+          ['Lux', 47_000, turbo(petrol(2, 4, 9.5))],
           ['Ultra Hybrid', 61_000, hybrid(2, 4, 8.4)],
         ],
         { seats: 5, towing: 2_500 },
@@ -513,7 +513,7 @@ export const otherMakes: readonly VehicleMake[] = [
         2016,
         2026,
         [
-          ['B5 Plus', 75_000, petrol(2, 4, 7.6)],
+          ['B5 Plus', 75_000, turbo(petrol(2, 4, 7.6))],
           ['T8 Recharge', 101_000, plugIn(2, 81, 1.6)],
         ],
         { towing: 2_400 },

@@ -1,0 +1,57 @@
+import type { WheelStyle } from './parts/wheelFace'
+import type { ArtBody } from './VehicleArt'
+
+/** How one model differs from the plain drawing of its body style. Plain, generic shapes: never a maker's own. */
+export interface VehicleLook {
+  /** The same look, the same drawing: names it in caches and file keys. */
+  readonly id: string
+  /** The body it is drawn from, where that is not the one its class has. */
+  readonly body?: ArtBody
+  /** Length, width, height and wheelbase in millimetres, as brochures give them. */
+  readonly size: readonly [length: number, width: number, height: number, wheelbase: number]
+  readonly grille: GrilleKind
+  readonly lamps: LampKind
+  readonly tail: TailLampKind
+  readonly wheels: WheelStyle
+  readonly finish?: 'silver' | 'graphite' | 'black' | 'machined'
+  readonly chrome?: boolean
+  readonly rails?: 'black' | 'silver'
+  /** Plastic round arches and sills; the body style decides when absent. */
+  readonly cladding?: boolean
+  /** The roof in black. */
+  readonly blackRoof?: boolean
+  /** A spare wheel on the tailgate. */
+  readonly spare?: boolean
+  /** Two side doors instead of four. */
+  readonly twoDoors?: boolean
+  readonly bullbar?: boolean
+  readonly sportsBar?: boolean
+
+  // What follows is in metres, added to what the body style has; absent is nothing.
+  /** A longer bonnet: how much further back the cabin begins. */
+  readonly bonnet?: number
+  /** A more laid-back windscreen. */
+  readonly rake?: number
+  /** A higher leading edge of the bonnet. */
+  readonly brow?: number
+  /** A roof that ends earlier, and a back window that leans more. */
+  readonly back?: number
+  /** A roof that falls to its end. */
+  readonly fall?: number
+  /** A higher waist, and so lower windows. */
+  readonly waist?: number
+  /** A waist that rises to the back. */
+  readonly wedge?: number
+  /** Side windows that end later. */
+  readonly quarter?: number
+  /** Ground clearance. */
+  readonly lift?: number
+  /** Larger wheels, as a radius. */
+  readonly tyre?: number
+  /** 0 rounded, 1 square in plan. */
+  readonly square?: number
+}
+
+export type GrilleKind = 'slats' | 'bars' | 'hex' | 'shield' | 'wing' | 'smile' | 'slim' | 'closed' | 'truck' | 'box' | 'narrow' | 'mouth'
+export type LampKind = 'swept' | 'slim' | 'block' | 'tall' | 'drop' | 'split' | 'line' | 'round' | 'bracket'
+export type TailLampKind = 'corner' | 'wide' | 'vertical' | 'tub' | 'bar' | 'slim' | 'high' | 'round'
