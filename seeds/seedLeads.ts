@@ -62,7 +62,7 @@ export const seedLeads = async (db: Database, now: number) => {
           url: car ? `/cars/${car.slug}` : '/contact',
           visitedPages: ['/', '/search'],
         },
-        { config: site.config, site: data, car },
+        { config: site.config, site: data, car, now: today },
       )
       if (!check.ok) throw new Error(`A demo lead of ${site.slug} was refused: ${check.message} ${JSON.stringify(check.fields)}`)
       const { leadId } = await createLead(db, site, check.lead, {

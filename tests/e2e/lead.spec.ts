@@ -145,7 +145,7 @@ for (const [name, viewport] of Object.entries(screens)) {
     const summary = form.getByRole('alert')
     await expect(summary).toContainText('Please fix the following errors:')
     await expect(summary).toBeFocused()
-    await expect(form.getByLabel('Last Name')).toHaveAccessibleDescription('Please fill in: Last Name.')
+    await expect(form.getByLabel('Last Name')).toHaveAccessibleDescription('Please enter your last name.')
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address.')
     await expect(form.getByLabel('Mobile')).toHaveAccessibleDescription('Please enter a valid phone number.')
     await expect(form.getByLabel('Postcode')).toHaveAccessibleDescription('Invalid postcode. Please enter a 4-digit number.')
@@ -154,7 +154,7 @@ for (const [name, viewport] of Object.entries(screens)) {
     await expect(form.getByLabel('Comments')).toHaveValue('Half a form')
     await expectAccessible(page)
 
-    await summary.getByRole('link', { name: 'Please fill in: Last Name.' }).click()
+    await summary.getByRole('link', { name: 'Please enter your last name.' }).click()
     await expect(form.getByLabel('Last Name')).toBeFocused()
   })
 }

@@ -15,6 +15,7 @@ import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { changedSite, triedLayer } from './changedSite'
+import { demoNow } from './demoNow'
 import { type DemoPage, demoPages } from './demoPages'
 import type { Demo, DemoSite } from './seededDemo'
 import { serverHtml } from './serverHtml'
@@ -29,8 +30,8 @@ const shopper = { email: 'shopper@example.com', suspicious: false }
 const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
   JSON.stringify([
     ...[...formKinds, ...carForms].map((form) => [
-      formFields(form, { config, site, car: null }),
-      validateLead({ form }, { config, site, car: null }),
+      formFields(form, { config, site, car: null, now: demoNow }),
+      validateLead({ form }, { config, site, car: null, now: demoNow }),
     ]),
     leadOutbox(shopper, config, null),
   ])

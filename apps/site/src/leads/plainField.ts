@@ -20,13 +20,13 @@ const attributes = (named: { readonly [name: string]: string | number | boolean 
     .join(' ')
 
 const control = ({ field, value, problem }: FilledField): string => {
-  const { name, type, required, maxLength, placeholder, autoComplete } = field
+  const { name, type, required, maxLength, placeholder, autoComplete, hint, suggestions = [], min, max } = field
   const shared = {
     id: name,
     name,
     required,
     'aria-invalid': problem ? 'true' : undefined,
-    'aria-describedby': problem ? `${name}-problem` : undefined,
+    'aria-describedby': [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   }
   if (type === 'textarea') return `<textarea ${attributes({ ...shared, rows: 4, maxlength: maxLength })}>\n${escaped(value)}</textarea>`
   if (type === 'select') {
@@ -42,8 +42,11 @@ const control = ({ field, value, problem }: FilledField): string => {
     maxlength: type === 'datetime' ? undefined : maxLength,
     autocomplete: autoComplete,
     placeholder,
+    list: suggestions.length > 0 ? `${name}-suggestions` : undefined,
+    min,
+    max,
     value,
-  })}>`
+  })}>${suggestions.length > 0 ? `<datalist id="${name}-suggestions">${suggestions.map((one) => `<option ${attributes({ value: one })}></option>`).join('')}</datalist>` : ''}`
 }
 
 /** One field of a form in plain HTML, with what was typed and what is wrong with it. */
@@ -66,6 +69,7 @@ export function plainField(filled: FilledField): string {
         : ''
     return `<div><label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${said}</div>`
   }
+  const hint = field.hint ? `<p class="quiet" id="${field.name}-hint">${escaped(field.hint)}</p>` : ''
   const optional = field.required ? '' : ' <span class="quiet">(optional)</span>'
-  return `<div><label for="${field.name}">${escaped(field.label)}${optional}</label>${control(filled)}${said}</div>`
+  return `<div><label for="${field.name}">${escaped(field.label)}${optional}</label>${control(filled)}${hint}${said}</div>`
 }

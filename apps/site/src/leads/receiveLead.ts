@@ -57,7 +57,7 @@ export async function receiveLead(
   try {
     const idempotencyKey = keyOf(request, input)
     const car = typeof input.carSlug === 'string' && input.carSlug !== '' ? await desk.carBySlug(input.carSlug) : null
-    const context = { config: desk.config, site: await desk.siteData(), car }
+    const context = { config: desk.config, site: await desk.siteData(), car, now: new Date().toISOString() }
     const checked = validateLead(input, context)
     if (!checked.ok && Object.keys(checked.fields).length === 0) return answers.refused(400, checked.message)
     // Whose fields could be checked is one of the forms.

@@ -4,6 +4,7 @@ import { clockMinutes } from '../hours/clockMinutes'
 import { dialledPhone } from './dialledPhone'
 import type { FormField } from './formFields'
 import { isEmail } from './isEmail'
+import { missingProblem } from './missingProblem'
 import { typedCents } from './typedCents'
 
 const isDateTime = (text: string): boolean => {
@@ -15,8 +16,7 @@ const isDateTime = (text: string): boolean => {
 export const fieldProblem = (field: FormField, text: string, config: Pick<ResolvedConfig, 'identity'>): string | null => {
   if (field.type === 'postcode' && (text !== '' || field.required))
     return /^\d{4}$/.test(text) ? null : 'Invalid postcode. Please enter a 4-digit number.'
-  if (text === '')
-    return field.required ? (field.type === 'select' ? `Please choose: ${field.label}.` : `Please fill in: ${field.label}.`) : null
+  if (text === '') return field.required ? missingProblem(field) : null
   if (text.length > field.maxLength) return `${field.label} can be at most ${field.maxLength} characters.`
   switch (field.type) {
     case 'email':
@@ -30,8 +30,8 @@ export const fieldProblem = (field: FormField, text: string, config: Pick<Resolv
     case 'datetime':
       return isDateTime(text) ? null : 'Please choose a valid date and time.'
     case 'select':
-      return field.options?.some(({ value }) => value === text) ? null : `Please choose: ${field.label}.`
+      return field.options?.some(({ value }) => value === text) ? null : missingProblem(field)
     default:
-      return (field.name === 'name' || field.name === 'lastName') && !/\p{L}/u.test(text) ? `Please fill in: ${field.label}.` : null
+      return (field.name === 'name' || field.name === 'lastName') && !/\p{L}/u.test(text) ? missingProblem(field) : null
   }
 }

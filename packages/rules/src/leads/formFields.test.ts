@@ -21,7 +21,7 @@ const several = buildSiteData({ dealerships: ['a', 'b'].map((slug) => ({ id: slu
 const fields = (
   form: LeadForm,
   { values = {}, car = null, site = buildSiteData() }: { values?: ConfigValues; car?: Partial<Car> | null; site?: typeof two } = {},
-) => formFields(form, { config: buildConfig(values), site, car: car && buildCar(car) })
+) => formFields(form, { config: buildConfig(values), site, car: car && buildCar(car), now: '2026-11-19T23:00:00.000Z' })
 const field = (name: FieldName, ...given: Parameters<typeof fields>) => fields(...given).find((candidate) => candidate.name === name)
 
 it('asks name, last name, email, phone and postcode first, the first four required (ENQ-10, ENT-32)', () => {
@@ -80,7 +80,7 @@ describe('comments (ENQ-11)', () => {
     const text = 'Can you please find me something similar?'
     expect(field('message', 'similar', { car: { status: 'sold' } })?.defaultValue).toBe(text)
     expect(field('message', 'vehicle', { car: { status: 'sold' } })?.defaultValue).toBe(text)
-    expect(field('message', 'vehicle', { car: {} })?.defaultValue).toBeUndefined()
+    expect(field('message', 'vehicle', { car: {} })?.defaultValue).toBe('Is it still available?')
   })
 
   it('are given and hidden when asking for photos (ENQ-25)', () => {
@@ -190,5 +190,41 @@ describe('an instant message (VDP-07, CFG-19)', () => {
   it('asks for the place where no car says it (ENQ-15)', () => {
     expect(field('dealershipSlug', 'chat', { site: several })).toBeDefined()
     expect(field('dealershipSlug', 'chat', { site: several, car: {} })).toBeUndefined()
+  })
+})
+
+describe('a visit (ENQ-14, ENQ-24)', () => {
+  const yards = buildSiteData({
+    locations: [
+      buildLocation(),
+      buildLocation({ id: 'location-2', name: 'Penrith' }),
+      buildLocation({ id: 'workshop', name: 'Service Centre', departments: [{ department: 'service', hours: [] }] }),
+    ],
+  })
+
+  it('asks where, of the places that can take it, whatever the site asks otherwise', () => {
+    expect(field('locationId', 'testDrive', { site: yards })?.options?.map(({ label }) => label)).toEqual([
+      'Harbour Motors Parramatta',
+      'Penrith',
+    ])
+    expect(field('locationId', 'service', { site: yards })?.options).toHaveLength(3)
+    expect(field('locationId', 'testDrive', { site: yards, car: {} })).toBeUndefined()
+    expect(field('locationId', 'general', { site: yards })).toBeUndefined()
+  })
+
+  it('asks which car to drive where the page isn’t about one, and offers what is sold', () => {
+    expect(field('vehicleDescription', 'testDrive')).toMatchObject({
+      required: true,
+      suggestions: ['Toyota HiLux', 'Toyota Corolla', 'Kia Sportage'],
+    })
+    expect(field('vehicleDescription', 'testDrive', { car: {} })).toBeUndefined()
+  })
+
+  it('asks when from today on, with the hours of the only place there is, or of the car’s', () => {
+    const hint = 'Open Mon-Fri 8:30am – 5:30pm, Saturday 9:00am – 4:00pm, Sunday Closed.'
+    expect(field('preferredTime', 'testDrive')).toMatchObject({ min: '2026-11-20T00:00', max: '2027-02-18T23:59', hint })
+    expect(field('preferredTime', 'testDrive', { site: yards, car: {} })?.hint).toBe(hint)
+    expect(field('preferredTime', 'testDrive', { site: yards })?.hint).toBeUndefined()
+    expect(field('preferredTime', 'general')).toBeUndefined()
   })
 })

@@ -1,11 +1,15 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { addDays } from '../dates/calendarDate'
+import { momentInZone } from '../dates/momentInZone'
 import type { Car } from '../entities/Car'
 import type { LeadForm, LeadInput } from '../entities/LeadInput'
-import type { Location } from '../entities/Location'
+import { visitDaysAhead } from '../hours/visitProblem'
+import { weekTable } from '../hours/weekTable'
 import type { SiteData } from '../pages/PageData'
 import { formatMoney } from '../pricing/formatMoney'
 import { hasPrice } from '../pricing/hasPrice'
 import { isInStock } from '../stock/isInStock'
+import { departmentOf, locationsForForm } from './locationsForForm'
 
 export type FieldName = Exclude<keyof LeadInput, 'form' | 'carSlug' | 'isLastStep' | 'url' | 'visitedPages' | 'website' | 'elapsedMs'>
 
@@ -20,19 +24,32 @@ export interface FormField {
   readonly autoComplete?: string
   readonly placeholder?: string
   readonly defaultValue?: string | boolean
+  /** What helps to answer, under the label. */
+  readonly hint?: string
+  /** Likely answers to a text, which may be another. */
+  readonly suggestions?: readonly string[]
+  /** The first and last local time that can be chosen, `YYYY-MM-DDTHH:MM`. */
+  readonly min?: string
+  readonly max?: string
 }
 
 /** What a form depends on beside its kind. */
 export interface FormContext {
   readonly config: ResolvedConfig
-  readonly site: Pick<SiteData, 'locations' | 'dealerships'>
+  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models'>
   readonly car: Car | null
+  /** The instant of the page or of the sending, ISO in UTC. */
+  readonly now: string
 }
+
+/** Forms that ask for a visit: they need a place, and a time it is open. */
+const visits: readonly LeadForm[] = ['testDrive', 'service']
 
 /** What a general enquiry can be about (ENQ-12). */
 const categories = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback'] as const
 
 const similarMessage = 'Can you please find me something similar?'
+const availableMessage = 'Is it still available?'
 const photosMessage = 'Please send photos for this car'
 /** Forms in which Comments may be left empty whatever the site says. */
 const messageOptional: readonly LeadForm[] = ['testDrive', 'finance', 'tradeIn', 'similar', 'reserve', 'buyOnline']
@@ -107,6 +124,44 @@ const chatFields = (context: FormContext): FormField[] => {
   ]
 }
 
+/** Which car to drive, where the page isn't about one. */
+const wantedCarFields = (form: LeadForm, { site, car }: FormContext): FormField[] =>
+  form === 'testDrive' && !car
+    ? [
+        {
+          name: 'vehicleDescription',
+          label: 'Which car would you like to drive?',
+          type: 'text',
+          required: true,
+          maxLength: 200,
+          placeholder: 'Make and model, or the stock number',
+          suggestions: [...new Set(site.models.map(({ make, model }) => `${make} ${model}`))],
+        },
+      ]
+    : []
+
+/** When the shopper would like to come: from today on, with the hours where there is only one place to come to (ENQ-24, LOC-13). */
+const timeFields = (form: LeadForm, { config, site, car, now }: FormContext): FormField[] => {
+  if (!visits.includes(form)) return []
+  const fitting = locationsForForm(form, site.locations)
+  const own = car && fitting.find(({ id }) => id === car.locationId)
+  const place = own ?? fitting[0]
+  const rows = place && (own || fitting.length === 1) ? weekTable(place, departmentOf(form) ?? 'sales', { config, now }) : []
+  const today = momentInZone(now, place?.timeZone ?? 'Australia/Sydney').date
+  return [
+    {
+      name: 'preferredTime',
+      label: 'Preferred date and time',
+      type: 'datetime',
+      required: false,
+      maxLength: 16,
+      min: `${today}T00:00`,
+      max: `${addDays(today, visitDaysAhead)}T23:59`,
+      ...(rows.length > 0 && { hint: `Open ${rows.map(({ days, text }) => `${days} ${text}`).join(', ')}.` }),
+    },
+  ]
+}
+
 const ownVehicleFields = (form: LeadForm, { config }: FormContext): FormField[] => {
   const describes = form === 'tradeIn' || form === 'service' || form === 'parts'
   return [
@@ -129,18 +184,11 @@ const ownVehicleFields = (form: LeadForm, { config }: FormContext): FormField[] 
   ]
 }
 
-/** Places that can take the enquiry: for service and parts only those with that department, if there are any. */
-const locationsFor = (form: LeadForm, locations: readonly Location[]): readonly Location[] => {
-  const visible = locations.filter(({ visible }) => visible)
-  if (form !== 'service' && form !== 'parts') return visible
-  const fitting = visible.filter(({ departments }) => departments.some(({ department }) => department === form))
-  return fitting.length > 0 ? fitting : visible
-}
-
 const placeFields = (form: LeadForm, { config, site, car }: FormContext): FormField[] => {
-  const locations = locationsFor(form, site.locations)
+  const locations = locationsForForm(form, site.locations)
   const { askLocation } = config.forms
-  const asksLocation = (askLocation !== 'never' && !car) || (askLocation === 'newCar' && car?.carType === 'new')
+  const asksLocation =
+    (!car && visits.includes(form)) || (askLocation !== 'never' && !car) || (askLocation === 'newCar' && car?.carType === 'new')
   if (asksLocation && locations.length > 1)
     return [
       select(
@@ -173,7 +221,7 @@ const messageField = (form: LeadForm, { config, car }: FormContext): FormField[]
       type: 'textarea',
       required,
       maxLength: 2000,
-      ...(asksSimilar && { defaultValue: similarMessage }),
+      ...(asksSimilar ? { defaultValue: similarMessage } : form === 'vehicle' && car && { defaultValue: availableMessage }),
     },
   ]
 }
@@ -208,11 +256,10 @@ export const formFields = (form: LeadForm, context: FormContext): FormField[] =>
         ]
       : []),
     ...(form === 'makeOffer' ? [offerField(context.car)] : []),
-    ...(form === 'testDrive' || form === 'service'
-      ? [{ name: 'preferredTime', label: 'Preferred date and time', type: 'datetime', required: false, maxLength: 16 } as const]
-      : []),
+    ...wantedCarFields(form, context),
     ...ownVehicleFields(form, context),
     ...placeFields(form, context),
+    ...timeFields(form, context),
     ...messageField(form, context),
     ...(forms.askFurther && asksFurther.includes(form)
       ? [checkbox('optInFinance', 'I would like a finance quote'), checkbox('optInTrade', 'I have a vehicle to trade in')]

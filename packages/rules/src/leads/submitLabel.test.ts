@@ -10,7 +10,10 @@ it.each([
   { form: 'reserve', label: 'Request Reservation' },
   { form: 'buyOnline', label: 'Request to Buy' },
   { form: 'chat', label: 'Send Message' },
-  { form: 'testDrive', label: 'Enquire Now' },
+  { form: 'testDrive', label: 'Request Test Drive' },
+  { form: 'service', label: 'Request Booking' },
+  { form: 'makeOffer', label: 'Send Offer' },
+  { form: 'vehicle', label: 'Enquire Now' },
 ] as const)('says what is sent: $form, $label (CHK-02, VDP-07)', ({ form, label }) => {
   expect(submitLabel({ slug: 'a' }, form)).toBe(label)
 })

@@ -25,7 +25,7 @@ const check = (
     car = {},
     site = buildSiteData(),
   }: { values?: ConfigValues; car?: Partial<Car> | null; site?: ReturnType<typeof buildSiteData> } = {},
-) => validateLead(given, { config: buildConfig(values), site, car: car && buildCar(car) })
+) => validateLead(given, { config: buildConfig(values), site, car: car && buildCar(car), now: '2026-11-19T23:00:00.000Z' })
 const problems = (...given: Parameters<typeof check>) => {
   const result = check(...given)
   return result.ok ? {} : result.fields
@@ -84,8 +84,8 @@ it('names every field to fix, in the words of the catalogue (ERR-06, ERR-07, ERR
     ok: false,
     message: 'Please fix the following errors:',
     fields: {
-      name: 'Please fill in: First Name.',
-      lastName: 'Please fill in: Last Name.',
+      name: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
       email: 'Please enter a valid email address.',
       phone: 'Please enter a valid phone number.',
       postcode: 'Invalid postcode. Please enter a 4-digit number.',
@@ -139,7 +139,7 @@ it('takes hidden words from the form, not from the sender (ENQ-25)', () => {
 
 it('takes an offer in cents and ignores comments there (ENQ-26, ENQ-27)', () => {
   expect(lead({ ...input, form: 'makeOffer', offerFromClient: '$22,500' })).toMatchObject({ offerCents: 2_250_000, message: null })
-  expect(problems({ ...input, form: 'makeOffer' })).toEqual({ offerFromClient: 'Please fill in: Your offer.' })
+  expect(problems({ ...input, form: 'makeOffer' })).toEqual({ offerFromClient: 'Please enter your offer.' })
 })
 
 describe('an instant message (VDP-07, CFG-19)', () => {
@@ -246,7 +246,7 @@ describe('where the lead goes (ENQ-14, ENQ-15, ENQ-36)', () => {
 
   it('refuses a place that is none of the options', () => {
     expect(problems({ ...general, dealershipSlug: 'elsewhere' }, { site, car: null })).toEqual({
-      dealershipSlug: 'Please choose: Dealership.',
+      dealershipSlug: 'Please choose a dealership.',
     })
   })
 })
@@ -348,4 +348,37 @@ describe('bad input (API-07, ENQ-31)', () => {
       ),
     )
   })
+})
+
+describe('a visit (ENQ-24)', () => {
+  const visit = { ...input, form: 'testDrive', preferredTime: '2026-11-23T10:00', vehicleDescription: 'Kia Sportage' }
+  const yards = buildSiteData({
+    locations: [
+      buildLocation({ id: 'always', name: 'Always', departments: [] }),
+      buildLocation({ id: 'weekdays', name: 'Weekdays' }),
+      buildLocation({ id: 'weekdays-2', name: 'Weekdays too' }),
+    ],
+  })
+
+  it('keeps a time within opening hours', () => {
+    expect(lead(visit, { car: null }).preferredTime).toBe('2026-11-23T10:00')
+  })
+
+  it.each([
+    { name: 'one that is over', preferredTime: '2020-01-01T10:00', expected: 'Please choose a time that is still to come.' },
+    { name: 'a Sunday night', preferredTime: '2026-11-22T03:00', expected: /is closed on Sunday\. It opens Monday/ },
+  ])('refuses $name, about a car or not', ({ preferredTime, expected }) => {
+    for (const car of [null, {}]) expect(problems({ ...visit, preferredTime }, { car }).preferredTime).toMatch(expected)
+  })
+
+  it('goes by the hours of the place that was chosen', () => {
+    const sunday = { ...visit, preferredTime: '2026-11-22T12:00' }
+    expect(problems({ ...sunday, locationId: 'weekdays' }, { car: null, site: yards }).preferredTime).toMatch(
+      /^Weekdays is closed on Sunday/,
+    )
+  })
+})
+
+it('turns away an offer that is no offer (ENQ-26)', () => {
+  expect(problems({ ...input, form: 'makeOffer', offerFromClient: '1' }).offerFromClient).toMatch(/^That is too far below the price/)
 })

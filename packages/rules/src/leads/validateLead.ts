@@ -1,6 +1,7 @@
 import { formKinds } from '@forecourt/schema/blocks/blocks'
 import type { Lead } from '../entities/Lead'
 import { carForms, type LeadForm } from '../entities/LeadInput'
+import { visitProblem } from '../hours/visitProblem'
 import { canReserve } from '../stock/canReserve'
 import { cleanText } from '../text/cleanText'
 import { checkboxProblem } from './checkboxProblem'
@@ -10,6 +11,9 @@ import { type FieldName, type FormContext, type FormField, formFields } from './
 import { isSuspicious } from './isSuspicious'
 import { leadCategory } from './leadCategory'
 import { leadEvent } from './leadEvent'
+import { departmentOf, locationsForForm } from './locationsForForm'
+import { missingProblem } from './missingProblem'
+import { offerProblem } from './offerProblem'
 import { typedCents } from './typedCents'
 
 /** A lead, or what to fix, by field where it is known. */
@@ -42,7 +46,7 @@ const readField = (
 ): { readonly text: string; readonly problem: string | null } => {
   if (field.type === 'checkbox') return { text: isTicked(value) ? 'true' : '', problem: checkboxProblem(field, isTicked(value), config) }
   if (field.type === 'hidden') return { text: String(field.defaultValue ?? ''), problem: null }
-  if (value !== undefined && value !== null && typeof value !== 'string') return { text: '', problem: `Please fill in: ${field.label}.` }
+  if (value !== undefined && value !== null && typeof value !== 'string') return { text: '', problem: missingProblem(field) }
   const text = (value ?? '').length > absurdLength ? 'x'.repeat(absurdLength) : cleanText(value ?? '', field.type === 'textarea')
   return { text, problem: fieldProblem(field, text, config) }
 }
@@ -63,6 +67,19 @@ const placeOf = (
     locationId: location?.id ?? car?.locationId ?? null,
     dealershipSlug: car?.dealershipSlug ?? location?.dealershipSlug ?? dealership?.slug ?? null,
   }
+}
+
+/** What is wrong with the time of a visit at the place it goes to, or at any of those it could (ENQ-24). */
+const timeProblem = (
+  form: LeadForm,
+  time: string,
+  { locationId, dealershipSlug }: Pick<Lead, 'locationId' | 'dealershipSlug'>,
+  { site, now }: FormContext,
+): string | null => {
+  const fitting = locationsForForm(form, site.locations)
+  const chosen = site.locations.filter(({ id }) => id === locationId)
+  const places = [chosen, fitting.filter((location) => location.dealershipSlug === dealershipSlug), fitting]
+  return visitProblem(time, places.find(({ length }) => length > 0) ?? [], departmentOf(form) ?? 'sales', now)
 }
 
 const chosenLabel = (fields: readonly FormField[], name: FieldName, value: string | null): string | null =>
@@ -104,6 +121,12 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
     texts.set(field.name, text)
     if (problem) problems[field.name] = problem
   }
+  const place = placeOf(input, texts, context)
+  const time = texts.get('preferredTime')
+  const late = time && !problems.preferredTime && timeProblem(form, time, place, context)
+  if (late) problems.preferredTime = late
+  const low = !problems.offerFromClient && offerProblem(typedCents(texts.get('offerFromClient') ?? ''), car, config)
+  if (low) problems.offerFromClient = low
   if (Object.keys(problems).length > 0) return refuse('Please fix the following errors:', problems)
 
   const text = (name: FieldName): string | null => texts.get(name) || null
@@ -125,7 +148,7 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
       ...leadCategory(form, car, chosen),
       carId: car?.id ?? null,
       carSlug: car?.slug ?? null,
-      ...placeOf(input, texts, context),
+      ...place,
       rego: text('rego')?.toUpperCase() ?? null,
       preferredTime: text('preferredTime'),
       offerCents: typedCents(text('offerFromClient') ?? ''),

@@ -15,7 +15,13 @@ import { EnquiryForm } from './EnquiryForm.client'
 import { lastEnquiryKey } from './lastEnquiryKey'
 import { forgetTyped } from './typed'
 
-const fields: readonly FormField[] = formFields('general', { config: buildConfig(), site: buildSiteData(), car: null })
+const notes = { reply: 'We answer the same day.', privacyOf: 'Harbour Motors' }
+const fields: readonly FormField[] = formFields('general', {
+  config: buildConfig(),
+  site: buildSiteData(),
+  car: null,
+  now: '2026-11-19T23:00:00.000Z',
+})
 
 const hostWith = (submitLead: RuntimeHost['submitLead'], kept: { readonly [key: string]: string } = {}) => {
   const storage = buildStorage(kept)
@@ -26,7 +32,13 @@ const hostWith = (submitLead: RuntimeHost['submitLead'], kept: { readonly [key: 
 const show = (host: RuntimeHost) =>
   render(
     <RuntimeHostProvider host={host}>
-      <EnquiryForm form="general" fields={fields} submitLabel="Message Now" car={{ slug: 'kia-1', name: '2024 Kia Cerato' }} />
+      <EnquiryForm
+        form="general"
+        fields={fields}
+        notes={notes}
+        submitLabel="Message Now"
+        car={{ slug: 'kia-1', name: '2024 Kia Cerato' }}
+      />
     </RuntimeHostProvider>,
   )
 
@@ -34,7 +46,7 @@ const send = () => fireEvent.submit(document.querySelector('form') as HTMLFormEl
 const refused: LeadAnswer = {
   ok: false,
   message: 'Please fix the following errors:',
-  fields: { name: 'Please fill in: First Name.', email: 'Please enter a valid email address.' },
+  fields: { name: 'Please enter your first name.', email: 'Please enter a valid email address.' },
 }
 
 afterEach(() => {
@@ -92,7 +104,7 @@ describe('EnquiryForm', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Please fix the following errors:')
     await waitFor(() => expect(document.activeElement).toBe(alert))
-    fireEvent.click(screen.getByRole('link', { name: 'Please fill in: First Name.' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Please enter your first name.' }))
     expect(document.activeElement).toBe(screen.getByLabelText('First Name'))
     expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(false)
   })
@@ -121,7 +133,7 @@ describe('EnquiryForm', () => {
     const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
     const form = (kind: 'general' | 'feedback') => (
       <RuntimeHostProvider host={host}>
-        <EnquiryForm form={kind} fields={fields} submitLabel="Message Now" car={{ slug: 'kia-1', name: '2024 Kia Cerato' }} />
+        <EnquiryForm form={kind} fields={fields} notes={notes} submitLabel="Message Now" car={{ slug: 'kia-1', name: '2024 Kia Cerato' }} />
       </RuntimeHostProvider>
     )
     const typed = () => ({
@@ -219,6 +231,7 @@ describe('EnquiryForm', () => {
     const { container } = render(
       <RuntimeHostProvider host={host}>
         <EnquiryForm
+          notes={notes}
           form="vehicle"
           fields={fields}
           submitLabel="Enquire Now"
@@ -253,8 +266,9 @@ describe('contact details (ENT-22)', () => {
     render(
       <RuntimeHostProvider host={host}>
         <EnquiryForm
+          notes={notes}
           form="chat"
-          fields={formFields('chat', { config: buildConfig(), site: buildSiteData(), car: null })}
+          fields={formFields('chat', { config: buildConfig(), site: buildSiteData(), car: null, now: '2026-11-19T23:00:00.000Z' })}
           submitLabel="Send Message"
           car={null}
         />

@@ -2,6 +2,7 @@
 
 import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
 import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormNotes } from '@forecourt/rules/leads/formNotes'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { profileStore } from '../storage/profileStore'
@@ -21,6 +22,8 @@ export interface EnquiryFormProps {
   readonly form: LeadForm
   readonly fields: readonly FormField[]
   readonly submitLabel: string
+  /** What stands under the button. */
+  readonly notes: FormNotes
   /** The car the enquiry is about, if it is about one. */
   readonly car: { readonly slug: string; readonly name: string } | null
   /** The location it goes to, when the page is about one. */
@@ -29,7 +32,9 @@ export interface EnquiryFormProps {
   readonly plainChoices?: readonly { readonly form: LeadForm; readonly label: string }[]
 }
 
+/** The text is specified (ERR-03); what to do about it stands under it. */
 const failed = 'An error occurred when submitting this form'
+const tryAgain = 'What you typed is still here. Check your connection and send it again.'
 const refused = 'An unexpected error occured.'
 
 /**
@@ -93,13 +98,16 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       }
       if (answer.event) trackQuietly(host, answer.event)
       writeStored(host, profileStore, profileFrom(lead, readStored(host, profileStore)))
-      host.storage.write(lastEnquiryKey, JSON.stringify({ leadId: answer.leadId, form, car }))
+      host.storage.write(
+        lastEnquiryKey,
+        JSON.stringify({ leadId: answer.leadId, form, car, locationId: lead.locationId, preferredTime: lead.preferredTime }),
+      )
       forgetTyped(typedKey)
       key.current = ''
       setState('leaving')
       host.navigate('/success')
     } catch {
-      setErrors({ message: failed, fields: {} })
+      setErrors({ message: failed, fields: {}, help: tryAgain })
       setState('idle')
     }
   }

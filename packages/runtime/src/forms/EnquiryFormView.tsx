@@ -5,6 +5,7 @@ import { loaderCircle } from '../ui/icons/loaderCircle'
 import type { EnquiryFormProps } from './EnquiryForm.client'
 import { ErrorSummary, type FormErrors } from './ErrorSummary'
 import { FieldInput } from './FieldInput'
+import { FormFootnotes } from './FormFootnotes'
 
 /** What becomes of a form while it is sent. */
 export type EnquiryState = 'idle' | 'submitting' | 'leaving'
@@ -26,6 +27,7 @@ export const EnquiryFormView = ({
   form,
   fields,
   submitLabel,
+  notes,
   car,
   locationId,
   plainChoices = [],
@@ -84,6 +86,7 @@ export const EnquiryFormView = ({
           {busy ? 'Sending…' : submitLabel}
         </Button>
       </div>
+      <FormFootnotes notes={notes} />
       <p role="status" className="sr-only">
         {state === 'submitting' ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry was sent' : ''}
       </p>

@@ -6,6 +6,8 @@ import { circleExclamationPoint } from '../ui/icons/circleExclamationPoint'
 export interface FormErrors {
   readonly message: string
   readonly fields: { readonly [field: string]: string }
+  /** What to do about it. */
+  readonly help?: string
 }
 
 export interface ErrorSummaryProps {
@@ -23,6 +25,7 @@ export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) =
       <Glyph path={circleExclamationPoint} size={22} className="text-danger" />
       <div>
         <p className="font-semibold text-danger">{listed.length > 0 ? 'Please fix the following errors:' : errors.message}</p>
+        {errors.help && <p className="mt-1">{errors.help}</p>}
         {listed.length > 0 && (
           <ul className="mt-1">
             {listed.map((field) => (

@@ -31,7 +31,7 @@ const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
     required: field.required,
     className: 'field',
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem ? `${id}-problem` : undefined,
+    'aria-describedby': [problem && `${id}-problem`, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   } as const
   const defaultValue = typeof field.defaultValue === 'string' ? field.defaultValue : ''
   if (field.type === 'textarea')
@@ -50,9 +50,13 @@ const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
   }
   // Addresses and number plates are no words: nothing to correct, and letters as they are.
   const verbatim = field.type === 'contact' || field.type === 'email' || field.name === 'rego'
-  return (
+  const list = field.suggestions && field.suggestions.length > 0 ? `${id}-suggestions` : undefined
+  const input = (
     <input
       {...shared}
+      list={list}
+      min={field.min}
+      max={field.max}
       type={inputTypes[field.type as keyof typeof inputTypes]}
       inputMode={keyboards[field.type as keyof typeof keyboards]}
       autoCapitalize={field.name === 'rego' ? 'characters' : verbatim ? 'none' : undefined}
@@ -62,6 +66,17 @@ const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
       placeholder={field.placeholder}
       defaultValue={defaultValue}
     />
+  )
+  if (!list) return input
+  return (
+    <>
+      {input}
+      <datalist id={list}>
+        {field.suggestions?.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
   )
 }
 
@@ -76,6 +91,11 @@ export const FieldInput = ({ field, id, problem }: FieldInputProps) => {
         {!field.required && <span className="font-normal text-muted"> (optional)</span>}
       </label>
       <Control field={field} id={id} problem={problem} />
+      {field.hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-tiny text-muted">
+          {field.hint}
+        </p>
+      )}
       {problem && (
         <p id={`${id}-problem`} className="mt-1.5 text-small text-danger">
           {problem}

@@ -1863,9 +1863,21 @@ askPostcode: ("off" | "optional" | "required")
  */
 askFurther: boolean
 /**
- * When shoppers must choose a location.
+ * When shoppers must choose a location. A test drive or service that is not about a car asks wherever there are several.
  */
 askLocation: ("never" | "withoutCar" | "newCar")
+/**
+ * Offers below this share of the price, in per cent, are turned away in the form; 0 takes any.
+ */
+lowestOfferPercent: number
+/**
+ * One sentence under every form, such as how soon you answer; empty says nothing.
+ */
+replyNote: string
+/**
+ * Says under every form what the details are used for, with a link to the privacy policy.
+ */
+showPrivacyNote: boolean
 /**
  * Adds a box to agree to news and offers.
  */

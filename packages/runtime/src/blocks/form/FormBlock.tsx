@@ -1,18 +1,19 @@
-import { formFields } from '@forecourt/rules/leads/formFields'
-import { submitLabel } from '@forecourt/rules/leads/submitLabel'
+import { departmentOf, locationsForForm } from '@forecourt/rules/leads/locationsForForm'
+import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import { PageFinanceForm } from '../../sections/finance/PageFinanceForm'
-import { ContactCard } from '../../sections/location/ContactCard'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'
 import { locationsFor } from '../locations/locationsFor'
+import { ContactCards } from './ContactCards'
 
-/** An enquiry form, with how else to reach the dealer beside it. */
+/** An enquiry form, with how else to reach the place it goes to beside it. */
 export const FormBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'form'>) => {
-  const wanted = block.form === 'service' || block.form === 'parts' ? block.form : 'primary'
-  const location = locationsFor(site.locations, wanted)[0] ?? locationsFor(site.locations, 'primary')[0]
-  const fields = formFields(block.form, { config, site, car: null })
+  const content = formContent(block.form, { config, site, car: null, now: request.now })
+  const choice = content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
+  const fitting = locationsForForm(block.form, site.locations)
+  const [primary] = locationsFor(fitting, 'primary')
   return (
     <section
       id={block.form === 'finance' ? 'finance-form' : undefined}
@@ -33,15 +34,17 @@ export const FormBlock = ({ block, config, site, request, level, tone, setting }
             </p>
           )}
           <div className="mt-block">
-            {block.form === 'finance' ? (
-              <PageFinanceForm fields={fields} submitLabel={submitLabel(null)} />
-            ) : (
-              <PageForm form={block.form} fields={fields} submitLabel={submitLabel(null)} car={null} />
-            )}
+            {block.form === 'finance' ? <PageFinanceForm {...content} /> : <PageForm {...content} car={null} />}
           </div>
         </div>
-        {block.showContact && location && (
-          <ContactCard location={location} config={config} request={request} department={wanted === 'primary' ? 'sales' : wanted} />
+        {block.showContact && primary && (
+          <ContactCards
+            locations={choice ? fitting : [primary]}
+            choice={choice ?? null}
+            config={config}
+            request={request}
+            department={departmentOf(block.form) ?? 'sales'}
+          />
         )}
       </Container>
     </section>

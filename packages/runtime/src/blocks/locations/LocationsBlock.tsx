@@ -23,7 +23,13 @@ export const LocationsBlock = ({ block, config, site, request, level, tone, sett
       action={locations.length > 1 && <ArrowLink href={`/${config.locations.pageMode}`}>All locations</ArrowLink>}
     >
       {locations.length === 1 && only ? (
-        <LocationDetails location={only} config={config} request={request} headingLevel={level === 1 ? 2 : 3} />
+        <LocationDetails
+          location={only}
+          config={config}
+          request={request}
+          headingLevel={level === 1 ? 2 : 3}
+          department={block.filter === 'parts' ? 'parts' : block.filter.startsWith('service') ? 'service' : 'sales'}
+        />
       ) : (
         <List locations={locations} config={config} headingLevel={level === 1 ? 2 : 3} />
       )}

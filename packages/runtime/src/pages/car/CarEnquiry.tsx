@@ -1,6 +1,5 @@
-import { formFields } from '@forecourt/rules/leads/formFields'
-import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
 import { plainChoices } from '../../sections/vehicle/enquiryForms'
@@ -20,9 +19,7 @@ export const CarEnquiry = ({ config, data, request }: CarEnquiryProps) => {
       </Heading>
       <p className="mt-1 mb-5 text-muted">{car.name}</p>
       <PageForm
-        form={form}
-        fields={formFields(form, { config, site, car })}
-        submitLabel={submitLabel(car)}
+        {...formContent(form, { config, site, car, now: request.now })}
         car={{ slug: car.slug, name: car.name }}
         plainChoices={plainChoices(car, { config, now: request.now })}
       />

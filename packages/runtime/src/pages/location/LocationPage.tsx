@@ -1,6 +1,5 @@
-import { formFields } from '@forecourt/rules/leads/formFields'
-import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
+import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
 import { ContactLines } from '../../sections/location/ContactLines'
@@ -67,13 +66,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
       )}
       <SectionBand heading={`Message ${location.name}`} id="contact">
         <div className="max-w-3xl">
-          <PageForm
-            form="general"
-            fields={formFields('general', { config, site, car: null })}
-            submitLabel={submitLabel(null)}
-            car={null}
-            locationId={location.id}
-          />
+          <PageForm {...formContent('general', { config, site, car: null, now: request.now })} car={null} locationId={location.id} />
         </div>
       </SectionBand>
     </>

@@ -1,5 +1,4 @@
-import { formFields } from '@forecourt/rules/leads/formFields'
-import { submitLabel } from '@forecourt/rules/leads/submitLabel'
+import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
 import { offerLinks } from '../../sections/offer/offerLinks'
@@ -59,7 +58,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       )}
       <SectionBand heading="Ask about this offer" id="enquire">
         <div className="max-w-3xl">
-          <PageForm form="general" fields={formFields('general', { config, site, car: null })} submitLabel={submitLabel(null)} car={null} />
+          <PageForm {...formContent('general', { config, site, car: null, now: request.now })} car={null} />
         </div>
       </SectionBand>
     </>

@@ -1,8 +1,9 @@
+import type { FormContent } from '../../forms/formContent'
 import { ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
 import { search } from '../../ui/icons/search'
-import { FindForMe, type WishForm } from './FindForMe.client'
+import { FindForMe } from './FindForMe.client'
 import type { Relaxation } from './relaxations'
 
 export interface EmptyResultProps {
@@ -14,7 +15,7 @@ export interface EmptyResultProps {
   readonly clearHref: string
   /** Whether the path itself narrows the list. */
   readonly narrowed: boolean
-  readonly form: WishForm
+  readonly form: FormContent
   readonly wish: string
 }
 

@@ -1,20 +1,14 @@
 'use client'
 
-import type { formFields } from '@forecourt/rules/leads/formFields'
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import type { FormContent } from '../../forms/formContent'
 import { ButtonLink, type ButtonVariant } from '../../ui/Button'
 import type { WishSheetProps } from './WishSheet.client'
-
-/** The form that asks for a car, as little as the browser needs of it. */
-export interface WishForm {
-  readonly fields: ReturnType<typeof formFields>
-  readonly submitLabel: string
-}
 
 export interface FindForMeProps {
   readonly label: string
   readonly variant: ButtonVariant
-  readonly form: WishForm
+  readonly form: FormContent
   /** What the shopper is after, in the shopper's own words to begin with. */
   readonly wish: string
 }

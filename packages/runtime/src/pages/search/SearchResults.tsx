@@ -44,7 +44,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           relaxations={relaxations(path, state, filters, result.without)}
           clearHref={path}
           narrowed={preset !== null}
-          form={wishForm(config, site)}
+          form={wishForm(config, site, request.now)}
           wish={wish}
         />
       )}

@@ -1,11 +1,11 @@
 'use client'
 
 import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import type { FormContent } from '../../forms/formContent'
 import { Dialog } from '../../ui/Dialog.client'
-import type { WishForm } from './FindForMe.client'
 
 export interface WishSheetProps {
-  readonly form: WishForm
+  readonly form: FormContent
   readonly wish: string
   readonly onClose: () => void
 }
@@ -14,9 +14,8 @@ export interface WishSheetProps {
 export const WishSheet = ({ form, wish, onClose }: WishSheetProps) => (
   <Dialog open onClose={onClose} title="Find me something similar">
     <EnquiryForm
-      form="general"
+      {...form}
       fields={form.fields.map((field) => (field.name === 'message' ? { ...field, defaultValue: wish } : field))}
-      submitLabel={form.submitLabel}
       car={null}
     />
   </Dialog>

@@ -22,6 +22,6 @@ export const cardsAmong = ({ config, data, request, wish }: CardsAmongProps): No
   return placed.map(({ place, promo }) =>
     promo
       ? { place, key: `promo-${promo.id}`, card: <PromoCard promo={promo} /> }
-      : { place, key: 'similar', card: <SimilarCard config={config} form={wishForm(config, data.site)} wish={wish} /> },
+      : { place, key: 'similar', card: <SimilarCard config={config} form={wishForm(config, data.site, request.now)} wish={wish} /> },
   )
 }

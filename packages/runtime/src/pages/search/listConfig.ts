@@ -9,6 +9,7 @@ const sections = [
   'favourites',
   'finance',
   'forms',
+  'hours',
   'identity',
   'locations',
   'phone',

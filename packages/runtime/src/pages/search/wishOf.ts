@@ -1,8 +1,6 @@
-import { formFields } from '@forecourt/rules/leads/formFields'
-import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { WishForm } from './FindForMe.client'
+import { type FormContent, formContent } from '../../forms/formContent'
 
 /** What a shopper who searched for this would write to the dealer (ENQ-18). */
 export const wishOf = (wanted: readonly string[]): string => {
@@ -11,7 +9,5 @@ export const wishOf = (wanted: readonly string[]): string => {
 }
 
 /** The form that asks for a car. */
-export const wishForm = (config: ResolvedConfig, site: SiteData): WishForm => ({
-  fields: formFields('general', { config, site, car: null }),
-  submitLabel: submitLabel(null),
-})
+export const wishForm = (config: ResolvedConfig, site: SiteData, now: string): FormContent =>
+  formContent('general', { config, site, car: null, now })

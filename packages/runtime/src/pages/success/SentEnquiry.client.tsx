@@ -1,53 +1,113 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { formatDate } from '@forecourt/rules/dates/formatDate'
+import { formatTime } from '@forecourt/rules/dates/formatTime'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { type ReactNode, useEffect, useState } from 'react'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-
-interface Sent {
-  readonly leadId: string
-  readonly form: string
-  readonly car: { readonly slug: string; readonly name: string } | null
-}
-
-const readSent = (stored: string | null): Sent | null => {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    return typeof value === 'object' && value !== null && 'leadId' in value && typeof value.leadId === 'string' ? (value as Sent) : null
-  } catch {
-    return null
-  }
-}
+import { ButtonLink } from '../../ui/Button'
+import { readSent, type Sent } from './readSent'
 
 /** What the forms that are no enquiries send. */
-const sentAs: { readonly [form: string]: string } = { reserve: 'reservation request', buyOnline: 'request to buy', chat: 'message' }
+const sentAs: { readonly [form: string]: string } = {
+  reserve: 'reservation request',
+  buyOnline: 'request to buy',
+  chat: 'message',
+  makeOffer: 'offer',
+  testDrive: 'test drive request',
+  service: 'booking request',
+}
 
 /** Where the record of what was achieved is kept (ENQ-06). */
 const successKey = 'success'
 
-/** What was sent: the car it was about and its reference; keeps a record of the success (ENQ-05, ENQ-06). Nothing when the page was opened by itself. */
-export const SentEnquiry = () => {
+const timeText = (time: string): string => {
+  const [date = '', clock = ''] = time.split('T')
+  return `${formatDate(date)}, ${formatTime(clockMinutes(clock) ?? 0)}`
+}
+
+/** What was sent, in a sentence, with its reference. */
+const Summary = ({ sent: { form, car, leadId, preferredTime } }: { readonly sent: Sent }) => (
+  <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-small">
+    {car && (
+      <>
+        <dt className="text-muted">About</dt>
+        <dd>
+          Your {sentAs[form] ?? 'enquiry'} about{' '}
+          <a href={`/cars/${car.slug}`} className="font-medium text-link underline underline-offset-2">
+            {car.name}
+          </a>
+        </dd>
+      </>
+    )}
+    {preferredTime && (
+      <>
+        <dt className="text-muted">Asked for</dt>
+        <dd>
+          {timeText(preferredTime)}
+          <span className="block text-muted">It is yours once we have confirmed it.</span>
+        </dd>
+      </>
+    )}
+    <dt className="text-muted">Reference</dt>
+    <dd className="tabular-nums">{leadId.slice(0, 8).toUpperCase()}</dd>
+  </dl>
+)
+
+export interface SentEnquiryProps {
+  /** Thanks, for who has just sent something. */
+  readonly children: ReactNode
+  /** How to reach each place. */
+  readonly places: readonly { readonly id: string; readonly card: ReactNode }[]
+}
+
+/**
+ * What was sent: the car it was about, the time asked for, its reference and the place it went to; keeps a record of the success
+ * (ENQ-05, ENQ-06). Who opened the page without having sent anything is not thanked.
+ */
+export const SentEnquiry = ({ children, places }: SentEnquiryProps) => {
   const host = useRuntimeHost()
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<Sent | null | 'unknown'>('unknown')
   useEffect(() => {
     const found = readSent(host.storage.read(lastEnquiryKey))
-    if (!found) return
-    setSent(found)
-    host.storage.write(successKey, JSON.stringify({ category: found.form, leadId: found.leadId, at: host.now() }))
+    setSent(found ?? (host.mode === 'preview' ? 'unknown' : null))
+    if (found) host.storage.write(successKey, JSON.stringify({ category: found.form, leadId: found.leadId, at: host.now() }))
   }, [host])
-  if (!sent) return null
+
+  if (sent === null)
+    return (
+      <div>
+        <h1 className="heading text-title">Nothing was sent from here</h1>
+        <p className="mt-4 max-w-prose text-lead text-muted text-pretty">This page confirms an enquiry once you have sent one.</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href="/search">Browse the cars</ButtonLink>
+          <ButtonLink href="/contact" variant="outline">
+            Contact us
+          </ButtonLink>
+        </div>
+      </div>
+    )
+  const details = sent === 'unknown' ? null : sent
+  const place = places.find(({ id }) => id === details?.locationId) ?? (places.length === 1 ? places[0] : undefined)
   return (
-    <p className="mt-4 text-small text-muted">
-      {sent.car && (
-        <>
-          Your {sentAs[sent.form] ?? 'enquiry'} about{' '}
-          <a href={`/cars/${sent.car.slug}`} className="font-medium text-link underline underline-offset-2">
-            {sent.car.name}
-          </a>
-          .{' '}
-        </>
-      )}
-      Reference <span className="tabular-nums">{sent.leadId.slice(0, 8).toUpperCase()}</span>
-    </p>
+    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
+      <div>
+        {children}
+        {details && <Summary sent={details} />}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href="/search">Keep looking</ButtonLink>
+          {details?.car && (
+            <ButtonLink href={`/cars/${details.car.slug}`} variant="outline">
+              Back to the car
+            </ButtonLink>
+          )}
+          <ButtonLink href="/" variant="outline">
+            Back to the home page
+          </ButtonLink>
+        </div>
+      </div>
+      {place?.card}
+    </div>
   )
 }

@@ -18,10 +18,10 @@ afterEach(() => {
 
 const showAt = async (address: string, host = buildHost()) => {
   window.history.replaceState(null, '', address)
-  const fields = formFields('finance', { config: buildConfig(), site: buildSiteData(), car: null })
+  const fields = formFields('finance', { config: buildConfig(), site: buildSiteData(), car: null, now: '2026-11-19T23:00:00.000Z' })
   render(
     <RuntimeHostProvider host={host}>
-      <FinanceForm fields={fields} submitLabel="Message Now" />
+      <FinanceForm fields={fields} notes={{ reply: null, privacyOf: null }} submitLabel="Message Now" />
     </RuntimeHostProvider>,
   )
   await act(async () => {})

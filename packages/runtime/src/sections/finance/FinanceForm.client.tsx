@@ -7,7 +7,7 @@ import { EnquiryForm, type EnquiryFormProps } from '../../forms/EnquiryForm.clie
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { type FinanceQuestion, financeQuestionOf } from './financeQuestionOf'
 
-export type FinanceFormProps = Pick<EnquiryFormProps, 'fields' | 'submitLabel'>
+export type FinanceFormProps = Pick<EnquiryFormProps, 'fields' | 'submitLabel' | 'notes'>
 
 interface Known {
   readonly question: FinanceQuestion
@@ -30,7 +30,7 @@ const filledIn = (fields: readonly FormField[], known: Known): FormField[] =>
   })
 
 /** The finance form, filled in with what the link that led here knows: the car, the sum and the dealership (RTE-11). */
-export const FinanceForm = ({ fields, submitLabel }: FinanceFormProps) => {
+export const FinanceForm = ({ fields, submitLabel, notes }: FinanceFormProps) => {
   const host = useRuntimeHost()
   const [known, setKnown] = useState<Known | null>(null)
 
@@ -61,6 +61,7 @@ export const FinanceForm = ({ fields, submitLabel }: FinanceFormProps) => {
         form="finance"
         fields={known ? filledIn(fields, known) : fields}
         submitLabel={submitLabel}
+        notes={notes}
         car={known?.car ?? null}
       />
     </>

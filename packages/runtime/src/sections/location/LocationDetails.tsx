@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { ContactLines } from './ContactLines'
-import { departmentHours } from './departmentHours'
+import { type DepartmentWeek, departmentHours } from './departmentHours'
 import { HolidayHours } from './HolidayHours'
 import { LicenceLines } from './LicenceLines'
 import { LocationAddress } from './LocationAddress'
@@ -19,10 +19,12 @@ export interface LocationDetailsProps {
   readonly config: ResolvedConfig
   readonly request: PageRequest
   readonly headingLevel: 2 | 3
+  /** The department whose hours come first. */
+  readonly department?: DepartmentWeek['department']
 }
 
 /** Everything about one location, with its map beside it (LOC-05, LOC-11). */
-export const LocationDetails = ({ location, config, request, headingLevel }: LocationDetailsProps) => {
+export const LocationDetails = ({ location, config, request, headingLevel, department }: LocationDetailsProps) => {
   const stockHref = locationStockHref(config, location)
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
@@ -34,7 +36,7 @@ export const LocationDetails = ({ location, config, request, headingLevel }: Loc
         <LocationAddress address={location.address} className="mt-3 text-muted" />
         <ContactLines location={location} className="mt-2" />
         <div className="mt-4">
-          <PageHours weeks={departmentHours(location, config, request)} timeZone={location.timeZone} />
+          <PageHours weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
           <HolidayHours location={location} config={config} request={request} />
         </div>
         <LicenceLines location={location} className="mt-4" />

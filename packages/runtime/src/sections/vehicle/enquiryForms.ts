@@ -1,21 +1,17 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
-import { formFields } from '@forecourt/rules/leads/formFields'
 import { formIntro } from '@forecourt/rules/leads/formIntro'
-import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type FormContent, formContent } from '../../forms/formContent'
 
 export type EnquiryKind = LeadInput['form']
 export type ButtonPlace = 'card' | 'vdp'
 
 /** What a dialog needs to show a form: small and plain, since it travels to the browser. */
-export interface EnquiryForm {
-  readonly form: EnquiryKind
-  readonly fields: ReturnType<typeof formFields>
-  readonly submitLabel: string
+export interface EnquiryForm extends FormContent {
   /** What a shopper should know first. */
   readonly intro: string | null
 }
@@ -51,12 +47,15 @@ export interface FormsContext {
   readonly now: string
 }
 
-const formOf = (form: EnquiryKind, car: Car, { config, site }: FormsContext): EnquiryForm => ({
-  form,
-  fields: formFields(form, { config, site, car }),
-  submitLabel: submitLabel(car, form),
-  intro: formIntro(form, car, config),
-})
+const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: FormsContext): EnquiryForm => {
+  const content = formContent(form, { config, site, car, now })
+  return {
+    ...content,
+    // The hours of each place would make a form of its own for every car of a list.
+    fields: content.fields.map(({ hint, ...field }) => (place === 'card' || !hint ? field : { ...field, hint })),
+    intro: formIntro(form, car, config),
+  }
+}
 
 /** The forms that links about a car lead to: those of its buttons, and on its page those of the bar and of missing pictures. */
 const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {

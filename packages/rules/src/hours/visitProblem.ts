@@ -1,0 +1,47 @@
+import { addDays, weekdayOf } from '../dates/calendarDate'
+import { momentInZone } from '../dates/momentInZone'
+import type { Location } from '../entities/Location'
+import { clockMinutes } from './clockMinutes'
+import { type Department, dayHours } from './dayHours'
+import { formatSpan } from './formatSpan'
+
+/** How many days ahead a visit can be asked for. */
+export const visitDaysAhead = 90
+
+type Place = Pick<Location, 'name' | 'departments' | 'specialDays' | 'timeZone'>
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/**
+ * Says what is wrong with a time asked for at the places that could take the visit, a sentence for the shopper; null when one of
+ * them is open then, or states no hours (ENQ-24, LOC-13 to LOC-16). The closing minute itself is closed; special days count.
+ *
+ * @param time local to the place, `YYYY-MM-DDTHH:MM`
+ * @param now the instant, ISO in UTC
+ * @example visitProblem('2026-11-22T03:00', [yard], 'sales', now) // 'Harbour Motors is closed on Sunday. It opens Monday, 8:30am – 5:30pm.'
+ */
+export const visitProblem = (time: string, places: readonly Place[], department: Department, now: string): string | null => {
+  const [date = '', clock = ''] = time.split('T')
+  const minutes = clockMinutes(clock) ?? 0
+  const today = places.map(({ timeZone }) => momentInZone(now, timeZone))
+  if (today.length > 0 && today.every((moment) => date < moment.date || (date === moment.date && minutes <= moment.minutes)))
+    return 'Please choose a time that is still to come.'
+  if (today.length > 0 && today.every((moment) => date > addDays(moment.date, visitDaysAhead)))
+    return `Please choose a time within the next ${visitDaysAhead} days.`
+
+  const stated = places.filter(({ departments }) => departments.some((entry) => entry.department === department))
+  if (stated.length === 0 || stated.length < places.length) return null
+  const isOpen = (place: Place) => {
+    const hours = dayHours(place, department, date)
+    return hours !== null && hours.from <= minutes && minutes < hours.until
+  }
+  if (stated.some(isOpen)) return null
+  const [only, ...others] = stated
+  if (!only || others.length > 0) return 'All of our locations are closed then. Please choose a time within opening hours.'
+  const hours = dayHours(only, department, date)
+  const day = weekdayNames[weekdayOf(date)]
+  if (hours) return `${only.name} is open ${formatSpan(hours)} on ${day}. Please choose a time between.`
+  const next = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days)).find((later) => dayHours(only, department, later))
+  const opens = next ? ` It opens ${weekdayNames[weekdayOf(next)]}, ${formatSpan(dayHours(only, department, next))}.` : ''
+  return `${only.name} is closed on ${day}.${opens}`
+}

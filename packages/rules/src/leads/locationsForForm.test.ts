@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { LeadForm } from '../entities/LeadInput'
+import type { DepartmentHours } from '../entities/Location'
+import { buildLocation } from '../testing/buildLocation'
+import { departmentOf, locationsForForm } from './locationsForForm'
+
+const place = (id: string, ...departments: DepartmentHours['department'][]) =>
+  buildLocation({ id, departments: departments.map((department) => ({ department, hours: [] })) })
+const yard = place('yard', 'sales')
+const workshop = place('workshop', 'service', 'parts')
+const hidden = buildLocation({ ...place('hidden', 'sales', 'service'), visible: false })
+
+it.each<{ name: string; form: LeadForm; expected: string[] }>([
+  { name: 'a test drive is where cars are sold', form: 'testDrive', expected: ['yard'] },
+  { name: 'a service is at a workshop', form: 'service', expected: ['workshop'] },
+  { name: 'parts are where parts are', form: 'parts', expected: ['workshop'] },
+  { name: 'anybody answers a question', form: 'general', expected: ['yard', 'workshop'] },
+])('$name (ENQ-14, LOC-03)', ({ form, expected }) => {
+  expect(locationsForForm(form, [yard, workshop, hidden]).map(({ id }) => id)).toEqual(expected)
+})
+
+it('is every visible place where none has the department (ENQ-14)', () => {
+  expect(locationsForForm('service', [yard, hidden])).toEqual([yard])
+})
+
+it('knows the department of the forms that have one (LOC-13)', () => {
+  expect((['testDrive', 'service', 'parts', 'finance'] as const).map(departmentOf)).toEqual(['sales', 'service', 'parts', null])
+})

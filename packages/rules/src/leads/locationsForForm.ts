@@ -1,0 +1,20 @@
+import type { LeadForm } from '../entities/LeadInput'
+import type { DepartmentHours, Location } from '../entities/Location'
+
+/** The department a form is for; null for forms that anybody at the dealership answers. */
+export const departmentOf = (form: LeadForm): DepartmentHours['department'] | null => {
+  if (form === 'testDrive') return 'sales'
+  return form === 'service' || form === 'parts' ? form : null
+}
+
+/**
+ * Places that can take an enquiry: for a test drive those that sell, for service and parts those with that department, if there
+ * are any; otherwise every visible place (ENQ-14, LOC-03).
+ */
+export const locationsForForm = (form: LeadForm, locations: readonly Location[]): readonly Location[] => {
+  const visible = locations.filter((location) => location.visible)
+  const wanted = departmentOf(form)
+  if (wanted === null) return visible
+  const fitting = visible.filter(({ departments }) => departments.some(({ department }) => department === wanted))
+  return fitting.length > 0 ? fitting : visible
+}

@@ -1,0 +1,22 @@
+import type { FormNotes } from '@forecourt/rules/leads/formNotes'
+
+/** When an answer comes and what the details are used for, under a form's button. */
+export const FormFootnotes = ({ notes: { reply, privacyOf } }: { readonly notes: FormNotes }) => (
+  <>
+    {reply && (
+      <p data-setting="/forms/replyNote" className="mt-3 text-small text-pretty">
+        {reply}
+      </p>
+    )}
+    {privacyOf && (
+      <p data-setting="/forms/showPrivacyNote" className="mt-3 max-w-prose text-tiny text-muted text-pretty">
+        {privacyOf} uses your details to answer you, as the{' '}
+        <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link underline underline-offset-2">
+          privacy policy
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>{' '}
+        says.
+      </p>
+    )}
+  </>
+)

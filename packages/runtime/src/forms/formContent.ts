@@ -1,0 +1,16 @@
+import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
+import { type FormContext, formFields } from '@forecourt/rules/leads/formFields'
+import { formNotes } from '@forecourt/rules/leads/formNotes'
+import { submitLabel } from '@forecourt/rules/leads/submitLabel'
+import type { EnquiryFormProps } from './EnquiryForm.client'
+
+/** What a form asks and says, whatever it is about. */
+export type FormContent = Pick<EnquiryFormProps, 'form' | 'fields' | 'submitLabel' | 'notes'>
+
+/** A form of a site as it is drawn anywhere: its fields, its button and what stands under it (ENQ-10, ENQ-33). */
+export const formContent = (form: LeadForm, context: FormContext): FormContent => ({
+  form,
+  fields: formFields(form, context),
+  submitLabel: submitLabel(context.car, form),
+  notes: formNotes(context.config),
+})
