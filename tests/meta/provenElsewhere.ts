@@ -14,6 +14,11 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/runtime/src/chrome/MainMenu.test.tsx',
     title: 'opens on hover of a mouse only where the site says so (NAV-01, NAV-05)',
   },
+  '/forms/lowestOfferPercent': {
+    reason: 'It decides about an offer for a car, of which the pages say nothing.',
+    file: 'packages/rules/src/leads/offerProblem.test.ts',
+    title: 'turns away offers too far below the price (ENQ-26)',
+  },
   '/card/buttons/{item}/id': {
     values: ['custom'],
     reason: 'A link of one’s own shows only with words of one’s own, which no demo card has for it.',

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { buildStorage } from '../../testing/buildStorage'
 import { SuccessPage } from './SuccessPage'
 
 const site = buildSiteData({
@@ -15,8 +16,7 @@ const site = buildSiteData({
 })
 
 const page = (sent: object | null, mode: 'live' | 'preview' = 'live') => {
-  const host = { ...buildHost(), mode }
-  if (sent) host.storage.write(lastEnquiryKey, JSON.stringify(sent))
+  const host = { ...buildHost(), mode, storage: buildStorage(sent ? { [lastEnquiryKey]: JSON.stringify(sent) } : {}) }
   return (
     <RuntimeHostProvider host={host}>
       <SuccessPage
