@@ -68,9 +68,46 @@ test.describe('The pictures of a car', () => {
     await strip.evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }))
     await expect(page.getByText('Photo 2 / 40', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Enlarge photo 2 of 40' }).tap()
-    await expect(page.getByRole('dialog').getByText('2 / 40')).toBeVisible()
+    const photos = page.getByRole('dialog', { name: /^Photos of/ })
+    await expect(photos.getByText('2 / 40')).toBeVisible()
+    await page.goBack()
+    await expect(photos).toBeHidden()
+    await expect(page).toHaveURL(notableCar('manyPictures').address)
     await context.close()
   })
+})
+
+test('on a phone, going back closes a form or the menu, and from where the menu leads it leads to the car', async ({ page, visit }) => {
+  const { address, site } = notableCar('manyPictures')
+  await page.setViewportSize(screens.phone)
+  await visit(`${site}/search`)
+  await visit(address)
+  await page
+    .getByRole('link', { name: /^Enquire/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const form = page.getByRole('dialog')
+  await expect(form).toBeVisible()
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(address)
+
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await close()
+    await expect(menu).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link').first().click()
+  await expect(page).not.toHaveURL(address)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site}/search`)
 })
 
 test('tabs go by arrows, Home and End, one at a time, and a link leads into one (VDP-02)', async ({ page, visit }) => {

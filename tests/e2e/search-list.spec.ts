@@ -88,6 +88,44 @@ for (const [screen, viewport] of Object.entries(screens)) {
   })
 }
 
+test('on a phone, going back closes the filters with their choices, and leaves nothing behind that has to be gone back through', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(screens.phone)
+  await visit(`${siteAddress('saltbush')}/`)
+  await visit(search)
+  await markDocument(page)
+  const list = stockList(page)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const sheet = list.filters
+  await (await list.filter('make')).getByRole('checkbox', { name: /^Toyota/ }).check()
+  await expect(page).toHaveURL(`${search}?make=Toyota`)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(`${search}?make=Toyota`)
+  // Nothing is open there any more.
+  await page.goForward()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(`${search}?make=Toyota`)
+
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close filters' }).click(),
+    () => list.showMe.click(),
+  ]) {
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(sheet).toBeVisible()
+    await close()
+    await expect(sheet).toBeHidden()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(search)
+  expect(await isMarked(page), 'no other page was loaded').toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL(`${siteAddress('saltbush')}/`)
+})
+
 test('words are found although they are misspelt, while the words keep the focus (SRC-06, SRC-21)', async ({ page, visit }) => {
   await visit(search)
   const { names, filters, heading } = stockList(page)

@@ -22,6 +22,9 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
   return {
     mode: 'preview',
     navigate,
+    // The history is the editor's.
+    push: () => {},
+    overlay: () => () => {},
     submitLead: async () => ({ ok: false, message: 'This is a preview: nothing was sent.', fields: {} }),
     prepareSearch: () => {},
     search: async () => {

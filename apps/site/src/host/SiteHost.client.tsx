@@ -2,7 +2,8 @@
 
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { type ReactNode, useEffect, useState } from 'react'
-import { siteHost } from './siteHost'
+import { overlayPopovers } from './overlayPopovers'
+import { prepareOverlays, siteHost } from './siteHost'
 import { type SearchAsked, stockSearcher } from './stockSearcher'
 
 export interface SiteHostProps {
@@ -15,6 +16,8 @@ export interface SiteHostProps {
 const prepareToSend = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.closest('form')) import('./errands').catch(() => {})
 }
+
+const prepareToGoBack = () => void prepareOverlays().catch(() => {})
 
 /** Looks are counted on the pages of cars alone, so that other pages need not load how. */
 const countLooks = () => {
@@ -29,6 +32,13 @@ const countLooks = () => {
 export const SiteHost = ({ search, children }: SiteHostProps) => {
   const [host] = useState(() => ({ ...siteHost, ...stockSearcher(search) }))
   useEffect(countLooks, [])
+  useEffect(() => overlayPopovers(host), [host])
+  useEffect(() => {
+    // A page that was loaded anew with something open over it: its entry in the history is an ordinary one from now on.
+    if (window.history.state?.overlay) prepareToGoBack()
+    document.addEventListener('pointerdown', prepareToGoBack, { once: true })
+    return () => document.removeEventListener('pointerdown', prepareToGoBack)
+  }, [])
   useEffect(() => {
     document.addEventListener('focusin', prepareToSend)
     return () => document.removeEventListener('focusin', prepareToSend)

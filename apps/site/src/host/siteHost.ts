@@ -1,9 +1,19 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import type { OverlayHistory } from './overlayHistory'
 
 /** Other tabs are told of a change by the browser, this one isn't. */
 const written = 'forecourt:stored'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
+
+let overlays: OverlayHistory | null = null
+
+/** Has going back close what lies over the page; fetched before anybody can have opened something. */
+export const prepareOverlays = async (): Promise<OverlayHistory> => {
+  const { createOverlayHistory } = await import('./overlayHistory')
+  overlays ??= createOverlayHistory()
+  return overlays
+}
 
 /** What asks the site; words for the shopper where it does not come. */
 async function errands(sorry: string): Promise<typeof import('./errands')> {
@@ -17,7 +27,28 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
   mode: 'live',
 
   navigate(href) {
-    window.location.assign(href)
+    if (overlays) overlays.leave(href)
+    else window.location.assign(href)
+  },
+
+  push(href) {
+    // What the app keeps with an address stays with the next one: it is the same page, and no router has to find its way to it.
+    if (overlays) overlays.push(href)
+    else window.history.pushState(window.history.state, '', href)
+  },
+
+  overlay(close) {
+    let isGone = false
+    let closed = () => {
+      isGone = true
+    }
+    prepareOverlays().then(
+      (history) => {
+        if (!isGone) closed = history.open(close)
+      },
+      () => {},
+    )
+    return () => closed()
   },
 
   // What asks the site is fetched when it is asked for the first time.

@@ -10,6 +10,9 @@ export function sharedHost(secret: string): RuntimeHost {
   return {
     mode: 'preview',
     navigate: (href) => window.location.assign(href.startsWith('/') ? sharedHref(secret, href) : href),
+    // The list loads its pages, and going back is the browser's own.
+    push: () => {},
+    overlay: () => () => {},
     submitLead: async () => ({ ok: false, message: 'This is a draft that was shared with you: nothing was sent.', fields: {} }),
     prepareSearch: () => {},
     // The list then answers by a page of its own.

@@ -31,6 +31,10 @@ export type LeadAnswer =
 export interface RuntimeHost {
   readonly mode: 'live' | 'preview'
   navigate(href: string): void
+  /** Notes an address of the page that is shown: going back leads to the one before. */
+  push(href: string): void
+  /** Something lies over the page: going back closes it instead of leaving. Gives back what to call once it is gone. */
+  overlay(close: () => void): () => void
   submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadAnswer>
   /** Has the search ready for when it is asked: a shopper is about to. */
   prepareSearch(): void

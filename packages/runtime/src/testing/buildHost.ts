@@ -4,6 +4,8 @@ import type { RuntimeHost } from '../host/RuntimeHost'
 export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => ({
   mode: 'live',
   navigate: () => {},
+  push: (href) => window.history.pushState(window.history.state, '', href),
+  overlay: () => () => {},
   submitLead: async () => ({ ok: true, leadId: 'lead-1' }),
   prepareSearch: () => {},
   search: async () => ({ cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }),

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { buildHost } from '../testing/buildHost'
 import { Dialog } from './Dialog.client'
 
 beforeAll(() => {
@@ -18,12 +20,16 @@ afterEach(cleanup)
 
 const show = () => {
   const onClose = vi.fn()
-  render(
-    <Dialog open onClose={onClose} title="Enquire">
-      <input aria-label="Name" />
-    </Dialog>,
+  const gone = vi.fn()
+  const overlay = vi.fn((_close: () => void) => gone)
+  const { unmount } = render(
+    <RuntimeHostProvider host={buildHost({ overlay })}>
+      <Dialog open onClose={onClose} title="Enquire">
+        <input aria-label="Name" />
+      </Dialog>
+    </RuntimeHostProvider>,
   )
-  return { onClose, dialog: screen.getByRole('dialog', { hidden: true }), input: screen.getByLabelText('Name') }
+  return { onClose, overlay, gone, unmount, dialog: screen.getByRole('dialog', { hidden: true }), input: screen.getByLabelText('Name') }
 }
 
 describe('where a dialog is begun', () => {
@@ -40,9 +46,11 @@ describe('where a dialog is begun', () => {
   )
   const shown = (children: ReactNode) =>
     render(
-      <Dialog open onClose={() => {}} title="Enquire">
-        {children}
-      </Dialog>,
+      <RuntimeHostProvider host={buildHost()}>
+        <Dialog open onClose={() => {}} title="Enquire">
+          {children}
+        </Dialog>
+      </RuntimeHostProvider>,
     )
 
   it.each([
@@ -85,4 +93,13 @@ it('A dialog closes by its button and says what it is.', () => {
   expect(dialog.getAttribute('aria-labelledby')).toBe(screen.getByText('Enquire').id)
   fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('A dialog lies over the page until it is gone, and closes when it is gone back from.', () => {
+  const { onClose, overlay, gone, unmount } = show()
+  overlay.mock.calls[0]?.[0]()
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(gone).not.toHaveBeenCalled()
+  unmount()
+  expect(gone).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { Glyph } from './Glyph'
 import { x } from './icons/x'
 
@@ -27,8 +28,9 @@ const beginning = (dialog: HTMLElement): HTMLElement | null => {
   return (canType && dialog.querySelector<HTMLElement>(fields)) || dialog.querySelector('h2')
 }
 
-/** A modal dialog on the browser's own: focus stays inside, Escape and a press outside close it, focus goes back where it was. */
+/** A modal dialog on the browser's own: focus stays inside, Escape, going back and a press outside close it, focus goes back where it was. */
 export const Dialog = ({ open, onClose, title, shape = 'panel', children }: DialogProps) => {
+  const host = useRuntimeHost()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const pressedOutside = useRef(false)
@@ -42,6 +44,8 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', children }: Dial
     }
     if (!open && element.open) element.close()
   }, [open])
+
+  useEffect(() => (open ? host.overlay(() => dialog.current?.close()) : undefined), [open, host])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a shortcut; Escape and the close button do the same

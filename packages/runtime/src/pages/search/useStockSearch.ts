@@ -93,8 +93,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
           const asked = formatSearch(state)
           if (host.mode === 'preview' || isSearchResting(host)) return leave(asked)
           scrolls.current.set(shownSearch, window.scrollY)
-          // What the app keeps with an address stays with the next one: it is the same page, and no router has to find its way to it.
-          window.history.pushState(window.history.state, '', `${path}${asked}`)
+          host.push(`${path}${asked}`)
           void find(state, { kind: 'top', takesFocus })
         },
         () => leave(search),

@@ -4,15 +4,15 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './lightbox.css'
-import { type HTMLAttributes, useMemo, useRef } from 'react'
+import { type HTMLAttributes, useEffect, useMemo, useRef } from 'react'
 import YetAnotherLightbox, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { Tone } from '../../theme/tones'
 import { pictureSource } from '../../ui/pictureSource'
 import type { GalleryImage } from './Gallery.client'
-import { useCloseRequest } from './useCloseRequest'
 
 export interface LightboxProps {
   readonly name: string
@@ -50,7 +50,8 @@ const darkGround: HTMLAttributes<HTMLDivElement> & { readonly 'data-tone': Tone 
 export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
   const seen = useRef(start)
   const controller = useRef<ControllerRef>(null)
-  useCloseRequest(() => controller.current?.close())
+  const host = useRuntimeHost()
+  useEffect(() => host.overlay(() => controller.current?.close()), [host])
   const slides = useMemo(() => images.map(slideOf), [images])
   const many = images.length > 1
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

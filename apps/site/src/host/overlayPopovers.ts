@@ -1,0 +1,27 @@
+import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+
+const isPopover = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement && target.hasAttribute('popover')
+
+/** Sheets and notices that the browser opens by itself are layers over the page, too. Gives back how to stop. */
+export const overlayPopovers = ({ overlay }: Pick<RuntimeHost, 'overlay'>): (() => void) => {
+  const open = new Map<HTMLElement, () => void>()
+  const opened = (popover: HTMLElement) => {
+    if (!open.has(popover))
+      open.set(
+        popover,
+        overlay(() => popover.hidePopover()),
+      )
+  }
+  const onToggle = (event: Event) => {
+    const { target } = event
+    if (!isPopover(target)) return
+    if ('newState' in event && event.newState === 'open') return opened(target)
+    open.get(target)?.()
+    open.delete(target)
+  }
+  // Toggling is told to the popover alone, on its way down.
+  document.addEventListener('toggle', onToggle, true)
+  // Opened before the page's scripts were there.
+  for (const popover of document.querySelectorAll('[popover]')) if (isPopover(popover) && popover.matches(':popover-open')) opened(popover)
+  return () => document.removeEventListener('toggle', onToggle, true)
+}
