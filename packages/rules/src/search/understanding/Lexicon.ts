@@ -1,0 +1,17 @@
+import type { NumberRange } from '../SearchState'
+
+/** What a site's stock knows words for: everything a shopper's sentence is read with. Plain JSON, so that browsers can be given it. */
+export interface Lexicon {
+  /** The values of each list facet among the cars listed, with how many cars have them. */
+  readonly values: { readonly [facet: string]: readonly (readonly [value: string, count: number])[] }
+  readonly models: readonly (readonly [make: string, model: string, count: number])[]
+  /** Least and greatest of each range facet; a facet that no car has is missing. Prices in whole dollars. */
+  readonly ranges: { readonly [facet: string]: NumberRange }
+  /** Suburbs the dealer has cars in, by name. */
+  readonly places: readonly (readonly [name: string, postcode: string])[]
+  /** The distances in km the site offers around a postcode; none: it measures none. */
+  readonly distances: readonly number[]
+  readonly thisYear: number
+  /** What a car repays a week for each dollar of its price, as the site's own weekly figures have it; null: it shows none. */
+  readonly weeklyShare: number | null
+}

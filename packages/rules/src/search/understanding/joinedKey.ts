@@ -1,0 +1,10 @@
+/**
+ * Words run together without case, marks and signs, so that 'X-Trail', 'x trail' and 'XTRAIL' are the same.
+ *
+ * @example joinedKey('Citroën C3') // 'citroenc3'
+ */
+export const joinedKey = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
