@@ -9,7 +9,7 @@ export const hasLeftovers = (params: URLSearchParams): boolean =>
 /** A search in its canonical order, followed by whatever else the address said, such as a campaign. */
 export const withForeign = (asked: string, params: URLSearchParams): string => {
   const all = new URLSearchParams(asked)
-  for (const [name, value] of params) if (!parameters.includes(name)) all.append(name, value)
+  for (const [name, value] of params) if (!parameters.includes(name) && !all.has(name, value)) all.append(name, value)
   const text = all.toString().replaceAll('%3A', ':')
   return text && `?${text}`
 }

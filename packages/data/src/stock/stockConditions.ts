@@ -159,6 +159,12 @@ const ofRanges = (ranges: SearchState['ranges']): Prisma.Sql[] =>
     ]
   })
 
+const ofValues = (facet: ListFacet, values: readonly string[]): Prisma.Sql[] => {
+  if (values.length === 0) return []
+  if (facet === 'filtered_features') return [hasFeature(values)]
+  return [facet === 'categories' ? inCategories(values) : oneOf(facetColumns[facet], values)]
+}
+
 /**
  * A shopper's choices as conditions (SRC-01 to SRC-03), beside those of what the site lists.
  *
@@ -177,10 +183,12 @@ export const stockConditions = (
   ...ofWords(state.query),
   ...ofRanges(state.ranges),
   ...listFacets.flatMap((facet) => {
-    const values = facet === without ? [] : (state.values[facet] ?? [])
-    if (values.length === 0) return []
-    if (facet === 'filtered_features') return [hasFeature(values)]
-    return [facet === 'categories' ? inCategories(values) : oneOf(facetColumns[facet], values)]
+    const excluded = ofValues(facet, state.excluded?.[facet] ?? [])
+    return [
+      ...ofValues(facet, facet === without ? [] : (state.values[facet] ?? [])),
+      // What is not known is not of a value.
+      ...excluded.map((condition) => Prisma.sql`(${condition}) is not true`),
+    ]
   }),
   ...(config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [Prisma.sql`${rangeColumns.price} > 0`] : []),
 ]

@@ -20,6 +20,12 @@ export interface SearchState {
   /** Around which postcode, as the shopper wrote it, and how far: null sorts by distance and leaves nothing out. Absent: anywhere. */
   readonly near?: { readonly postcode: string; readonly km: number | null }
   readonly ranges: { readonly [facet: string]: NumberRange }
+  /** Values of list facets that cars must not have. Absent: none is left out. */
+  readonly excluded?: { readonly [facet: string]: readonly string[] }
+  /** What a shopper said that is no condition here; only to be said. */
+  readonly unclear?: readonly string[]
+  /** The repayment a week in whole dollars that the greatest price stands for; only to be said. */
+  readonly perWeek?: number
   /** What the path and the site say before a shopper asks: left out of the query string. Absent: nothing, sorted as recommended. */
   readonly given?: { readonly sortBy: SortOrder; readonly values: { readonly [facet: string]: readonly string[] } }
 }

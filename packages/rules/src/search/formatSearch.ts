@@ -1,3 +1,4 @@
+import { excludedName } from './excludedName'
 import { listFacets, rangeFacets } from './facets'
 import type { SearchState } from './SearchState'
 
@@ -5,7 +6,7 @@ const sameValues = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((value) => other.includes(value))
 
 /**
- * Writes a search as a query string, '' or '?…', in one canonical order: query, facets, ranges, postcode, distance, sortBy, page (SRC-02, SRC-04,
+ * Writes a search as a query string, '' or '?…', in one canonical order: query, facets, values left out, ranges, postcode, distance, what is only said, sortBy, page (SRC-02, SRC-04,
  * SRC-25). The first page, and what the path or the site gives anyway, are left out.
  *
  * @example formatSearch({ query: '', page: 2, sortBy: 'recommended', values: { make: ['Kia'] }, ranges: {} }) // '?make=Kia&page=2'
@@ -18,6 +19,8 @@ export const formatSearch = (state: SearchState): string => {
     if (sameValues(values, state.given?.values[facet] ?? [])) continue
     for (const value of values.toSorted()) parameters.append(facet, value)
   }
+  for (const facet of listFacets)
+    for (const value of state.excluded?.[facet]?.toSorted() ?? []) parameters.append(excludedName(facet), value)
   for (const facet of rangeFacets) {
     const range = state.ranges[facet]
     if (range && (range.min !== null || range.max !== null)) parameters.append(facet, `${range.min ?? ''}:${range.max ?? ''}`)
@@ -26,6 +29,8 @@ export const formatSearch = (state: SearchState): string => {
     parameters.append('postcode', state.near.postcode)
     if (state.near.km !== null) parameters.append('within', String(state.near.km))
   }
+  if (state.perWeek !== undefined) parameters.append('perWeek', String(state.perWeek))
+  for (const text of state.unclear ?? []) parameters.append('unclear', text)
   if (state.sortBy !== (state.given?.sortBy ?? 'recommended')) parameters.append('sortBy', state.sortBy)
   if (state.page > 1) parameters.append('page', String(state.page))
   const text = parameters.toString().replaceAll('%3A', ':')

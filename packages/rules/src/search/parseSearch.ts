@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SearchPreset } from '../routing/Route'
 import { cleanText } from '../text/cleanText'
+import { excludedName } from './excludedName'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from './facets'
 import { parseRange } from './parseRange'
 import { presetValues } from './presetValues'
@@ -17,6 +18,7 @@ const longestQuery = 100
 const longestValue = 80
 const mostValues = 40
 const lastPage = 1000
+const mostPerWeek = 100_000
 
 /** Facets whose values are known beforehand; anything else is dropped. */
 const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
@@ -27,9 +29,9 @@ const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
   status: ['in_stock', 'coming_soon', 'sold'],
 }
 
-const valuesOf = (params: URLSearchParams, facet: ListFacet): string[] => {
+const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = facet): string[] => {
   const values = params
-    .getAll(facet)
+    .getAll(name)
     .slice(0, mostValues)
     .map((text) => cleanText(text))
     .filter((value) => value !== '' && value.length <= longestValue)
@@ -47,6 +49,23 @@ const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null
   const range = { min: lows.length > 0 ? Math.max(...lows) : null, max: highs.length > 0 ? Math.min(...highs) : null }
   const isCrossed = range.min !== null && range.max !== null && range.min > range.max
   return stated.length === 0 || isCrossed ? null : range
+}
+
+const mostUnclear = 5
+
+/** What a shopper said in vain, as the reading of it wrote it into the address. */
+const unclearOf = (params: URLSearchParams): string[] => {
+  const texts = params.getAll('unclear').map((text) => cleanText(text.slice(0, longestValue)))
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, mostUnclear)
+}
+
+/** Values to leave out; what the path fixes can't be. */
+const excludedOf = (params: URLSearchParams, fixed: { readonly [Facet in ListFacet]?: readonly string[] }) => {
+  const excluded = listFacets.map((facet): [string, readonly string[]] => [
+    facet,
+    valuesOf(params, facet, excludedName(facet)).filter((value) => !fixed[facet]?.includes(value)),
+  ])
+  return Object.fromEntries(excluded.filter(([, values]) => values.length > 0))
 }
 
 const longestPostcode = 10
@@ -74,7 +93,7 @@ const locked = (chosen: readonly string[], fixed: readonly string[] | undefined)
 /**
  * Reads a query string as a search: query, page, sortBy, a repeated parameter for each value of a facet, and ranges
  * 'min:max' (SRC-02, SRC-03, SRC-25). Unknown parameters are ignored, bad values dropped; repeated ranges narrow each other, and so do the ends a form sends as typed, `price_from` and `price_to`. What the path presets is fixed
- * (RTE-14). A postcode asks for what is near it, `within` so many of the site’s distances in km. Subscription prices count only where the site offers them (CAR-14).
+ * (RTE-14). `make_not` and the like leave values out; `unclear` and `perWeek` are only said. A postcode asks for what is near it, `within` so many of the site’s distances in km. Subscription prices count only where the site offers them (CAR-14).
  */
 export const parseSearch = (params: URLSearchParams, { config, preset }: SearchContext): SearchState => {
   const fixed = presetValues(preset)
@@ -91,6 +110,9 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     if (range) ranges[facet] = range
   }
   const near = nearOf(params, config.search.distances)
+  const excluded = excludedOf(params, fixed)
+  const unclear = unclearOf(params)
+  const perWeek = Number(params.get('perWeek') ?? Number.NaN)
   return {
     query: cleanText((params.get('query') ?? '').slice(0, longestQuery)),
     page: pageOf(params.get('page')),
@@ -98,6 +120,10 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     values,
     ranges,
     ...(near ? { near } : {}),
+    ...(Object.keys(excluded).length > 0 ? { excluded } : {}),
+    ...(unclear.length > 0 ? { unclear } : {}),
+    // It says of a price what it stands for.
+    ...(Number.isInteger(perWeek) && perWeek > 0 && perWeek < mostPerWeek && typeof ranges.price?.max === 'number' ? { perWeek } : {}),
     given: { sortBy: config.search.defaultSort, values: fixed },
   }
 }

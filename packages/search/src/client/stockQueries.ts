@@ -44,6 +44,7 @@ export function stockQueries(
   }
   const always: Conditions[] = [
     { facetFilters: presetFilters(preset), numericFilters: [] },
+    { facetFilters: listFacets.flatMap((facet) => noneOf(facet, state.excluded?.[facet] ?? [])), numericFilters: [] },
     ...(access.hosted ? [hostedConditions(access.hosted, now)] : []),
     ...(hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [{ facetFilters: [], numericFilters: ['price>0'] }] : []),
   ]
@@ -79,6 +80,8 @@ export function stockQueries(
 /** A value that begins with a hyphen would be taken for its opposite. */
 const anyOf = (facet: string, values: readonly string[]): string[] =>
   values.map((value) => `${facet}:${value.startsWith('-') ? `\\${value}` : value}`)
+
+const noneOf = (facet: string, values: readonly string[]): string[][] => values.map((value) => [`${facet}:-${value}`])
 
 const ends = (facet: string, range: NumberRange | undefined): string[] => [
   ...(range && range.min !== null ? [`${facet}>=${range.min}`] : []),

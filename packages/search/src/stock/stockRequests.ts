@@ -34,6 +34,9 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
   const always: Filter[] = [
     ...presetFilters(options.preset),
     ...stockRule({ stock: options.config.stock, dealershipIds: options.dealershipIds, now: options.now }),
+    ...listFacets.flatMap((facet) =>
+      (state.excluded?.[facet] ?? []).map((value): Filter => ({ kind: 'not', filter: { kind: 'facet', attribute: facet, value } })),
+    ),
     ...(options.config.search.hideUnpricedWhenCheapestFirst && state.sortBy === 'price_asc' ? [priced] : []),
   ]
   const choices = new Map<string, Filter>([

@@ -27,7 +27,16 @@ const unsaid: readonly string[] = [
   'certified',
 ]
 /** Facets whose values are also called by a part of their names. */
-const inParts: readonly string[] = ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission']
+const inParts: readonly string[] = [
+  'filtered_features',
+  'fuel',
+  'body',
+  'layout',
+  'location_name',
+  'dealership_name',
+  'drive',
+  'transmission',
+]
 /** Conditions that are known words even where no car is in them. */
 const conditions = ['new', 'used', 'demo'] as const
 

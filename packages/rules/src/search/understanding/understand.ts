@@ -58,7 +58,19 @@ const orders: Phrases<SortOrder> = [
   ],
   ['price_asc', 'cheap', 'cheapest', 'cheapest first', 'lowest price', 'lowest priced', 'low price', 'inexpensive', 'bargain', 'bargains'],
   ['price_desc', 'most expensive', 'dearest', 'highest price'],
-  ['newest', 'newest', 'newest first', 'just arrived', 'just in', 'new arrivals', 'new arrival', 'latest arrivals', 'recently added', 'new in', 'new stock'],
+  [
+    'newest',
+    'newest',
+    'newest first',
+    'just arrived',
+    'just in',
+    'new arrivals',
+    'new arrival',
+    'latest arrivals',
+    'recently added',
+    'new in',
+    'new stock',
+  ],
 ]
 
 /** Said of what a car nearly is: not what a value of the same name says. */
@@ -82,7 +94,9 @@ const nearly: Phrases<true> = [
 ]
 
 /** Words that are the names of nothing, though one of them may be in a name. */
-const plainWords: Phrases<true> = [[true, 'off road', 'off roader', 'on road', 'drive away', 'driveaway', 'first car', 'road trip', 'roadworthy']]
+const plainWords: Phrases<true> = [
+  [true, 'off road', 'off roader', 'on road', 'drive away', 'driveaway', 'first car', 'road trip', 'roadworthy'],
+]
 
 /** Words that say what a number measures, before or after it. */
 const measures: Phrases<string> = [

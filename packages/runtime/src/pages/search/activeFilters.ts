@@ -1,8 +1,10 @@
+import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
+import { excludedName } from '@forecourt/rules/search/excludedName'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { rangeText } from './rangeText'
-import { searchHref, withoutNear, withoutRange, withoutValue } from './searchHref'
+import { searchHref, withoutExcluded, withoutNear, withoutRange, withoutValue } from './searchHref'
 
 /** A filter in force: what it says, and where the list without it is. */
 export interface ActiveFilter {
@@ -29,9 +31,18 @@ export const activeFilters = (path: string, state: SearchState): ActiveFilter[] 
         href: searchHref(path, withoutValue(state, facet, value)),
       })
     }
+    for (const value of state.excluded?.[facet] ?? []) {
+      const text = facetValueText(facet, value)
+      filters.push({
+        facet: excludedName(facet),
+        label: `Not ${facet === 'certified' ? 'certified' : text}`,
+        href: searchHref(path, withoutExcluded(state, facet, value)),
+      })
+    }
     const range = state.ranges[facet]
     const text = range && rangeText(facet, range)
-    if (text) filters.push({ facet, label: text, href: searchHref(path, withoutRange(state, facet)) })
+    const perWeek = facet === 'price' && state.perWeek !== undefined ? `, your ${formatMoney(state.perWeek * 100)} a week` : ''
+    if (text) filters.push({ facet, label: `${text}${perWeek}`, href: searchHref(path, withoutRange(state, facet)) })
   }
   const { near } = state
   if (near) filters.push({ facet: 'near', label: nearText(near), href: searchHref(path, withoutNear(state)) })

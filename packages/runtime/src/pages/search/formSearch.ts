@@ -1,9 +1,13 @@
+import { excludedName } from '@forecourt/rules/search/excludedName'
 import { type SearchState, type SortOrder, sortOrders } from '@forecourt/rules/search/SearchState'
 import { typedNumber } from '@forecourt/rules/search/typedNumber'
 
 const isSortOrder = (value: string): value is SortOrder => (sortOrders as readonly string[]).includes(value)
 
 const end = (text: string | undefined): number | null => (text && Number.isFinite(Number(text)) ? Number(text) : null)
+
+/** How the name of what leaves values out ends. */
+const leftOut = excludedName('')
 
 /** The ends of a range as a form sends them, such as `price_from`. */
 const typedEnd = /^(.+)_(from|to)$/
@@ -15,6 +19,7 @@ export const formSearch = (
 ): SearchState => {
   const values: Record<string, string[]> = {}
   const ranges: Record<string, { min: number | null; max: number | null }> = {}
+  const excluded: Record<string, string[]> = {}
   let query = ''
   let { sortBy } = given
   let postcode = ''
@@ -24,7 +29,10 @@ export const formSearch = (
     if (name === 'query') query = entry.trim()
     else if (name === 'postcode') postcode = entry.trim()
     else if (name === 'within') km = typedNumber(entry)
-    else if (typedEnd.test(name)) {
+    else if (name.endsWith(leftOut)) {
+      const facet = name.slice(0, -leftOut.length)
+      excluded[facet] = [...(excluded[facet] ?? []), entry]
+    } else if (typedEnd.test(name)) {
       const [, facet = '', side] = typedEnd.exec(name) ?? []
       const number = typedNumber(entry)
       if (number === null) continue
@@ -37,5 +45,14 @@ export const formSearch = (
       ranges[name] = { min: end(min) ?? known?.min ?? null, max: end(max) ?? known?.max ?? null }
     } else values[name] = [...(values[name] ?? []), entry]
   }
-  return { query, page: 1, sortBy, values, ranges, ...(postcode ? { near: { postcode, km } } : {}), given }
+  return {
+    query,
+    page: 1,
+    sortBy,
+    values,
+    ranges,
+    ...(postcode ? { near: { postcode, km } } : {}),
+    ...(Object.keys(excluded).length > 0 ? { excluded } : {}),
+    given,
+  }
 }

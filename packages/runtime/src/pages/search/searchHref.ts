@@ -11,11 +11,19 @@ export const withoutValue = (state: SearchState, facet: string, value: string): 
   values: { ...state.values, [facet]: (state.values[facet] ?? []).filter((chosen) => chosen !== value) },
 })
 
+/** The state that a value is no longer left out of, from the first page on. */
+export const withoutExcluded = (state: SearchState, facet: string, value: string): SearchState => ({
+  ...state,
+  page: 1,
+  excluded: { ...state.excluded, [facet]: (state.excluded?.[facet] ?? []).filter((left) => left !== value) },
+})
+
 const open: NumberRange = { min: null, max: null }
 
 /** The state with a range left open, from the first page on. */
-export const withoutRange = (state: SearchState, facet: string): SearchState => ({
+export const withoutRange = ({ perWeek, ...state }: SearchState, facet: string): SearchState => ({
   ...state,
+  ...(facet === 'price' || perWeek === undefined ? {} : { perWeek }),
   page: 1,
   ranges: { ...state.ranges, [facet]: open },
 })
