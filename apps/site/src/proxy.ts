@@ -6,6 +6,8 @@ import { surrogateTags } from './refresh/cacheTags'
 import { decide } from './routing/decide'
 import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
+import { saidAddress } from './search/saidAddress'
+import { siteLexicon } from './search/siteLexicon'
 import { connectToHeader } from './security/connectToHeader'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
 import { sharedAddress } from './shared-drafts/sharedAddress'
@@ -40,8 +42,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (hosts[0] && redirectingHosts.includes(hostOf(request.headers.get('host'))))
     return NextResponse.redirect(new URL(`${pathname}${search}`, originOf({ hosts }, env().SITE_ORIGIN_TEMPLATE)), 308)
   const decision = decide(pathname, search, { siteId, version, config, names: site.names })
-  if (decision.kind === 'redirect')
-    return NextResponse.redirect(new URL(decision.to, `${isSecure() ? 'https' : 'http'}://${request.headers.get('host')}`), decision.status)
+  if (decision.kind === 'redirect') return redirectTo(request, decision.to, decision.status)
+
+  if (decision.kind === 'said') {
+    const lexicon = await siteLexicon(live).catch(() => null)
+    return redirectTo(request, saidAddress({ ...decision, config }, lexicon), 307)
+  }
 
   const to = new URL(decision.to, request.nextUrl.origin)
   if (decision.kind === 'search' || decision.kind === 'compare') to.search = decision.query
@@ -54,6 +60,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   response.headers.set('speculation-rules', '"/api/speculation-rules"')
   if (isSecure()) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   return response
+}
+
+function redirectTo(request: NextRequest, to: string, status: 307 | 308): NextResponse {
+  return NextResponse.redirect(new URL(to, `${isSecure() ? 'https' : 'http'}://${request.headers.get('host')}`), status)
 }
 
 /** For running without the server in front, which replaces it by one that names each script (src/server/createFront.ts). */

@@ -1,7 +1,7 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
-import type { Route } from '@forecourt/rules/routing/Route'
+import type { Route, SearchPreset } from '@forecourt/rules/routing/Route'
 import { comparedSlugs } from '@forecourt/rules/search/comparedSlugs'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
@@ -20,6 +20,8 @@ export interface RoutedSite {
 export type Decision =
   | { readonly kind: 'page'; readonly to: string; readonly route: Route | null }
   | { readonly kind: 'search' | 'compare'; readonly to: string; readonly query: string }
+  /** A sentence whose meaning is to be read first. */
+  | { readonly kind: 'said'; readonly path: string; readonly preset: SearchPreset; readonly params: URLSearchParams }
   | { readonly kind: 'file'; readonly to: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
 
@@ -43,6 +45,7 @@ export function decide(path: string, query: string, { siteId, version, config, n
   const rest = route.path === '/' ? '' : route.path
   if (route.page === 'search' && query !== '') {
     const params = new URLSearchParams(query)
+    if (params.get('q')?.trim()) return { kind: 'said', path: route.path, preset: route.preset, params }
     const asked = formatSearch(parseSearch(params, { config, preset: route.preset }))
     if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(asked, params)}`, status: 307 }
     if (asked !== '') return { kind: 'search', to: `/q/${inner}${rest}`, query: asked }

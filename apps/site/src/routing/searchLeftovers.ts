@@ -1,6 +1,6 @@
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 
-const parameters: readonly string[] = ['query', ...listFacets, ...rangeFacets, 'sortBy', 'page']
+const parameters: readonly string[] = ['q', 'query', ...listFacets, ...rangeFacets, 'sortBy', 'page']
 
 /** Whether a search came from a form sent without script: with empty fields, or the two ends of a range apart (SRC-02). */
 export const hasLeftovers = (params: URLSearchParams): boolean =>

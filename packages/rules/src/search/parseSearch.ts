@@ -114,7 +114,8 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
   const unclear = unclearOf(params)
   const perWeek = Number(params.get('perWeek') ?? Number.NaN)
   return {
-    query: cleanText((params.get('query') ?? '').slice(0, longestQuery)),
+    // A sentence nobody read for its meaning is searched for as words.
+    query: cleanText((params.get('query') || params.get('q') || '').slice(0, longestQuery)),
     page: pageOf(params.get('page')),
     sortBy: sortOrders.find((order): order is SortOrder => order === params.get('sortBy')) ?? config.search.defaultSort,
     values,

@@ -30,16 +30,14 @@ export interface NearFound {
   readonly length: number
 }
 
-/** A postcode, or a suburb the dealer has cars in. */
-const placeAt = (
-  tokens: readonly SaidToken[],
-  from: number,
-  { places }: Lexicon,
-): { readonly postcode: string; readonly length: number } | null => {
-  const first = tokens[from]
-  if (!first) return null
-  if (/^\d{4}$/.test(first.text)) return { postcode: first.text, length: 1 }
-  for (let length = 4; length > 0; length--) {
+interface Place {
+  readonly postcode: string
+  readonly length: number
+}
+
+/** A suburb the dealer has cars in. */
+const suburbAt = (tokens: readonly SaidToken[], from: number, { places }: Lexicon): Place | null => {
+  for (let length = Math.min(4, tokens.length - from); length > 0; length--) {
     const key = joinedKey(
       tokens
         .slice(from, from + length)
@@ -50,6 +48,13 @@ const placeAt = (
     if (place) return { postcode: place[1], length }
   }
   return null
+}
+
+const isPostcode = (token: SaidToken | undefined): token is SaidToken => /^\d{4}$/.test(token?.text ?? '')
+
+const placeAt = (tokens: readonly SaidToken[], from: number, lexicon: Lexicon): Place | null => {
+  const first = tokens[from]
+  return isPostcode(first) ? { postcode: first.text, length: 1 } : suburbAt(tokens, from, lexicon)
 }
 
 /** The distance a site offers that reaches so far; null where none does. */
@@ -88,15 +93,19 @@ export const nearAt = (
   if (!word) return null
   const start = from + word.length
   const next = tokens[start]
-  const isPostcode = /^\d{4}$/.test(next?.text ?? '') && !next?.apart
   const year = Number(next?.text)
   const mayBeYear = year >= 1990 && year <= lexicon.thisYear + 1
   // 'In 2018' and 'around 2018' are years, 'near 2018' is a suburb of Sydney; 'from 2500' may be a price.
   const isPlain = tokens[from]?.text === 'around' || (word.meaning === 'in' && tokens[from]?.text !== 'in')
-  if (isPostcode && !(mayBeYear && (isPlain || tokens[from]?.text === 'in')) && !(word.meaning === 'in' && tokens[from]?.text === 'from'))
-    return { near: isOffered ? { postcode: next?.text ?? '', km: null } : null, length: word.length + 1 }
+  if (
+    isPostcode(next) &&
+    !next.apart &&
+    !(mayBeYear && (isPlain || tokens[from]?.text === 'in')) &&
+    !(word.meaning === 'in' && tokens[from]?.text === 'from')
+  )
+    return { near: isOffered ? { postcode: next.text, km: null } : null, length: word.length + 1 }
   if (word.meaning === 'in') return null
-  const place = placeAt(tokens, start, lexicon)
+  const place = suburbAt(tokens, start, lexicon)
   if (place) return { near: isOffered ? { postcode: place.postcode, km: null } : null, length: word.length + place.length }
   // 'Around' also begins amounts.
   const unknown = tokens[from]?.text === 'around' && next?.number ? 0 : unknownFrom(start)

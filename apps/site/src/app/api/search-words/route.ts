@@ -1,0 +1,12 @@
+import { answer } from '../../../http/answer'
+import { siteLexicon } from '../../../search/siteLexicon'
+import { liveSiteOf } from '../../../sites/liveSiteOf'
+
+/** What the site's stock knows words for: a browser reads sentences with it, and suggests (SRC-06). */
+export async function GET(request: Request): Promise<Response> {
+  const live = await liveSiteOf(request)
+  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  const lexicon = await siteLexicon(live).catch(() => null)
+  if (!lexicon) return answer({ message: 'The stock can’t be reached just now.' }, 503, { 'retry-after': '30' })
+  return answer(lexicon, 200, { 'cache-control': 'private, max-age=60' })
+}

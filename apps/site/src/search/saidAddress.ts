@@ -1,0 +1,36 @@
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
+import { understand } from '@forecourt/rules/search/understanding/understand'
+import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { withForeign } from '../routing/searchLeftovers'
+
+export interface SaidQuestion {
+  readonly path: string
+  readonly preset: SearchPreset
+  /** The query string with the sentence as `q`. */
+  readonly params: URLSearchParams
+  readonly config: ResolvedConfig
+}
+
+const everyPath = '/search'
+
+/** The address of the list that a sentence asks for: its conditions as parameters, the rest as words (SRC-02, SRC-06). */
+export function saidAddress({ path, preset, params, config }: SaidQuestion, lexicon: Lexicon | null): string {
+  const rest = new URLSearchParams(params)
+  const said = rest.get('q') ?? ''
+  rest.delete('q')
+  rest.delete('page')
+  if (lexicon === null) {
+    rest.set('query', said)
+    return `${path}${withForeign(formatSearch(parseSearch(rest, { config, preset })), rest)}`
+  }
+  const understanding = understand(said, lexicon)
+  const leaves = leavesPath(preset, understanding)
+  // Elsewhere nothing is fixed or chosen yet.
+  const before = leaves ? parseSearch(new URLSearchParams(), { config, preset: {} }) : parseSearch(rest, { config, preset })
+  return `${leaves ? everyPath : path}${withForeign(formatSearch(understoodState(before, understanding)), rest)}`
+}

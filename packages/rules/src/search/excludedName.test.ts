@@ -1,0 +1,4 @@
+import { expect, it } from 'vitest'
+import { excludedName } from './excludedName'
+
+it('says the parameter that leaves values out (SRC-02)', () => expect(excludedName('make')).toBe('make_not'))

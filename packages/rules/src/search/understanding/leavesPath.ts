@@ -1,0 +1,12 @@
+import type { SearchPreset } from '../../routing/Route'
+import { presetValues } from '../presetValues'
+import type { Understanding } from './Understanding'
+
+/**
+ * Says whether a sentence asks for more than a path lists: a Ford on the list of Mazdas, new cars on that of used ones (RTE-14). The
+ * whole stock then answers it.
+ */
+export const leavesPath = (preset: SearchPreset, { values, excluded }: Pick<Understanding, 'values' | 'excluded'>): boolean =>
+  Object.entries(presetValues(preset)).some(
+    ([facet, fixed]) => (values[facet] ?? []).some((value) => !fixed?.includes(value)) || (excluded[facet] ?? []).length > 0,
+  )

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { saidTokens } from './saidTokens'
+
+it.each([
+  { name: 'words', text: 'White Ute', tokens: ['white', 'ute'] },
+  { name: 'a span of numbers', text: '$15-20k', tokens: ['$15', 'to', '20k'] },
+  { name: 'a word with a hyphen', text: 'cx-5 x-trail', tokens: ['cx', '5', 'x', 'trail'] },
+  { name: 'a minus before a word', text: 'ute -ford', tokens: ['ute', 'not', 'ford'] },
+  { name: 'a week', text: '$180 p/w or $180/week or 180 per week', tokens: ['$180', 'pw', 'or', '$180', 'pw', 'or', '180', 'pw'] },
+  { name: 'what looks like a number', text: '4x4 3008gt', tokens: ['4x4', '3008gt'] },
+  { name: 'a comparison', text: '<20,000', tokens: ['<', '20,000'] },
+  { name: 'nothing', text: ' ,;!', tokens: [] },
+])('takes $name apart (SRC-06)', ({ text, tokens }) => expect(saidTokens(text).map((token) => token.text)).toEqual(tokens))
+
+it('knows numbers by their signs and units (SRC-06)', () => {
+  const numbers = saidTokens('$45k 60,000km 7+ 2.5t seven 4wd').map(
+    ({ number }) => number && [number.value, number.unit, number.isMoney, number.orMore],
+  )
+  expect(numbers).toEqual([
+    [45, 'k', true, false],
+    [60_000, 'km', false, false],
+    [7, '', false, true],
+    [2.5, 't', false, false],
+    [7, '', false, false],
+    undefined,
+  ])
+})
+
+it('says where a sign parts words (SRC-06)', () =>
+  expect(saidTokens('not ford, white').map(({ apart }) => apart)).toEqual([false, false, true]))

@@ -1,0 +1,36 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { StockResult } from '../../entities/StockFacet'
+import type { SiteData } from '../../pages/PageData'
+import { listFacets, rangeFacets } from '../facets'
+import type { Lexicon } from './Lexicon'
+import { weeklyShare } from './weeklyShare'
+
+export interface LexiconContext {
+  readonly config: ResolvedConfig
+  readonly site: Pick<SiteData, 'models' | 'locations'>
+  /** The instant, ISO in UTC. */
+  readonly now: string
+}
+
+/** What a site's stock knows words for, out of an answer that counts all facets and lists some cars (SRC-03, SRC-06). */
+export const stockLexicon = (result: StockResult, { config, site, now }: LexiconContext): Lexicon => ({
+  values: Object.fromEntries(
+    listFacets.flatMap((facet) => {
+      const items = (result.facets[facet] ?? []).filter(({ count }) => count > 0)
+      return items.length > 0 ? [[facet, items.map(({ value, count }): [string, number] => [value, count])]] : []
+    }),
+  ),
+  models: site.models.map(({ make, model, count }) => [make, model, count]),
+  ranges: Object.fromEntries(
+    rangeFacets.flatMap((facet) => {
+      const range = result.ranges[facet]
+      return range && (facet !== 'subscription_price' || config.price.offerSubscriptions)
+        ? [[facet, { min: range.min, max: range.max }]]
+        : []
+    }),
+  ),
+  places: site.locations.filter(({ visible }) => visible).map(({ address }) => [address.city, address.postcode]),
+  distances: config.search.distances,
+  thisYear: Number(now.slice(0, 4)),
+  weeklyShare: weeklyShare(result.cars, config, now),
+})

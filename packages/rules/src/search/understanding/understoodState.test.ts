@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { SearchState } from '../SearchState'
+import { understoodState } from './understoodState'
+
+const before: SearchState = {
+  query: 'mazda',
+  page: 3,
+  sortBy: 'recommended',
+  values: { make: ['Mazda'] },
+  ranges: { price: { min: null, max: 20_000 }, km: { min: null, max: 9 } },
+  unclear: ['blah'],
+  perWeek: 90,
+}
+const nothing = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
+
+it('adds to what is chosen, from the first page on (SRC-19)', () => {
+  const said = {
+    ...nothing,
+    query: 'sr5',
+    values: { make: ['Kia'], body: ['Ute'] },
+    excluded: { colour: ['Red'] },
+    ranges: { price: { min: 5000, max: null } },
+  }
+  expect(understoodState(before, said)).toEqual({
+    query: 'sr5',
+    page: 1,
+    sortBy: 'recommended',
+    values: { make: ['Kia', 'Mazda'], body: ['Ute'] },
+    excluded: { colour: ['Red'] },
+    ranges: { price: { min: 5000, max: null }, km: { min: null, max: 9 } },
+  })
+})
+
+it('says anew what was unclear, and keeps the week of a price that stays (SRC-19)', () =>
+  expect(understoodState(before, { ...nothing, unclear: ['near me'], sortBy: 'km_asc' })).toMatchObject({
+    unclear: ['near me'],
+    perWeek: 90,
+    sortBy: 'km_asc',
+    query: '',
+  }))

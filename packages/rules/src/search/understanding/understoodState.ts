@@ -1,0 +1,31 @@
+import type { SearchState } from '../SearchState'
+import type { Understanding } from './Understanding'
+
+type Chosen = SearchState['values']
+
+const merged = (one: Chosen = {}, other: Chosen = {}): Chosen => {
+  const facets = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  return Object.fromEntries(facets.map((facet) => [facet, [...new Set([...(one[facet] ?? []), ...(other[facet] ?? [])])].toSorted()]))
+}
+
+/**
+ * Adds what was understood of a sentence to a search, from its first page on: values join those chosen, ranges and places take the place
+ * of those before (SRC-06, SRC-19). What a path fixes stays.
+ */
+export const understoodState = (before: SearchState, said: Understanding): SearchState => {
+  const { unclear: _unclear, perWeek, ...state } = before
+  const excluded = merged(before.excluded, said.excluded)
+  const weekly = said.perWeek ?? (said.ranges.price ? undefined : perWeek)
+  return {
+    ...state,
+    page: 1,
+    query: said.query,
+    values: merged(before.values, said.values),
+    ranges: { ...before.ranges, ...said.ranges },
+    sortBy: said.sortBy ?? before.sortBy,
+    ...(said.near ? { near: said.near } : {}),
+    ...(Object.keys(excluded).length > 0 ? { excluded } : {}),
+    ...(said.unclear.length > 0 ? { unclear: said.unclear } : {}),
+    ...(weekly === undefined ? {} : { perWeek: weekly }),
+  }
+}
