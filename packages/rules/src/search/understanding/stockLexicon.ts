@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { StockResult } from '../../entities/StockFacet'
 import type { SiteData } from '../../pages/PageData'
-import { listFacets, rangeFacets } from '../facets'
+import { type ListFacet, listFacets, rangeFacets } from '../facets'
 import type { Lexicon } from './Lexicon'
 import { weeklyShare } from './weeklyShare'
 
@@ -12,13 +12,18 @@ export interface LexiconContext {
   readonly now: string
 }
 
+/** Models are told with their makes, and bands by their prices. */
+const unsaid: readonly ListFacet[] = ['model', 'make_model', 'categories', 'price_range', 'weekly_price_range']
+
 /** What a site's stock knows words for, out of an answer that counts all facets and lists some cars (SRC-03, SRC-06). */
 export const stockLexicon = (result: StockResult, { config, site, now }: LexiconContext): Lexicon => ({
   values: Object.fromEntries(
-    listFacets.flatMap((facet) => {
-      const items = (result.facets[facet] ?? []).filter(({ count }) => count > 0)
-      return items.length > 0 ? [[facet, items.map(({ value, count }): [string, number] => [value, count])]] : []
-    }),
+    listFacets
+      .filter((facet) => !unsaid.includes(facet))
+      .flatMap((facet) => {
+        const items = (result.facets[facet] ?? []).filter(({ count }) => count > 0)
+        return items.length > 0 ? [[facet, items.map(({ value, count }): [string, number] => [value, count])]] : []
+      }),
   ),
   models: site.models.map(({ make, model, count }) => [make, model, count]),
   ranges: Object.fromEntries(
