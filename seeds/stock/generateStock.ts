@@ -1,4 +1,5 @@
 import type { Car, CarStatus, CarType } from '@forecourt/rules/entities/Car'
+import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 import type { VehicleArt } from '../art/VehicleArt'
 import { interiorColours, paints } from './colours'
 import { dealerComments } from './dealerComments'
@@ -87,10 +88,9 @@ const statusOf = (random: Random, carType: CarType): CarStatus => {
   return 'in_stock'
 }
 
-/** Makers repeat themselves, people don't: a 'Lexus RX 500h', a 'Polestar 2', a 'Mazda3'. */
+/** Makers repeat themselves, people don't: a 'Lexus RX 500h'. */
 const titleOf = (year: number, make: string, model: string, badge: string) => {
-  const car = badge.startsWith(`${model} `) ? badge : `${model} ${badge}`
-  return `${year} ${car.startsWith(make) ? '' : `${make} `}${car}`
+  return `${year} ${makeAndModel(make, badge.startsWith(`${model} `) ? badge : `${model} ${badge}`)}`
 }
 
 /** What a dealer may call out about a car, where it is true. */

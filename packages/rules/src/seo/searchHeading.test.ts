@@ -9,6 +9,7 @@ it.each([
   { preset: { carTypes: ['new', 'demo'] }, heading: 'New and demo cars for sale' },
   { preset: { make: 'Toyota' }, heading: 'Toyota for sale' },
   { preset: { make: 'Toyota', model: 'HiLux' }, heading: 'Toyota HiLux for sale' },
+  { preset: { make: 'Mazda', model: 'Mazda3' }, heading: 'Mazda3 for sale' },
   { preset: { certified: true }, heading: 'Certified cars for sale' },
   { preset: { dealershipSlug: 'harbour-motors' }, heading: 'Cars for sale at Harbour Motors' },
   { preset: { locationSlug: 'parramatta' }, heading: 'Cars for sale at Harbour Motors Parramatta' },

@@ -43,6 +43,44 @@ it.each([
   expect(keyFacts(buildCar({ buildDate })).find(({ label }) => label === 'Built')?.value).toBe(shown)
 })
 
+it.each([
+  {
+    name: 'an electric car with how far it goes and what its battery holds, before what all of them have',
+    car: {
+      simpleFuel: 'Electric',
+      fuel: 'Electric',
+      transmission: '1 Speed Reduction Gear',
+      engineSizeLitres: null,
+      variant: { rangeKm: 500, batteryKwh: 77 },
+    },
+    facts: ['Odometer 42,310 km', 'Range 500 km', 'Battery 77 kWh', 'Body Hatch', 'Drive Front Wheel Drive', 'Seats 5'],
+    last: ['Transmission', 'Fuel'],
+  },
+  {
+    name: 'an electric car of which neither is known with its body',
+    car: {
+      simpleFuel: 'Electric',
+      fuel: 'Electric',
+      transmission: '1 Speed Reduction Gear',
+      engineSizeLitres: null,
+      variant: { rangeKm: 0 },
+    },
+    facts: ['Odometer 42,310 km', 'Body Hatch'],
+    last: ['Transmission', 'Fuel'],
+  },
+  {
+    name: 'a plug-in hybrid with its range after fuel and gears',
+    car: { simpleFuel: 'PHEV', fuel: 'Plug-in Hybrid', variant: { rangeKm: 60 } },
+    facts: ['Odometer 42,310 km', 'Transmission Constant Variable Transmission', 'Fuel Plug-in Hybrid', 'Range 60 km'],
+    last: [],
+  },
+] as const)('begins $name (VDP-19)', ({ car, facts, last }) => {
+  const shown = keyFacts(buildCar(car))
+  expect(shown.slice(0, facts.length).map(({ label, value }) => `${label} ${value}`)).toEqual(facts)
+  const after = shown.slice(facts.length).map(({ label }) => label)
+  for (const label of last) expect(after).toContain(label)
+})
+
 it('shows a motorcycle’s engine size instead of body, seats and doors (CFG-06)', () => {
   const shown = labels(buildCar({ itemType: 'motorcycle', engineSizeLitres: 0.9 }))
   expect(shown.slice(0, 2)).toEqual(['Odometer', 'Engine size'])

@@ -2,6 +2,7 @@ import { modelCategories } from '@forecourt/rules/menus/modelCategories'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { groupedMakes } from '@forecourt/rules/search/groupedMakes'
+import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 import { linkState } from './linkState'
 import type { MenuGroup } from './MenuEntry'
 
@@ -25,7 +26,7 @@ const modelGroups = (models: StockModels): MenuGroup[] => {
     label: category.label,
     links: category.models.map(({ model: { make, makeSlug, model, modelSlug }, values }) => ({
       id: `${makeSlug}-${modelSlug}`,
-      label: isOneMake ? model : `${make} ${model}`,
+      label: isOneMake ? model : makeAndModel(make, model),
       href: `/search/${makeSlug}/${modelSlug}${formatSearch({ query: '', page: 1, sortBy: 'recommended', values, ranges: {} })}`,
     })),
   }))

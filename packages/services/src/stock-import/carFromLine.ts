@@ -1,6 +1,7 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { bodyTypes, type CarType, type ItemType } from '@forecourt/rules/entities/Car'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 import { dayFrom } from './dayFrom'
 import { placeCalled } from './placeCalled'
 import type { StockColumn } from './stockColumns'
@@ -86,7 +87,7 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, places 
   const [make = '', model = '', stockNumber = ''] = [line.make, line.model, line.stockNumber]
   const year = numberIn(line.year) ?? 0
   const badge = line.badge || null
-  const name = [year, make, model, badge].filter(Boolean).join(' ')
+  const name = [year, makeAndModel(make, model), badge].filter(Boolean).join(' ')
   const price = numberIn(line.price)
   const km = numberIn(line.km)
   const itemType = itemTypes[(line.itemType ?? '').toLowerCase()] ?? 'car'

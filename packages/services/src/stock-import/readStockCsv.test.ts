@@ -27,6 +27,10 @@ describe('a file of cars', () => {
     })
   })
 
+  it('names a car whose model begins with its make as people do (VDP-04)', () => {
+    expect(read(`${head}\nA1,Mazda,Mazda3,2018\nA2,MG,MG4,2026`).cars.map(({ name }) => name)).toEqual(['2018 Mazda3', '2026 MG4'])
+  })
+
   it.each([
     { name: 'semicolons', text: 'Stock No;Make;Model;Year;Price\nA1;Kia;Rio;2020;"12,990"' },
     { name: 'tabs', text: 'STOCK#\tMANUFACTURER\tModel\tModel Year\tAdvertised Price\nA1\tKia\tRio\t2020\t$12,990' },

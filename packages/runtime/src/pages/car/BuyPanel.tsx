@@ -1,4 +1,5 @@
 import { carCondition } from '@forecourt/rules/stock/carCondition'
+import { gearsOrRange } from '@forecourt/rules/stock/gearsOrRange'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { odometerText } from '@forecourt/rules/stock/odometerText'
 import type { PageProps } from '../../PageProps'
@@ -22,7 +23,7 @@ const longName = 36
 export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => {
   const { car } = data
   const guard = guardWith({ boundary, request })
-  const details = [carCondition(car), odometerText(car), car.simpleTransmission].filter(Boolean).join(' · ')
+  const details = [carCondition(car), odometerText(car), gearsOrRange(car)?.text].filter(Boolean).join(' · ')
   const line = carLine(car)
   return (
     <div className="space-y-4">

@@ -11,6 +11,16 @@ it.each([
   },
   { name: 'the badge a title leaves out', car: { name: '2021 Toyota Corolla' }, line: 'Ascent Sport · Series MZEA12R' },
   { name: 'nothing twice, however it is written', car: { name: '2021 TOYOTA Corolla Ascent-Sport MZEA12R' }, line: '' },
+  {
+    name: 'a make that its model begins with once',
+    car: { name: 'Low km city runabout', make: 'Mazda', model: 'Mazda3', badge: null, series: null },
+    line: '2021 Mazda3',
+  },
+  {
+    name: 'nothing under a title that says so once',
+    car: { name: '2021 Mazda3', make: 'Mazda', model: 'Mazda3', badge: null, series: null },
+    line: '',
+  },
   { name: 'nothing that isn’t known', car: { badge: null, series: null }, line: '' },
 ])('The line under a car’s title says $name (VDP-04).', ({ car, line }) => {
   expect(carLine(buildCar(car))).toBe(line)

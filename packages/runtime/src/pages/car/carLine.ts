@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 
 const plain = (text: string) =>
   text
@@ -21,7 +22,7 @@ export const carLine = ({
   const title = ` ${plain(name)} `
   const isSaid = (text: string) => title.includes(` ${plain(text)} `)
   return [
-    [String(year), make, model].every(isSaid) ? null : `${year} ${make} ${model}`,
+    [String(year), makeAndModel(make, model)].every(isSaid) ? null : `${year} ${makeAndModel(make, model)}`,
     badge && !isSaid(badge) ? badge : null,
     series && !isSaid(series) ? `Series ${series}` : null,
   ]

@@ -1,3 +1,4 @@
+import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 import { QuickSearch } from '../../blocks/hero/QuickSearch'
 import type { PageProps } from '../../PageProps'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
@@ -25,7 +26,7 @@ export const GonePage = ({ config, data, request }: PageProps<'gone'>) => {
           This {noun} is not for sale any more. {hasSimilar ? 'These come closest to it.' : 'Have a look at what is here today.'}
         </p>
         <div className="mt-3 flex flex-wrap gap-x-8">
-          <ArrowLink href={`/search/${car.makeSlug}/${car.modelSlug}`}>{`Every ${car.make} ${car.model}`}</ArrowLink>
+          <ArrowLink href={`/search/${car.makeSlug}/${car.modelSlug}`}>{`Every ${makeAndModel(car.make, car.model)}`}</ArrowLink>
           <ArrowLink href={`/search/${car.makeSlug}`}>{`Every ${car.make}`}</ArrowLink>
           <ArrowLink href="/search">Everything in stock</ArrowLink>
         </div>

@@ -1,9 +1,10 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/stock/carCondition'
 import { formatEngineSize } from '@forecourt/rules/stock/formatEngineSize'
+import { gearsOrRange } from '@forecourt/rules/stock/gearsOrRange'
 import { odometerText } from '@forecourt/rules/stock/odometerText'
 import { Glyph } from '../../ui/Glyph'
-import { badgeCheck, bedDouble, cog, fuel as fuelPump, gauge, motorbike, ruler, weight, zap } from '../../ui/iconPaths'
+import { badgeCheck, bedDouble, cog, fuel as fuelPump, gauge, motorbike, route, ruler, weight, zap } from '../../ui/iconPaths'
 
 interface Fact {
   readonly name: string
@@ -25,10 +26,10 @@ const factsOf = (car: Car): Fact[] => {
     facts.push(bodyLength ? { name: 'Length', icon: ruler, text: `${bodyLength} ft` } : null)
     facts.push(tareWeight ? { name: 'Tare', icon: weight, text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
   } else {
-    const transmission = car.simpleTransmission ?? car.transmission
+    const driven = gearsOrRange(car)
     // 'Petrol - Premium Unleaded' is for the car's page; a card has room for the first word.
     const fuel = car.simpleFuel ?? car.fuel?.split(' - ')[0]
-    facts.push(transmission ? { name: 'Transmission', icon: cog, text: transmission } : null)
+    facts.push(driven && { ...driven, icon: driven.name === 'Range' ? route : cog })
     const engine = car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null
     facts.push(engine ? { name: 'Engine', icon: motorbike, text: engine } : null)
     facts.push(!engine && fuel ? { name: 'Fuel', icon: car.simpleFuel ? zap : fuelPump, text: fuel } : null)
