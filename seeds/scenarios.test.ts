@@ -112,23 +112,30 @@ describe('every variant of a setting is in use on some demo site', () => {
     {
       name: 'some cars that cannot be saved (FAV-03)',
       isSo: ({ favourites }) => favourites.showFor.length > 0,
-      on: ['meridian', 'stillwater'],
+      on: ['meridian', 'kauri'],
+    },
+    {
+      name: 'new cars that can be saved and compared where there are any (FAV-02)',
+      isSo: ({ favourites }) => favourites.compare && !favourites.showFor.includes('used'),
+      on: ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'long-paddock', 'stillwater'],
     },
   ])('$name', ({ isSo, on }) => {
     expect(usedOn(isSo)).toEqual(expect.arrayContaining([...on]))
     expect(usedOn(isSo)).toHaveLength(on.length)
   })
 
-  it('has at most nine buttons beside a price', () => {
+  // Of them three are buttons, the others a quiet list.
+  it('has at most ten things to do beside a price', () => {
     for (const { slug, config } of configs) {
       const alternatives = config.chat.enabled && config.checkout.enabled ? 1 : 0
       const offered = config.vdp.buttons.filter(
         ({ id }) =>
           (id !== 'chat' || config.chat.enabled) &&
           (id !== 'favourite' || config.favourites.enabled) &&
+          (id !== 'compare' || config.favourites.compare) &&
           ((id !== 'reserve' && id !== 'buyOnline') || config.checkout.enabled),
       )
-      expect(offered.length - alternatives, slug).toBeLessThanOrEqual(9)
+      expect(offered.length - alternatives, slug).toBeLessThanOrEqual(10)
     }
   })
 })

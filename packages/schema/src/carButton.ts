@@ -19,6 +19,7 @@ export const carPageButtons = {
   chat: 'Instant message',
   history: 'History report',
   favourite: 'Save',
+  compare: 'Compare',
   custom: 'Own link',
 } as const
 

@@ -35,6 +35,7 @@ const behind: { readonly [Kind in CarButtonKind | 'similar']: Behind } = {
   buyOnline: pays,
   chat: { rule: 'VDP-13', fields: ['dealershipName'] },
   history: { rule: 'VDP-09', fields: ['historyFileKey'] },
+  compare: { rule: 'FAV-03', fields: ['status', 'carType', 'priceCents', 'images'] },
   favourite: { rule: 'FAV-03', fields: ['status', 'carType', 'priceCents', 'images'] },
   similar: { rule: 'CARD-10', fields: ['status'] },
 }

@@ -6,6 +6,7 @@ import { isFinanceExcluded } from '../finance/isFinanceExcluded'
 import { callNowShows } from '../leads/callNowShows'
 import { phoneFor } from '../leads/phoneFor'
 import { hasPrice } from '../pricing/hasPrice'
+import { canCompare } from './canCompare'
 import { canFavourite } from './canFavourite'
 import { canReserve } from './canReserve'
 import { isPrintable } from './isPrintable'
@@ -41,7 +42,7 @@ const checkout: readonly CarButtonNeed[] = [
 /**
  * What each button needs of a car in stock to open something real, the first missing thing first (VDP-07, CARD-06): asking for
  * finance (FIN-01) a car the site finances, reserving and buying what `canReserve` asks (CHK-02), calls a number (VDP-12,
- * VDP-14), the history a report (VDP-09), saving what `canFavourite` asks (VDP-10, FAV-03), printing a price and a picture
+ * VDP-14), the history a report (VDP-09), saving what `canFavourite` and comparing what `canCompare` asks (VDP-10, FAV-02, FAV-03), printing a price and a picture
  * (VDP-11), an offer a price (ENQ-26), messages that no other provider's window is there (VDP-13).
  */
 export const carButtonNeeds: { readonly [Kind in CarButtonKind]: readonly CarButtonNeed[] } = {
@@ -83,6 +84,14 @@ export const carButtonNeeds: { readonly [Kind in CarButtonKind]: readonly CarBut
   favourite: [
     { needs: 'saved cars to be kept', setting: '/favourites/enabled', holds: (_car, { config }) => config.favourites.enabled },
     { needs: 'a car of the kind that can be saved', setting: '/favourites/showFor', holds: (car, { config }) => canFavourite(car, config) },
+  ],
+  compare: [
+    { needs: 'cars to be compared', setting: '/favourites/compare', holds: (_car, { config }) => config.favourites.compare },
+    {
+      needs: 'a car of the kind that can be compared',
+      setting: '/favourites/showFor',
+      holds: (car, { config }) => canCompare(car, config),
+    },
   ],
   custom: [
     { needs: 'a link to go to', setting: '/vdp/customButtonHref', holds: (_car, { config }) => config.vdp.customButtonHref !== '' },

@@ -86,6 +86,7 @@ it('shows every button where nothing is missing, each with words: finance, trade
     chat: ['Instant Message', 'Instant Message'],
     history: ['History Report', 'Car History Report'],
     favourite: ['Save', 'Save'],
+    compare: ['Compare', 'Compare'],
     custom: ['Why us', 'Why us'],
   } as const satisfies Record<Exclude<CarButtonKind, 'details'>, readonly [card: string, vdp: string]>
   const labelled = (place: 'card' | 'vdp') => buttonsOf({ place }).map(({ id, label }) => [id, label])
@@ -143,11 +144,12 @@ it.each([
   { name: 'the history report without a file (VDP-09)', car: { historyFileKey: null }, hidden: ['history'] },
   { name: 'the history report with an empty key (VDP-09)', car: { historyFileKey: '' }, hidden: ['history'] },
   { name: 'saving where the site keeps no cars (VDP-10)', settings: { favourites: { enabled: false } }, hidden: ['favourite'] },
+  { name: 'comparing where the site compares no cars (FAV-02)', settings: { favourites: { compare: false } }, hidden: ['compare'] },
   {
-    name: 'saving a new car where only used ones are kept (FAV-03)',
+    name: 'saving and comparing a new car where only used ones are kept (FAV-03)',
     settings: { favourites: { showFor: ['used'] } },
     car: { carType: 'new' },
-    hidden: ['favourite'],
+    hidden: ['favourite', 'compare'],
   },
   { name: 'an own link without an address (VDP-07)', settings: { vdp: { customButtonHref: '' } }, hidden: ['custom'] },
   { name: 'sharing without a way to share (UI-08)', settings: { social: { share: [] } }, hidden: ['share'] },

@@ -35,6 +35,7 @@ const usualLabels: { readonly [Kind in Exclude<CarButtonKind, 'finance' | 'reser
   chat: { card: 'Instant Message', vdp: 'Instant Message' },
   history: { card: 'History Report', vdp: 'Car History Report' },
   favourite: { card: 'Save', vdp: 'Save' },
+  compare: { card: 'Compare', vdp: 'Compare' },
   custom: { card: '', vdp: '' },
   details: { card: 'View Details', vdp: 'View Details' },
 }

@@ -1196,7 +1196,7 @@ export interface CardButton {
 /**
  * What the button does.
  */
-id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "custom" | "details")
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "compare" | "custom" | "details")
 /**
  * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
  */
@@ -1499,7 +1499,7 @@ export interface CarPageButton {
 /**
  * What the button does.
  */
-id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "custom")
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "compare" | "custom")
 /**
  * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
  */

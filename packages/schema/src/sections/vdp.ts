@@ -278,6 +278,7 @@ export const vdp = {
       { id: 'testDrive', label: '', style: 'secondary' },
       { id: 'finance', label: '', style: 'secondary' },
       { id: 'call', label: '', style: 'outline' },
+      { id: 'compare', label: '', style: 'outline' },
       { id: 'share', label: '', style: 'outline' },
     ]),
   },

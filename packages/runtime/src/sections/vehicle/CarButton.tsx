@@ -9,6 +9,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { buttonIcons } from './buttonIcons'
+import { CompareButton } from './CompareButton.client'
 import { EnquiryLink } from './EnquiryLink'
 import { type ButtonPlace, enquiryKindOf } from './enquiryForms'
 import { FavouriteButton } from './FavouriteButton.client'
@@ -84,6 +85,8 @@ export const CarButton = (props: CarButtonProps) => {
       return <PrintButton carSlug={car.slug} label={label} setting={setting} {...look} />
     case 'favourite':
       return <FavouriteButton car={favouriteOf(car)} label={label} setting={setting} {...look} />
+    case 'compare':
+      return <CompareButton car={favouriteOf(car)} label={label} setting={setting} {...look} />
     case 'location':
       return (
         <ButtonLink href={`${place === 'vdp' ? '' : href}#vehicle-map`} data-setting={setting} {...look}>

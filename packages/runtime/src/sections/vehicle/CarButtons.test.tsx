@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { compareStore } from '../../storage/compareStore'
 import { favouritesStore } from '../../storage/favouritesStore'
 import { readStored } from '../../storage/readStored'
 import { buildHost } from '../../testing/buildHost'
@@ -239,6 +240,31 @@ describe('Call Now in opening hours only (UI-05)', () => {
   it('at any hour where the site does not mind', () => {
     show({ values: { ...values, phone: {} }, at: closed })
     expect(callNow()).not.toBeNull()
+  })
+})
+
+describe('the Compare button (FAV-02)', () => {
+  const compare = () => screen.getByRole('button', { name: /^Compare/ })
+
+  it.each(['new', 'used', 'demo'] as const)('takes a %s car into the comparison and out of it, and says which it is', async (carType) => {
+    const storage = buildStorage()
+    show({ values: { vdp: { buttons: buttons('compare') } }, car: { carType }, host: { storage } })
+    for (const pressed of [true, false]) {
+      await act(async () => {
+        fireEvent.click(compare())
+        await import('../../storage/keepCompared')
+      })
+      expect(compare().getAttribute('aria-pressed')).toBe(String(pressed))
+      expect(readStored({ storage }, compareStore).map(({ slug }) => slug)).toEqual(pressed ? [buildCar().slug] : [])
+    }
+  })
+
+  it('is among the usual ones, where the site compares cars', () => {
+    show({})
+    expect(compare()).toBeDefined()
+    cleanup()
+    show({ values: { favourites: { compare: false } } })
+    expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull()
   })
 })
 
