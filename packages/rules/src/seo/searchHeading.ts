@@ -12,7 +12,9 @@ export const searchHeading = (preset: SearchPreset, site: Pick<SiteData, 'dealer
     site.dealerships.find(({ slug }) => slug === preset.dealershipSlug)?.name ??
     site.locations.find(({ slug }) => slug === preset.locationSlug)?.name
   const kind = [preset.certified ? 'certified' : '', (preset.carTypes ?? []).join(' and ')].filter(Boolean).join(' ')
-  const noun = [kind.slice(0, 1).toUpperCase() + kind.slice(1), makeAndModel(preset.make ?? '', preset.model ?? '')].filter(Boolean).join(' ')
+  const noun = [kind.slice(0, 1).toUpperCase() + kind.slice(1), makeAndModel(preset.make ?? '', preset.model ?? '')]
+    .filter(Boolean)
+    .join(' ')
   const subject = preset.make ? `${noun} for sale` : `${noun ? `${noun} cars` : 'Cars'} for sale`
   return place ? `${subject} at ${place}` : subject
 }
