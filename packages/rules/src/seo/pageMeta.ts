@@ -11,7 +11,9 @@ import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
 import { carJsonLd } from './carJsonLd'
 import { dealerJsonLd } from './dealerJsonLd'
 import { type JsonLd, pictureAddress } from './jsonLd'
+import { pageImage } from './pageImage'
 import { pageTitle } from './pageTitle'
+import { pageWords } from './pageWords'
 import { type ProductTag, productTags } from './productTags'
 import { searchHeading } from './searchHeading'
 import { shortened } from './shortened'
@@ -41,6 +43,8 @@ export interface PageMeta {
 /** What a kind of page says of itself; the rest is the same for all. */
 interface Said {
   readonly title: string
+  /** The title in fewer words, where it can be said so. */
+  readonly shortTitle?: string
   readonly description: string
   readonly index?: boolean
   /** Key of a picture in file storage, where there is no image made for previews. */
@@ -64,7 +68,9 @@ const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfi
     Boolean,
   )
   return {
-    title: gone ? `${car.name}: ${gone}` : `${car.name} for sale in ${car.city}`,
+    // What became of a car stands first, so that it is never cut off.
+    title: gone ? `${gone === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}` : `${car.name} for sale in ${car.city}`,
+    ...(!gone && { shortTitle: car.name }),
     description: `${car.name} at ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
     index: !gone,
     image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
@@ -84,13 +90,13 @@ const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfi
 const contentSaid = (route: Extract<Route, { page: 'content' }>, data: PageData, config: ResolvedConfig, { origin }: PageRequest): Said => {
   const { identity, seo } = config
   const content = config.pages.list.find(({ id }) => id === route.pageId)
-  const hero = content?.blocks.find((block) => block.kind === 'hero' && block.shown)
-  const imageKey = hero?.kind === 'hero' ? hero.image || null : null
+  const home = config.pages.list.find(({ path }) => path === '/')
+  const imageKey = pageImage(content?.blocks ?? []) ?? pageImage(home?.blocks ?? [])
   if (route.path !== '/') {
     const title = content?.title ?? ''
     return {
       title,
-      description: content?.description ?? '',
+      description: content?.description || pageWords(content?.blocks ?? []),
       imageKey,
       jsonLd: [breadcrumbsJsonLd(origin, [{ name: title, path: route.path }])],
     }
@@ -202,6 +208,7 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
 export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): PageMeta => {
   const {
     title,
+    shortTitle,
     description,
     index = true,
     imageKey = null,
@@ -213,7 +220,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
   const { identity, seo } = config
   const key = imageKey ?? (seo.image || null)
   return {
-    title: route.path === '/' ? shortened(title, 65) : pageTitle(title, identity.name),
+    title: route.path === '/' ? shortened(title, 65) : pageTitle(shortTitle === undefined ? [title] : [title, shortTitle], identity.name),
     description: shortened(
       description || seo.description || [identity.name, identity.tagline].filter(Boolean).join(': '),
       longestDescription,

@@ -1,19 +1,34 @@
 import { expect, it } from 'vitest'
 import { pageTitle } from './pageTitle'
 
+const long = 'Harbour Motors of Parramatta and the Hills District'
+const car = '2021 Mitsubishi Outlander PHEV Exceed Tourer AWD'
+
 it.each([
-  { name: 'both fit', title: 'Contact us', site: 'Harbour Motors', expected: 'Contact us | Harbour Motors' },
-  { name: 'exactly 65', title: 'a'.repeat(48), site: 'Harbour Motors', expected: `${'a'.repeat(48)} | Harbour Motors` },
-  { name: 'one too many', title: 'a'.repeat(49), site: 'Harbour Motors', expected: 'a'.repeat(49) },
+  { name: 'both fit', wordings: ['Contact us'], site: 'Harbour Motors', expected: 'Contact us | Harbour Motors' },
+  { name: 'exactly 65', wordings: ['a'.repeat(48)], site: 'Harbour Motors', expected: `${'a'.repeat(48)} | Harbour Motors` },
   {
-    name: 'the page alone is too long',
-    title: 'word '.repeat(20),
+    name: 'the full wording fits',
+    wordings: ['Kia Rio in Ballina', 'Kia Rio'],
     site: 'Harbour Motors',
-    expected: `${'word '.repeat(12)}word…`,
+    expected: 'Kia Rio in Ballina | Harbour Motors',
   },
-  { name: 'called like the site', title: 'Harbour Motors', site: 'Harbour Motors', expected: 'Harbour Motors' },
-  { name: 'no title', title: '', site: 'Harbour Motors', expected: 'Harbour Motors' },
-])('fits a title into 65 characters (RTE-04): $name', ({ title, site, expected }) => {
-  expect(pageTitle(title, site)).toBe(expected)
-  expect(pageTitle(title, site).length).toBeLessThanOrEqual(65)
+  {
+    name: 'only the short wording fits',
+    wordings: [`${car} for sale in Parramatta`, car],
+    site: 'Harbour Motors',
+    expected: `${car} | Harbour Motors`,
+  },
+  {
+    name: 'none fits',
+    wordings: ['word '.repeat(20)],
+    site: 'Harbour Motors',
+    expected: 'word word word word word word word word word… | Harbour Motors',
+  },
+  { name: 'the name leaves no room', wordings: [`${car} for sale in Parramatta`, car], site: long, expected: car },
+  { name: 'called like the site', wordings: ['Harbour Motors'], site: 'Harbour Motors', expected: 'Harbour Motors' },
+  { name: 'no title', wordings: [''], site: 'Harbour Motors', expected: 'Harbour Motors' },
+])('fits a title and the dealer’s name into 65 characters (RTE-04): $name', ({ wordings, site, expected }) => {
+  expect(pageTitle(wordings, site)).toBe(expected)
+  expect(pageTitle(wordings, site).length).toBeLessThanOrEqual(65)
 })

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { pageWords } from './pageWords'
+
+const blocksOf = (...blocks: object[]) =>
+  buildConfig({ pages: { list: [{ id: 'tried', path: '/tried', title: 'Tried', blocks }] } } as never).pages.list.find(
+    ({ id }) => id === 'tried',
+  )?.blocks ?? []
+
+it.each([
+  {
+    name: 'without headings and marks',
+    blocks: [{ id: 'a', kind: 'prose', text: '## Who we are\n\n**Family owned**, see [our yard](/yard).\n\n- Ten bays in the workshop' }],
+    expected: 'Family owned, see our yard. Ten bays in the workshop',
+  },
+  {
+    name: 'short ones together',
+    blocks: [
+      { id: 'a', kind: 'hero', text: 'Book a service.' },
+      { id: 'b', kind: 'form', form: 'service', text: 'Pick a time and we confirm it the same day.' },
+      { id: 'c', kind: 'prose', text: 'Never reached.' },
+    ],
+    expected: 'Book a service. Pick a time and we confirm it the same day.',
+  },
+  { name: 'nothing hidden', blocks: [{ id: 'a', kind: 'prose', text: 'Secret.', shown: false }], expected: '' },
+])('says what a page says first (RTE-21): $name', ({ blocks, expected }) => {
+  expect(pageWords(blocksOf(...blocks))).toBe(expected)
+})

@@ -1,0 +1,29 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
+
+/** A text without the marks of its headings, lists, links and emphasis. */
+const plain = (text: string): string =>
+  text
+    .replace(/^#+ .*$/gm, ' ')
+    .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1')
+    .replace(/\{[a-zA-Z]+\}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const shortest = 40
+
+/**
+ * What a content page says first of itself, for search engines where the dealer wrote no description: the first texts of its
+ * blocks, as many as make a sentence or two (RTE-21).
+ */
+export const pageWords = (blocks: readonly Block[]): string => {
+  let words = ''
+  for (const block of blocks) {
+    if (words.length >= shortest) break
+    if (block.shown && 'text' in block) words = [words, plain(block.text)].filter(Boolean).join(' ')
+  }
+  return words
+}
