@@ -57,18 +57,18 @@ const asks: readonly Ask[] = [
     state: 'belowMarket',
     button: 'Make an Offer',
     form: 'makeOffer',
-    send: 'Enquire Now',
+    send: 'Send Offer',
     fill: async (form, lastName) => {
       await introduce(form, lastName)
       await form.getByLabel('Your offer').fill('13500')
     },
   },
-  { state: 'motorcycle', button: 'Come and see it', form: 'testDrive', send: 'Enquire Now', fill: introduce },
+  { state: 'motorcycle', button: 'Come and see it', form: 'testDrive', send: 'Request Test Drive', fill: introduce },
   {
     state: 'dealershipCar',
     button: 'Trade-in Valuation',
     form: 'tradeIn',
-    send: 'Enquire Now',
+    send: 'Ask for a Valuation',
     fill: async (form, lastName) => {
       await introduce(form, lastName)
       await form.getByLabel('Postcode').fill('3220')

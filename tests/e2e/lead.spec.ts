@@ -159,6 +159,52 @@ for (const [name, viewport] of Object.entries(screens)) {
   })
 }
 
+test('a test drive asks which branch, which car and a time it is open, and shows the branch that was chosen', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.allow(/answered 400: POST \S+\/api\/leads/)
+  const karri = siteAddress('karri-coast-toyota')
+  await visit(`${karri}/book-test-drive`)
+  const form = page.getByRole('main').locator('form')
+  const branches = form.getByLabel('Location')
+  const names = (await branches.getByRole('option').allTextContents()).slice(1)
+  expect(names.length).toBeGreaterThan(1)
+  for (const name of names) {
+    await branches.selectOption(name)
+    await expect(page.getByRole('complementary', { name: 'Contact details' })).toHaveCount(1)
+    await expect(page.getByRole('complementary', { name: 'Contact details' }).getByRole('heading')).toHaveText(name)
+  }
+  const { first, last } = shopper()
+  await form.getByLabel('First Name').fill(first)
+  await form.getByLabel('Last Name').fill(last)
+  await form.getByLabel('Email').fill(`${last.toLowerCase()}@shopper.example`)
+  await form.getByLabel('Mobile').fill('0491 570 156')
+  await form.getByLabel('Which car would you like to drive?').fill('Toyota Corolla')
+  const terms = form.getByLabel('I agree to the terms of use')
+  if (await terms.count()) await terms.check()
+  const time = form.getByLabel('Preferred date and time')
+  await time.fill('2020-01-01T10:00')
+  const send = form.getByRole('button', { name: 'Request Test Drive' })
+  await send.click()
+  await expect(time).toHaveAccessibleDescription(/Please choose a time that is still to come/)
+  // The next Sunday, when no branch is open; then the Tuesday after it.
+  const day = (weekday: number) => {
+    const date = new Date()
+    date.setDate(date.getDate() + ((7 - date.getDay()) % 7 || 7) + weekday)
+    return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+  }
+  await time.fill(`${day(0)}T03:00`)
+  await send.click()
+  await expect(time).toHaveAccessibleDescription(/closed on Sunday/)
+  await time.fill(`${day(2)}T10:00`)
+  await send.click()
+  await expect(page).toHaveURL(`${karri}/success`)
+  await expect(page.getByText('10:00am')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Contact details' }).getByRole('heading')).toHaveText(names.at(-1) ?? '')
+})
+
 test('the same form keeps what was typed when the server can’t be reached', async ({ page, visit, watch }) => {
   watch.allow(/failed: POST \S+\/api\/leads/)
   await visit(`${saltbush}/contact`)
@@ -166,7 +212,7 @@ test('the same form keeps what was typed when the server can’t be reached', as
   await fillIn(form, shopper(), 'Sent from a tunnel')
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Message Now' }).click()
-  await expect(form.getByRole('alert')).toContainText('We couldn’t send this just now')
+  await expect(form.getByRole('alert')).toContainText(/An error occurred when submitting this form.*What you typed is still here/)
   await expect(form.getByLabel('Comments')).toHaveValue('Sent from a tunnel')
   await page.context().setOffline(false)
   await form.getByRole('button', { name: 'Message Now' }).click()

@@ -4,20 +4,14 @@ import type { LeadAnswer, RuntimeHost } from '@forecourt/runtime/host/RuntimeHos
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
 
-const unsent: LeadAnswer = { ok: false, message: 'We couldn’t send this just now. Please try again, or call us.', fields: {} }
-
+/** Rejects when nothing, or nothing readable, comes back: the form then says what to do (ERR-03). */
 export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey) => {
-  try {
-    const answer = await fetch('/api/leads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-      body: JSON.stringify(lead),
-    })
-    const said = (await answer.json()) as LeadAnswer
-    return said
-  } catch {
-    return unsent
-  }
+  const answer = await fetch('/api/leads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+    body: JSON.stringify(lead),
+  })
+  return (await answer.json()) as LeadAnswer
 }
 
 export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) => {

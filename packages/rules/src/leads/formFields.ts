@@ -52,7 +52,7 @@ const similarMessage = 'Can you please find me something similar?'
 const availableMessage = 'Is it still available?'
 const photosMessage = 'Please send photos for this car'
 /** Forms in which Comments may be left empty whatever the site says. */
-const messageOptional: readonly LeadForm[] = ['testDrive', 'finance', 'tradeIn', 'similar', 'reserve', 'buyOnline']
+const messageOptional: readonly LeadForm[] = ['testDrive', 'service', 'finance', 'tradeIn', 'similar', 'reserve', 'buyOnline']
 /** Forms that ask for finance and a trade-in beside what they are about (ENQ-28). */
 const asksFurther: readonly LeadForm[] = ['vehicle', 'buyOnline']
 
