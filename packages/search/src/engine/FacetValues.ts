@@ -1,5 +1,7 @@
+import { ValueWords } from '../text/ValueWords'
 import { mergeSort } from '../work/mergeSort'
 import type { Work } from '../work/Work'
+import type { SearchedFacet } from './SearchRecord'
 
 interface Facet {
   readonly attribute: string
@@ -10,6 +12,8 @@ interface Facet {
   ordered: Uint32Array
   /** Whether some values differ by case alone. */
   hasSpellings: boolean
+  /** Its place among the facets that are searched by words; -1: it is not. */
+  readonly searched: number
 }
 
 /**
@@ -20,14 +24,20 @@ export class FacetValues {
   /** The value of each slot. */
   readonly names: string[] = []
   readonly facets: readonly Facet[]
+  /** What the values of searched facets are found by. */
+  readonly words = new ValueWords()
 
-  constructor(attributes: readonly string[]) {
+  constructor(
+    attributes: readonly string[],
+    private readonly searched: readonly SearchedFacet[] = [],
+  ) {
     this.facets = attributes.map((attribute) => ({
       attribute,
       slots: new Map(),
       sameBut: new Map(),
       ordered: new Uint32Array(0),
       hasSpellings: false,
+      searched: searched.findIndex((one) => one.attribute === attribute),
     }))
   }
 
@@ -49,6 +59,11 @@ export class FacetValues {
       spellings.push(slot)
       facet.hasSpellings = true
     } else facet.sameBut.set(key, [slot])
+    const searched = this.searched[facet.searched]
+    if (searched) {
+      const said = { facet: facet.searched, slot }
+      for (const text of searched.texts?.(value) ?? [value]) this.words.add(text, said)
+    }
     return slot
   }
 

@@ -1,12 +1,14 @@
 import { LiveSegment } from '../segment/LiveSegment'
 import { buildSegment, SegmentBuilder } from '../segment/SegmentBuilder'
 import { addTally, type Tally } from '../segment/Tally'
+import { Lexicon } from '../text/Lexicon'
 import { runInSlices } from '../work/runInSlices'
 import type { Work } from '../work/Work'
 import { FacetValues } from './FacetValues'
 import { joinSpellings } from './joinSpellings'
+import { keptWords } from './keptWords'
 import { listHits } from './listHits'
-import { planBatch } from './planBatch'
+import { planBatch, requestsOf } from './planBatch'
 import type { IndexSettings, SearchRecord } from './SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from './SearchRequest'
 import { type SegmentAnswer, SegmentSearch, type Wanted } from './SegmentSearch'
@@ -48,7 +50,7 @@ export class SegmentsBuilder<Document> {
   private readonly main: SegmentBuilder<Document>
 
   constructor(private readonly source: IndexSource<Document>) {
-    this.values = new FacetValues(source.settings.facets)
+    this.values = new FacetValues(source.settings.facets, source.settings.searchedFacets)
     this.main = new SegmentBuilder(source.read, source.settings, this.values)
   }
 
@@ -77,6 +79,7 @@ function* buildSegments<Document>(source: IndexSource<Document>, documents: read
 export class SearchIndex<Document> {
   private readonly facetPlaces: ReadonlyMap<string, number>
   private readonly numberPlaces: ReadonlyMap<string, number>
+  private readonly lexicon: Lexicon
   private pending: IndexChanges<Document>[] = []
   /** When what is pending will have been taken over. */
   private takeover: Promise<void> | null = null
@@ -92,6 +95,7 @@ export class SearchIndex<Document> {
   ) {
     this.facetPlaces = new Map(source.settings.facets.map((attribute, place) => [attribute, place]))
     this.numberPlaces = new Map(source.settings.numbers.map((attribute, place) => [attribute, place]))
+    this.lexicon = new Lexicon(source.settings.language)
   }
 
   get size(): number {
@@ -114,7 +118,10 @@ export class SearchIndex<Document> {
 
   /** Answers a batch of requests, in their order. */
   search(requests: readonly SearchRequest[]): SearchResponse<Document>[] {
-    const strict = requests.map((request) => (request.typoTolerance === 'min' ? { ...request, typoTolerance: false } : request))
+    // Typos are forgiven before words are left out.
+    const strict = requests.map(
+      (request): SearchRequest => (request.typoTolerance === 'min' ? { ...request, typoTolerance: false, dropWords: 'none' } : request),
+    )
     const responses = this.answer(strict)
     // Where nothing was found as typed, typos are forgiven after all.
     const again = requests.flatMap((request, index) => (request.typoTolerance === 'min' && responses[index]?.found === 0 ? [index] : []))
@@ -148,13 +155,19 @@ export class SearchIndex<Document> {
     const { settings } = this.source
     const live = delta.liveCount > 0 ? [main, delta] : [main]
     const wanted = requests.map((request) => this.wantedBy(request))
-    const plans = planBatch(requests, settings.searchable)
-    const answers = live.map((segment) => {
-      const search = new SegmentSearch(segment, settings, values)
-      const found: SegmentAnswer[] = []
-      for (const plan of plans) search.answer(plan, wanted, found)
-      return found
-    })
+    const searches = live.map(
+      (segment) => new SegmentSearch(segment, settings, values, (slot) => live.some((one) => one.countOf(slot) > 0)),
+    )
+    const answers = live.map((): SegmentAnswer[] => [])
+    const dropped: (readonly string[])[] = []
+    for (const plan of planBatch(requests, settings, this.lexicon)) {
+      const words = plan.text?.words ?? []
+      const places = keptWords(plan, searches)
+      for (const [at, search] of searches.entries()) search.answer(plan, places, wanted, answers[at] as SegmentAnswer[])
+      if (places.length === words.length) continue
+      const missing = words.filter((_, place) => !places.includes(place))
+      for (const request of requestsOf(plan)) dropped[request] = missing
+    }
     return requests.map((request, index) => {
       const own = answers.map((found) => found[index] as SegmentAnswer)
       const tally = joinAnswers(own)
@@ -163,6 +176,7 @@ export class SearchIndex<Document> {
         found: own.reduce((sum, { found }) => sum + found, 0),
         facets: this.facetsOf(request, wanted[index] as Wanted, tally),
         stats: this.statsOf(wanted[index] as Wanted, tally),
+        ...(dropped[index] && { droppedWords: dropped[index] }),
       }
     })
   }

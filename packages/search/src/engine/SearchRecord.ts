@@ -1,3 +1,5 @@
+import type { SearchLanguage } from '../text/SearchLanguage'
+
 export type AttributeValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
 
 /** A document as search reads it: a flat object with an id, the same that a hosted index would be given. */
@@ -14,8 +16,20 @@ export interface SortKey {
 /** Compares documents by the first key that differs; a missing number comes last in either direction; equal ones follow their ids. */
 export interface SortSettings {
   readonly keys: readonly SortKey[]
-  /** Whether documents found without a typo come before all others, and then, where a search says near what, the nearest. */
+  /**
+   * Whether documents that answer the words best come before all others: those found without a typo first, then by all that the
+   * README lists, and then, where a search says near what, the nearest.
+   */
   readonly typoFreeFirst: boolean
+}
+
+/** A facet whose values are words that a document is found by, as well as by its texts. No typo is forgiven in them. */
+export interface SearchedFacet {
+  readonly attribute: string
+  /** What a value is found by; default: by itself. */
+  readonly texts?: (value: string) => readonly string[]
+  /** Whether documents are found by it after all others: a feature, a place. */
+  readonly isAside?: boolean
 }
 
 /** What an index does with which attributes. */
@@ -26,6 +40,10 @@ export interface IndexSettings {
   readonly codes: readonly string[]
   /** Attributes to filter by value and to count: texts, numbers, yes or no, or lists of these. */
   readonly facets: readonly string[]
+  /** Those of the facets that are searched by words. */
+  readonly searchedFacets?: readonly SearchedFacet[]
+  /** What else words mean; absent: just what they say. */
+  readonly language?: SearchLanguage
   /** Attributes that hold one number: to compare with, to take statistics of, to sort by. */
   readonly numbers: readonly string[]
   /** Which two of the numbers say where a document is, in degrees; absent: nothing does. */

@@ -1,9 +1,14 @@
+import { addRowsWithValue } from '../segment/addRowsWithValue'
 import { type Bits, countBits, intersect } from '../segment/bits'
 import { FilterMatcher } from '../segment/FilterMatcher'
 import type { LiveSegment } from '../segment/LiveSegment'
+import type { Segment } from '../segment/Segment'
 import { addTally, type Tally } from '../segment/Tally'
-import type { TextMatches } from '../text/TextIndex'
+import type { AskedRows, Told } from '../text/AskedRows'
+import { matchWords, type WordSource } from '../text/matchWords'
+import type { TextQuery } from '../text/TextQuery'
 import type { FacetValues } from './FacetValues'
+import type { Filter } from './Filter'
 import type { BatchPlan } from './planBatch'
 import type { IndexSettings } from './SearchRecord'
 
@@ -17,32 +22,51 @@ export interface Wanted {
 export interface SegmentAnswer {
   readonly matches: () => Bits
   readonly found: number
-  /** What was found by the words, whether or not it matches the filters; null: no words were asked for. */
-  readonly text: TextMatches | null
+  /** What tells which rows answer the words better, what matters most first; none where no words were asked for. */
+  readonly better: readonly Told[]
   readonly tally: Tally
 }
 
 /** Answers one batch of requests from one segment. */
 export class SegmentSearch<Document> {
   private readonly filters: FilterMatcher<Document>
-  private readonly texts = new Map<BatchPlan['text'], TextMatches>()
+  private readonly words: WordSource
+  private readonly texts = new Map<TextQuery, AskedRows>()
 
   constructor(
     private readonly segment: LiveSegment<Document>,
     settings: IndexSettings,
     values: FacetValues,
+    /** Whether any valid document has a value, in whichever segment. */
+    isThere: (slot: number) => boolean,
   ) {
     segment.scratch.reset()
     this.filters = new FilterMatcher(segment.segment, settings, values, segment.scratch)
+    this.words = wordSource(segment.segment, settings, values, isThere)
   }
 
-  /** Writes to `answers` what is known of each request of the plan. */
-  answer(plan: BatchPlan, wanted: readonly Wanted[], answers: SegmentAnswer[]): void {
+  /** The rows that have the words of a query, word by word. */
+  asked(text: TextQuery): AskedRows {
+    const known = this.texts.get(text) ?? matchWords(this.words, text, this.segment.scratch)
+    this.texts.set(text, known)
+    return known
+  }
+
+  /** The valid rows that match all of some filters. */
+  matching(filters: readonly Filter[]): Bits {
+    const rows = this.segment.scratch.copyOf(this.segment.live)
+    for (const filter of filters) intersect(rows, this.filters.match(filter))
+    return rows
+  }
+
+  /** Writes to `answers` what is known of each request of the plan, where the words of these places are asked for. */
+  answer(plan: BatchPlan, places: readonly number[], wanted: readonly Wanted[], answers: SegmentAnswer[]): void {
     const { segment, filters } = this
     const { scratch } = segment
-    const text = this.matchText(plan.text)
-    const all = text ? scratch.intersection(segment.live, text.all) : scratch.copyOf(segment.live)
-    for (const filter of plan.shared) intersect(all, filters.match(filter))
+    const text = plan.text && this.asked(plan.text).match(places)
+    const better = text?.better ?? []
+    const all = this.matching(plan.shared)
+    if (text) intersect(all, text.all)
     // One pass over the rows: who misses none of the filters, and who misses exactly one.
     const missingOne = plan.relaxed.length > 0 ? scratch.noBits() : all
     const parts = plan.relaxed.map(({ without, requests }) => ({ requests, met: filters.matchAll(without) }))
@@ -51,7 +75,7 @@ export class SegmentSearch<Document> {
     const found = countBits(all)
     const { facets, numbers } = joinWanted([...plan.main, ...plan.relaxed.flatMap(({ requests }) => requests)], wanted)
     const tally = segment.tally(all, found, facets, numbers)
-    for (const request of plan.main) answers[request] = { matches: () => all, found, text, tally }
+    for (const request of plan.main) answers[request] = { matches: () => all, found, better, tally }
 
     for (const { met, requests } of parts) {
       const missed = scratch.except(missingOne, met)
@@ -64,15 +88,8 @@ export class SegmentSearch<Document> {
         segment.liveCount - total < missedCount
           ? segment.tally(matches(), total, part.facets, part.numbers)
           : addTally(segment.tally(missed, missedCount, part.facets, part.numbers), tally)
-      for (const request of requests) answers[request] = { matches, found: total, text, tally: partTally }
+      for (const request of requests) answers[request] = { matches, found: total, better, tally: partTally }
     }
-  }
-
-  private matchText(text: BatchPlan['text']): TextMatches | null {
-    if (!text) return null
-    const known = this.texts.get(text) ?? this.segment.segment.text.match(text, this.segment.scratch)
-    this.texts.set(text, known)
-    return known
   }
 }
 
@@ -93,5 +110,29 @@ function joinWanted(requests: readonly number[], wanted: readonly Wanted[]): Wan
   return {
     facets: [...new Set(all.flatMap(({ facets }) => facets))],
     numbers: [...new Set(all.flatMap(({ numbers }) => numbers))],
+  }
+}
+
+/** What a segment's words are found in: its texts, and what the values of its facets say. */
+function wordSource<Document>(
+  { text, facets }: Segment<Document>,
+  settings: IndexSettings,
+  values: FacetValues,
+  isThere: (slot: number) => boolean,
+): WordSource {
+  const searched = settings.searchedFacets ?? []
+  const columns = searched.map(({ attribute }) => facets[values.facetOf(attribute)])
+  return {
+    text,
+    values: values.words,
+    isThere,
+    facets: searched.map(({ isAside = false }, at) => ({ isAside, field: 1 << (settings.searchable.length + at) })),
+    addValue({ facet, slot }, how, where, into) {
+      const column = columns[facet]
+      if (!column) return
+      const common = column.common.get(slot)
+      if (common) into.add(how, where, common)
+      else addRowsWithValue(column, [slot], into.room(how, where))
+    },
   }
 }

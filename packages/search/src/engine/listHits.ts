@@ -5,14 +5,17 @@ import { nearestRows } from '../segment/nearestRows'
 import { distancesFrom } from '../segment/PointColumn'
 import type { RowOrder } from '../segment/RowOrder'
 import { compareRows, type Segment } from '../segment/Segment'
+import type { Told } from '../text/AskedRows'
 import type { IndexSettings } from './SearchRecord'
 import type { SearchRequest } from './SearchRequest'
 import type { SegmentAnswer } from './SegmentSearch'
 
+/** What a segment has of the documents that are listed. */
 interface Part<Document> {
   readonly live: LiveSegment<Document>
   readonly set: Bits
   readonly count: number
+  readonly better: readonly Told[]
 }
 
 /** The hits of a request, in its order, out of what each segment found. */
@@ -23,26 +26,57 @@ export function listHits<Document>(
   settings: IndexSettings,
 ): Document[] {
   const { sort, offset, length } = request
-  if (length <= 0) return []
-  const parts = segments.map((live, index) => {
-    const { matches, found, text } = answers[index] as SegmentAnswer
-    return { live, set: matches(), count: found, text }
+  const hits: Document[] = []
+  if (length <= 0) return hits
+  const parts = segments.map((live, index): Part<Document> => {
+    const { matches, found, better } = answers[index] as SegmentAnswer
+    return { live, set: matches(), count: found, better }
   })
-  // Nothing parts what is found where no words were asked for, and where nobody wrote them as typed.
-  if (!settings.sorts[sort]?.typoFreeFirst || parts.every(({ text }) => !text?.anyTypoFree))
-    return stretch(parts, request, offset, length, settings)
-  const without = parts.map(({ live, set, text }) => {
-    const both = text?.anyTypoFree ? live.scratch.intersection(set, text.typoFree) : live.scratch.noBits()
-    return { live, set: both, count: text?.anyTypoFree ? countBits(both) : 0 }
-  })
-  const withTypos = parts.map(({ live, set, count }, index) => {
-    const exact = without[index] as Part<Document>
-    const rest = exact.count === 0 ? set : live.scratch.except(set, exact.set)
-    return { live, set: rest, count: count - exact.count }
-  })
-  const exactCount = without.reduce((sum, { count }) => sum + count, 0)
-  const hits = stretch(without, request, offset, length, settings)
-  return [...hits, ...stretch(withTypos, request, Math.max(0, offset - exactCount), length - hits.length, settings)]
+  // Nothing parts what is found where no words were asked for, or the shopper chose the order.
+  const conditions = settings.sorts[sort]?.typoFreeFirst ? Math.max(0, ...parts.map(({ better }) => better.length)) : 0
+  let passed = 0
+  const list = (some: readonly Part<Document>[], condition: number): void => {
+    const count = some.reduce((sum, part) => sum + part.count, 0)
+    if (hits.length === length) return
+    if (passed + count <= offset) {
+      passed += count
+      return
+    }
+    if (condition < conditions && count > 1) {
+      const best = some.map((part) => better(part, condition))
+      const bestCount = best.reduce((sum, part) => sum + part.count, 0)
+      if (bestCount === 0 || bestCount === count) {
+        list(some, condition + 1)
+        return
+      }
+      list(best, condition + 1)
+      if (hits.length < length)
+        list(
+          some.map((part, index) => others(part, best[index] as Part<Document>)),
+          condition + 1,
+        )
+      return
+    }
+    const skipped = Math.max(0, offset - passed)
+    hits.push(...stretch(some, request, skipped, length - hits.length, settings))
+    passed += count
+  }
+  list(parts, 0)
+  return hits
+}
+
+/** Those of the documents that meet a condition. */
+function better<Document>(part: Part<Document>, condition: number): Part<Document> {
+  const told = part.better[condition]
+  if (part.count === 0 || told === 'all' || told === undefined) return part
+  if (told === 'none') return { ...part, set: part.live.scratch.noBits(), count: 0 }
+  const set = part.live.scratch.intersection(part.set, told)
+  return { ...part, set, count: countBits(set) }
+}
+
+function others<Document>(part: Part<Document>, best: Part<Document>): Part<Document> {
+  if (best.count === 0) return part
+  return { ...part, set: part.live.scratch.except(part.set, best.set), count: part.count - best.count }
 }
 
 function stretch<Document>(

@@ -1,6 +1,7 @@
-import { queryWords } from '../text/queryWords'
-import type { TextQuery } from '../text/TextIndex'
+import type { Lexicon } from '../text/Lexicon'
+import type { TextQuery } from '../text/TextQuery'
 import { type Filter, filterKey } from './Filter'
+import type { IndexSettings } from './SearchRecord'
 import type { SearchRequest } from './SearchRequest'
 
 /**
@@ -10,6 +11,8 @@ import type { SearchRequest } from './SearchRequest'
 export interface BatchPlan {
   /** Null: everything. */
   readonly text: TextQuery | null
+  /** Which words are left out where nothing has all of them. */
+  readonly drop: DropWords
   /** Filters of the main requests that no other leaves out. */
   readonly shared: readonly Filter[]
   /** Numbers of the requests under all filters. */
@@ -18,20 +21,32 @@ export interface BatchPlan {
   readonly relaxed: readonly { readonly without: readonly Filter[]; readonly requests: readonly number[] }[]
 }
 
-export function planBatch(requests: readonly SearchRequest[], searchable: readonly string[]): BatchPlan[] {
-  const byText = new Map<string, { text: TextQuery | null; members: number[] }>()
+/** The numbers of all requests a plan answers. */
+export const requestsOf = ({ main, relaxed }: BatchPlan): number[] => [...main, ...relaxed.flatMap(({ requests }) => requests)]
+
+export type DropWords = NonNullable<SearchRequest['dropWords']>
+
+/** Requests that ask for the same words. */
+interface Asked {
+  readonly text: TextQuery | null
+  readonly drop: DropWords
+  readonly members: number[]
+}
+
+export function planBatch(requests: readonly SearchRequest[], settings: IndexSettings, lexicon: Lexicon): BatchPlan[] {
+  const byText = new Map<string, Asked>()
   requests.forEach((request, index) => {
-    const text = textQuery(request, searchable)
-    const key = JSON.stringify(text)
-    const group = byText.get(key) ?? { text, members: [] }
-    group.members.push(index)
-    byText.set(key, group)
+    const { query, typoTolerance, restrictSearchableAttributes: only = [], dropWords: drop = 'none' } = request
+    const key = query === '' ? '' : JSON.stringify([query, typoTolerance !== false, only, drop])
+    const known = byText.get(key)
+    if (known) known.members.push(index)
+    else byText.set(key, { text: textQuery(request, settings, lexicon), drop, members: [index] })
   })
-  return [...byText.values()].flatMap(({ text, members }) => planGroup(requests, text, members))
+  return [...byText.values()].flatMap((asked) => planGroup(requests, asked))
 }
 
 /** One plan for all requests that only leave filters out, and one more for each that asks for something else. */
-function planGroup(requests: readonly SearchRequest[], text: TextQuery | null, members: readonly number[]): BatchPlan[] {
+function planGroup(requests: readonly SearchRequest[], { text, drop, members }: Asked): BatchPlan[] {
   const filtersOf = new Map(members.map((index) => [index, byKey((requests[index] as SearchRequest).filters)]))
   const keysOf = (index: number) => filtersOf.get(index) as Map<string, Filter>
   const widest = members.reduce((most, index) => (keysOf(index).size > keysOf(most).size ? index : most), members[0] as number)
@@ -59,8 +74,8 @@ function planGroup(requests: readonly SearchRequest[], text: TextQuery | null, m
     } else others.push(index)
   }
   return [
-    { text, shared: [...shared.values()], main, relaxed: [...relaxed.values()] },
-    ...others.map((index) => ({ text, shared: [...keysOf(index).values()], main: [index], relaxed: [] })),
+    { text, drop, shared: [...shared.values()], main, relaxed: [...relaxed.values()] },
+    ...others.map((index) => ({ text, drop, shared: [...keysOf(index).values()], main: [index], relaxed: [] })),
   ]
 }
 
@@ -74,11 +89,13 @@ function byKey(filters: readonly Filter[]): Map<string, Filter> {
   return found
 }
 
-function textQuery({ query, typoTolerance, restrictSearchableAttributes }: SearchRequest, searchable: readonly string[]): TextQuery | null {
-  const words = queryWords(query)
+function textQuery(request: SearchRequest, { searchable, searchedFacets = [] }: IndexSettings, lexicon: Lexicon): TextQuery | null {
+  if (request.query === '') return null
+  const { words, meanings } = lexicon.read(request.query)
   if (words.length === 0) return null
-  const only = restrictSearchableAttributes ?? []
+  const only = request.restrictSearchableAttributes ?? []
+  const attributes = [...searchable, ...searchedFacets.map(({ attribute }) => attribute)]
   const fields =
-    only.length === 0 ? -1 : searchable.reduce((bits, attribute, at) => (only.includes(attribute) ? bits | (1 << at) : bits), 0)
-  return { words, typos: typoTolerance !== false, fields }
+    only.length === 0 ? -1 : attributes.reduce((bits, attribute, at) => (only.includes(attribute) ? bits | (1 << at) : bits), 0)
+  return { words, meanings, typos: request.typoTolerance !== false, fields }
 }

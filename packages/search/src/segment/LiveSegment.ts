@@ -43,6 +43,11 @@ export class LiveSegment<Document> {
     return row >= 0 && hasBit(this.live, row) ? row : -1
   }
 
+  /** How many valid documents have a value, by its slot. */
+  countOf(slot: number): number {
+    return this.totals[slot] ?? 0
+  }
+
   liveDocuments(): Document[] {
     return this.segment.documents.filter((_, row) => hasBit(this.live, row))
   }

@@ -3,7 +3,7 @@ import type { Point } from '@forecourt/rules/locations/Point'
 import type { Filter } from '../engine/Filter'
 import type { AttributeValue, IndexSettings, SearchRecord } from '../engine/SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../engine/SearchRequest'
-import { naiveTextMatch } from './naiveTextMatch'
+import { type NaiveRank, naivePairs, naiveTextMatch, naiveWords } from './naiveTextMatch'
 
 /** Answers one request by plain loops over all records: slow, short, and written without looking at the engine. Tests and benches compare with it. */
 export function naiveSearch(
@@ -12,16 +12,23 @@ export function naiveSearch(
   settings: IndexSettings,
 ): SearchResponse<SearchRecord> {
   if (request.typoTolerance === 'min') {
-    const strict = naiveSearch(records, { ...request, typoTolerance: false }, settings)
+    const strict = naiveSearch(records, { ...request, typoTolerance: false, dropWords: 'none' }, settings)
     return strict.found > 0 ? strict : naiveSearch(records, { ...request, typoTolerance: true }, settings)
   }
-  const matching = records
-    .filter((record) => request.filters.every((filter) => meets(record, filter, settings)))
-    .map((record) => ({ record, text: naiveTextMatch(record, request, settings) }))
-    .filter(({ text }) => text !== 'none')
+  const pairs = naivePairs(records, settings)
+  const left = records.filter((record) => request.filters.every((filter) => meets(record, filter, settings)))
+  const matchingWith = (places: readonly number[] | undefined) =>
+    left.flatMap((record) => {
+      const rank = naiveTextMatch(record, request, settings, pairs, places)
+      return rank ? [{ record, rank }] : []
+    })
+  const { words } = naiveWords(request.query, settings)
+  const kept = keptPlaces(words.length, request.dropWords, (places) => matchingWith(places).map(({ rank }) => rank))
+  const matching = matchingWith(kept)
   const sort = settings.sorts[request.sort]
   matching.sort((left, right) => {
-    if (sort?.typoFreeFirst && left.text !== right.text) return left.text === 'typoFree' ? -1 : 1
+    const better = sort?.typoFreeFirst ? left.rank.findIndex((one, at) => one !== right.rank[at]) : -1
+    if (better >= 0) return (left.rank[better] as number) - (right.rank[better] as number)
     if (sort?.typoFreeFirst && request.nearest && settings.point) {
       const further = metresFrom(request.nearest, left.record, settings) - metresFrom(request.nearest, right.record, settings)
       if (further !== 0 && !Number.isNaN(further)) return further
@@ -51,7 +58,35 @@ export function naiveSearch(
       avg: sum / numbers.length,
     }
   }
-  return { hits: found.slice(request.offset, request.offset + Math.max(0, request.length)), found: found.length, facets, stats }
+  return {
+    hits: found.slice(request.offset, request.offset + Math.max(0, request.length)),
+    found: found.length,
+    facets,
+    stats,
+    ...(kept.length < words.length && { droppedWords: words.filter((_, at) => !kept.includes(at)) }),
+  }
+}
+
+/** Which of so many words are asked for, given how well documents answer some of them. */
+function keptPlaces(count: number, drop: SearchRequest['dropWords'], ranks: (places: readonly number[]) => readonly NaiveRank[]): number[] {
+  const all = Array.from({ length: count }, (_, at) => at)
+  const isFound = (places: readonly number[]) => ranks(places).length > 0
+  if (drop === undefined || drop === 'none' || count < 2 || isFound(all)) return all
+  if (drop !== 'fewest') {
+    const fewer = all.slice(1).map((_, gone) => (drop === 'last' ? all.slice(0, -1 - gone) : all.slice(gone + 1)))
+    return fewer.find(isFound) ?? (fewer.at(-1) as number[])
+  }
+  let kept = all.filter((at) => isFound([at]))
+  if (kept.length === 0) return all
+  const weight = (at: number) => Math.min(...ranks([at]).map((rank) => (rank.at(-2) as number) + (rank.at(-1) as number)))
+  const weights = all.map((at) => (kept.includes(at) ? weight(at) : 0))
+  const goes = [...kept].sort((left, right) => (weights[right] as number) - (weights[left] as number) || right - left)
+  while (kept.length > 1 && !isFound(kept)) {
+    const without = (gone: number) => kept.filter((at) => at !== gone)
+    const candidates = goes.filter((at) => kept.includes(at))
+    kept = without(candidates.find((at) => isFound(without(at))) ?? (candidates[0] as number))
+  }
+  return kept
 }
 
 /** Infinite: nobody knows. */

@@ -1,49 +1,200 @@
 import type { IndexSettings, SearchRecord } from '../engine/SearchRecord'
 import type { SearchRequest } from '../engine/SearchRequest'
+import { numberForms } from '../text/numberForms'
 
-/** How a record matches a request's words: by every word as typed, by some only as typos, or not. */
+/** How well a record answers a request's words, what matters most first, each the less the better; null: it does not. */
+export type NaiveRank = readonly number[]
+
+/** A way to find a word: as it is written (0), by its beginning (1) or mistyped (2); in a name (0), in what describes (1), or aside (2). */
+interface Way {
+  readonly how: 0 | 1 | 2
+  readonly where: 0 | 1 | 2
+}
+
+type Settings = Pick<IndexSettings, 'searchable' | 'codes' | 'searchedFacets' | 'language'>
+type Request = Pick<SearchRequest, 'query' | 'typoTolerance' | 'restrictSearchableAttributes'>
+
+/** What a record can be found by. */
+interface Said {
+  readonly words: readonly string[]
+  readonly pairs: readonly string[]
+  readonly codes: readonly string[]
+  readonly values: readonly {
+    readonly facet: string
+    readonly value: string
+    readonly isAside: boolean
+    readonly words: readonly string[]
+    readonly pairs: readonly string[]
+  }[]
+}
+
+/** @param pairsOfFacets all neighbours in any document's value of a facet, by the facet: there two words mean the values that have both */
 export function naiveTextMatch(
   record: SearchRecord,
-  request: Pick<SearchRequest, 'query' | 'typoTolerance' | 'restrictSearchableAttributes'>,
-  settings: Pick<IndexSettings, 'searchable' | 'codes'>,
-): 'typoFree' | 'typos' | 'none' {
-  const typed = split(request.query)
-  if (typed.length === 0) return 'typoFree'
-  const only = request.restrictSearchableAttributes ?? []
-  const searched = settings.searchable.filter((attribute) => only.length === 0 || only.includes(attribute))
-  const texts = searched.filter((attribute) => !settings.codes.includes(attribute)).flatMap((attribute) => textsOf(record, attribute))
-  const words = texts.flatMap(writtenWords)
-  const pairs = texts.flatMap(runTogether)
-  const codes = searched
-    .filter((attribute) => settings.codes.includes(attribute))
-    .flatMap((attribute) => textsOf(record, attribute))
-    .flatMap((code) => [...split(code), split(code).join('')])
+  request: Request,
+  settings: Settings,
+  pairsOfFacets: NaivePairs,
+  places?: readonly number[],
+): NaiveRank | null {
+  const { words: typed, meanings } = naiveWords(request.query, settings)
+  if (typed.length === 0) return []
+  const said = saidBy(record, request, settings)
+  const mayTypo = request.typoTolerance !== false
+  const last = typed.length - 1
 
-  const has = (mayTypo: boolean) =>
-    typed.every((word, at) => {
-      const last = typed.length - 1
-      const before = at > 0 ? `${typed[at - 1]}${word}` : null
-      const after = at < last ? `${word}${typed[at + 1]}` : null
-      return (
-        isAmong([...words, ...pairs], word, at === last, mayTypo) ||
-        isAmong(codes, word, at === last, false) ||
-        (before !== null && (isAmong(words, before, at === last, mayTypo) || isAmong(codes, before, at === last, false))) ||
-        (after !== null && (isAmong(words, after, at + 1 === last, mayTypo) || isAmong(codes, after, at + 1 === last, false)))
-      )
+  const inTexts = (word: string, unfinished: boolean, forgive: boolean, asPair: boolean): Way[] => [
+    ...waysAmong(asPair ? [...said.words, ...said.pairs] : said.words, word, unfinished).map((how): Way => ({ how, where: 0 })),
+    ...waysAmong(said.codes, word, unfinished).map((how): Way => ({ how, where: 1 })),
+    ...(forgive && said.words.some((one) => isMistyped(one, word, unfinished)) ? [{ how: 2, where: 0 } as const] : []),
+  ]
+  const together = typed.map((word, at) => (facet: string): string[] | null => {
+    if (at === last) return null
+    const nexts = [
+      { next: typed[at + 1] as string, unfinished: at + 1 === last },
+      ...meanings
+        .filter(({ from, to, words }) => from === at + 1 && to === at + 2 && words.length === 1)
+        .map(({ words }) => ({ next: words[0] as string, unfinished: false })),
+    ]
+    const values = nexts.flatMap(({ next, unfinished }) =>
+      [...(pairsOfFacets.get(facet) ?? [])]
+        .filter(([, pairs]) => pairs.some((pair) => (unfinished ? pair.startsWith(word + next) : pair === word + next)))
+        .map(([value]) => value),
+    )
+    return values.length === 0 ? null : values
+  })
+  const inValues = (word: string, unfinished: boolean, asPair: boolean, at: number | null): Way[] =>
+    said.values.flatMap(({ facet, value, isAside, words, pairs }) => {
+      const limits = at === null || !isAside ? [] : [at - 1, at].flatMap((place) => together[place]?.(facet) ?? [])
+      if (limits.length > 0 && !limits.includes(value)) return []
+      return waysAmong(asPair ? [...words, ...pairs] : words, word, unfinished)
+        .filter((how) => !isAside || how === 0 || word.length > 2)
+        .map((how): Way => ({ how, where: isAside ? 2 : 1 }))
     })
-  if (has(false)) return 'typoFree'
-  return request.typoTolerance !== false && has(true) ? 'typos' : 'none'
+  const joined = (at: number): Way[] => {
+    if (at < 0 || at >= last) return []
+    const run = `${typed[at]}${typed[at + 1]}`
+    return [...inTexts(run, at + 1 === last, mayTypo, false), ...inValues(run, at + 1 === last, false, null)]
+  }
+  const meant = (at: number): Way[] =>
+    meanings
+      .filter(({ from, to }) => from <= at && at < to)
+      .flatMap(({ from, to, words }) => {
+        const each = words.map((word) => [
+          ...inTexts(word, false, false, true),
+          ...inValues(word, false, true, words.length === 1 && to === from + 1 ? from : null),
+        ])
+        if (each.some((ways) => ways.length === 0)) return []
+        // As far aside as the word that is furthest.
+        return [{ how: 0, where: Math.max(...each.map((ways) => Math.min(...ways.map(({ where }) => where)))) } as Way]
+      })
+
+  const ways = typed.map((word, at) => [
+    ...inTexts(word, at === last, mayTypo, true),
+    ...inValues(word, at === last, true, at),
+    ...joined(at - 1),
+    ...joined(at),
+    ...meant(at),
+  ])
+  const asked = places ?? typed.map((_, at) => at)
+  if (asked.some((at) => ways[at]?.length === 0)) return null
+  const all = (test: (way: Way) => boolean) => (asked.every((at) => ways[at]?.some(test)) ? 0 : 1)
+  const beside = asked.filter((at, index) => {
+    if (asked[index + 1] !== at + 1) return false
+    return waysAmong([...said.words, ...said.pairs], `${typed[at]}${typed[at + 1]}`, at + 1 === last).length > 0
+  })
+  return [
+    all(({ how }) => how < 2),
+    all(({ how }) => how === 0),
+    -beside.length,
+    all(({ where }) => where === 0),
+    all(({ where }) => where < 2),
+  ]
+}
+
+/** A query's words without what says nothing, and what stretches of them mean. */
+export function naiveWords(query: string, { language }: Settings) {
+  const typed = split(query.slice(0, 512)).slice(0, 16)
+  const forms = (word: string | undefined) => (word === undefined ? [] : [word, ...(language?.plurals ? numberForms(word) : [])])
+  const isAt = (phrase: readonly string[], from: number) => phrase.every((word, at) => forms(typed[from + at]).includes(word))
+  const places = typed.map((_, at) => at)
+  const synonyms = (language?.synonyms ?? []).flatMap(({ said, means }) =>
+    places.filter((from) => isAt(split(said), from)).map((from) => ({ from, to: from + split(said).length, means: means.map(split) })),
+  )
+  const fillers = (language?.fillers ?? []).flatMap((filler) =>
+    places.filter((from) => isAt(split(filler), from)).map((from) => ({ from, to: from + split(filler).length })),
+  )
+  const covers = (stretch: { from: number; to: number }, at: number) => stretch.from <= at && at < stretch.to
+  const goes = (at: number) =>
+    fillers.some(
+      (filler) =>
+        covers(filler, at) &&
+        // A phrase of more words is what it is, not filler; of as many words the synonym.
+        !synonyms.some(
+          (one) => one.to - one.from > 1 && one.to - one.from >= filler.to - filler.from && one.from < filler.to && filler.from < one.to,
+        ) &&
+        !fillers.some((one) => one.to - one.from > Math.max(1, filler.to - filler.from) && one.from < filler.to && filler.from < one.to),
+    )
+  const left = places.filter((at) => !goes(at))
+  const meanings = [
+    ...synonyms.flatMap(({ from, to, means }) => means.map((words) => ({ from, to, words }))),
+    ...places.flatMap((at) =>
+      forms(typed[at])
+        .slice(1)
+        .map((form) => ({ from: at, to: at + 1, words: [form] })),
+    ),
+  ].filter(({ from, to }) => places.every((at) => !covers({ from, to }, at) || left.includes(at)))
+  return {
+    words: left.map((at) => typed[at] as string),
+    meanings: meanings.map(({ from, to, words }) => ({ from: left.indexOf(from), to: left.indexOf(to - 1) + 1, words })),
+  }
+}
+
+/** By facet that is searched aside, its values with the neighbours in each. */
+export type NaivePairs = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+
+export function naivePairs(records: readonly SearchRecord[], { searchedFacets = [] }: Settings): NaivePairs {
+  return new Map(
+    searchedFacets
+      .filter(({ isAside }) => isAside)
+      .map(({ attribute, texts }) => {
+        const values = new Set(records.flatMap((record) => textsOf(record, attribute)))
+        return [attribute, new Map([...values].map((value) => [value, (texts?.(value) ?? [value]).flatMap(runTogether)]))]
+      }),
+  )
+}
+
+function saidBy(record: SearchRecord, request: Request, settings: Settings): Said {
+  const only = request.restrictSearchableAttributes ?? []
+  const isSearched = (attribute: string) => only.length === 0 || only.includes(attribute)
+  const searched = settings.searchable.filter(isSearched)
+  const texts = searched.filter((attribute) => !settings.codes.includes(attribute)).flatMap((attribute) => textsOf(record, attribute))
+  return {
+    words: texts.flatMap(writtenWords),
+    pairs: texts.flatMap(runTogether),
+    codes: searched
+      .filter((attribute) => settings.codes.includes(attribute))
+      .flatMap((attribute) => textsOf(record, attribute))
+      .flatMap((code) => [...split(code), split(code).join('')]),
+    values: (settings.searchedFacets ?? [])
+      .filter(({ attribute }) => isSearched(attribute))
+      .flatMap(({ attribute, texts: textsFor, isAside = false }) =>
+        textsOf(record, attribute).map((value) => {
+          const spoken = textsFor?.(value) ?? [value]
+          return { facet: attribute, value, isAside, words: spoken.flatMap(writtenWords), pairs: spoken.flatMap(runTogether) }
+        }),
+      ),
+  }
 }
 
 function textsOf(record: SearchRecord, attribute: string): string[] {
   const value = record[attribute]
   if (value === null || value === undefined) return []
-  return Array.isArray(value) ? value.map(String) : [String(value)]
+  return (Array.isArray(value) ? value : [value]).map(String)
 }
 
 function plain(text: string): string {
   let result = ''
-  for (const letter of text.toLowerCase().normalize('NFD')) {
+  for (const letter of text.normalize('NFKD').toLowerCase().normalize('NFD')) {
     if (/\p{M}/u.test(letter)) continue
     const known: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' }
     result += known[letter] ?? letter
@@ -76,8 +227,12 @@ const runTogether = remembered((text) => {
   return [single, parts].flatMap((list) => list.slice(0, -1).map((word, at) => word + list[at + 1]))
 })
 
-function isAmong(words: readonly string[], typed: string, unfinished: boolean, mayTypo: boolean): boolean {
-  return words.some((word) => (unfinished ? word.startsWith(typed) : word === typed) || (mayTypo && isMistyped(word, typed, unfinished)))
+/** Whether a word is among some: as it is, and, unfinished, as the beginning of one. */
+function waysAmong(words: readonly string[], typed: string, unfinished: boolean): (0 | 1)[] {
+  return [
+    ...(words.includes(typed) ? [0 as const] : []),
+    ...(unfinished && words.some((word) => word !== typed && word.startsWith(typed)) ? [1 as const] : []),
+  ]
 }
 
 /** The same few words are compared for thousands of records. */

@@ -6,6 +6,19 @@ export const randomSettings: IndexSettings = {
   searchable: ['name', 'comment', 'vin'],
   codes: ['vin'],
   facets: ['make', 'model', 'colour', 'seats', 'certified', 'features', 'vin', 'only_one'],
+  searchedFacets: [
+    { attribute: 'colour', texts: (value) => (value === 'Black' ? ['Black', 'pitch dark'] : [value]) },
+    { attribute: 'features', isAside: true },
+  ],
+  language: {
+    synonyms: [
+      { said: 'vw', means: ['volkswagen'] },
+      { said: 'all terrain', means: ['land cruiser', 'canopy'] },
+      { said: 'snow', means: ['white'] },
+    ],
+    fillers: ['for sale', 'cars', 'terrain'],
+    plurals: true,
+  },
   numbers: ['price', 'seats', 'litres', 'rank', 'south', 'east'],
   point: { latitude: 'south', longitude: 'east' },
   sorts: {
@@ -40,7 +53,16 @@ const models = [
   ['Volkswagen', 'Golf GTD'],
 ] as const
 export const colours = ['White', 'white', 'WHITE', 'Black', 'Blue', 'blue', '', null] as const
-export const features = ['Towbar', 'Sunroof', 'Heated seats', 'sunroof', 'Canopy'] as const
+export const features = [
+  'Towbar',
+  'Sunroof',
+  'Heated seats',
+  'sunroof',
+  'Canopy',
+  'Heated mirrors',
+  'Leather seats',
+  'White wheels',
+] as const
 const comments = ['One owner', "Manager's special", 'full-service history', 'Straße', 'demo', null, ['two', 'texts here']] as const
 
 /** A record that is the same for the same seed and id. */

@@ -105,6 +105,20 @@ const moreWords = [
   'volkswagen',
   'chr',
   'to',
+  'vw',
+  'snow',
+  'dark',
+  'white',
+  'sunroof',
+  'heated',
+  'seats',
+  'seat',
+  'mirror',
+  'wheels',
+  'cars',
+  'owners',
+  'golfs',
+  'ｍazda',
 ]
 
 /** A word as someone in a hurry types it. */
@@ -152,6 +166,15 @@ const phrase = fc.constantFrom(
   'octavia',
   'corolla',
   'skoda octavia',
+  'all terrain',
+  'heated seats',
+  'white wheels',
+  'leather seat',
+  'tow bars',
+  'black towbar',
+  'pitch dark',
+  'golf for sale',
+  'toyota mazda canopy',
 )
 
 /** Someone types a phrase, not yet to its end, and pages through what is found. */
@@ -162,6 +185,7 @@ const textRequest: fc.Arbitrary<SearchRequest> = fc
     query: cut < 5 && whole.length > cut + 2 ? whole.slice(0, whole.length - cut) : cut < 12 ? whole : slip,
     restrictSearchableAttributes: undefined,
     typoTolerance: true,
+    dropWords: (['none', 'fewest', 'last', 'first'] as const)[offset % 4],
     filters: request.filters.slice(0, 1),
     sort,
     offset,
@@ -172,11 +196,19 @@ export const randomRequest: fc.Arbitrary<SearchRequest> = fc.oneof(
   { weight: 2, arbitrary: textRequest },
 )
 
+/** Which words several requests leave out they decide together: that is tested apart. */
+const withAllWords = (request: SearchRequest): SearchRequest => ({ ...request, dropWords: 'none' })
+
 /** A page as clients ask for it: a request, and for each of its filters the same without that one. */
 export const randomBatch: fc.Arbitrary<SearchRequest[]> = fc.oneof(
-  fc.array(randomRequest, { minLength: 1, maxLength: 3 }),
+  randomRequest.map((request) => [request]),
+  fc.array(randomRequest.map(withAllWords), { minLength: 2, maxLength: 3 }),
   fc
-    .tuple(randomRequest, fc.subarray(['make', 'model', 'colour', 'price', 'litres', 'vin'], { minLength: 1 }), fc.boolean())
+    .tuple(
+      randomRequest.map(withAllWords),
+      fc.subarray(['make', 'model', 'colour', 'price', 'litres', 'vin'], { minLength: 1 }),
+      fc.boolean(),
+    )
     .map(([main, facets, two]) => [
       main,
       ...main.filters.map((_, left) => ({

@@ -7,9 +7,12 @@ import type { Work } from '../work/Work'
 import { isLetters } from './allowedTypos'
 import { findTypos } from './findTypos'
 import { type OrderedWords, orderedWords } from './orderedWords'
+import { begun, mistyped, type WordRows, written } from './WordRows'
 
 /** A token that one row in so many has is kept as bits, too. */
 const rowsPerCommonToken = 32
+/** So much of all rows that tokens with one beginning have, together, makes it worth keeping them together. */
+const rowsPerCommonBeginning = 8
 const everyField = -1
 
 /** Tokens in order, each with the rows that have it, and in which fields they have it. */
@@ -22,40 +25,50 @@ export class TokenDictionary {
     private readonly fields: WholeNumbers,
     /** The rows of common tokens once more, as bits. */
     private readonly common: ReadonlyMap<number, Bits>,
+    /** The rows of all tokens that begin with a letter or two, where those are many. */
+    private readonly beginnings: ReadonlyMap<string, Bits>,
     /** Tokens that may be meant by a mistyped word, and which those are. */
     private readonly letterWords: OrderedWords,
     private readonly letterTokens: readonly number[],
   ) {}
 
-  /** Adds the rows with this token, or with one that begins so; says whether there is such a token. */
-  addRows(word: string, isPrefix: boolean, fields: number, into: Bits): boolean {
+  /** Adds the rows with this token and, with `isPrefix`, those with one that begins so; says whether there is any such token. */
+  addRows(word: string, isPrefix: boolean, where: number, fields: number, into: WordRows): boolean {
     const { tokens } = this
     const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= word)
-    const end = isPrefix
-      ? first + firstAtLeast(tokens.length - first, (at) => !(tokens[first + at] as string).startsWith(word))
-      : first + (tokens[first] === word ? 1 : 0)
-    this.addTokens(first, end, fields, into)
-    return end > first
+    const isThere = tokens[first] === word
+    if (isThere) this.addTokens(first, first + 1, written, where, fields, into)
+    if (!isPrefix) return isThere
+    const known = fields === everyField ? this.beginnings.get(word) : undefined
+    if (known) {
+      into.add(begun, where, known)
+      return true
+    }
+    const next = isThere ? first + 1 : first
+    const end = next + firstAtLeast(tokens.length - next, (at) => !(tokens[next + at] as string).startsWith(word))
+    this.addTokens(next, end, begun, where, fields, into)
+    return isThere || end > next
   }
 
-  addRowsWithTypos(word: string, typos: number, isPrefix: boolean, fields: number, into: Bits): void {
+  addRowsWithTypos(word: string, typos: number, isPrefix: boolean, where: number, fields: number, into: WordRows): void {
     findTypos(this.letterWords, word, typos, isPrefix, (first, end) => {
       for (let at = first; at < end; at++) {
         const token = this.letterTokens[at] as number
-        this.addTokens(token, token + 1, fields, into)
+        this.addTokens(token, token + 1, mistyped, where, fields, into)
       }
     })
   }
 
-  private addTokens(first: number, end: number, fields: number, into: Bits): void {
+  private addTokens(first: number, end: number, how: number, where: number, fields: number, into: WordRows): void {
+    if (first === end) return
     if (fields !== everyField || this.common.size === 0) {
-      this.addListed(first, end, fields, into)
+      this.addListed(first, end, fields, into.room(how, where))
       return
     }
     for (let token = first; token < end; token++) {
       const bits = this.common.get(token)
-      if (bits) unite(into, bits)
-      else this.addListed(token, token + 1, fields, into)
+      if (bits) into.add(how, where, bits)
+      else this.addListed(token, token + 1, fields, into.room(how, where))
     }
   }
 
@@ -151,7 +164,33 @@ export class TokenDictionaryBuilder {
       }
       if (token % 1024 === 0) yield
     }
+    const beginnings = yield* findBeginnings(tokens, ordered, rows, rowCount)
     const words = letterTokens.map((token) => tokens[token] as string)
-    return new TokenDictionary(tokens, ordered, rows, fields, common, orderedWords(words), letterTokens)
+    return new TokenDictionary(tokens, ordered, rows, fields, common, beginnings, orderedWords(words), letterTokens)
   }
+}
+
+/** For beginnings of one letter and of two: the rows of all tokens that begin so, where those are many tokens and rows. */
+function* findBeginnings(tokens: readonly string[], starts: Uint32Array, rows: Uint32Array, rowCount: number): Work<Map<string, Bits>> {
+  const found = new Map<string, Bits>()
+  if (rowCount < rowsPerCommonToken) return found
+  for (const length of [1, 2]) {
+    for (let first = 0; first < tokens.length; ) {
+      const beginning = (tokens[first] as string).slice(0, length)
+      let end = first + 1
+      while (end < tokens.length && (tokens[end] as string).startsWith(beginning)) end++
+      const [from, to] = [starts[first] as number, starts[end] as number]
+      if (end - first > 1 && beginning.length === length && (to - from) * rowsPerCommonBeginning >= rowCount) {
+        const bits = noBits(rowCount)
+        for (let at = from; at < to; at++) {
+          addBit(bits, rows[at] as number)
+          if (at % 16_384 === 0) yield
+        }
+        found.set(beginning, bits)
+      }
+      first = end
+      yield
+    }
+  }
+  return found
 }

@@ -1,0 +1,55 @@
+import { type Bits, countBits, intersect } from '../segment/bits'
+import { anyWay, inName, notAside } from '../text/WordRows'
+import type { BatchPlan } from './planBatch'
+import type { SegmentSearch } from './SegmentSearch'
+
+/**
+ * The places of the words that a plan asks for: all of them where something has them all, else what is left when words are left out,
+ * never the last one. Decided by the filters that all requests of the plan share.
+ */
+export function keptWords<Document>({ text, drop, shared }: BatchPlan, searches: readonly SegmentSearch<Document>[]): number[] {
+  const all = (text?.words ?? []).map((_, place) => place)
+  if (!text || drop === 'none' || all.length < 2) return all
+  const parts = searches.map((search) => ({ asked: search.asked(text), rows: search.matching(shared) }))
+  const isFound = (places: readonly number[]) =>
+    parts.some(({ asked, rows }) => {
+      const left = rows.slice()
+      for (const place of places) {
+        const own = asked.rowsOf(place, anyWay)
+        if (!own) return false
+        intersect(left, own)
+      }
+      return countBits(left) > 0
+    })
+  if (isFound(all)) return all
+  if (drop === 'last' || drop === 'first') {
+    const left = [...all]
+    while (left.length > 1 && !isFound(left)) {
+      if (drop === 'last') left.pop()
+      else left.shift()
+    }
+    return left
+  }
+  const left = all.filter((place) => isFound([place]))
+  // Nothing is found by any word: there is none to be left out.
+  if (left.length === 0) return all
+  // Names are kept rather than what describes a car, and that rather than what is said aside; of equals the first.
+  const weight = (place: number) => {
+    const has = (accepted: number) => parts.some(({ asked, rows }) => meet(rows, asked.rowsOf(place, accepted)))
+    return has(inName) ? 2 : has(notAside) ? 1 : 0
+  }
+  const weights = new Map(left.map((place) => [place, weight(place)]))
+  const dispensable = [...left].sort((one, other) => (weights.get(one) as number) - (weights.get(other) as number) || other - one)
+  while (left.length > 1 && !isFound(left)) {
+    const enough = dispensable.find((place) => isFound(left.filter((one) => one !== place)))
+    const gone = enough ?? (dispensable[0] as number)
+    left.splice(left.indexOf(gone), 1)
+    dispensable.splice(dispensable.indexOf(gone), 1)
+  }
+  return left
+}
+
+function meet(rows: Bits, others: Bits | null): boolean {
+  if (others) for (let word = 0; word < rows.length; word++) if (((rows[word] as number) & (others[word] as number)) !== 0) return true
+  return false
+}

@@ -1,0 +1,89 @@
+import { numberForms } from './numberForms'
+import { queryWords } from './queryWords'
+import type { SearchLanguage } from './SearchLanguage'
+import { wordsOf } from './wordsOf'
+
+/** What a stretch of a query's words means beside what it says: from its first word up to the one after its last. */
+export interface Meaning {
+  readonly from: number
+  readonly to: number
+  readonly words: readonly string[]
+}
+
+/** A query as it is searched by. */
+export interface AskedWords {
+  /** None: it asks for everything. */
+  readonly words: readonly string[]
+  readonly meanings: readonly Meaning[]
+}
+
+interface Phrase {
+  readonly words: readonly string[]
+  /** None: it says nothing. */
+  readonly means: readonly (readonly string[])[]
+}
+
+/** A language, ready to read queries by. */
+export class Lexicon {
+  /** By their first words. */
+  private readonly phrases = new Map<string, Phrase[]>()
+  private readonly plurals: boolean
+
+  constructor(language: SearchLanguage | undefined) {
+    this.plurals = language?.plurals ?? false
+    for (const { said, means } of language?.synonyms ?? []) this.addPhrase(said, means.map(wordsOf))
+    for (const filler of language?.fillers ?? []) this.addPhrase(filler, [])
+  }
+
+  read(query: string): AskedWords {
+    const typed = queryWords(query)
+    const found: Meaning[] = []
+    const says = typed.map(() => true)
+    const isTaken = typed.map(() => false)
+    // The longest phrases first: in 'all wheel drive' nothing is a filler.
+    const stretches = typed
+      .flatMap((_, from) => this.phrasesAt(typed, from).map((phrase) => ({ phrase, from, to: from + phrase.words.length })))
+      .sort((left, right) => right.to - right.from - (left.to - left.from))
+    for (const { phrase, from, to } of stretches) {
+      const isFiller = phrase.means.length === 0
+      const places = Array.from({ length: to - from }, (_, at) => from + at)
+      if (isFiller && places.some((at) => isTaken[at])) continue
+      for (const at of places) {
+        if (isFiller) says[at] = false
+        if (to - from > 1) isTaken[at] = true
+      }
+      for (const words of phrase.means) found.push({ from, to, words })
+    }
+    if (this.plurals)
+      for (const [from, word] of typed.entries()) for (const form of numberForms(word)) found.push({ from, to: from + 1, words: [form] })
+    // Without what says nothing.
+    let left = 0
+    const placeOf = says.map((one) => (one ? left++ : left))
+    return {
+      words: typed.filter((_, at) => says[at]),
+      meanings: found
+        .filter(({ from, to }) => says.slice(from, to).every(Boolean))
+        .map(({ from, to, words }) => ({ from: placeOf[from] as number, to: (placeOf[to - 1] as number) + 1, words })),
+    }
+  }
+
+  private addPhrase(said: string, means: readonly (readonly string[])[]): void {
+    const words = wordsOf(said)
+    const [first] = words
+    if (first === undefined) return
+    const known = this.phrases.get(first)
+    if (known) known.push({ words, means })
+    else this.phrases.set(first, [{ words, means }])
+  }
+
+  /** What begins with a word, or with its singular: 'people movers' are said like one. */
+  private phrasesAt(typed: readonly string[], from: number): Phrase[] {
+    const forms = (at: number) => {
+      const word = typed[at]
+      return word === undefined ? [] : [word, ...(this.plurals ? numberForms(word) : [])]
+    }
+    return forms(from)
+      .flatMap((word) => this.phrases.get(word) ?? [])
+      .filter(({ words }) => words.every((word, at) => at === 0 || forms(from + at).includes(word)))
+  }
+}

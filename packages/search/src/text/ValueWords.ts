@@ -1,0 +1,53 @@
+import { firstAtLeast } from '../segment/firstAtLeast'
+import { tokensOf } from './tokensOf'
+
+/** A value of a searched facet: which of the searched facets, by its place among them, and the value's slot. */
+export interface SaidValue {
+  readonly facet: number
+  readonly slot: number
+}
+
+/**
+ * The words that values of facets are found by. There are far fewer values than documents, and a facet knows the rows of each:
+ * so whatever its values say is searched without being written down for any document.
+ */
+export class ValueWords {
+  readonly words = new ValueTokens()
+  /** Neighbours of one value run together. */
+  readonly pairs = new ValueTokens()
+
+  add(text: string, value: SaidValue): void {
+    const { words, pairs } = tokensOf(text)
+    for (const word of words) this.words.add(word, value)
+    for (const pair of pairs) this.pairs.add(pair, value)
+  }
+}
+
+export class ValueTokens {
+  private readonly known = new Map<string, SaidValue[]>()
+  private ordered: readonly string[] = []
+
+  add(token: string, value: SaidValue): void {
+    const values = this.known.get(token)
+    if (values) values.push(value)
+    else this.known.set(token, [value])
+  }
+
+  /** The values with just this token. */
+  whole(token: string): readonly SaidValue[] {
+    return this.known.get(token) ?? []
+  }
+
+  /** The values with a token that begins so and goes on. */
+  longer(beginning: string): readonly SaidValue[] {
+    if (this.ordered.length !== this.known.size) this.ordered = [...this.known.keys()].sort()
+    const { ordered } = this
+    const values: SaidValue[] = []
+    for (let at = firstAtLeast(ordered.length, (place) => (ordered[place] as string) > beginning); at < ordered.length; at++) {
+      const token = ordered[at] as string
+      if (!token.startsWith(beginning)) break
+      for (const value of this.known.get(token) ?? []) values.push(value)
+    }
+    return values
+  }
+}

@@ -1,0 +1,107 @@
+import { type Bits, intersect, unite } from '../segment/bits'
+import type { Scratch } from '../segment/Scratch'
+
+/** How a word of a query is found: written just so or meant by it, begun by it, or mistyped. */
+export const written = 0
+export const begun = 1
+export const mistyped = 2
+/** What it is found in: a name, what describes a document, or what is said aside. */
+export const named = 0
+export const described = 1
+export const aside = 2
+
+const waysEach = 3
+const wayOf = (how: number, where: number) => how * waysEach + where
+
+/** Which ways of being found a condition accepts, a bit each: found at all, without a typo, as a whole word, in a name, in no aside. */
+const acceptsIf = (test: (how: number, where: number) => boolean) => {
+  let ways = 0
+  for (let how = 0; how < 3; how++) for (let where = 0; where < waysEach; where++) if (test(how, where)) ways |= 1 << wayOf(how, where)
+  return ways
+}
+export const anyWay = acceptsIf(() => true)
+export const typoFree = acceptsIf((how) => how !== mistyped)
+export const whole = acceptsIf((how) => how === written)
+export const inName = acceptsIf((_, where) => where === named)
+export const notAside = acceptsIf((_, where) => where !== aside)
+
+/** The rows that have one word of a query, parted by how and in what they have it. */
+export class WordRows {
+  private readonly sets: (Bits | null)[] = [null, null, null, null, null, null, null, null, null]
+  /** Which of the sets are ours to add to. */
+  private owned = 0
+  private ways = 0
+  private readonly unions = new Map<number, Bits>()
+
+  constructor(private readonly scratch: Scratch) {}
+
+  /** A set to add rows to. */
+  room(how: number, where: number): Bits {
+    const way = wayOf(how, where)
+    const known = this.sets[way]
+    if (known && (this.owned & (1 << way)) !== 0) return known
+    const bits = known ? this.scratch.copyOf(known) : this.scratch.noBits()
+    this.sets[way] = bits
+    this.owned |= 1 << way
+    this.ways |= 1 << way
+    return bits
+  }
+
+  /** Adds a set of somebody else's, which is not copied as long as it is alone. */
+  add(how: number, where: number, bits: Bits): void {
+    const way = wayOf(how, where)
+    if (this.sets[way]) unite(this.room(how, where), bits)
+    else {
+      this.sets[way] = bits
+      this.ways |= 1 << way
+    }
+  }
+
+  /** Adds all that others have. */
+  addAll(other: WordRows): void {
+    for (const [way, bits] of other.sets.entries()) if (bits) this.add(Math.floor(way / waysEach), way % waysEach, bits)
+  }
+
+  /** Whether a condition accepts all ways that rows are found here. */
+  meetsAll(accepted: number): boolean {
+    return (this.ways & ~accepted) === 0
+  }
+
+  /** The rows found in an accepted way; null: none. Not to be changed. */
+  rows(accepted: number): Bits | null {
+    const ways = this.ways & accepted
+    if (ways === 0) return null
+    const known = this.unions.get(ways)
+    if (known) return known
+    let union: Bits | null = null
+    let isOurs = false
+    for (const [way, bits] of this.sets.entries()) {
+      if (!bits || (ways & (1 << way)) === 0) continue
+      if (!union) union = bits
+      else {
+        if (!isOurs) union = this.scratch.copyOf(union)
+        isOurs = true
+        unite(union, bits)
+      }
+    }
+    this.unions.set(ways, union as Bits)
+    return union
+  }
+}
+
+/** The rows that every word is found in in an accepted way; null: none. Not to be changed. */
+export function rowsOfAll(words: readonly WordRows[], accepted: number, scratch: Scratch): Bits | null {
+  let all: Bits | null = null
+  let isOurs = false
+  for (const word of words) {
+    const rows = word.rows(accepted)
+    if (!rows) return null
+    if (!all) all = rows
+    else if (isOurs) intersect(all, rows)
+    else {
+      all = scratch.intersection(all, rows)
+      isOurs = true
+    }
+  }
+  return all
+}
