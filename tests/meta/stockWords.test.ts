@@ -38,7 +38,14 @@ function search(slug: string, asked: Partial<SearchState>): StockResult {
   return index.search(state, { config, preset: {}, dealershipIds: site.dealershipIds, now: demoNow })
 }
 
-const has = (feature: string) => (car: Car) => car.standardEquipment.includes(feature)
+const isBody = (body: string) => (car: Car) => car.simpleBody === body
+const isMake = (make: string) => (car: Car) => car.make === make
+const isModel = (model: string) => (car: Car) => car.model === model
+const isElectric = (car: Car) => car.simpleFuel === 'Electric'
+const has =
+  (...features: readonly string[]) =>
+  (car: Car) =>
+    features.some((feature) => car.standardEquipment.includes(feature))
 
 describe('the stock of a site as its server loads it', () => {
   it('is refined by features (SRC-03)', () => {
@@ -46,5 +53,60 @@ describe('the stock of a site as its server loads it', () => {
     const expected = all.filter(has('Panoramic sunroof')).length
     expect(expected).toBeGreaterThan(20)
     expect(search('meridian', { values: { filtered_features: ['Panoramic sunroof'] } }).total).toBe(expected)
+  })
+
+  it.each<{ query: string; site?: string; are: (car: Car) => boolean; dropped?: string[] }>([
+    { query: 'utes', are: isBody('Ute') },
+    { query: 'sedans', are: isBody('Sedan') },
+    { query: 'vw', are: isMake('Volkswagen') },
+    { query: 'vw golf', are: (car) => isMake('Volkswagen')(car) && isModel('Golf')(car) },
+    { query: 'merc', are: isMake('Mercedes-Benz') },
+    { query: 'ford', are: isMake('Ford') },
+    { query: 'toyota cars', are: isMake('Toyota') },
+    { query: 'toyota for sale', are: isMake('Toyota') },
+    { query: 'second hand toyota', are: (car) => isMake('Toyota')(car) && car.carType === 'used' },
+    { query: 'ｔｏｙｏｔａ', are: isMake('Toyota') },
+    { query: 'mazda3', are: isModel('Mazda3') },
+    { query: 'electric car', are: isElectric },
+    { query: 'cars', are: () => true },
+    { query: 'one owner', are: (car) => car.tag === 'One Owner' },
+    {
+      query: 'brisbane',
+      are: (car) => car.city === 'Brisbane' || car.locationName.includes('Brisbane') || car.dealershipName.includes('Brisbane'),
+    },
+    { query: 'sunroof', are: has('Panoramic sunroof') },
+    { query: 'reversing cameras', are: has('Reversing camera') },
+    { query: 'heated seats', are: has('Heated front seats') },
+    { query: 'bluetooth', are: has('Bluetooth phone and audio') },
+    { query: 'tow bar', are: has('Tow bar') },
+    { query: 'towbar', are: has('Tow bar') },
+    { query: 'apple carplay', are: has('Apple CarPlay and Android Auto') },
+    { query: 'turbo', are: (car) => car.variant.induction === 'Turbo' },
+    { query: 'v8', are: (car) => car.cylinders === 8 },
+    { query: 'toyota helicopter', are: isMake('Toyota'), dropped: ['helicopter'] },
+    { query: 'learner', site: 'long-paddock', are: (car) => car.variant.licence === 'learner' },
+    { query: 'motorbikes', site: 'long-paddock', are: (car) => car.itemType === 'motorcycle' },
+    { query: 'bunk', site: 'long-paddock', are: (car) => /bunk/i.test(car.specifications.layout ?? '') },
+    { query: 'model y', site: 'stillwater', are: isModel('Model Y') },
+  ])('“$query” finds just what a shopper means (SRC-06)', ({ query, site = 'meridian', are, dropped }) => {
+    const expected = search(site, {}).cars.filter(are)
+    expect(expected.length).toBeGreaterThan(0)
+    const found = search(site, { query })
+    expect(found.cars.map(({ name }) => name).sort()).toEqual(expected.map(({ name }) => name).sort())
+    expect(found.droppedWords).toEqual(dropped)
+  })
+
+  it.each<{ query: string; are: (car: Car) => boolean }>([
+    { query: 'mazda 3', are: isModel('Mazda3') },
+    { query: 'mazda-3', are: isModel('Mazda3') },
+    { query: 'ev', are: isElectric },
+    { query: 'suvs', are: isBody('SUV') },
+    { query: 'hybrids', are: (car) => car.simpleFuel === 'Hybrid' || car.simpleFuel === 'PHEV' },
+    { query: 'all wheel drive', are: (car) => car.drive === 'AWD' },
+  ])('“$query” shows all that a shopper means before anything else (SRC-06)', ({ query, are }) => {
+    const expected = search('meridian', {}).cars.filter(are)
+    expect(expected.length).toBeGreaterThan(0)
+    const first = search('meridian', { query }).cars.slice(0, expected.length)
+    expect(first.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
   })
 })

@@ -19,7 +19,7 @@ export const readStock = (
   near: Point | null | undefined,
 ): StockResult => stockResult(state, config.search.pageSize, answers.map(readAnswer), near)
 
-const readAnswer = ({ hits, nbHits = 0, facets = {}, facets_stats = {} }: AlgoliaAnswer<StockHit>): SearchResponse<Car> => ({
+const readAnswer = ({ hits, nbHits = 0, facets = {}, facets_stats = {}, ...answer }: AlgoliaAnswer<StockHit>): SearchResponse<Car> => ({
   hits: hits.map(({ car }) => car),
   found: nbHits,
   // Numbers come back among the facets, too: they have statistics instead of values.
@@ -31,7 +31,15 @@ const readAnswer = ({ hits, nbHits = 0, facets = {}, facets_stats = {} }: Algoli
   stats: Object.fromEntries(
     Object.entries(facets_stats).map(([facet, { min = 0, max = 0, avg = 0, sum = 0 }]) => [facet, { min, max, avg, sum }]),
   ),
+  ...droppedOf(answer),
 })
+
+/** Words that were left out: ours say so by name, Algolia marks them in the query. */
+function droppedOf({ droppedWords, queryAfterRemoval }: { readonly droppedWords?: unknown; readonly queryAfterRemoval?: string }) {
+  if (Array.isArray(droppedWords)) return { droppedWords: droppedWords.map(String) }
+  const marked = [...(queryAfterRemoval ?? '').matchAll(/<em>(.*?)<\/em>/g)].flatMap(([, words = '']) => words.split(' '))
+  return marked.length > 0 ? { droppedWords: marked } : {}
+}
 
 /** JSON's objects put values that look like numbers first: models such as 3 and 5. Most cars first, equals by name. */
 function mostFirst(counts: { readonly [value: string]: number }): FacetCount[] {

@@ -41,7 +41,8 @@ describe('words of a search (SRC-06)', () => {
     { query: 'landcruiser', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
     { query: 'land cruiser', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
     { query: 'land-cruiser', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
-    { query: 'landcrusier', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
+    // Neighbours run together forgive no typo.
+    { query: 'landcrusier', found: ['Toyota LandCruiser 300'] },
     { query: 'land crui', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
     { query: 'cx5', found: ['Mazda CX-5 Maxx', 'Mazda CX50'] },
     { query: 'cx-5', found: ['Mazda CX-5 Maxx', 'Mazda CX50'] },
@@ -60,7 +61,7 @@ describe('words of a search (SRC-06)', () => {
     { query: 'hybrid toyota', found: ['Toyota Corolla Hybrid'] },
     { query: 'toy corolla', found: [] },
     { query: 'golf gti', found: ['Volkswagen Golf GTI'] },
-    { query: 'golfgti', found: ['Volkswagen Golf GTI', 'Volkswagen Golf GTD'] },
+    { query: 'golfgti', found: ['Volkswagen Golf GTI'] },
     { query: 'jt3abcdefghj', found: ['Mazda CX-5 Maxx'] },
     { query: 'jt3abc', found: ['Mazda CX-5 Maxx'] },
     { query: 'jt3abdcefghj', found: [] },
@@ -94,6 +95,94 @@ describe('words of a search (SRC-06)', () => {
     expect(idsOf(tagged, { query: 'runout', restrictSearchableAttributes: ['tag'] })).toEqual(['a'])
     expect(idsOf(tagged, { query: 'kona', restrictSearchableAttributes: ['tag'] })).toEqual(['b'])
     expect(idsOf(tagged, { query: 'kona', restrictSearchableAttributes: ['colour'] })).toEqual([])
+  })
+})
+
+describe('the order of what words find (SRC-06)', () => {
+  const speaking: IndexSettings = {
+    ...settings,
+    facets: [...settings.facets, 'fuel'],
+    searchedFacets: [{ attribute: 'fuel' }, { attribute: 'features', isAside: true }],
+    language: {
+      synonyms: [
+        { said: 'ev', means: ['electric'] },
+        { said: 'zero emission', means: ['electric'] },
+      ],
+      fillers: ['car', 'for sale'],
+      plurals: true,
+    },
+  }
+  const cars: SearchRecord[] = [
+    { objectID: 'cx-3', name: 'Mazda CX-3', rank: 9, fuel: 'Petrol', features: ['Heated mirrors', 'Leather seats'] },
+    { objectID: 'everest', name: 'Ford Everest', rank: 8, fuel: 'Diesel', features: ['Tow bar', 'Heated front seats'] },
+    { objectID: 'golf', name: 'Volkswagen Golf', rank: 7, fuel: 'Petrol', features: ['Electric driver seat'] },
+    { objectID: 'mazda3', name: 'Mazda Mazda3', rank: 6, fuel: 'Petrol', features: ['Electric windows'] },
+    { objectID: 'leaf', name: 'Nissan Leaf', rank: 5, fuel: 'Electric' },
+    { objectID: 'ev6', name: 'Kia EV6', rank: 4, fuel: 'Electric', features: ['Sunroof'] },
+    { objectID: 'c-hr', name: 'Toyota C-HR Standard', rank: 3, fuel: 'Hybrid' },
+  ]
+  const index = createSearchIndex({ settings: speaking, read: (record: SearchRecord) => record }, cars)
+  const answer = (request: Partial<SearchRequest>) => index.search([{ ...anything, ...request }])[0]
+  const found = (query: string) => answer({ query })?.hits.map(({ objectID }) => objectID)
+
+  it.each([
+    { name: 'neighbours in a name before the same words apart', query: 'mazda 3', order: ['mazda3', 'cx-3'] },
+    { name: 'however they are parted', query: 'mazda-3', order: ['mazda3', 'cx-3'] },
+    { name: 'whole words before beginnings', query: 'ev', order: ['ev6', 'leaf', 'everest'] },
+    { name: 'what a car is, and not what only a part of it is', query: 'electric', order: ['leaf', 'ev6'] },
+    { name: 'what a part is where all of it is said', query: 'electric windows', order: ['mazda3'] },
+    { name: 'plurals', query: 'golfs', order: ['golf'] },
+    { name: 'synonyms of several words', query: 'zero emission', order: ['leaf', 'ev6'] },
+    { name: 'no typo across neighbours, and no filler', query: 'toyota cars', order: ['c-hr'] },
+    { name: 'nothing but fillers as everything', query: 'cars for sale', order: cars.map(({ objectID }) => objectID) },
+    { name: 'compatible forms of letters', query: 'ｔｏｙｏｔａ', order: ['c-hr'] },
+    { name: 'features written apart or together', query: 'towbar', order: ['everest'] },
+    { name: 'two words that one feature has together in such alone', query: 'leather seat', order: ['cx-3'] },
+    { name: 'unfinished features from three letters on', query: 'su', order: [] },
+    { name: 'unfinished features of three letters', query: 'sun', order: ['ev6'] },
+  ])('has $name', ({ query, order }) => {
+    expect(found(query)).toEqual(order)
+  })
+
+  it('keeps an order that was chosen', () => {
+    expect(answer({ query: 'ev', sort: 'price_asc' })?.hits.map(({ objectID }) => objectID)).toEqual(['ev6', 'everest', 'leaf'])
+  })
+
+  it('pages through what is found in any order of quality', () => {
+    for (const offset of [0, 1, 2, 3])
+      expect(answer({ query: 'ev', offset, length: 1 })?.hits.map(({ objectID }) => objectID)).toEqual(
+        ['ev6', 'leaf', 'everest'].slice(offset, offset + 1),
+      )
+  })
+
+  it.each([
+    { query: 'mazda helicopter', drop: 'fewest', dropped: ['helicopter'], order: ['cx-3', 'mazda3'] },
+    { query: 'sunroof mazda', drop: 'fewest', dropped: ['sunroof'], order: ['cx-3', 'mazda3'] },
+    { query: 'mazda sunroof', drop: 'first', dropped: ['mazda'], order: ['ev6'] },
+    { query: 'mazda sunroof', drop: 'last', dropped: ['sunroof'], order: ['cx-3', 'mazda3'] },
+    { query: 'mazda sunroof', drop: 'none', dropped: undefined, order: [] },
+    { query: 'helicopter submarine', drop: 'fewest', dropped: undefined, order: [] },
+    { query: 'mazda 3', drop: 'fewest', dropped: undefined, order: ['mazda3', 'cx-3'] },
+  ] as const)('leaves words out where nothing has all of “$query”, and says which: $drop', ({ query, drop, dropped, order }) => {
+    const given = answer({ query, dropWords: drop })
+    expect([given?.droppedWords, given?.hits.map(({ objectID }) => objectID)]).toEqual([dropped, order])
+  })
+
+  it('leaves no word out for a filter that another request of the page leaves out, and counts all by the same words', () => {
+    const diesel = facet('fuel', 'Diesel')
+    const page = (query: string) =>
+      index.search([
+        { ...anything, query, filters: [diesel], dropWords: 'fewest' },
+        { ...anything, query, dropWords: 'fewest' },
+      ])
+    expect(page('mazda').map(({ found, droppedWords }) => [found, droppedWords])).toEqual([
+      [0, undefined],
+      [2, undefined],
+    ])
+    expect(page('ford helicopter').map(({ found, droppedWords }) => [found, droppedWords])).toEqual([
+      [1, ['helicopter']],
+      [1, ['helicopter']],
+    ])
   })
 })
 

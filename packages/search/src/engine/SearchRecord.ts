@@ -1,4 +1,5 @@
 import type { SearchLanguage } from '../text/SearchLanguage'
+import type { SearchRequest } from './SearchRequest'
 
 export type AttributeValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
 
@@ -44,6 +45,8 @@ export interface IndexSettings {
   readonly searchedFacets?: readonly SearchedFacet[]
   /** What else words mean; absent: just what they say. */
   readonly language?: SearchLanguage
+  /** Which words clients that say nothing of it have left out where nothing has all of them; absent: none. */
+  readonly dropWords?: SearchRequest['dropWords']
   /** Attributes that hold one number: to compare with, to take statistics of, to sort by. */
   readonly numbers: readonly string[]
   /** Which two of the numbers say where a document is, in degrees; absent: nothing does. */

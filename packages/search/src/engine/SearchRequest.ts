@@ -7,7 +7,7 @@ export interface SearchRequest {
   /** Whether typos are forgiven; `min`: only when nothing is found without. Default true. */
   readonly typoTolerance?: boolean | 'min'
   /** Which words are left out where nothing has all of them: as few as it takes, or the last or first ones; default: none. */
-  readonly dropWords?: 'none' | 'fewest' | 'last' | 'first'
+  readonly dropWords?: 'none' | 'fewest' | 'last' | 'first' | undefined
   /** Searches these texts alone; absent or empty: all of them. */
   readonly restrictSearchableAttributes?: readonly string[]
   /** All must hold. */

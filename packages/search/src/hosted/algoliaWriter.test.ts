@@ -102,19 +102,34 @@ describe('algoliaWriter', () => {
 
   it('sets the index up with its facets, codes without typos, best first, and a replica for each other order (SRC-17)', async () => {
     await writer().setUp()
-    const settings = Object.fromEntries(algolia.calls.map(({ path, body }) => [path.split('/')[3], body]))
+    const settings = Object.fromEntries(
+      algolia.calls.filter(({ path }) => path.endsWith('/settings')).map(({ path, body }) => [path.split('/')[3], body]),
+    )
     expect(settings.Car_production).toMatchObject({
-      searchableAttributes: ['name', 'make', 'model', 'badge', 'stock_number', 'vin', 'described'],
+      searchableAttributes: [
+        'name,make,model,badge',
+        expect.stringMatching(/^stock_number,vin,car_type,.*,colour,/),
+        expect.stringMatching(/^filtered_features,/),
+      ],
+      ignorePlurals: ['en'],
+      optionalWords: expect.arrayContaining(['car', 'for sale']),
+      removeWordsIfNoResults: 'lastWords',
       customRanking: ['desc(custom_rank)', 'desc(created_at_timestamp)'],
-      disableTypoToleranceOnAttributes: ['stock_number', 'vin', 'described'],
+      disableTypoToleranceOnAttributes: expect.arrayContaining(['stock_number', 'vin', 'colour', 'filtered_features']),
       attributesForFaceting: expect.arrayContaining(['make', 'dealership_id', 'show_on_dealer_website', 'filterOnly(organisation_id)']),
       numericAttributesForFiltering: expect.arrayContaining(['price', 'image_count', 'sold_at_timestamp']),
       unretrievableAttributes: expect.arrayContaining(['custom_rank', 'organisation_id']),
       replicas: sortOrders.filter((order) => order !== 'recommended').map((order) => `Car_production_${order}`),
     })
+    expect(algolia.calls.find(({ path }) => path === '/1/indexes/Car_production/synonyms/batch')?.body).toContainEqual({
+      objectID: 'vw',
+      type: 'oneWaySynonym',
+      input: 'vw',
+      synonyms: ['volkswagen'],
+    })
     expect(Object.keys(settings).sort()).toEqual(['Car_production', ...settings.Car_production.replicas].sort())
     expect(settings.Car_production_price_asc).toMatchObject({
-      ranking: ['asc(price)', 'typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
+      ranking: ['asc(price)', 'typo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'geo', 'custom'],
       customRanking: ['desc(custom_rank)', 'desc(created_at_timestamp)'],
     })
     expect(settings.Car_production_price_asc).not.toHaveProperty('replicas')

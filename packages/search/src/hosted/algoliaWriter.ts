@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { type Action, algoliasearch, type BatchRequest } from 'algoliasearch'
 import { type HostedReaders, hostedRecord, ownerAttribute } from './hostedRecord'
 import { hostedSettings } from './hostedSettings'
+import { hostedSynonyms } from './hostedSynonyms'
 import type { IndexWriter } from './IndexWriter'
 
 export interface AlgoliaAddress {
@@ -57,6 +58,7 @@ export function algoliaWriter(
       // The index names its replicas first: they exist from then on.
       for (const [name, indexSettings] of Object.entries(hostedSettings(indexName)))
         await client.setSettings({ indexName: name, indexSettings })
+      await client.saveSynonyms({ indexName, synonymHit: hostedSynonyms(), forwardToReplicas: true, replaceExistingSynonyms: true })
     },
 
     // What somebody else put on a record, such as for merchandising, stays there.

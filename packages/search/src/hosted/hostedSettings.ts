@@ -1,22 +1,37 @@
 import type { IndexSettings } from 'algoliasearch'
 import type { SortKey } from '../engine/SearchRecord'
 import { hiddenAttributes } from '../stock/hiddenAttributes'
+import { searchedFacets } from '../stock/searchedFacets'
+import { stockLanguage } from '../stock/stockLanguage'
 import { stockSettings } from '../stock/stockSettings'
 import { stockSorts } from '../stock/stockSorts'
 import { ownerAttribute } from './hostedRecord'
 
-/** Algolia's own order of ways to rank, which a sort that somebody chose stands before. */
-const ranking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']
+/** As the index in the process ranks, as near as Algolia comes to it; a sort that somebody chose stands before. */
+const ranking = ['typo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'geo', 'custom']
 
 const { recommended, ...chosen } = stockSorts
 
 const ranked = ({ attribute, descending }: SortKey) => `${descending ? 'desc' : 'asc'}(${attribute})`
 
+const names = stockSettings.searchable.filter((attribute) => !stockSettings.codes.includes(attribute))
+const searched = (aside: boolean) =>
+  searchedFacets.flatMap(({ attribute, isAside = false }) => (isAside === aside && !names.includes(attribute) ? [attribute] : []))
+
 const shared: IndexSettings = {
-  searchableAttributes: [...stockSettings.searchable],
+  // Names first, then what a car is, then what it has and where it stands; of one line no attribute counts for more.
+  searchableAttributes: [names, [...stockSettings.codes, ...searched(false)], searched(true)].map((attributes) => attributes.join()),
   attributesForFaceting: [...stockSettings.facets, `filterOnly(${ownerAttribute})`],
   numericAttributesForFiltering: [...stockSettings.numbers],
-  disableTypoToleranceOnAttributes: [...stockSettings.codes],
+  disableTypoToleranceOnAttributes: [...stockSettings.codes, ...searched(false), ...searched(true)],
+  camelCaseAttributes: ['body'],
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  ignorePlurals: ['en'],
+  optionalWords: [...stockLanguage.fillers],
+  alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
+  // The one way of leaving words out that says which.
+  removeWordsIfNoResults: 'lastWords',
   unretrievableAttributes: [...hiddenAttributes({ price: { offerSubscriptions: true } }), ownerAttribute],
   // As the index in the process forgives: one typo from 4 letters, two from 8.
   minWordSizefor1Typo: 4,

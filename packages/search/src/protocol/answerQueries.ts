@@ -1,4 +1,5 @@
 import type { SearchResponse } from '../engine/SearchRequest'
+import { wordsOf } from '../text/wordsOf'
 import { facetsJson } from './facetsJson'
 import { Highlighter } from './Highlighter'
 import { limits } from './limits'
@@ -47,8 +48,15 @@ function hitsAnswer<Document>(target: SearchTarget<Document>, query: HitsQuery, 
   if (query.wantsFacets) json += `,"facets":${facetsJson(response.facets, numbersAlone)}`
   if (query.wantsFacets) json += `,"facets_stats":${JSON.stringify(response.stats)}`
   json += exhaustive
+  if (response.droppedWords) json += droppedJson(request.query, response.droppedWords)
   if (query.wantsQueryId) json += `,"queryID":"${crypto.randomUUID().replaceAll('-', '')}"`
   return `${json},"query":${JSON.stringify(request.query)},"params":${JSON.stringify(paramsText(query.params))},"index":${JSON.stringify(query.indexName)},"renderingContent":{},`
+}
+
+/** Words that were left out: as a list, and as Algolia marks them in the query. */
+function droppedJson(query: string, words: readonly string[]): string {
+  const marked = wordsOf(query).map((word) => (words.includes(word) ? `<em>${word}</em>` : word))
+  return `,"droppedWords":${JSON.stringify(words)},"queryAfterRemoval":${JSON.stringify(marked.join(' '))}`
 }
 
 /** Nothing is estimated here. */

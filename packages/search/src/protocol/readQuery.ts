@@ -20,6 +20,7 @@ export function readQuery(target: Target, indexName: string, params: Params): { 
   const request: Omit<SearchRequest, 'offset' | 'length' | 'facets' | 'maxValuesPerFacet'> = {
     query: text,
     typoTolerance: typoTolerance(params.typoTolerance),
+    dropWords: dropWords(params, target),
     restrictSearchableAttributes: listParam(params, 'restrictSearchableAttributes') ?? [],
     filters: [...target.rule, ...filters, ...(around?.filters ?? [])],
     sort,
@@ -62,6 +63,22 @@ function sortOf({ indexName, mainSort, index }: Target, asked: string): string {
 function typoTolerance(value: unknown): boolean | 'min' {
   if (value === false || value === 'false') return false
   return value === 'min' || value === 'strict' ? 'min' : true
+}
+
+/** Of optional words as few are left out as it takes: the ones that have the most of them would come first. */
+const removals: ReadonlyMap<string, SearchRequest['dropWords']> = new Map([
+  ['none', 'none'],
+  ['lastWords', 'last'],
+  ['firstWords', 'first'],
+  ['allOptional', 'fewest'],
+])
+
+function dropWords(params: Params, { index }: Target): SearchRequest['dropWords'] {
+  const asked = textParam(params, 'removeWordsIfNoResults')
+  if (asked === '') return index.settings.dropWords
+  const known = removals.get(asked)
+  if (known === undefined) throw new ProtocolError(400, `removeWordsIfNoResults: expected one of ${[...removals.keys()].join(', ')}`)
+  return known
 }
 
 function stretchOf(params: Params): { offset: number; length: number; page: number; isStretch: boolean } {

@@ -3,7 +3,7 @@ import { priceBand } from '@forecourt/rules/search/priceBand'
 import { carCategories } from '@forecourt/rules/stock/carCategories'
 import { positive } from '@forecourt/rules/stock/positive'
 import type { SearchRecord } from '../engine/SearchRecord'
-import { describingWords } from './describingWords'
+import { engineWords } from './engineWords'
 
 /** Later than any sale: lets one comparison say "not sold, or sold after". Seconds. */
 export const neverSold = 99_999_999_999
@@ -15,7 +15,6 @@ export function carRecord(car: Car): SearchRecord {
     name: car.name,
     stock_number: car.stockNumber,
     vin: car.vin,
-    described: describingWords(car),
     make: car.make,
     make_slug: car.makeSlug,
     model: car.model,
@@ -30,6 +29,7 @@ export function carRecord(car: Car): SearchRecord {
     fuel: car.simpleFuel ?? car.fuel,
     transmission: car.simpleTransmission ?? car.transmission,
     drive: car.drive,
+    engine: engineWords(car),
     colour: car.colour,
     seats: car.seats,
     sleeps: positive(car.specifications.sleeps),

@@ -9,6 +9,7 @@ import type { Filter } from '../engine/Filter'
 import type { SearchRequest } from '../engine/SearchRequest'
 import { facetLimits } from './stockFacets'
 import { stockRule } from './stockRule'
+import { stockSettings } from './stockSettings'
 
 /** What beside the shopper's choices decides a stock search; `now` is an ISO instant. */
 export interface StockSearchOptions {
@@ -55,6 +56,7 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
     sort: state.sortBy,
     nearest: near ?? undefined,
     query: state.query,
+    dropWords: stockSettings.dropWords,
     filters: [...always, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
     facets: without === null ? facets.filter((facet) => !choices.has(facet)) : without === 'near' ? [] : [without],
     maxValuesPerFacet: widestFacet,

@@ -48,6 +48,7 @@ export function stockResult(
     ranges,
     without,
     ...(near === undefined ? {} : { near }),
+    ...(main.droppedWords && { droppedWords: main.droppedWords }),
   }
 }
 

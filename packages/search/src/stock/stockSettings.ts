@@ -1,12 +1,17 @@
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import type { IndexSettings } from '../engine/SearchRecord'
+import { searchedFacets } from './searchedFacets'
+import { stockLanguage } from './stockLanguage'
 import { stockSorts } from './stockSorts'
 
 /** What search does with the attributes of `carRecord` (SRC-03, SRC-17). */
 export const stockSettings: IndexSettings = {
-  searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin', 'described'],
-  // Nobody mistypes a code, and 'gold' is not 'Golf' mistyped.
-  codes: ['stock_number', 'vin', 'described'],
+  searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
+  // Nobody mistypes a code.
+  codes: ['stock_number', 'vin'],
+  searchedFacets,
+  language: stockLanguage,
+  dropWords: 'fewest',
   facets: [
     ...listFacets,
     'make_slug',
@@ -16,6 +21,7 @@ export const stockSettings: IndexSettings = {
     'location_slug',
     'show_on_dealer_website',
     '_tags',
+    'engine',
   ],
   numbers: [...rangeFacets, 'image_count', 'custom_rank', 'sold_at_timestamp', 'latitude', 'longitude'],
   point: { latitude: 'latitude', longitude: 'longitude' },

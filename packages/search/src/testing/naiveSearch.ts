@@ -3,7 +3,7 @@ import type { Point } from '@forecourt/rules/locations/Point'
 import type { Filter } from '../engine/Filter'
 import type { AttributeValue, IndexSettings, SearchRecord } from '../engine/SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../engine/SearchRequest'
-import { type NaiveRank, naivePairs, naiveTextMatch, naiveWords } from './naiveTextMatch'
+import { type NaiveRank, naiveSpoken, naiveTextMatch, naiveWords } from './naiveTextMatch'
 
 /** Answers one request by plain loops over all records: slow, short, and written without looking at the engine. Tests and benches compare with it. */
 export function naiveSearch(
@@ -15,11 +15,11 @@ export function naiveSearch(
     const strict = naiveSearch(records, { ...request, typoTolerance: false, dropWords: 'none' }, settings)
     return strict.found > 0 ? strict : naiveSearch(records, { ...request, typoTolerance: true }, settings)
   }
-  const pairs = naivePairs(records, settings)
+  const spoken = naiveSpoken(records, settings)
   const left = records.filter((record) => request.filters.every((filter) => meets(record, filter, settings)))
   const matchingWith = (places: readonly number[] | undefined) =>
     left.flatMap((record) => {
-      const rank = naiveTextMatch(record, request, settings, pairs, places)
+      const rank = naiveTextMatch(record, request, settings, spoken, places)
       return rank ? [{ record, rank }] : []
     })
   const { words } = naiveWords(request.query, settings)

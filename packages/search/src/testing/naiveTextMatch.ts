@@ -28,60 +28,71 @@ interface Said {
   }[]
 }
 
-/** @param pairsOfFacets all neighbours in any document's value of a facet, by the facet: there two words mean the values that have both */
+/** @param spoken what the values of all documents say */
 export function naiveTextMatch(
   record: SearchRecord,
   request: Request,
   settings: Settings,
-  pairsOfFacets: NaivePairs,
+  spoken: NaiveSpoken,
   places?: readonly number[],
 ): NaiveRank | null {
   const { words: typed, meanings } = naiveWords(request.query, settings)
   if (typed.length === 0) return []
   const said = saidBy(record, request, settings)
+  const only = request.restrictSearchableAttributes ?? []
   const mayTypo = request.typoTolerance !== false
   const last = typed.length - 1
 
   const inTexts = (word: string, unfinished: boolean, forgive: boolean, asPair: boolean): Way[] => [
     ...waysAmong(asPair ? [...said.words, ...said.pairs] : said.words, word, unfinished).map((how): Way => ({ how, where: 0 })),
-    ...waysAmong(said.codes, word, unfinished).map((how): Way => ({ how, where: 1 })),
+    ...waysAmong(said.codes, word, unfinished && word.length > 2).map((how): Way => ({ how, where: 1 })),
     ...(forgive && said.words.some((one) => isMistyped(one, word, unfinished)) ? [{ how: 2, where: 0 } as const] : []),
   ]
-  const together = typed.map((word, at) => (facet: string): string[] | null => {
-    if (at === last) return null
-    const nexts = [
-      { next: typed[at + 1] as string, unfinished: at + 1 === last },
-      ...meanings
-        .filter(({ from, to, words }) => from === at + 1 && to === at + 2 && words.length === 1)
-        .map(({ words }) => ({ next: words[0] as string, unfinished: false })),
-    ]
-    const values = nexts.flatMap(({ next, unfinished }) =>
-      [...(pairsOfFacets.get(facet) ?? [])]
-        .filter(([, pairs]) => pairs.some((pair) => (unfinished ? pair.startsWith(word + next) : pair === word + next)))
-        .map(([value]) => value),
-    )
-    return values.length === 0 ? null : values
-  })
-  const inValues = (word: string, unfinished: boolean, asPair: boolean, at: number | null): Way[] =>
+  const isSearched = (facet: string) => only.length === 0 || only.includes(facet)
+  const describing = spoken.filter(({ facet, isAside }) => !isAside && isSearched(facet)).flatMap(({ words }) => words)
+  const describes = (word: string, unfinished: boolean) => waysAmong(describing, word, unfinished).length > 0
+  /** The values of a facet in which one word stands before another. */
+  const valuesWith = (facet: string, word: string, next: string, unfinished: boolean) =>
+    spoken
+      .filter((one) => one.facet === facet && one.isAside && waysAmong(one.pairs, word + next, unfinished).length > 0)
+      .map(({ value }) => value)
+  const alone = (at: number) =>
+    meanings.filter(({ from, to, words }) => from === at && to === at + 1 && words.length === 1).flatMap(({ words }) => words)
+  const together = (facet: string, at: number): string[] => {
+    const [word, next] = [typed[at], typed[at + 1]]
+    if (word === undefined || next === undefined) return []
+    return [...valuesWith(facet, word, next, at + 1 === last), ...alone(at + 1).flatMap((one) => valuesWith(facet, word, one, false))]
+  }
+  const inValues = (word: string, unfinished: boolean, asPair: boolean, isPlain: boolean, limitsIn: (facet: string) => string[]): Way[] =>
     said.values.flatMap(({ facet, value, isAside, words, pairs }) => {
-      const limits = at === null || !isAside ? [] : [at - 1, at].flatMap((place) => together[place]?.(facet) ?? [])
-      if (limits.length > 0 && !limits.includes(value)) return []
+      const limits = isAside ? limitsIn(facet) : []
+      if (limits.length > 0 ? !limits.includes(value) : isAside && !isPlain) return []
       return waysAmong(asPair ? [...words, ...pairs] : words, word, unfinished)
         .filter((how) => !isAside || how === 0 || word.length > 2)
         .map((how): Way => ({ how, where: isAside ? 2 : 1 }))
     })
+  const around = (at: number) => (facet: string) => [...together(facet, at - 1), ...together(facet, at)]
   const joined = (at: number): Way[] => {
     if (at < 0 || at >= last) return []
     const run = `${typed[at]}${typed[at + 1]}`
-    return [...inTexts(run, at + 1 === last, mayTypo, false), ...inValues(run, at + 1 === last, false, null)]
+    const areWords = (typed[at] as string).length > 2 && (typed[at + 1] as string).length > 2
+    return [
+      ...inTexts(run, at + 1 === last, mayTypo && areWords, false),
+      ...inValues(run, at + 1 === last, false, !describes(run, at + 1 === last), () => []),
+    ]
   }
   const meant = (at: number): Way[] =>
     meanings
       .filter(({ from, to }) => from <= at && at < to)
       .flatMap(({ from, to, words }) => {
-        const each = words.map((word) => [
+        const within = (at: number) => (facet: string) =>
+          [at - 1, at].flatMap((place) => {
+            const [word, next] = [words[place], words[place + 1]]
+            return word === undefined || next === undefined ? [] : valuesWith(facet, word, next, false)
+          })
+        const each = words.map((word, at) => [
           ...inTexts(word, false, false, true),
-          ...inValues(word, false, true, words.length === 1 && to === from + 1 ? from : null),
+          ...inValues(word, false, true, !describes(word, false), words.length === 1 && to === from + 1 ? around(from) : within(at)),
         ])
         if (each.some((ways) => ways.length === 0)) return []
         // As far aside as the word that is furthest.
@@ -89,8 +100,8 @@ export function naiveTextMatch(
       })
 
   const ways = typed.map((word, at) => [
-    ...inTexts(word, at === last, mayTypo, true),
-    ...inValues(word, at === last, true, at),
+    ...inTexts(word, at === last, mayTypo && !describes(word, false), true),
+    ...inValues(word, at === last, true, !describes(word, at === last) && !alone(at).some((one) => describes(one, false)), around(at)),
     ...joined(at - 1),
     ...joined(at),
     ...meant(at),
@@ -149,17 +160,15 @@ export function naiveWords(query: string, { language }: Settings) {
   }
 }
 
-/** By facet that is searched aside, its values with the neighbours in each. */
-export type NaivePairs = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+/** What the values of searched facets say, whichever documents have them. */
+export type NaiveSpoken = Said['values']
 
-export function naivePairs(records: readonly SearchRecord[], { searchedFacets = [] }: Settings): NaivePairs {
-  return new Map(
-    searchedFacets
-      .filter(({ isAside }) => isAside)
-      .map(({ attribute, texts }) => {
-        const values = new Set(records.flatMap((record) => textsOf(record, attribute)))
-        return [attribute, new Map([...values].map((value) => [value, (texts?.(value) ?? [value]).flatMap(runTogether)]))]
-      }),
+export function naiveSpoken(records: readonly SearchRecord[], { searchedFacets = [] }: Settings): NaiveSpoken {
+  return searchedFacets.flatMap(({ attribute, texts, isAside = false }) =>
+    [...new Set(records.flatMap((record) => textsOf(record, attribute)))].map((value) => {
+      const spoken = texts?.(value) ?? [value]
+      return { facet: attribute, value, isAside, words: spoken.flatMap(writtenWords), pairs: spoken.flatMap(runTogether) }
+    }),
   )
 }
 

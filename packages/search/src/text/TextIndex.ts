@@ -2,6 +2,9 @@ import { allowedTypos } from './allowedTypos'
 import type { TokenDictionary } from './TokenDictionary'
 import { described, named, type WordRows } from './WordRows'
 
+/** An unfinished word finds codes that begin so from here on: 'm' means a Mazda, not a number of a chassis. */
+const leastBegun = 3
+
 /** Finds rows by words of their texts: as they are, or run together with a neighbour: 'cx 5' finds what is written 'CX5', too. */
 export class TextIndex {
   constructor(
@@ -14,14 +17,14 @@ export class TextIndex {
   addWord(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {
     this.words.addRows(word, isPrefix, named, fields, into)
     this.pairs.addRows(word, isPrefix, named, fields, into)
-    this.codes.addRows(word, isPrefix, described, fields, into)
+    this.codes.addRows(word, isPrefix && word.length >= leastBegun, described, fields, into)
     this.addTypos(word, isPrefix, typos, fields, into)
   }
 
   /** Words typed apart are looked for where someone wrote them together, not among pairs: 'golf gti' is not 'Golf GTD' mistyped. */
   addJoined(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {
     this.words.addRows(word, isPrefix, named, fields, into)
-    this.codes.addRows(word, isPrefix, described, fields, into)
+    this.codes.addRows(word, isPrefix && word.length >= leastBegun, described, fields, into)
     this.addTypos(word, isPrefix, typos, fields, into)
   }
 

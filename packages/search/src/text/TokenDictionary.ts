@@ -1,4 +1,4 @@
-import { addBit, type Bits, noBits, unite } from '../segment/bits'
+import { addBit, type Bits, noBits } from '../segment/bits'
 import { firstAtLeast } from '../segment/firstAtLeast'
 import { narrowest, type WholeNumbers } from '../segment/narrowest'
 import { GrowingList } from '../work/GrowingList'

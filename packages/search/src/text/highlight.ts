@@ -58,7 +58,7 @@ function spansOf(words: readonly Word[], meant: string, isPrefix: boolean, mayTy
       const isBeginning = isPrefix && word.folded.startsWith(meant) && word.folded.length === word.end - word.start
       return [{ start: word.start, end: isBeginning ? word.start + meant.length : word.end }]
     }
-    if (!asPair || !next || meant.length <= word.folded.length || !means(word.folded + next.folded, meant, isPrefix, mayTypo)) return []
+    if (!asPair || !next || meant.length <= word.folded.length || !means(word.folded + next.folded, meant, isPrefix, false)) return []
     return [
       { start: word.start, end: word.end },
       { start: next.start, end: next.end },

@@ -2,7 +2,6 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { createStockIndex } from '../createStockIndex'
-import { describingWords } from './describingWords'
 
 const cars = [
   buildCar({
@@ -16,6 +15,8 @@ const cars = [
     drive: '4WD',
     seats: 5,
     city: 'Geelong',
+    standardEquipment: ['Reversing camera', 'White mirrors'],
+    variant: { induction: 'Turbo' },
   }),
   buildCar({
     id: 'b',
@@ -28,10 +29,13 @@ const cars = [
     drive: 'AWD',
     seats: 7,
     city: 'Ballarat',
+    tag: 'One Owner',
+    standardEquipment: ['Reversing sensors', '360 degree camera'],
+    dealershipName: 'North Motors',
   }),
 ].map((car) => ({ ...car, simpleFuel: null, transmission: '6 Speed Automatic', simpleTransmission: 'Automatic' as const }))
 
-it.each([
+it.each<{ query: string; found: string[]; dropped?: string[] }>([
   { query: 'white ute', found: ['a'] },
   { query: 'auto diesel', found: ['a'] },
   { query: '4x4', found: ['a'] },
@@ -40,20 +44,18 @@ it.each([
   { query: 'used hilux geel', found: ['a'] },
   { query: 'petrol', found: ['b'] },
   { query: 'automatic', found: ['a', 'b'] },
-  { query: 'cx 7', found: [] },
+  // Nothing has seven of anything but seats: that word is left out.
+  { query: 'cx 7', found: ['b'], dropped: ['7'] },
+  { query: 'turbo', found: ['a'] },
+  { query: 'one owners', found: ['b'] },
+  { query: 'reversing cameras', found: ['a'] },
+  { query: 'all wheel drive', found: ['b'] },
+  { query: 'second hand', found: ['a'] },
+  { query: 'north motors', found: ['b'] },
   { query: 'rad', found: [] },
-])('finds cars by what they are, spelt just so: “$query” (SRC-06)', ({ query, found }) => {
+])('finds cars by what they are, spelt just so: “$query” (SRC-06)', ({ query, found, dropped }) => {
   const state = { query, page: 1, sortBy: 'recommended', values: {}, ranges: {} } as const
   const result = createStockIndex(cars).search(state, { config: buildConfig(), preset: {}, dealershipIds: [], now: '2026-03-01T00:00:00Z' })
   expect(result.cars.map(({ id }) => id).toSorted()).toEqual(found)
-})
-
-it('says nothing that is not known', () => {
-  const bare = buildCar({ body: null, simpleBody: null, fuel: null, simpleFuel: null, transmission: null, simpleTransmission: null })
-  expect(describingWords({ ...bare, drive: null, colour: null, seats: null, city: 'Perth', carType: 'new' })).toEqual(['new', 'Perth'])
-  expect(describingWords({ ...bare, drive: null, colour: 'constructor', city: 'Perth', carType: 'new' })).toEqual([
-    'new',
-    'constructor',
-    'Perth',
-  ])
+  expect(result.droppedWords).toEqual(dropped)
 })
