@@ -82,8 +82,23 @@ const stock = [corolla, yaris, cx5, kona]
 describe('createStockIndex', () => {
   it('lists everything in the recommended order when nothing is asked (SRC-17)', () => {
     const result = find(stock, {})
-    expect(slugs(result)).toEqual(['corolla', 'yaris', 'cx5', 'kona'])
+    expect(slugs(result)).toEqual(['corolla', 'yaris', 'kona', 'cx5'])
     expect(result).toMatchObject({ total: 4, page: 1, pageCount: 1 })
+  })
+
+  it('recommends what can be bought as it stands before what lacks photos or a price, is reserved or sold, each by its rank (SRC-17, SRC-44)', () => {
+    const cars = [
+      buildCar({ slug: 'sold', status: 'sold', soldAt: now, customRank: 900 }),
+      buildCar({ slug: 'reserved', reserved: true, customRank: 800 }),
+      buildCar({ slug: 'unpriced', priceCents: null, customRank: 700 }),
+      buildCar({ slug: 'without photos', images: [], customRank: 600 }),
+      buildCar({ slug: 'to come', status: 'coming_soon', customRank: 500 }),
+      buildCar({ slug: 'ready', customRank: 1 }),
+      buildCar({ slug: 'more ready', customRank: 2 }),
+    ]
+    const order = ['more ready', 'ready', 'unpriced', 'without photos', 'to come', 'reserved', 'sold']
+    expect(slugs(find(cars, {}))).toEqual(order)
+    expect(slugs(find(cars, { sortBy: 'price_asc' })).at(-1)).toBe('unpriced')
   })
 
   it('joins the values of one facet by OR and the facets by AND (SRC-02)', () => {
@@ -152,7 +167,7 @@ describe('createStockIndex', () => {
   it.each<{ name: string; values: SearchState['values']; found: string[] }>([
     { name: 'a band of prices', values: { price_range: ['$20,000 to $25,000'] }, found: ['corolla'] },
     { name: 'bands of prices', values: { price_range: ['$15,000 to $20,000', '$30,000 to $40,000'] }, found: ['yaris', 'kona'] },
-    { name: 'a category', values: { categories: ['SUVs & 4WDs'] }, found: ['cx5', 'kona'] },
+    { name: 'a category', values: { categories: ['SUVs & 4WDs'] }, found: ['kona', 'cx5'] },
     { name: 'a make and model', values: { make_model: ['Hyundai Kona'] }, found: ['kona'] },
     { name: 'a status nobody has', values: { status: ['coming_soon'] }, found: [] },
   ])('refines by $name (SRC-03)', ({ values, found }) => {
@@ -182,7 +197,7 @@ describe('createStockIndex', () => {
   })
 
   it('keeps an open end of a range open', () => {
-    expect(slugs(find(stock, { ranges: { km: { min: null, max: 5000 } } }))).toEqual(['cx5', 'kona'])
+    expect(slugs(find(stock, { ranges: { km: { min: null, max: 5000 } } }))).toEqual(['kona', 'cx5'])
   })
 
   it.each([
@@ -210,7 +225,7 @@ describe('createStockIndex', () => {
     ['a hyphen may be written', 'mazda cx-5', ['cx5']],
     ['accents and case do not matter', 'KONA elite', ['kona']],
     ['the stock number is found', corolla.stockNumber.toLowerCase(), ['corolla']],
-    ['nothing but punctuation asks nothing', ' - ', ['corolla', 'yaris', 'cx5', 'kona']],
+    ['nothing but punctuation asks nothing', ' - ', ['corolla', 'yaris', 'kona', 'cx5']],
     ['what no car has is not found', 'helicopter', []],
   ])('finds by words: %s', (_name, query, expected) => {
     expect(slugs(find(stock, { query }))).toEqual(expected)

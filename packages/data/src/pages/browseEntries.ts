@@ -64,7 +64,7 @@ const byGroup = async (tx: Transaction, site: RenderedSite, by: keyof typeof gro
 const byPrice = async (tx: Transaction, site: RenderedSite, now: string): Promise<Entries> => {
   const counts = priceBands.map(
     ({ min, max }, index) =>
-      Prisma.sql`count(*) filter (where car.price_cents >= ${(min ?? 0) * 100} and (${max === null} or car.price_cents <= ${(max ?? 0) * 100}))::int as ${Prisma.raw(`band${index}`)}`,
+      Prisma.sql`count(*) filter (where car.price_cents > 0 and car.price_cents >= ${(min ?? 0) * 100} and (${max === null} or car.price_cents <= ${(max ?? 0) * 100}))::int as ${Prisma.raw(`band${index}`)}`,
   )
   const [row] = await tx.$queryRaw<
     { [band: string]: number }[]

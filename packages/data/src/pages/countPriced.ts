@@ -14,6 +14,6 @@ export const countPriced = async (
 ): Promise<number> => {
   const [low, high] = [Math.min(from, to) * 100, Math.max(from, to) * 100]
   const [row] = await tx.$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from cars car where ${listedStock(site, now)} and car.price_cents between ${low} and ${high}`
+    select count(*)::int as count from cars car where ${listedStock(site, now)} and car.price_cents > 0 and car.price_cents between ${low} and ${high}`
   return row?.count ?? 0
 }

@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/listedStock'
+import { readinessOrder } from '../stock/readinessOrder'
 import { selectCars } from '../stock/selectCars'
 import type { Transaction } from '../Transaction'
 
@@ -25,7 +26,7 @@ const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Pri
 }
 
 /**
- * The cars of a featured stock block: in stock, latest first; so many and no more (SRC-49). Those with a photo, as long as there are any:
+ * The cars of a featured stock block: in stock, those that can be bought as they stand before others, latest first; so many and no more (SRC-49). Those with a photo, as long as there are any:
  * a dealer who has just begun shows their cars before the photographer came.
  */
 export const featuredCars = async (
@@ -38,7 +39,7 @@ export const featuredCars = async (
     selectCars(tx, {
       where: Prisma.sql`
         ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${photographed}`,
-      order: Prisma.sql`car.created_at desc, car.id`,
+      order: Prisma.sql`${readinessOrder}, car.created_at desc, car.id`,
       limit,
     })
   const withPhotos = await choose(

@@ -21,7 +21,7 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string): Prom
       orderBy: [{ primary: 'desc' }, { name: 'asc' }],
     })
     const counts = await tx.$queryRaw<{ id: string; count: number }[]>`
-      select car.dealership_id as id, count(*)::int as count from cars car where ${listedStock(site, now)} and car.status <> 'sold' group by 1`
+      select car.dealership_id as id, count(*)::int as count from cars car where ${listedStock(site, now)} group by 1`
     const stockOf = (id: string) => counts.find((row) => row.id === id)?.count ?? 0
     const makes = await routeMakes(tx, site, [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))])
     return {

@@ -96,7 +96,9 @@ const listed = ['unpriced', 'cheap', 'dear', 'certified', 'free', 'north-car', '
 describe('searchInPostgres', () => {
   it('lists what the site lists, best first (SRC-31 to SRC-33, SRC-44), and says that it is limited', async () => {
     const found = await search({})
-    expect(found.cars.map(({ id }) => id).slice(0, 3)).toEqual(['unpriced', 'cheap', 'dear'])
+    expect(found.cars.map(({ id }) => id).slice(0, 2)).toEqual(['cheap', 'dear'])
+    // What has no price or no photo, and then what is sold, comes after all that can be bought.
+    expect(found.cars.map(({ id }) => id).slice(4)).toEqual(['north-car', 'unpriced', 'sold-lately'])
     expect(found.cars.map(({ id }) => id).sort()).toEqual([...listed].sort())
     expect(found).toMatchObject({ total: 7, page: 1, pageCount: 1, limited: true, ranges: {} })
   })

@@ -8,6 +8,7 @@ import { allCategories, type CarCategory } from '@forecourt/rules/stock/carCateg
 import { Prisma } from '../generated/client'
 import { containing } from '../listSql'
 import type { RenderedSite } from '../sites/RenderedSite'
+import { readinessOrder } from './readinessOrder'
 
 /** Whole dollars, as search counts them; a price of nothing is none. */
 const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
@@ -71,12 +72,12 @@ export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_fea
 }
 
 const age = rangeColumns.created_at_timestamp
-const recommended = Prisma.sql`car.custom_rank desc, ${age} desc, car.id collate "C"`
+const recommended = Prisma.sql`${readinessOrder}, car.custom_rank desc, ${age} desc, car.id collate "C"`
 
 /** Each order of the stock list (SRC-17, SRC-44): whoever lacks what is compared comes last, equal cars follow the recommended order. */
 const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
   recommended,
-  newest: Prisma.sql`${age} desc, car.custom_rank desc, car.id collate "C"`,
+  newest: Prisma.sql`${age} desc, ${readinessOrder}, car.custom_rank desc, car.id collate "C"`,
   price_asc: Prisma.sql`${rangeColumns.price} asc nulls last, ${recommended}`,
   price_desc: Prisma.sql`${rangeColumns.price} desc nulls last, ${recommended}`,
   km_asc: Prisma.sql`car.km asc nulls last, ${recommended}`,

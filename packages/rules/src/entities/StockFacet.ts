@@ -3,7 +3,7 @@ export interface FacetItem {
   readonly label: string
   readonly value: string
   readonly count: number
-  /** How many cars have it is not known just now; `count` is 0 then. */
+  /** How many cars have it is not known just now; `count` is 0 then, or says no more than which has most. */
   readonly uncounted?: true
 }
 

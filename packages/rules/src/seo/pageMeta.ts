@@ -5,6 +5,7 @@ import { displayPrice } from '../pricing/displayPrice'
 import { carHref } from '../routing/carHref'
 import type { Route } from '../routing/Route'
 import { formatSearch } from '../search/formatSearch'
+import { statedCount } from '../search/statedCount'
 import { isInStock } from '../stock/isInStock'
 import { odometerText } from '../stock/odometerText'
 import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
@@ -126,7 +127,7 @@ const searchSaid = (
   return {
     title: isFurther ? `${heading}, page ${state.page}` : heading,
     query: isFurther ? formatSearch(state) : '',
-    description: `${heading}: ${data.result.total.toLocaleString('en-AU')} to choose from at ${config.identity.name}, with photos, prices and full details.`,
+    description: `${heading}: ${statedCount(data.result, config.stock).toLocaleString('en-AU')} to choose from at ${config.identity.name}, with photos, prices and full details.`,
     index: isPlain && (state.page === 1 || result.cars.length > 0),
     imageKey: data.result.cars[0]?.images[0]?.key ?? null,
     jsonLd: [

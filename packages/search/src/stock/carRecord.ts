@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { priceBand } from '@forecourt/rules/search/priceBand'
 import { carCategories } from '@forecourt/rules/stock/carCategories'
+import { carReadiness } from '@forecourt/rules/stock/carReadiness'
 import { positive } from '@forecourt/rules/stock/positive'
 import type { SearchRecord } from '../engine/SearchRecord'
 import { engineWords } from './engineWords'
@@ -60,6 +61,7 @@ export function carRecord(car: Car): SearchRecord {
     battery_kwh: car.simpleFuel === 'Electric' ? positive(car.variant.batteryKwh) : null,
     image_count: car.images.length,
     show_on_dealer_website: car.showOnDealerWebsite,
+    readiness: carReadiness(car),
     custom_rank: car.customRank,
     latitude: car.latitude,
     longitude: car.longitude,

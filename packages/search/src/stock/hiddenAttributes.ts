@@ -1,7 +1,16 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** The dealer's alone, or there for the site's rule or an order, or to be found by. */
-const always = ['custom_rank', 'show_on_dealer_website', 'image_count', 'sold_at_timestamp', 'latitude', 'longitude', 'described'] as const
+const always = [
+  'readiness',
+  'custom_rank',
+  'show_on_dealer_website',
+  'image_count',
+  'sold_at_timestamp',
+  'latitude',
+  'longitude',
+  'described',
+] as const
 
 /** What only sites show that offer subscriptions (CAR-14). */
 const perWeek = ['subscription_price', 'weekly_price_range'] as const

@@ -23,7 +23,7 @@ export const stockSettings: IndexSettings = {
     '_tags',
     'engine',
   ],
-  numbers: [...rangeFacets, 'image_count', 'custom_rank', 'sold_at_timestamp', 'latitude', 'longitude'],
+  numbers: [...rangeFacets, 'image_count', 'readiness', 'custom_rank', 'sold_at_timestamp', 'latitude', 'longitude'],
   point: { latitude: 'latitude', longitude: 'longitude' },
   sorts: stockSorts,
 }

@@ -6,6 +6,7 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 
 export interface QuickFormProps {
   readonly search: ResolvedConfig['search']
+  readonly countOverride: number
   /** The fields as the server wrote them. */
   readonly children: ReactNode
 }
@@ -24,7 +25,7 @@ const queryOf = (form: HTMLFormElement): URLSearchParams => {
  * The form of a short search (SRC-04): has its counts follow each choice, by code fetched for the first. What is sent is the form
  * itself, so it works before any script; empty fields are then left out of the address.
  */
-export const QuickForm = ({ search, children }: QuickFormProps) => {
+export const QuickForm = ({ search, countOverride, children }: QuickFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -39,7 +40,7 @@ export const QuickForm = ({ search, children }: QuickFormProps) => {
       if (!form.current || host.mode !== 'live') return
       const query = queryOf(form.current)
       const [finder, shower] = await Promise.all([import('./findQuick'), import('./showQuick')]).catch(() => [])
-      const found = await finder?.findQuick(host, query, search)
+      const found = await finder?.findQuick(host, query, { search, countOverride })
       if (found && form.current && turn === turns.current) shower?.showQuick(form.current, found)
     }, ms)
   }

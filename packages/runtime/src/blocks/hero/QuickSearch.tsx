@@ -1,5 +1,6 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { BlockData, QuickCounts, SiteData } from '@forecourt/rules/pages/PageData'
+import { statedCount } from '@forecourt/rules/search/statedCount'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { QuickSearchForm } from './QuickSearchForm'
 
@@ -16,7 +17,8 @@ const summed = (models: SiteData['models'], textOf: (model: SiteData['models'][n
     const text = textOf(model)
     if (text !== null) counts.set(text, (counts.get(text) ?? 0) + model.count)
   }
-  return [...counts].map(([value, count]) => ({ label: value, value, count }))
+  // Models are those for sale, a list also holds cars just sold: what is almost counted says which has most, and no number.
+  return [...counts].map(([value, count]) => ({ label: value, value, count, uncounted: true }))
 }
 
 const roughly = ({ models, stockCount }: SiteData): QuickCounts => ({
@@ -26,9 +28,18 @@ const roughly = ({ models, stockCount }: SiteData): QuickCounts => ({
   prices: null,
 })
 
+const stated = (quick: QuickCounts, stock: ResolvedConfig['stock']): QuickCounts => ({
+  ...quick,
+  total: statedCount({ total: quick.total, facets: {} }, stock),
+})
+
 /** A search by make, body, price and words: a plain form whose answer is the search page. */
 export const QuickSearch = ({ config, site, quick }: QuickSearchProps) => (
   <search data-tone="background" className="@container block">
-    <QuickSearchForm quick={quick ?? roughly(site)} search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }} />
+    <QuickSearchForm
+      quick={stated(quick ?? roughly(site), config.stock)}
+      countOverride={config.stock.countOverride}
+      search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }}
+    />
   </search>
 )

@@ -12,6 +12,8 @@ export interface QuickSearchFormProps {
   /** What the page came with. */
   readonly quick: QuickCounts
   readonly search: ResolvedConfig['search']
+  /** What is said of very many cars (SRC-38). */
+  readonly countOverride: number
 }
 
 /** Price caps in whole dollars. */
@@ -20,10 +22,10 @@ const priceCaps = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_0
 const label = 'mb-1.5 block text-tiny font-semibold text-muted'
 
 /** A short search (SRC-04). The page comes with counts; with script they follow each choice. */
-export const QuickSearchForm = ({ quick, search }: QuickSearchFormProps) => {
+export const QuickSearchForm = ({ quick, search, countOverride }: QuickSearchFormProps) => {
   const { total, makes, bodies, prices } = quick
   return (
-    <QuickForm search={search}>
+    <QuickForm search={search} countOverride={countOverride}>
       <div className={quick.bodies.length > 1 ? '' : 'col-span-2 @3xl:col-span-1'}>
         <label htmlFor="quick-make" className={label}>
           Make

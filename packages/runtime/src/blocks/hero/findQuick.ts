@@ -1,14 +1,15 @@
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuickCounts } from '@forecourt/rules/pages/PageData'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { statedCount } from '@forecourt/rules/search/statedCount'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RuntimeHost } from '../../host/RuntimeHost'
 
 const withCars = (items: readonly FacetItem[] = [], chosen: readonly string[] = []): readonly FacetItem[] =>
   items.filter(({ count, value }) => count > 0 || chosen.includes(value))
 
-const countsOf = ({ total, facets, ranges }: StockResult, params: URLSearchParams): QuickCounts => ({
-  total,
+const countsOf = ({ total, facets, ranges }: StockResult, params: URLSearchParams, countOverride: number): QuickCounts => ({
+  total: statedCount({ total, facets }, { countOverride }),
   makes: withCars(facets.make, params.getAll('make')),
   bodies: withCars(facets.body, params.getAll('body')),
   prices: ranges.price ?? null,
@@ -18,12 +19,12 @@ const countsOf = ({ total, facets, ranges }: StockResult, params: URLSearchParam
 export const findQuick = async (
   host: Pick<RuntimeHost, 'search'>,
   params: URLSearchParams,
-  search: ResolvedConfig['search'],
+  { search, countOverride }: { readonly search: ResolvedConfig['search']; readonly countOverride: number },
 ): Promise<QuickCounts | null> => {
   const state = parseSearch(params, { config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] }, preset: {} })
   try {
     const result = await host.search({ state, preset: {}, config: { search } })
-    return result.limited ? null : countsOf(result, params)
+    return result.limited ? null : countsOf(result, params, countOverride)
   } catch {
     return null
   }

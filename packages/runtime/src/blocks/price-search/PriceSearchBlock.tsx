@@ -1,3 +1,4 @@
+import { statedCount } from '@forecourt/rules/search/statedCount'
 import { NumberField } from '../../ui/NumberField'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
@@ -8,7 +9,8 @@ import { buttonText, endText } from './priceWords'
 /** A search by what a car may cost (SRC-30); it answers once it comes near the screen. */
 export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: BlockProps<'priceSearch'>) => {
   const range = { min: Math.min(block.from, block.to), max: Math.max(block.from, block.to) }
-  const count = data.count ?? 0
+  const { countOverride } = config.stock
+  const count = statedCount({ total: data.count ?? 0, facets: {} }, { countOverride })
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
       <PriceSearchIsland
@@ -16,6 +18,7 @@ export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: 
         to={range.max}
         count={count}
         buttonLabel={block.buttonLabel}
+        countOverride={countOverride}
         search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }}
       >
         <PriceSearchView

@@ -19,7 +19,7 @@ beforeEach(() => {
   navigate.mockReset()
   render(
     <RuntimeHostProvider host={buildHost({ navigate, search })}>
-      <PriceSearchForm from={10_000} to={40_000} count={31} buttonLabel="" search={buildConfig().search} />
+      <PriceSearchForm from={10_000} to={40_000} count={31} buttonLabel="" search={buildConfig().search} countOverride={0} />
     </RuntimeHostProvider>,
   )
 })

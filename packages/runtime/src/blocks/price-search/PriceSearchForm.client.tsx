@@ -18,13 +18,15 @@ export interface PriceSearchFormProps {
   /** May say {count}. */
   readonly buttonLabel: string
   readonly search: ResolvedConfig['search']
+  /** What is said of very many cars (SRC-38). */
+  readonly countOverride: number
 }
 
 /** How long a slider rests before the count follows (SRC-20). */
 const restMs = 400
 
 /** A slider of two handles and the two prices to type; the button lists the cars between them, dearest first (SRC-28 to SRC-30). */
-export const PriceSearchForm = ({ from, to, count, buttonLabel, search }: PriceSearchFormProps) => {
+export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOverride }: PriceSearchFormProps) => {
   const host = useRuntimeHost()
   const [range, setRange] = useState({ min: from, max: to })
   /** Null while it is being counted, or can't be. */
@@ -47,7 +49,7 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search }: PriceS
     rest.current = setTimeout(async () => {
       const open = `${next.min > scale.min ? next.min : ''}:${next.max < scale.max ? next.max : ''}`
       const finder = await import('../hero/findQuick').catch(() => null)
-      const answer = finder && (await finder.findQuick(host, query(open), search))
+      const answer = finder && (await finder.findQuick(host, query(open), { search, countOverride }))
       if (turn === turns.current) setFound(answer?.total ?? null)
     }, restMs)
   }

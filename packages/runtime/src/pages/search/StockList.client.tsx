@@ -1,6 +1,7 @@
 'use client'
 
 import type { FilterSection } from '@forecourt/rules/search/filterSections'
+import { statedCount } from '@forecourt/rules/search/statedCount'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../PageProps'
@@ -18,7 +19,6 @@ import { ResultsSection } from './ResultsSection'
 import { SearchNotice } from './SearchNotice'
 import { StockFilters } from './StockFilters'
 import { searchHref } from './searchHref'
-import { statedCount } from './statedCount'
 import { useStockSearch } from './useStockSearch'
 import { withUncounted } from './withUncounted'
 

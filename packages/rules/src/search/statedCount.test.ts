@@ -1,7 +1,6 @@
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
-import { headingText } from './headingText'
+import type { StockResult } from '../entities/StockFacet'
+import { buildConfig } from '../testing/buildConfig'
 import { statedCount } from './statedCount'
 
 const resultOf = (total: number, carTypes: readonly number[] = []): StockResult => ({
@@ -20,10 +19,4 @@ it.each([
   { name: 'else what was found', total: 2_000, carTypes: [], countOverride: 0, count: 2_000 },
 ])('The stated count is $name (SRC-38).', ({ total, carTypes, countOverride, count }) => {
   expect(statedCount(resultOf(total, carTypes), buildConfig({ stock: { countOverride } }).stock)).toBe(count)
-})
-
-it('The heading says the count with commas, and one car in the singular.', () => {
-  expect(headingText('{count} cars for sale', 12_345)).toBe('12,345 cars for sale')
-  expect(headingText('{count} cars for sale', 1)).toBe('1 car for sale')
-  expect(headingText('Our carsales', 1)).toBe('Our carsales')
 })

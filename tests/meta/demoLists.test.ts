@@ -1,0 +1,109 @@
+import { createDatabase, type Database } from '@forecourt/data/createDatabase'
+import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { searchInPostgres } from '@forecourt/data/stock/searchInPostgres'
+import type { BlockData, PageData } from '@forecourt/rules/pages/PageData'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { statedCount } from '@forecourt/rules/search/statedCount'
+import { carReadiness } from '@forecourt/rules/stock/carReadiness'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { demoNow } from './demoNow'
+import { type Demo, type DemoSite, openDemo } from './seededDemo'
+
+let demo: Demo
+let db: Database
+beforeAll(async () => {
+  demo = await openDemo()
+  db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
+})
+afterAll(() => Promise.all([demo.close(), db.close()]))
+
+const pageAt = async ({ site, siteData }: DemoSite, href: string): Promise<PageData> => {
+  const { pathname, search } = new URL(href, 'http://site')
+  const match = matchRoute(site.config, siteData.names, pathname)
+  const page = match.kind === 'page' ? await demo.load(site, siteData, match.route, search) : null
+  if (!page) throw new Error(`${site.slug} has no page at ${href}`)
+  return page
+}
+
+/** How many cars the list at an address says it has. */
+const listedAt = async (of: DemoSite, href: string): Promise<number> => {
+  const page = await pageAt(of, href)
+  if (page.page !== 'search') throw new Error(`${of.site.slug}: ${href} is no list of cars`)
+  return statedCount(page.result, of.site.config.stock)
+}
+
+const homeBlocks = async (of: DemoSite): Promise<BlockData[]> => {
+  const home = await pageAt(of, '/')
+  return home.page === 'content' ? Object.values(home.blocks) : []
+}
+
+describe('counts of the demo sites', () => {
+  it('are the same on the page not found, in the opening’s search and over the list (SRC-31, SRC-38)', async () => {
+    const seen: object[] = []
+    for (const of of demo.sites) {
+      const list = await pageAt(of, '/search')
+      if (list.page !== 'search') throw new Error('No list')
+      expect([of.site.slug, of.siteData.stockCount]).toEqual([of.site.slug, list.result.total])
+      const sum = of.siteData.dealerships.reduce((cars, { stockCount }) => cars + stockCount, 0)
+      expect([of.site.slug, sum]).toEqual([of.site.slug, list.result.total])
+      for (const { quick } of await homeBlocks(of)) {
+        if (!quick) continue
+        seen.push(quick)
+        expect([of.site.slug, quick.total]).toEqual([of.site.slug, list.result.total])
+        const counted = (items: readonly { value: string; count: number }[] = []) =>
+          Object.fromEntries(items.map(({ value, count }) => [value, count]))
+        expect(counted(quick.makes)).toEqual(counted(list.result.facets.make))
+        expect(counted(quick.bodies)).toEqual(counted(list.result.facets.body))
+      }
+    }
+    expect(seen.length).toBeGreaterThan(1)
+  })
+
+  it('stand beside each way to browse as the list it leads to has them (SRC-31)', async () => {
+    let entries = 0
+    for (const of of demo.sites)
+      for (const block of await homeBlocks(of))
+        for (const { href, count } of block.entries ?? []) {
+          entries++
+          expect([of.site.slug, href, count]).toEqual([of.site.slug, href, await listedAt(of, href)])
+        }
+    expect(entries).toBeGreaterThan(20)
+  })
+})
+
+describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
+  it('begins with cars that can be bought as they stand, and is the same without the search index', async () => {
+    for (const of of demo.sites) {
+      const page = await pageAt(of, '/search')
+      if (page.page !== 'search') throw new Error('No list')
+      const { cars } = page.result
+      expect(cars.filter((car) => carReadiness(car) < 3).map(({ name }) => `${of.site.slug}: ${name}`)).toEqual([])
+      const state = parseSearch(new URLSearchParams(), { config: of.site.config, preset: {} })
+      const plain = await searchInPostgres(db, of.site, { state, preset: {}, now: demoNow })
+      expect(plain.cars.map(({ id }) => id)).toEqual(cars.map(({ id }) => id))
+    }
+  })
+
+  it('ends with what is reserved, then what is sold', async () => {
+    for (const of of demo.sites) {
+      const { result } = (await pageAt(of, '/search')) as Extract<PageData, { page: 'search' }>
+      const pages = await Promise.all(Array.from({ length: result.pageCount }, (_, at) => pageAt(of, `/search?page=${at + 1}`)))
+      const readiness = pages.flatMap((page) => (page.page === 'search' ? page.result.cars.map(carReadiness) : []))
+      expect(readiness).toHaveLength(result.total)
+      expect(readiness).toEqual(readiness.toSorted((one, other) => other - one))
+    }
+  })
+
+  it('holds in the blocks of home pages', async () => {
+    let blocks = 0
+    for (const of of demo.sites)
+      for (const { cars } of await homeBlocks(of)) {
+        if (!cars || cars.length === 0) continue
+        blocks++
+        const readiness = cars.map(carReadiness)
+        expect(readiness).toEqual(readiness.toSorted((one, other) => other - one))
+      }
+    expect(blocks).toBeGreaterThan(5)
+  })
+})
