@@ -1,3 +1,4 @@
+import { simulatedQuote } from '@forecourt/services/quotes/simulatedQuote'
 import { longComments } from './notable/longComments'
 import type { NotableCar } from './notable/NotableCar'
 
@@ -157,7 +158,10 @@ export const notableCars = {
     ...stillwater,
     slug: 'byd-atto-3-sw701',
     is: { make: 'BYD', model: 'Atto 3' },
-    change: () => ({ subscriptionPriceCents: null, financeQuote: { weeklyCents: 14_275, rate: 7.24, comparisonRate: 8.31 } }),
+    change: ({ priceCents, year }, now) => ({
+      subscriptionPriceCents: null,
+      financeQuote: simulatedQuote({ purchasePrice: (priceCents ?? 0) / 100, loanTerm: 5, year }, new Date(now).getUTCFullYear()),
+    }),
   },
   quoteAskedFor: {
     ...stillwater,

@@ -1,3 +1,4 @@
+import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -35,6 +36,14 @@ describe('the demo sites', () => {
   })
 })
 
+it.each(sites)('$name states the comparison rate that the Code makes of its rate and fees (FIN-05)', ({ scenario, site }) => {
+  const { estimate, lender } = resolveConfig(layersOf(scenario, site)).config
+  expect(estimate.comparisonRate).toBe(comparisonRate(estimate.rate, 'weekly', lender))
+  const ofStock = scenario.stock.filter(({ financeProvider }) => financeProvider !== 'none')
+  for (const { financeRate, financeFees } of ofStock)
+    expect([financeRate, comparisonRate(financeRate, 'weekly', { fees: financeFees })]).toEqual([estimate.rate, estimate.comparisonRate])
+})
+
 describe('every variant of a setting is in use on some demo site', () => {
   const configs = sites.map(({ scenario, site }) => ({ slug: site.slug, config: resolveConfig(layersOf(scenario, site)).config }))
   const usedOn = (isSo: (config: ResolvedConfig) => boolean) => configs.filter(({ config }) => isSo(config)).map(({ slug }) => slug)
@@ -55,7 +64,11 @@ describe('every variant of a setting is in use on some demo site', () => {
       on: ['long-paddock'],
     },
     { name: 'no rate to change (FIN-17)', isSo: ({ calculator }) => !calculator.showRate, on: ['kauri'] },
-    { name: 'a first rate of 10 (FIN-24)', isSo: ({ calculator }) => calculator.defaultRate === 10, on: ['saltbush'] },
+    {
+      name: 'a calculator whose rate and example are confirmed (FIN-24)',
+      isSo: ({ calculator }) => calculator.confirmed,
+      on: sites.map(({ site }) => site.slug),
+    },
     { name: 'no calculator on car pages', isSo: ({ calculator }) => !calculator.showOnCarPage, on: ['stillwater'] },
     { name: 'an establishment fee of $1,360.50 (FIN-26)', isSo: (config) => hasFee(config, 1_360.5), on: ['saltbush'] },
     {

@@ -12,6 +12,7 @@ const usual = {
   priceRange: [6_000, 140_000],
   financeProvider: 'none',
   financeRate: 8.49,
+  financeFees: [],
   backdrop: 'yard',
   paymentProcessors: [],
   reportShare: 0,

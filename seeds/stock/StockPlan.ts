@@ -1,4 +1,5 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ArtBackdrop } from '../art/VehicleArt'
 
 /** What stands on one yard, in words a generator can follow. */
@@ -24,6 +25,8 @@ export interface StockPlan {
   /** In front of what cars are photographed: mostly the first, now and then one of the others. */
   readonly backdrop: ArtBackdrop
   readonly backdrops?: readonly ArtBackdrop[]
+  /** What the provider charges beside interest, as the site's own settings say it. */
+  readonly financeFees: ResolvedConfig['lender']['fees']
   readonly region: string
   /** Ways the yard takes payments; none, no reservations. */
   readonly paymentProcessors: readonly string[]

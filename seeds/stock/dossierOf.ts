@@ -1,6 +1,6 @@
 import type { Car, CarType, ItemType } from '@forecourt/rules/entities/Car'
+import { simulatedQuote } from '@forecourt/services/quotes/simulatedQuote'
 import { createRandom } from './random'
-import { repaymentPerPeriod } from './repayment'
 import type { StockPlan } from './StockPlan'
 
 interface About {
@@ -8,6 +8,8 @@ interface About {
   readonly itemType: ItemType
   /** Null for a car without a price. */
   readonly dollars: number | null
+  readonly year: number
+  readonly thisYear: number
 }
 
 interface Dossier extends Pick<Car, 'nvic' | 'marketPrices' | 'financeQuote'> {
@@ -16,12 +18,8 @@ interface Dossier extends Pick<Car, 'nvic' | 'marketPrices' | 'financeQuote'> {
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'
 
-/** A quote service's rates, in percent a year. */
-const quoteRate = 7.24
-const quoteComparisonRate = 8.31
-
 /** What others know of a car: valuers, the market, a quote service, a history check. Drawn apart, so that it changes nothing else about the car. */
-export const dossierOf = (plan: StockPlan, identity: string, { carType, itemType, dollars }: About): Dossier => {
+export const dossierOf = (plan: StockPlan, identity: string, { carType, itemType, dollars, year, thisYear }: About): Dossier => {
   const random = createRandom(`dossier:${identity}`)
   const nvic = Array.from({ length: 6 }, () => random.pick([...letters])).join('')
   const known = random.chance(0.7)
@@ -35,10 +33,7 @@ export const dossierOf = (plan: StockPlan, identity: string, { carType, itemType
       carType === 'used' && itemType === 'car' && known && dollars !== null
         ? { ...(random.chance(0.85) && { stateAverageCents: average * 100 }), nationalAverageCents: national * 100 }
         : {},
-    financeQuote:
-      quoted && dollars !== null
-        ? { weeklyCents: repaymentPerPeriod(dollars * 100, quoteRate, 52, 5), rate: quoteRate, comparisonRate: quoteComparisonRate }
-        : null,
+    financeQuote: quoted && dollars !== null ? simulatedQuote({ purchasePrice: dollars, loanTerm: 5, year }, thisYear) : null,
     hasReport: carType === 'used' && reported,
   }
 }

@@ -1,4 +1,6 @@
 import type { Car, CarStatus, CarType } from '@forecourt/rules/entities/Car'
+import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
+import { lenderFees } from '@forecourt/rules/finance/lenderFees'
 import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 import type { VehicleArt } from '../art/VehicleArt'
 import { interiorColours, paints } from './colours'
@@ -199,7 +201,9 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const title = titleOf(year, make.name, model.name, badge.name)
   const equipment = random.chance(0.06) ? [] : equipmentOf(random, model, level)
   const hasPrice = !unpriced && !preorder
-  const lenderPrice = dollars * 100
+  const { financedCents, upfrontCents, monthlyCents } = lenderFees({ fees: plan.financeFees })
+  const lentCents = dollars * 100 + financedCents
+  const weeklyCents = repaymentPerPeriod(lentCents, plan.financeRate, 52, 5)
   const isTopUte = model.body === 'ute' && level === 1
   const wantsManual = model.manualToo && age > 3 && random.chance(0.25)
   const manual =
@@ -237,7 +241,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     art('wheel', 'wheel'),
   ]
   const tag = status === 'in_stock' && random.chance(0.07) ? tagOf(random, carType, model.itemType, age, km) : null
-  const dossier = dossierOf(plan, identity, { carType, itemType: model.itemType, dollars: hasPrice ? dollars : null })
+  const dossier = dossierOf(plan, identity, { carType, itemType: model.itemType, dollars: hasPrice ? dollars : null, year, thisYear })
   const car: GeneratedCar['car'] = {
     id: seededId(`car:${identity}`),
     slug: `${slugOf(title)}-${stockNumber.toLowerCase()}`,
@@ -331,14 +335,14 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
         : {
             [plan.financeProvider]: {
               interestRate: plan.financeRate,
-              comparisonRate: Math.round((plan.financeRate + 1.06) * 100) / 100,
-              paymentWeekCents: repaymentPerPeriod(lenderPrice, plan.financeRate, 52, 5),
-              paymentMonthCents: repaymentPerPeriod(lenderPrice, plan.financeRate, 12, 5),
+              comparisonRate: comparisonRate(plan.financeRate, 'weekly', { fees: plan.financeFees }),
+              paymentWeekCents: weeklyCents,
+              paymentMonthCents: repaymentPerPeriod(lentCents, plan.financeRate, 12, 5),
               termYears: 5,
               depositCents: 0,
               balloonCents: 0,
-              establishmentFeesCents: 0,
-              totalPayableCents: repaymentPerPeriod(lenderPrice, plan.financeRate, 52, 5) * 260,
+              establishmentFeesCents: financedCents,
+              totalPayableCents: weeklyCents * 260 + upfrontCents + monthlyCents * 60,
               disclaimer: null,
             },
           },

@@ -47,7 +47,7 @@ export const carRules: { readonly [name: string]: (car: Car, context: CarRuleCon
   weeklyFinance: (car, { config, now }) => weeklyFinance(car, config.finance, now),
   estimatedFinance: (car, { config, now }) => estimatedFinance(car, config, now),
   isFinanceExcluded: (car, { config }) => isFinanceExcluded(car, config.finance),
-  showsCalculator: (car, { config }) => showsCalculator(car, config),
+  showsCalculator: (car, { config, now }) => showsCalculator(car, config, now),
   calculatorStart: (car, { config }) => calculatorStart(config, car),
   quoteRequest: (car) => quoteRequest(car),
   keyFacts: (car) => keyFacts(car),

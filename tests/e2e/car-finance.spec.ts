@@ -41,7 +41,7 @@ const unquotedCar = async (page: Page, client: Client): Promise<string> => {
 const dollars = (text: string) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''))
 
 test.describe('The calculator of a car', () => {
-  test('starts with the car’s price, five years and no deposit (FIN-11, FIN-23), its figure with both rates beside it', async ({
+  test('opens with the price, rate, term and fees of the weekly figure beside it, and says the same (FIN-04, FIN-11, FIN-23)', async ({
     page,
     visit,
     expectAccessible,
@@ -56,9 +56,15 @@ test.describe('The calculator of a car', () => {
     await expect(field('Loan term')).toHaveValue('5')
     await expect(field('Deposit or trade-in')).toHaveValue('0')
     await expect(field('Balloon')).toHaveValue('0')
-    await expect(field('Interest rate')).toHaveValue('10')
-    await expect(result).toContainText(/10(\.00)?% p\.a\. interest/)
-    await expect(result).toContainText(/p\.a\. comparison rate/)
+    await expect(field('Interest rate')).toHaveValue('8.99')
+    const weekly = /Finance from\s*\$(\d+)\s*a week/.exec(await panelOf(page).innerText())?.[1]
+    expect(dollars(await result.innerText())).toBe(Number(weekly))
+    for (const place of [result, panelOf(page)]) {
+      await expect(place).toContainText('8.99% p.a. interest')
+      await expect(place).toContainText('10.96% p.a. comparison rate')
+    }
+    await expect(section.getByText('might result in a different comparison rate.')).toBeVisible()
+    await expect(panelOf(page).getByText('might result in a different comparison rate.')).toBeVisible()
     await expect(section.getByText('Establishment fee')).toBeVisible()
     await expectAccessible(page)
   })
@@ -129,8 +135,8 @@ test.describe('The calculator of a car', () => {
       await figure('Fortnightly', 'a fortnight'),
       await figure('Weekly', 'a week'),
     ]
-    // $30,000 and the lender's $1,360.50, over 60 months at 10% p.a.: 666.32 by hand.
-    expect(month).toBe(666)
+    // $30,000 and the lender's $1,360.50, over 60 months at 8.99% p.a.: 650.84 by hand.
+    expect(month).toBe(651)
     expect(Math.abs(week * 52 - month * 12)).toBeLessThan(120)
     expect(Math.abs(fortnight * 26 - month * 12)).toBeLessThan(120)
   })
@@ -182,7 +188,7 @@ test.describe('The calculator of a car', () => {
   test('its small print unfolds and folds (FIN-22, UI-18)', async ({ page, visit }) => {
     await visit(notableCar('belowMarket').address)
     const { section } = await calculatorOf(page)
-    const end = section.getByText('may give a different comparison rate.')
+    const end = section.getByText('after an assessment of your circumstances.')
     await expect(end).toBeHidden()
     await section.getByText('Show More', { exact: true }).click()
     await expect(end).toBeVisible()
@@ -190,14 +196,14 @@ test.describe('The calculator of a car', () => {
     await expect(end).toBeHidden()
   })
 
-  test('follows its site: a hidden rate, no balloon, fortnights (FIN-17, FIN-21, FIN-24)', async ({ page, visit }) => {
+  test('follows its site: a hidden rate, no balloon; and by the week, as the figure over it (FIN-04, FIN-17)', async ({ page, visit }) => {
     await visit(notableCar('regoExpired').address)
     const section = page.locator('#finance-calculator')
     await section.scrollIntoViewIfNeeded()
-    await expect(section.getByRole('radio', { name: 'Fortnightly' })).toBeChecked()
+    await expect(section.getByRole('radio', { name: 'Weekly' })).toBeChecked()
     await expect(section.getByRole('textbox', { name: 'Interest rate' })).toHaveCount(0)
     await expect(section.getByRole('textbox', { name: 'Balloon' })).toHaveCount(0)
-    await expect(section).toContainText(/11\.95% p\.a\. interest/)
+    await expect(section).toContainText(/9\.95% p\.a\. interest/)
   })
 })
 
@@ -251,7 +257,7 @@ test.describe('A quote for a car', () => {
     late()
     await answered
     await page.clock.runFor(1_000)
-    await expect(panelOf(page).getByText('Quoted from')).toHaveCount(0)
+    await expect(panelOf(page).getByText('Demo quote from')).toHaveCount(0)
   })
 
   test('that breaks on the way is not spoken of (ERR-13)', async ({ page, visit, watch, api }) => {
@@ -274,11 +280,11 @@ test.describe('A quote for a car', () => {
     const asked: unknown[] = []
     page.on('request', (request) => request.url().endsWith('/api/youx/quote') && asked.push(request.postDataJSON()))
     await visit(address)
-    await expect(panelOf(page).getByText('Quoted from')).toBeVisible()
+    await expect(panelOf(page).getByText('Demo quote from')).toBeVisible()
     await expect(panelOf(page)).toContainText(/\$\d+\s*a week[\s\S]*% p\.a\.[\s\S]*comparison rate/)
     const question = { selfAssessedCreditScore: 'GREAT', loanTerm: 5, purchasePrice: expect.any(Number), year: expect.any(Number) }
     expect(asked).toEqual([expect.objectContaining(question)])
     await expectAccessible(page)
-    await expect.poll(() => htmlOf(page, address)).toContain('Quoted from')
+    await expect.poll(() => htmlOf(page, address)).toContain('Demo quote from')
   })
 })

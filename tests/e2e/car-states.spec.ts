@@ -206,7 +206,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   keptQuote: {
     title: 'with a quote at hand shows it, and asks for none (API-10)',
     shows: async (page) => {
-      await expect(panelOf(page).getByText('Quoted from')).toBeVisible()
+      await expect(panelOf(page).getByText('Demo quote from')).toBeVisible()
       await expect(panelOf(page)).toContainText(/\$143[\s\S]*7\.24%[\s\S]*8\.31%/)
     },
   },

@@ -1,4 +1,5 @@
 import { configValues } from '../../configValues'
+import { financeFees } from '../../financeFees'
 import { place, week } from '../../place'
 import type { Scenario } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
@@ -64,6 +65,7 @@ export const caravansAndMotorcycles: Scenario = {
       priceRange: [12_000, 110_000],
       financeProvider: 'powertorque',
       financeRate: 9.49,
+      financeFees: financeFees(config),
       backdrop: 'coast',
       backdrops: ['driveway'],
     }),
@@ -77,6 +79,7 @@ export const caravansAndMotorcycles: Scenario = {
       priceRange: [3_500, 40_000],
       financeProvider: 'powertorque',
       financeRate: 9.49,
+      financeFees: financeFees(config),
       backdrop: 'studio',
       backdrops: ['street', 'showroom'],
     }),

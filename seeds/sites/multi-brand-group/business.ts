@@ -1,4 +1,5 @@
 import { configValues } from '../../configValues'
+import { financeFees } from '../../financeFees'
 import { place, week } from '../../place'
 import type { Scenario, ScenarioDealership } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
@@ -169,6 +170,7 @@ const shared = {
   priceRange: [11_000, 130_000],
   financeProvider: 'angle',
   financeRate: 8.29,
+  financeFees: financeFees(organisationConfig),
   backdrop: 'showroom',
   backdrops: ['yard', 'street'],
 } as const

@@ -1,4 +1,5 @@
 import { configValues } from '../../configValues'
+import { financeFees } from '../../financeFees'
 import { place, week } from '../../place'
 import type { Scenario } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
@@ -47,6 +48,7 @@ const shared = {
   priceRange: [8_000, 75_000],
   financeProvider: '360_finance',
   financeRate: 9.95,
+  financeFees: financeFees(config),
   backdrop: 'coast',
   backdrops: ['driveway', 'street'],
   region: 'NZ',

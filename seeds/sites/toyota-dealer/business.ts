@@ -1,4 +1,5 @@
 import { configValues } from '../../configValues'
+import { financeFees } from '../../financeFees'
 import { place, week } from '../../place'
 import type { Scenario } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
@@ -56,6 +57,7 @@ const shared = {
   priceRange: [14_000, 165_000],
   financeProvider: 'manual',
   financeRate: 7.99,
+  financeFees: financeFees(config),
   backdrop: 'showroom',
   backdrops: ['yard', 'coast'],
   paymentProcessors: ['card'],

@@ -1,4 +1,5 @@
 import { configValues } from '../../configValues'
+import { financeFees } from '../../financeFees'
 import { place, week } from '../../place'
 import type { Scenario } from '../../Scenario'
 import { seededId } from '../../stock/seededId'
@@ -36,6 +37,7 @@ export const usedIndependent: Scenario = {
       oldestYear: 2014,
       financeProvider: 'taurus',
       financeRate: 8.99,
+      financeFees: financeFees(config),
       backdrop: 'yard',
       backdrops: ['street', 'driveway'],
       reportShare: 0.06,

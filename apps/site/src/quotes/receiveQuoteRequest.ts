@@ -34,8 +34,8 @@ const asked = z.object({
 })
 
 const nothing = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-const told = ({ weeklyCents, rate, comparisonRate }: FinanceQuote) =>
-  answer({ weeklyRepaymentAmount: weeklyCents / 100, advertisedRate: rate, comparisonRate })
+const told = ({ weeklyCents, rate, comparisonRate, simulated }: FinanceQuote) =>
+  answer({ weeklyRepaymentAmount: weeklyCents / 100, advertisedRate: rate, comparisonRate, ...(simulated && { simulated }) })
 
 /**
  * Answers POST /api/youx/quote (API-10 to API-12) on sites that ask for quotes. A quote for a car of the site is kept with it, so

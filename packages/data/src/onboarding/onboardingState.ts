@@ -29,6 +29,7 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
       hasLogo: config.identity.logoImage !== '',
       leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
       hasFinanceProvider: config.finance.provider !== 'none',
+      ratesConfirmed: config.calculator.confirmed,
       ownDomains: hosts.length,
       provedDomains: hosts.filter(({ provedAt }) => provedAt !== null).length,
       draftDiffers: site.unpublishedChanges,

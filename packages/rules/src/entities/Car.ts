@@ -64,6 +64,8 @@ export interface FinanceQuote {
   readonly weeklyCents: Cents
   readonly rate: number
   readonly comparisonRate: number
+  /** Made up for a demonstration: no lender stands behind it, and wherever it shows it says so. */
+  readonly simulated?: true
 }
 
 /** Facts of the model variant (ENT-02); absent facts are left out. */

@@ -12,4 +12,6 @@ export interface EstimateTexts extends WeeklyTexts {
   readonly disclaimer: string
   /** A quote service's figure, or the site's own arithmetic. */
   readonly source: 'quote' | 'estimate'
+  /** No lender stands behind a quote that was made up for a demonstration. */
+  readonly simulated: boolean
 }

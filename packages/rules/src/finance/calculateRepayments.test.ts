@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { buildLender } from '../testing/buildLender'
 import type { CalculatorEntry } from './CalculatorEntry'
 import { calculateRepayments } from './calculateRepayments'
+import { calculatorStart } from './calculatorStart'
+import type { FinanceFigures } from './FinanceFigures'
 
 const entry: CalculatorEntry = {
   priceCents: 3_000_000,
@@ -27,16 +27,21 @@ const plain = buildConfig()
 const calculated = (change: Partial<CalculatorEntry> = {}, lender: object = {}, config = plain) =>
   calculateRepayments({ ...entry, ...change }, { ...config, lender: { ...config.lender, ...lender } })
 
-it('states a repayment with its total, both rates, fees and an example (FIN-06, FIN-08, FIN-25, FIN-27)', () => {
+it('states a repayment with its total, its rate, fees and an example, and no comparison rate of its own (FIN-05, FIN-06, FIN-08, FIN-25, FIN-27)', () => {
   expect(calculated()).toEqual({
     repaymentText: '$142',
     perText: 'a week',
     totalText: '$36,849',
     enquire: false,
     rateText: '8.50% p.a.',
-    comparisonText: '8.53%',
+    isExampleRate: false,
     fees: [],
-    exampleText: 'Example: 5 years at 6.29% p.a., comparison rate 8.19% p.a., no deposit.',
+    example: {
+      rate: 6.29,
+      rateText: '6.29% p.a.',
+      comparisonText: '8.19%',
+      text: 'Example: 5 years at 6.29% p.a., comparison rate 8.19% p.a., no deposit.',
+    },
   })
 })
 
@@ -74,13 +79,13 @@ it.each<{ name: string; change: Partial<CalculatorEntry>; lender?: object }>([
   },
   { name: 'a residual above what is lent', change: { residualCents: 3_000_001 } },
   { name: 'a residual above what the deposit leaves', change: { depositCents: 2_000_000, residualCents: 1_000_001 } },
-])('reads “Enquire for Finance” without total, but with both rates, for $name (ERR-12)', ({ change, lender = {} }) => {
+])('reads “Enquire for Finance” without total, but with its rate and the example, for $name (ERR-12)', ({ change, lender = {} }) => {
   expect(calculated(change, lender)).toMatchObject({
     repaymentText: 'Enquire for Finance',
     totalText: null,
     enquire: true,
     rateText: '8.50% p.a.',
-    comparisonText: expect.stringMatching(/%$/),
+    example: { comparisonText: '8.19%' },
   })
 })
 
@@ -93,27 +98,61 @@ it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY])('shows nothing for a pric
   expect(calculated({ priceCents })).toBeNull()
 })
 
-it('shows nothing where fees eat up the loan of comparison rates (FIN-05)', () => {
-  const fees = [1, 2, 3].map((id) => fee(`${id}`, 10_000, 'once'))
-  expect(calculated({}, { fees })).toBeNull()
-})
-
-it('lists the lender’s fees and counts them in the comparison rate (FIN-05, FIN-29)', () => {
+it('lists the lender’s fees (FIN-29)', () => {
   const result = calculated({}, { fees: group })
   expect(result?.fees.map(({ amountText }) => amountText)).toEqual(['$395', '$6', '$8 a month', '$912.25, added to the loan'])
-  expect(result?.comparisonText).toBe('10.97%')
 })
 
 it('uses and states the first rate where shoppers can’t change it (FIN-17, FIN-24)', () => {
   const config = buildConfig({ calculator: { showRate: false, defaultRate: 10 } })
-  expect(calculated({ ratePercent: 2 }, {}, config)).toMatchObject({ rateText: '10.00% p.a.', comparisonText: '10.03%' })
+  expect(calculated({ ratePercent: 2 }, {}, config)).toMatchObject({ rateText: '10.00% p.a.' })
 })
 
-it('states the range of comparison rates of some lenders (FIN-07), or the lender’s own example for the car (FIN-06)', () => {
-  const config = buildConfig({ finance: { provider: 'angle' }, lender: { comparisonRateFrom: 8.38, comparisonRateTo: 19.42 } })
-  expect(calculateRepayments(entry, config)?.exampleText).toContain('8.38% to 19.42%')
-  const car = buildCar({ financeLenders: { angle: buildLender({ interestRate: 7.49 }) } })
-  expect(calculateRepayments(entry, config, car)?.exampleText).toContain('7.49% p.a.')
+it('states the range of comparison rates of some lenders beside the example (FIN-07)', () => {
+  const config = buildConfig({ lender: { comparisonRateFrom: 8.38, comparisonRateTo: 19.42 } })
+  expect(calculateRepayments(entry, config)?.example.text).toMatch(/^Example: .* 8\.38% to 19\.42% p\.a\.$/)
+})
+
+describe('beside a weekly figure (FIN-04)', () => {
+  const figures: FinanceFigures = {
+    source: 'lender',
+    priceCents: 3_000_000,
+    weeklyCents: 15_049,
+    rate: 8.99,
+    comparisonRate: 10.96,
+    termYears: 4,
+    depositCents: 200_000,
+    residualCents: 500_000,
+    lender: { fees: [{ id: 'fee', label: 'Establishment fee', amount: 1360.5, every: 'once', financed: true }], rounding: 'nearest' },
+  }
+  const hidden = buildConfig({
+    calculator: { showRate: false, showResidual: false, minPrice: 40_000, defaultPrice: 45_000 },
+    lender: { rounding: 'up' },
+  })
+
+  it.each([plain, hidden])('comes to that very figure as it opens, whatever the site’s own rate, bounds and rounding', (config) => {
+    expect(calculateRepayments(calculatorStart(config, null, figures), config, figures)).toMatchObject({
+      repaymentText: '$150',
+      perText: 'a week',
+      rateText: '8.99% p.a.',
+      isExampleRate: true,
+      fees: [{ label: 'Establishment fee', amountText: '$1,360.50, added to the loan' }],
+      example: {
+        comparisonText: '10.96%',
+        text: 'Example: 4 years at 8.99% p.a., comparison rate 10.96% p.a., a deposit of $2,000 and a final payment of $5,000.',
+      },
+    })
+  })
+
+  it('works on from there with its fees, and keeps the advertised comparison rate to its example', () => {
+    const changed = calculateRepayments({ ...calculatorStart(plain, null, figures), ratePercent: 7 }, plain, figures)
+    expect(changed).toMatchObject({
+      rateText: '7.00% p.a.',
+      isExampleRate: false,
+      example: { rateText: '8.99% p.a.', comparisonText: '10.96%' },
+    })
+    expect(changed?.repaymentText).not.toBe('$150')
+  })
 })
 
 it('says the same in New Zealand (CFG-02)', () => {

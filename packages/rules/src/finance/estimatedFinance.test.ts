@@ -18,6 +18,7 @@ it('estimates 5 years with 10% deposit and 30% final payment, always with both r
     comparisonText: '8.19%',
     disclaimer: expect.stringMatching(/5-year term, a deposit of 10% and a final payment of 30% of the price, at 6\.29% p\.a\./),
     source: 'estimate',
+    simulated: false,
   })
 })
 

@@ -1,38 +1,23 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
-import { numberOf } from './Decimal'
+import { estimateFigures } from './estimateFigures'
 import type { FinancedCar } from './exclusionDescribes'
 import type { EstimateTexts } from './FinanceTexts'
 import { filledDisclaimer } from './filledDisclaimer'
 import { isFinanceExcluded } from './isFinanceExcluded'
-import { paymentFrequencies } from './paymentFrequencies'
-import { periodicRepayment } from './periodicRepayment'
 import { quotedFinance } from './quotedFinance'
 import { weeklyFinance } from './weeklyFinance'
 import { weeklyTexts } from './weeklyTexts'
 
 type EstimatedCar = FinancedCar & Pick<Car, 'status' | 'reserved' | 'financeLenders' | 'financeQuote'>
-type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate'>
+type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
 const lowestPriceCents = 20_000
-
-/** The annuity over the estimate's term with its deposit and final payment, in whole cents a week. */
-const weeklyCents = (priceCents: number, { termYears, depositPercent, finalPaymentPercent, rate }: EstimateConfig['estimate']) => {
-  const { perYear } = paymentFrequencies.weekly
-  const repayment = periodicRepayment({
-    principalCents: Math.round((priceCents * (100 - depositPercent)) / 100),
-    residualCents: Math.round((priceCents * finalPaymentPercent) / 100),
-    ratePercent: rate,
-    paymentsPerYear: perYear,
-    payments: perYear * termYears,
-  })
-  return numberOf(repayment)
-}
 
 /**
  * Works out the estimate box of a car: only on the yard, neither sold, coming soon nor reserved, over $200 (CAR-30), where the
  * site shows it, the car may be financed (CAR-24) and the lender gives no figures. A quote kept with the car wins; otherwise
- * an annuity over 5 years with 10% deposit and 30% final payment, as the site has set them (FIN-04). Always with both rates and
+ * an annuity over 5 years with 10% deposit and 30% final payment, as the site has set them, with the lender's fees (FIN-04, FIN-25). Always with both rates and
  * the disclaimer (FIN-02). Null when it isn't shown, or comes to $25 a week or less (ERR-12).
  *
  * @param now the instant of the page, ISO in UTC
@@ -44,10 +29,7 @@ export const estimatedFinance = (car: EstimatedCar, config: EstimateConfig, now:
   if (weeklyFinance(car, finance, now)) return null
   const quoted = car.financeQuote && quotedFinance(car.financeQuote, config)
   if (quoted) return quoted
-  const { rate, comparisonRate } = estimate
-  const texts = weeklyTexts(
-    { weeklyCents: weeklyCents(car.priceCents, estimate), monthlyCents: null, rate, comparisonRate },
-    finance.showMonthly,
-  )
-  return texts && { ...texts, disclaimer: filledDisclaimer(estimate.disclaimer, estimate), source: 'estimate' }
+  const figures = estimateFigures(car.priceCents, config)
+  const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance.showMonthly, config.lender.rounding)
+  return texts && { ...texts, disclaimer: filledDisclaimer(estimate.disclaimer, estimate), source: 'estimate', simulated: false }
 }

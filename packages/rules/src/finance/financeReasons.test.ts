@@ -36,7 +36,22 @@ it.each([
     says: 'ERR-12 It comes to $25 a week or less, which is never shown.',
   },
   { id: 'estimate', car: { reserved: true }, values: { estimate: { show: true } }, says: 'CAR-30 Someone has reserved the car.' },
-  { id: 'calculator', car: { priceCents: null }, says: 'FIN-11 The car has no price to work out repayments from.' },
+  {
+    id: 'calculator',
+    car: { priceCents: null },
+    values: { calculator: { confirmed: true }, estimate: { rate: 8.5, comparisonRate: 9.2 } },
+    says: 'FIN-11 The car has no price to work out repayments from.',
+  },
+  {
+    id: 'calculator',
+    car: {},
+    says: 'FIN-24 The car has no weekly figure to open with, and nobody has confirmed the rate and the example of the calculator.',
+  },
+  {
+    id: 'calculator',
+    car: { financeLenders: { manual: buildLender({ paymentWeekCents: 9_000 }) } },
+    says: 'FIN-04 The weekly figure is lower than its own rate, term and deposit come to, or its term is no whole or half year, so the calculator would say something else.',
+  },
 ] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; says: string }[])(
   'says why the $id is hidden (CAR-23 to CAR-30, FIN-11): $says',
   ({ id, car, values = manual, says }) => expect(saysOf(id, car, values)).toBe(says),
@@ -53,7 +68,8 @@ const configs = providers.flatMap((provider) =>
       finance: { provider, showWidget: on },
       card: { showWeekly: on },
       estimate: { show: on },
-      calculator: { showOnCarPage: on },
+      calculator: { showOnCarPage: true, confirmed: !on },
+      ...(!on && { estimate: { show: on, rate: 8.5, comparisonRate: 9.2 } }),
     }),
   ),
 )
@@ -66,7 +82,7 @@ it('calls shown exactly what finance shows, and names settings that exist (CAR-2
       expect(Object.fromEntries(reasons.map(({ id, shown }) => [id, shown]))).toEqual({
         'finance-weekly': weekly && config.finance.showWidget,
         'finance-estimate': estimatedFinance(car, config, anyCarNow) !== null,
-        'finance-calculator': showsCalculator(car, config),
+        'finance-calculator': showsCalculator(car, config, anyCarNow),
         'card-weekly': weekly && config.card.showWeekly,
       })
       for (const { because } of reasons)

@@ -5,13 +5,15 @@ import { carFields } from '../reasons/carFields'
 import type { Reason } from '../reasons/Reason'
 import { type Condition, reasonOf } from '../reasons/reasonOf'
 import { isInStock } from '../stock/isInStock'
+import { carFinanceFigures } from './carFinanceFigures'
 import { estimatedFinance } from './estimatedFinance'
+import { hasWeeklyFigure } from './hasWeeklyFigure'
 import { isFinanceExcluded } from './isFinanceExcluded'
 import { lenderFigures } from './lenderFigures'
 import { providerNeeds } from './providerNeeds'
 import { weeklyFinance } from './weeklyFinance'
 
-type FinanceConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'calculator' | 'card'>
+type FinanceConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender' | 'calculator' | 'card'>
 
 const inStock = (car: Car): Condition => ({
   holds: isInStock(car),
@@ -136,6 +138,26 @@ const estimateConditions = (car: Car, config: FinanceConfig, now: string): Condi
   return conditions
 }
 
+/** What the calculator opens with: the weekly figure of the car, or a rate that the dealer has confirmed. */
+const opensWith = (car: Car, config: FinanceConfig, now: string): Condition =>
+  hasWeeklyFigure(car, config, now)
+    ? {
+        holds: carFinanceFigures(car, config, now) !== null,
+        rule: 'FIN-04',
+        title: 'Opens with the weekly figure',
+        yes: 'It opens with the weekly figure of the car.',
+        no: 'The weekly figure is lower than its own rate, term and deposit come to, or its term is no whole or half year, so the calculator would say something else.',
+        fields: carFields(car, ['priceCents']),
+      }
+    : {
+        holds: config.calculator.confirmed,
+        rule: 'FIN-24',
+        title: 'Rate and example confirmed',
+        yes: 'The car has no weekly figure, and the rate and the example were confirmed.',
+        no: 'The car has no weekly figure to open with, and nobody has confirmed the rate and the example of the calculator.',
+        settings: ['/calculator/confirmed', '/calculator/defaultRate', '/estimate/rate', '/estimate/comparisonRate'],
+      }
+
 /**
  * Says of a car page's weekly figure, estimate and calculator why each shows or not (CAR-23 to CAR-30, FIN-04, FIN-11), as
  * `weeklyFinance`, `estimatedFinance` and `showsCalculator` decide it.
@@ -167,6 +189,7 @@ export const financeReasons = (car: Car, config: FinanceConfig, now: string): Re
       fields: carFields(car, ['priceCents']),
     },
     notExcluded(car, config),
+    opensWith(car, config, now),
   ]),
 ]
 

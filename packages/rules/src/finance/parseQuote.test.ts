@@ -7,6 +7,11 @@ it('reads an answer, dollars as whole cents (API-12, ENT-05)', () => {
   expect(parseQuote({ ...answer, more: 'than was asked' })).toEqual({ weeklyCents: 12_346, rate: 7.2, comparisonRate: 8.05 })
 })
 
+it('reads that it was made up', () => {
+  expect(parseQuote({ ...answer, simulated: true })?.simulated).toBe(true)
+  expect(parseQuote({ ...answer, simulated: 'yes' })).not.toHaveProperty('simulated')
+})
+
 it.each<{ name: string; value: unknown }>([
   { name: 'nothing', value: null },
   { name: 'a word', value: 'error' },

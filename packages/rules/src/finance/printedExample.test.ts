@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { buildLender } from '../testing/buildLender'
+import type { FinanceFigures } from './FinanceFigures'
 import { printedExample } from './printedExample'
 
 const plain = buildConfig()
@@ -10,7 +9,11 @@ const fallback = 'Example: 5 years at 6.29% p.a., comparison rate 8.19% p.a., no
 
 it.each([
   { name: 'the fallback without any lender (FIN-06)', config: plain, expected: fallback },
-  { name: 'the lender’s range (FIN-07)', config: ranged, expected: 'Comparison rates range from 8.38% to 19.42% p.a.' },
+  {
+    name: 'the lender’s range after it (FIN-07)',
+    config: ranged,
+    expected: `${fallback} Comparison rates range from 8.38% to 19.42% p.a.`,
+  },
   {
     name: 'no range of which one end is missing (FIN-07)',
     config: buildConfig({ lender: { comparisonRateFrom: 8.38 } }),
@@ -21,30 +24,41 @@ it.each([
     config: buildConfig({ estimate: { rate: 7, comparisonRate: 7.95 } }),
     expected: 'Example: 5 years at 7.00% p.a., comparison rate 7.95% p.a., no deposit.',
   },
-])('prints $name', ({ config, expected }) => expect(printedExample(null, config)).toBe(expected))
+])('prints $name', ({ config, expected }) => expect(printedExample(null, config).text).toBe(expected))
 
-it.each([
+const figures: FinanceFigures = {
+  source: 'lender',
+  priceCents: 3_000_000,
+  weeklyCents: 15_000,
+  rate: 7.49,
+  comparisonRate: 8.6,
+  termYears: 4,
+  depositCents: 200_000,
+  residualCents: 0,
+  lender: { fees: [], rounding: 'nearest' },
+}
+
+it.each<{ name: string; change: Partial<FinanceFigures>; expected: string }>([
   {
-    name: 'the lender’s own for the car, before the range',
-    lender: buildLender({ interestRate: 7.49, comparisonRate: 8.6, termYears: 4, depositCents: 200_000 }),
+    name: 'the loan of the weekly figure, without the range',
+    change: {},
     expected: 'Example: 4 years at 7.49% p.a., comparison rate 8.60% p.a., a deposit of $2,000.',
   },
   {
+    name: 'its final payment',
+    change: { residualCents: 750_000 },
+    expected: 'Example: 4 years at 7.49% p.a., comparison rate 8.60% p.a., a deposit of $2,000 and a final payment of $7,500.',
+  },
+  {
     name: 'one year as one',
-    lender: buildLender({ termYears: 1 }),
-    expected: 'Example: 1 year at 6.29% p.a., comparison rate 8.19% p.a., no deposit.',
+    change: { termYears: 1, depositCents: 0 },
+    expected: 'Example: 1 year at 7.49% p.a., comparison rate 8.60% p.a., no deposit.',
   },
-  {
-    name: 'five years where the lender names none',
-    lender: buildLender({ termYears: null, depositCents: null }),
-    expected: fallback,
-  },
-  {
-    name: 'the range where the lender has no rates',
-    lender: buildLender({ interestRate: null }),
-    expected: 'Comparison rates range from 8.38% to 19.42% p.a.',
-  },
-])('prints $name (FIN-06)', ({ lender, expected }) => {
-  const config = buildConfig({ finance: { provider: 'angle' }, lender: { comparisonRateFrom: 8.38, comparisonRateTo: 19.42 } })
-  expect(printedExample(buildCar({ financeLenders: { angle: lender } }), config)).toBe(expected)
+])('prints $name (FIN-04)', ({ change, expected }) => {
+  expect(printedExample({ ...figures, ...change }, ranged)).toEqual({
+    rate: 7.49,
+    rateText: '7.49% p.a.',
+    comparisonText: '8.60%',
+    text: expected,
+  })
 })

@@ -1,25 +1,42 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Car } from '../entities/Car'
 import { formatMoney } from '../pricing/formatMoney'
+import type { FinanceFigures } from './FinanceFigures'
 import { formatRate } from './formatRate'
-import { lenderFigures } from './lenderFigures'
 
-type ExampleConfig = Pick<ResolvedConfig, 'finance' | 'lender' | 'estimate'>
+type Example = Pick<FinanceFigures, 'rate' | 'comparisonRate' | 'termYears' | 'depositCents' | 'residualCents'>
+type ExampleConfig = Pick<ResolvedConfig, 'lender' | 'estimate'>
 
-const example = (years: number, depositCents: number, rate: number, comparisonRate: number): string => {
+/** The rates stated with every result of the calculator, and the sentence they are from. */
+export interface PrintedExample {
+  readonly rate: number
+  /** '8.99% p.a.' */
+  readonly rateText: string
+  /** '10.05%' */
+  readonly comparisonText: string
+  readonly text: string
+}
+
+const sentence = ({ rate, comparisonRate, termYears, depositCents, residualCents }: Example): string => {
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
-  const term = `${years} ${years === 1 ? 'year' : 'years'}`
-  return `Example: ${term} at ${formatRate(rate)} p.a., comparison rate ${formatRate(comparisonRate)} p.a., ${deposit}.`
+  const balloon = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
+  const term = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
+  return `Example: ${term} at ${formatRate(rate)} p.a., comparison rate ${formatRate(comparisonRate)} p.a., ${deposit}${balloon}.`
 }
 
 /**
- * Writes the example printed with the calculator: the lender's own for the car; else the range of the lender's comparison
- * rates (FIN-07); else 5 years at 6.29% p.a., comparison 8.19%, no deposit, with the rates of the site's estimate (FIN-06).
+ * Writes the example printed with the calculator: the one of the weekly figure beside it (FIN-04); else 5 years at 6.29% p.a.,
+ * comparison 8.19%, no deposit, with the rates of the site's estimate (FIN-06), and the range of the lender's comparison rates where
+ * it has one (FIN-07).
  */
-export const printedExample = (car: Pick<Car, 'financeLenders'> | null, { finance, lender, estimate }: ExampleConfig): string => {
-  const figures = car && lenderFigures(car, finance)
-  if (figures) return example(figures.termYears ?? 5, figures.depositCents ?? 0, figures.interestRate, figures.comparisonRate)
-  if (lender.comparisonRateFrom > 0 && lender.comparisonRateTo > 0)
-    return `Comparison rates range from ${formatRate(lender.comparisonRateFrom)} to ${formatRate(lender.comparisonRateTo)} p.a.`
-  return example(5, 0, estimate.rate, estimate.comparisonRate)
+export const printedExample = (figures: FinanceFigures | null, { lender, estimate }: ExampleConfig): PrintedExample => {
+  const { rate, comparisonRate } = figures ?? estimate
+  const hasRange = !figures && lender.comparisonRateFrom > 0 && lender.comparisonRateTo > 0
+  const range = `Comparison rates range from ${formatRate(lender.comparisonRateFrom)} to ${formatRate(lender.comparisonRateTo)} p.a.`
+  const example = sentence(figures ?? { rate, comparisonRate, termYears: 5, depositCents: 0, residualCents: 0 })
+  return {
+    rate,
+    rateText: `${formatRate(rate)} p.a.`,
+    comparisonText: formatRate(comparisonRate),
+    text: hasRange ? `${example} ${range}` : example,
+  }
 }

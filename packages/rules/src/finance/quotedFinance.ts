@@ -16,5 +16,5 @@ export const quotedFinance = (
   const texts = weeklyTexts({ weeklyCents, monthlyCents: null, rate, comparisonRate }, finance.showMonthly)
   if (!texts) return null
   const terms = { termYears: 5, depositPercent: 0, finalPaymentPercent: 0, rate, comparisonRate }
-  return { ...texts, disclaimer: filledDisclaimer(estimate.disclaimer, terms), source: 'quote' }
+  return { ...texts, disclaimer: filledDisclaimer(estimate.disclaimer, terms), source: 'quote', simulated: quote.simulated === true }
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '../pricing/formatMoney'
+import { decimalOf, type Rounding, roundedTo } from './Decimal'
 import type { WeeklyTexts } from './FinanceTexts'
 import { formatRate } from './formatRate'
 
@@ -15,15 +16,20 @@ const smallestWeekly = 25
 /** Whole dollars of an amount in cents, or of that amount times or over the 4.33 weeks of a month, without binary fractions. */
 const dollars = (hundredths: number, parts: number) => Math.round(hundredths / parts)
 
+/** Whole dollars of a weekly amount, as the lender rounds. */
+const weeklyDollars = (cents: number, rounding: Rounding) =>
+  rounding === 'nearest' || !Number.isFinite(cents) ? dollars(cents, 100) : roundedTo(decimalOf(cents), 100, rounding) / 100
+
 /**
- * Writes a weekly figure in whole dollars (FIN-08) with its rates, and what it comes to a month where asked (FIN-09): a month
+ * Writes a weekly figure in whole dollars, to the nearest or as the lender rounds (FIN-08, FIN-28), with its rates, and what it comes to a month where asked (FIN-09): a month
  * has 4.33 weeks, and a lender that gives only one of the two figures gives both. Null when it comes to $25 or less (ERR-12).
  */
 export const weeklyTexts = (
   { weeklyCents, monthlyCents, rate, comparisonRate }: WeeklyFigures,
   showMonthly: boolean,
+  rounding: Rounding = 'nearest',
 ): WeeklyTexts | null => {
-  const weekly = weeklyCents === null ? dollars(monthlyCents ?? 0, 433) : dollars(weeklyCents, 100)
+  const weekly = weeklyCents === null ? dollars(monthlyCents ?? 0, 433) : weeklyDollars(weeklyCents, rounding)
   if (!(weekly > smallestWeekly && Number.isFinite(weekly))) return null
   const monthly = monthlyCents === null ? dollars((weeklyCents ?? 0) * 433, 10_000) : dollars(monthlyCents, 100)
   return {

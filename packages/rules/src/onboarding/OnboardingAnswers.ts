@@ -46,7 +46,12 @@ export interface OnboardingAnswers {
     readonly csv: string
     readonly fileName: string
   }
-  readonly finance: { readonly provider: ResolvedConfig['finance']['provider'] }
+  readonly finance: {
+    readonly provider: ResolvedConfig['finance']['provider']
+    /** The rates of the lender's example in percent a year, as they were typed; empty while nobody has confirmed any. */
+    readonly rate: string
+    readonly comparisonRate: string
+  }
   readonly leads: { readonly emails: readonly string[] }
 }
 
@@ -68,7 +73,11 @@ export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly
     text: 'A template to begin with and their colour. Everything can be changed in the editor, with a live preview.',
   },
   { step: 'stock', title: 'Stock', text: 'Cars from a spreadsheet now, or later.' },
-  { step: 'finance', title: 'Finance', text: 'Who lends to their shoppers. Weekly figures show only with a provider.' },
+  {
+    step: 'finance',
+    title: 'Finance',
+    text: 'Who lends to their shoppers, and at which rate. Weekly figures show only with a provider, the calculator only with confirmed rates.',
+  },
   { step: 'leads', title: 'Leads', text: 'Who is told when a shopper writes.' },
 ]
 
@@ -94,6 +103,6 @@ export const blankAnswers: OnboardingAnswers = {
   address: { slug: '', domain: '' },
   look: { template: '', brandColour: '', logoImage: '' },
   stock: { csv: '', fileName: '' },
-  finance: { provider: 'none' },
+  finance: { provider: 'none', rate: '', comparisonRate: '' },
   leads: { emails: [] },
 }

@@ -10,6 +10,7 @@ const nothing: OnboardingState = {
   hasLogo: false,
   leadRecipients: 0,
   hasFinanceProvider: false,
+  ratesConfirmed: false,
   ownDomains: 0,
   provedDomains: 0,
   draftDiffers: false,
@@ -23,6 +24,7 @@ const everything: OnboardingState = {
   hasLogo: true,
   leadRecipients: 1,
   hasFinanceProvider: true,
+  ratesConfirmed: true,
   ownDomains: 1,
   provedDomains: 1,
   draftDiffers: false,
@@ -30,7 +32,7 @@ const everything: OnboardingState = {
 const open = (state: OnboardingState) => onboardingChecklist(state).flatMap(({ id, done }) => (done ? [] : [id]))
 
 it('has everything open at the start (CFG-01)', () => {
-  expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'map', 'logo', 'finance', 'domain', 'changes'])
+  expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'map', 'logo', 'finance', 'rates', 'domain', 'changes'])
 })
 
 it('has nothing open at the end (CFG-01)', () => {
@@ -44,6 +46,7 @@ it.each([
   { name: 'the last location gone', change: { locations: 0, locationsWithHours: 0 }, opens: ['hours', 'map'] },
   { name: 'a second domain', change: { ownDomains: 2 }, opens: ['domain'] },
   { name: 'an edit', change: { draftDiffers: true }, opens: ['changes'] },
+  { name: 'rates nobody confirmed (FIN-24)', change: { ratesConfirmed: false }, opens: ['rates'] },
   { name: 'nobody told of leads', change: { leadRecipients: 0 }, opens: ['leads'] },
 ])('opens again with $name (CFG-01, ENT-07)', ({ change, opens }) => {
   expect(open({ ...everything, ...change })).toEqual(opens)

@@ -10,13 +10,15 @@ export interface OnboardingState {
   readonly hasLogo: boolean
   readonly leadRecipients: number
   readonly hasFinanceProvider: boolean
+  /** The rate and the example of the calculator are the lender's. */
+  readonly ratesConfirmed: boolean
   readonly ownDomains: number
   readonly provedDomains: number
   readonly draftDiffers: boolean
 }
 
 export interface ChecklistItem {
-  readonly id: 'publish' | 'stock' | 'hours' | 'map' | 'leads' | 'logo' | 'finance' | 'domain' | 'changes'
+  readonly id: 'publish' | 'stock' | 'hours' | 'map' | 'leads' | 'logo' | 'finance' | 'rates' | 'domain' | 'changes'
   readonly title: string
   /** Why it matters, or how things stand. */
   readonly text: string
@@ -32,7 +34,8 @@ const count = (number: number, one: string, many: string) => `${number} ${number
  * undone is undone again here (CFG-01, ENT-07, ENT-10).
  */
 export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => {
-  const { published, cars, locations, locationsWithHours, locationsOnMap, hasLogo, leadRecipients, hasFinanceProvider } = state
+  const { published, cars, locations, locationsWithHours, locationsOnMap, hasLogo, leadRecipients, hasFinanceProvider, ratesConfirmed } =
+    state
   const { ownDomains, provedDomains, draftDiffers } = state
   return [
     { id: 'publish', title: 'The site is live', text: 'Shoppers can open it.', done: published, optional: false },
@@ -76,6 +79,13 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
       title: 'A finance provider is chosen',
       text: 'Weekly figures show only with one.',
       done: hasFinanceProvider,
+      optional: true,
+    },
+    {
+      id: 'rates',
+      title: 'Rate and example are confirmed',
+      text: 'Until the lender has confirmed them, the calculator shows only beside a weekly figure of a car.',
+      done: ratesConfirmed,
       optional: true,
     },
     {

@@ -24,12 +24,14 @@ it('says licence, colour, logo and provider where there are any', () => {
     ...answers,
     business: { ...answers.business, licence: 'QLD 1' },
     look: { template: 'yard', brandColour: '#0B5CAD', logoImage: 'logos/a.png' },
-    finance: { provider: 'taurus' },
+    finance: { provider: 'taurus', rate: '8.99', comparisonRate: '10.96%' },
   })
   expect(values).toMatchObject({
     identity: { licence: 'QLD 1', logoImage: 'logos/a.png' },
     theme: { brandColour: '#0b5cad' },
     finance: { provider: 'taurus' },
+    calculator: { confirmed: true, defaultRate: 8.99 },
+    estimate: { rate: 8.99, comparisonRate: 10.96 },
   })
 })
 

@@ -56,6 +56,8 @@ describe('asks again for', () => {
     { name: 'a domain of one word', step: 'address', fields: { domain: 'coolum' }, field: 'domain' },
     { name: 'no template', step: 'look', fields: { template: '' }, field: 'template' },
     { name: 'a colour by name', step: 'look', fields: { brandColour: 'blue' }, field: 'brandColour' },
+    { name: 'half of a lender’s rates', step: 'finance', fields: { rate: '8.99' }, field: 'rate' },
+    { name: 'a comparison rate below the rate', step: 'finance', fields: { rate: '8.99', comparisonRate: '8' }, field: 'rate' },
     { name: 'leads to nobody', step: 'leads', fields: { emails: [] }, field: 'emails' },
     { name: 'leads to half an address', step: 'leads', fields: { emails: ['a@b.example', 'sales@'] }, field: 'emails' },
     { name: 'eleven addresses', step: 'leads', fields: { emails: Array(11).fill('a@b.example') }, field: 'emails' },

@@ -1,5 +1,6 @@
 import { dialledPhone } from '../leads/dialledPhone'
 import { isEmail } from '../leads/isEmail'
+import { confirmedRates } from './confirmedRates'
 import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
 import { stateOfPostcode } from './stateOfPostcode'
 
@@ -53,7 +54,15 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
       brandColour: brandColour !== '' && !/^#[0-9a-f]{6}$/i.test(brandColour) && 'Write the colour like #1f4fd8.',
     }),
   stock: () => ({}),
-  finance: () => ({}),
+  finance: ({ finance }) => {
+    const isAsked = finance.rate.trim() !== '' || finance.comparisonRate.trim() !== ''
+    return found({
+      rate:
+        isAsked &&
+        confirmedRates(finance) === null &&
+        'Give both rates in percent, as the lender confirmed them: the rate from 0.5 to 15, the comparison rate not below it. Or neither.',
+    })
+  },
   leads: ({ leads: { emails } }) =>
     found({
       emails:

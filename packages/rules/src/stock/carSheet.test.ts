@@ -42,7 +42,9 @@ describe('what is written on a car’s sheet (UI-07)', () => {
       heading: 'Finance from',
       weekly: '$115 a week',
       rates: '7.99% p.a., comparison rate 9.05% p.a.',
-      disclaimer: 'Subject to approval.',
+      disclaimer: expect.stringMatching(
+        /^Subject to approval\. The comparison rate .* true only for the example given .* different comparison rate\.$/,
+      ),
     })
     expect(sheetOf(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
   })

@@ -4,6 +4,7 @@ import { momentInZone } from '../dates/momentInZone'
 import type { Car } from '../entities/Car'
 import type { Location } from '../entities/Location'
 import { estimatedFinance } from '../finance/estimatedFinance'
+import { estimateHeading } from '../finance/estimateHeading'
 import { weeklyFinance } from '../finance/weeklyFinance'
 import { phoneFor } from '../leads/phoneFor'
 import { displayPrice } from '../pricing/displayPrice'
@@ -59,10 +60,10 @@ const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['fin
   if (!figures) return null
   const { weeklyText, monthlyText, rateText, comparisonText } = figures
   return {
-    heading: lender ? 'Finance from' : config.estimate.heading,
+    heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
     weekly: `${weeklyText} a week`,
     rates: [monthlyText && `${monthlyText} a month`, `${rateText}, comparison rate ${comparisonText} p.a.`].filter(Boolean).join(' · '),
-    disclaimer: estimate?.disclaimer ?? config.finance.disclaimer,
+    disclaimer: [estimate?.disclaimer ?? config.finance.disclaimer, config.finance.comparisonWarning].filter(Boolean).join(' '),
   }
 }
 

@@ -54,7 +54,11 @@ const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance'>,
   const weekly = weeklyFinance(car, config.finance, now)
   const facts = [{ label: 'Price', value: typeText ? `${text} ${typeText.toLowerCase()}` : text }]
   // A weekly figure never stands without its rates (CAR-23).
-  if (weekly) facts.push({ label: 'Weekly*', value: `${weekly.weeklyText} · ${weekly.rateText}, ${weekly.comparisonText} comparison` })
+  if (weekly)
+    facts.push({
+      label: 'Weekly*',
+      value: `${weekly.weeklyText} a week · ${weekly.rateText}, ${weekly.comparisonText} p.a. comparison rate`,
+    })
   return facts
 }
 

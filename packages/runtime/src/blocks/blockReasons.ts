@@ -44,6 +44,13 @@ const askedOf = (block: ContentBlock, pointer: string): Asked => {
         no: 'It does not run now.',
         settings: [`${pointer}/start`, `${pointer}/expiry`],
       }
+    case 'calculator':
+      return {
+        rule: 'FIN-24',
+        yes: 'Its rate and example are confirmed.',
+        no: 'Nobody has confirmed the rate and the example it would open with.',
+        settings: ['/calculator/confirmed', '/calculator/defaultRate', '/estimate/rate', '/estimate/comparisonRate'],
+      }
     default:
       return { rule: '', yes: 'It has something to show.', no: 'It has nothing to show.', settings: [pointer] }
   }

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ContentBlock } from './BlockProps'
 import { locationsFor } from './locations/locationsFor'
 
-/** Whether a block has something to show: lists of nothing and banners that do not run are left out, and reviews stay away below the configured average (REV-01). */
+/** Whether a block has something to show: lists of nothing and banners that do not run are left out, reviews stay away below the configured average (REV-01), and the calculator waits until its rate is confirmed (FIN-24). */
 export const hasContent = (block: ContentBlock, data: BlockData, site: SiteData, config: ResolvedConfig, now: string): boolean => {
   switch (block.kind) {
     case 'featuredStock':
@@ -20,6 +20,8 @@ export const hasContent = (block: ContentBlock, data: BlockData, site: SiteData,
       return locationsFor(site.locations, block.filter, block).length > 0
     case 'banner':
       return runsOn(block, momentInZone(now, config.identity.timeZone).date)
+    case 'calculator':
+      return config.calculator.confirmed
     case 'photos':
       return block.entries.some(({ image }) => image !== '')
     case 'people':

@@ -8,6 +8,8 @@ const quiet = {
   phone: { main: '02 5550 1234' },
   leads: { notify: ['sales@dealer.example'] },
   forms: { optInDefault: false },
+  // The rates of the example, confirmed, so that the calculators of pages show.
+  calculator: { confirmed: true, defaultRate: 6.29 },
 }
 
 const found = (values: unknown) =>
@@ -68,13 +70,13 @@ describe('checks between settings', () => {
     { name: 'no finance provider with the weekly figure on', values: { finance: { provider: 'none', showWidget: true } } },
     {
       name: 'a calculator that takes only its first rate and has its first price at the very end (FIN-12, FIN-17)',
-      values: { calculator: { minRate: 8.5, maxRate: 8.5, maxPrice: 30_000 } },
+      values: { calculator: { minRate: 6.29, maxRate: 6.29, maxPrice: 30_000 } },
     },
     {
       name: 'a range of comparison rates (FIN-07), or the start of one, which is not stated',
       values: { lender: { comparisonRateFrom: 8.38, comparisonRateTo: 0 } },
     },
-    { name: 'an estimate without fees (FIN-05)', values: { estimate: { rate: 7, comparisonRate: 7 } } },
+    { name: 'an estimate without fees (FIN-05)', values: { estimate: { rate: 6.29, comparisonRate: 6.29 } } },
     {
       name: 'a menu link to what is off, while the item waits for it (NAV-08)',
       values: { ...menu('/favourites', { when: 'favourites.enabled' }), favourites: { enabled: false } },
@@ -227,12 +229,26 @@ describe('checks between settings', () => {
       message: 'The legal link “Privacy policy” leads to a page without any words.',
     },
     {
-      name: 'a disclaimer that says nothing of the comparison rate (FIN-05)',
-      values: { finance: { provider: 'manual', disclaimer: 'Terms apply.' } },
-      pointer: '/finance/disclaimer',
+      name: 'a warning that doesn’t say what the comparison rate is true for (FIN-05)',
+      values: { finance: { provider: 'manual', comparisonWarning: 'Terms apply.' } },
+      pointer: '/finance/comparisonWarning',
       severity: 'warning',
       message:
-        'The disclaimer of weekly figures doesn’t say what the comparison rate is true for. The National Credit Code of Australia asks for that warning.',
+        'The comparison rate warning doesn’t say that the rate is true only for the example given. The National Credit Code of Australia asks for that warning beside every comparison rate.',
+    },
+    {
+      name: 'a calculator with rates that nobody confirmed (FIN-06, FIN-24)',
+      values: { calculator: { confirmed: false } },
+      pointer: '/calculator/confirmed',
+      severity: 'warning',
+      message: 'Nobody has confirmed the rate and the example of the calculator: the calculator of “Finance”, “Buying a car” doesn’t show.',
+    },
+    {
+      name: 'a confirmed rate that is not the example’s (FIN-06, FIN-24)',
+      values: { calculator: { defaultRate: 8.5 } },
+      pointer: '/calculator/defaultRate',
+      severity: 'error',
+      message: 'The calculator opens at 8.5%, but the example stated with it is at 6.29%. Make them the same.',
     },
     {
       name: 'a header without its number (VDP-14)',
@@ -370,17 +386,17 @@ describe('checks between settings', () => {
     },
     {
       name: 'a first rate above the highest (FIN-16, FIN-24)',
-      values: { calculator: { defaultRate: 15.01 } },
+      values: { calculator: { defaultRate: 15.01 }, estimate: { rate: 15.01, comparisonRate: 16 } },
       pointer: '/calculator/defaultRate',
       severity: 'error',
       message: 'The calculator starts with a rate of 15.01%, but takes rates from 0.5% to 15%.',
     },
     {
       name: 'a fixed rate below the lowest (FIN-17, FIN-24)',
-      values: { calculator: { showRate: false, minRate: 9 } },
+      values: { calculator: { showRate: false, minRate: 9, defaultRate: 6.29 } },
       pointer: '/calculator/defaultRate',
       severity: 'error',
-      message: 'The calculator always uses a rate of 8.5%, but takes rates from 9% to 15%.',
+      message: 'The calculator always uses a rate of 6.29%, but takes rates from 9% to 15%.',
     },
     {
       name: 'a range of comparison rates that runs downwards (FIN-07)',
@@ -398,7 +414,7 @@ describe('checks between settings', () => {
     },
     {
       name: 'a comparison rate below the interest rate (FIN-05, FIN-06)',
-      values: { estimate: { rate: 8.2 } },
+      values: { estimate: { rate: 8.2 }, calculator: { defaultRate: 8.2 } },
       pointer: '/estimate/comparisonRate',
       severity: 'warning',
       message:

@@ -8,6 +8,7 @@ import { businessDetails } from './businessDetails'
 import type { CrossCheck } from './CrossCheck'
 import { calculatorRanges } from './calculatorRanges'
 import { comparisonRates } from './comparisonRates'
+import { confirmedRates } from './confirmedRates'
 import { consentWording } from './consentWording'
 import { financeDisclosure } from './financeDisclosure'
 import { hiddenMandatory } from './hiddenMandatory'
@@ -42,6 +43,7 @@ const checks: readonly CrossCheck[] = [
   advertisedRepayments,
   calculatorRanges,
   comparisonRates,
+  confirmedRates,
   silentButtons,
   silentParts,
   silentSettings,
@@ -61,6 +63,7 @@ const topics: ReadonlyMap<CrossCheck, ProblemTopic> = new Map([
   [financeDisclosure, 'law'],
   [advertisedRepayments, 'law'],
   [comparisonRates, 'law'],
+  [confirmedRates, 'law'],
 ])
 
 const withTopic = (check: CrossCheck) => {

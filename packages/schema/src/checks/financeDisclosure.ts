@@ -1,11 +1,12 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import type { CrossCheck, Finding } from './CrossCheck'
+import { calculatorPages } from './calculatorPages'
 
 const law = ({ identity }: ResolvedConfig) => `the law of ${identity.country === 'NZ' ? 'New Zealand' : 'Australia'}`
 
 /** Figures of finance come with their small print and a lender, and an application has somebody who would lend (CAR-23, RTE-10, FIN-02, FIN-05). */
 export const financeDisclosure: CrossCheck = (config) => {
-  const { finance, card, estimate, calculator, pages } = config
+  const { finance, card, estimate, calculator } = config
   const findings: Finding[] = []
   const warn = (pointer: string, message: string) => findings.push({ pointer, severity: 'warning', message })
   const hasLender = finance.provider !== 'none'
@@ -14,18 +15,17 @@ export const financeDisclosure: CrossCheck = (config) => {
   if (hasLender && (finance.showWidget || card.showWeekly)) {
     if (finance.disclaimer.trim() === '')
       warn('/finance/disclaimer', `Weekly figures show without a disclaimer, but ${law(config)} asks for the terms beside them.`)
-    else if (config.identity.country === 'AU' && !/comparison rate/i.test(finance.disclaimer))
-      warn(
-        '/finance/disclaimer',
-        'The disclaimer of weekly figures doesn’t say what the comparison rate is true for. The National Credit Code of Australia asks for that warning.',
-      )
   }
+  const hasCalculator = calculator.showOnCarPage || calculatorPages(config).length > 0
+  const statesRates = (hasLender && (finance.showWidget || card.showWeekly)) || estimate.show || (hasCalculator && calculator.confirmed)
+  if (statesRates && config.identity.country === 'AU' && !/comparison rate[\s\S]*only[\s\S]*example/i.test(finance.comparisonWarning))
+    warn(
+      '/finance/comparisonWarning',
+      'The comparison rate warning doesn’t say that the rate is true only for the example given. The National Credit Code of Australia asks for that warning beside every comparison rate.',
+    )
   const missing = ['{rate}', '{comparisonRate}'].filter((placeholder) => !estimate.disclaimer.includes(placeholder))
   if (estimate.show && missing.length > 0)
     warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which ${law(config)} asks for.`)
-  const hasCalculator =
-    calculator.showOnCarPage ||
-    pages.list.some(({ shown, blocks }) => shown && blocks.some((block) => block.shown && block.kind === 'calculator'))
   if (hasCalculator && calculator.disclaimer.trim() === '')
     warn('/calculator/disclaimer', `The calculator has no small print, but ${law(config)} asks what its figures leave out.`)
   return findings

@@ -1571,9 +1571,13 @@ exclusions: Exclusion[]
  */
 showMonthly: boolean
 /**
- * Shown wherever a weekly figure is.
+ * Shown wherever a weekly figure is; a long one unfolds.
  */
 disclaimer: string
+/**
+ * What the comparison rate is true for. Stands whole wherever a comparison rate does, never folded or behind a click.
+ */
+comparisonWarning: string
 }
 export interface Exclusion {
 /**
@@ -1594,15 +1598,15 @@ op: ("is" | "isNot" | "below" | "above")
 value: string
 }
 /**
- * What the lender behind the calculator charges, and how it rounds.
+ * What the lender behind the estimate and the calculator charges, and how it rounds. Figures of a provider or a quote bring their own.
  */
 export interface LenderSettings {
 /**
- * What the lender charges beside interest; listed with every result of the calculator.
+ * What the lender charges beside interest; listed with every result of the calculator. Financed ones are in the estimate, too.
  */
 fees: Fee[]
 /**
- * How the calculator rounds a repayment to whole dollars.
+ * How estimate and calculator round a repayment to whole dollars.
  */
 rounding: ("nearest" | "up" | "down")
 /**
@@ -1641,9 +1645,13 @@ financed: boolean
  */
 export interface CalculatorSettings {
 /**
- * Adds the calculator to the page of every car that has a price and may be financed.
+ * Adds the calculator to the page of every car that has a price and may be financed. It opens with the weekly figure of the car.
  */
 showOnCarPage: boolean
+/**
+ * The lender has confirmed the first rate here, and the rate and comparison rate of the estimate, which are the example. Without it the calculator shows only beside a weekly figure of a car, never with rates nobody has checked.
+ */
+confirmed: boolean
 /**
  * The heading over the calculator.
  */
@@ -1661,7 +1669,7 @@ maxPrice: number
  */
 defaultPrice: number
 /**
- * The term the calculator starts with, in years.
+ * The term the calculator starts with where there is no weekly figure, in years.
  */
 defaultTerm: number
 /**
@@ -1677,11 +1685,11 @@ minRate: number
  */
 maxRate: number
 /**
- * The rate the calculator starts with, in percent a year.
+ * The rate the calculator starts with where there is no weekly figure to open with, in percent a year.
  */
 defaultRate: number
 /**
- * How often a repayment is due when the calculator opens.
+ * How often a repayment is due when the calculator opens without a weekly figure.
  */
 defaultFrequency: ("weekly" | "fortnightly" | "monthly")
 /**

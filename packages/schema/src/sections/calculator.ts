@@ -17,8 +17,17 @@ export const calculator = {
     showOnCarPage: {
       type: 'boolean',
       title: 'Show on car pages',
-      description: 'Adds the calculator to the page of every car that has a price and may be financed.',
+      description:
+        'Adds the calculator to the page of every car that has a price and may be financed. It opens with the weekly figure of the car.',
       default: true,
+      'x-role': 'dealer',
+    },
+    confirmed: {
+      type: 'boolean',
+      title: 'Rate and example are confirmed',
+      description:
+        'The lender has confirmed the first rate here, and the rate and comparison rate of the estimate, which are the example. Without it the calculator shows only beside a weekly figure of a car, never with rates nobody has checked.',
+      default: false,
       'x-role': 'dealer',
     },
     heading: {
@@ -42,7 +51,7 @@ export const calculator = {
     defaultTerm: {
       type: 'number',
       title: 'First term',
-      description: 'The term the calculator starts with, in years.',
+      description: 'The term the calculator starts with where there is no weekly figure, in years.',
       minimum: 1,
       maximum: 7,
       multipleOf: 0.5,
@@ -56,11 +65,15 @@ export const calculator = {
     },
     minRate: percent('Lowest interest rate', 'The lowest rate the calculator takes, in percent a year.', 0.5),
     maxRate: percent('Highest interest rate', 'The highest rate the calculator takes, in percent a year.', 15),
-    defaultRate: percent('First interest rate', 'The rate the calculator starts with, in percent a year.', 8.5),
+    defaultRate: percent(
+      'First interest rate',
+      'The rate the calculator starts with where there is no weekly figure to open with, in percent a year.',
+      8.5,
+    ),
     defaultFrequency: {
       type: 'string',
       title: 'First frequency',
-      description: 'How often a repayment is due when the calculator opens.',
+      description: 'How often a repayment is due when the calculator opens without a weekly figure.',
       enum: ['weekly', 'fortnightly', 'monthly'],
       'x-labels': ['Weekly', 'Fortnightly', 'Monthly'],
       default: 'weekly',
@@ -78,7 +91,7 @@ export const calculator = {
       description: 'The small print under the calculator; it unfolds.',
       maxLength: 2000,
       default:
-        'Repayments are estimates for guidance only and are neither an offer nor approval of credit. They assume a fixed rate over the whole term and repayments in arrears, and leave out charges that are not listed here. A lender decides on the rate, fees and terms after an assessment of your circumstances. The comparison rate is based on a 5-year secured loan of $30,000 and is true only for that example: different terms, fees or amounts may give a different comparison rate.',
+        'Repayments are estimates for guidance only and are neither an offer nor approval of credit. They assume a fixed rate over the whole term and repayments in arrears, and leave out charges that are not listed here. A lender decides on the rate, fees and terms after an assessment of your circumstances.',
       'x-control': 'multiline',
     },
   },

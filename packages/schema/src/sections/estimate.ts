@@ -51,7 +51,7 @@ export const estimate = {
       description: 'Opens from the estimate; {term}, {deposit}, {finalPayment}, {rate} and {comparisonRate} are filled in.',
       maxLength: 2000,
       default:
-        'This estimate is based on a {term}-year term, a deposit of {deposit} and a final payment of {finalPayment} of the price, at {rate} p.a. (comparison rate {comparisonRate} p.a.). It is a guide, not an offer of credit. The comparison rate is based on a 5-year secured loan of $30,000. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Credit is subject to approval.',
+        'This estimate is based on a {term}-year term, a deposit of {deposit} and a final payment of {finalPayment} of the price, at {rate} p.a. (comparison rate {comparisonRate} p.a.). It is a guide, not an offer of credit. Credit is subject to approval.',
       'x-control': 'multiline',
     },
   },

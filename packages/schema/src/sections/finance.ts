@@ -107,10 +107,18 @@ export const finance = {
     disclaimer: {
       type: 'string',
       title: 'Disclaimer',
-      description: 'Shown wherever a weekly figure is.',
+      description: 'Shown wherever a weekly figure is; a long one unfolds.',
       maxLength: 2000,
+      default: 'Weekly figures are for approved customers; the term, deposit and fees behind each stand on the car’s own page.',
+      'x-control': 'multiline',
+    },
+    comparisonWarning: {
+      type: 'string',
+      title: 'Comparison rate warning',
+      description: 'What the comparison rate is true for. Stands whole wherever a comparison rate does, never folded or behind a click.',
+      maxLength: 600,
       default:
-        'Weekly figures are estimates over 5 years with no deposit, for approved customers. The comparison rate is based on a 5-year secured loan of $30,000. Different terms, fees or amounts may give a different comparison rate.',
+        'The comparison rate is based on a 5-year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
       'x-control': 'multiline',
     },
   },

@@ -5,14 +5,16 @@ import { stableId } from '../stableId'
 export const lender = {
   type: 'object',
   title: 'Lender',
-  description: 'What the lender behind the calculator charges, and how it rounds.',
+  description:
+    'What the lender behind the estimate and the calculator charges, and how it rounds. Figures of a provider or a quote bring their own.',
   'x-group': 'Finance',
   'x-preview': 'car',
   properties: {
     fees: {
       type: 'array',
       title: 'Fees',
-      description: 'What the lender charges beside interest; listed with every result of the calculator.',
+      description:
+        'What the lender charges beside interest; listed with every result of the calculator. Financed ones are in the estimate, too.',
       maxItems: 8,
       'x-merge': 'id',
       default: [],
@@ -43,7 +45,7 @@ export const lender = {
     rounding: {
       type: 'string',
       title: 'Rounding',
-      description: 'How the calculator rounds a repayment to whole dollars.',
+      description: 'How estimate and calculator round a repayment to whole dollars.',
       enum: ['nearest', 'up', 'down'],
       'x-labels': ['To the nearest dollar', 'Up', 'Down'],
       default: 'nearest',

@@ -13,6 +13,7 @@ const ways: { readonly [Id in ChecklistItem['id']]: { readonly to: (siteId: stri
   leads: { to: (siteId) => `/sites/${siteId}/edit?at=/leads/notify`, text: 'Add people' },
   logo: { to: (siteId) => `/sites/${siteId}/edit?at=/identity/logoImage`, text: 'Upload a logo' },
   finance: { to: (siteId) => `/sites/${siteId}/edit?at=/finance/provider`, text: 'Choose' },
+  rates: { to: (siteId) => `/sites/${siteId}/edit?at=/calculator/confirmed`, text: 'Confirm' },
   domain: { to: (siteId) => `/sites/${siteId}/domains`, text: 'Domains' },
   changes: { to: (siteId) => `/sites/${siteId}/edit`, text: 'Look at them' },
 }

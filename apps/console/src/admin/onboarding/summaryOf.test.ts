@@ -12,7 +12,7 @@ it('says in words what nothing means', () => {
     ['.sites.example'],
     [],
     ['Cars come later'],
-    ['None'],
+    ['None', 'rates not confirmed yet'],
     [],
   ])
 })

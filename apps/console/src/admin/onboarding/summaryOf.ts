@@ -31,7 +31,10 @@ const lines: {
     ]
   },
   stock: ({ stock }) => [stock.fileName || 'Cars come later'],
-  finance: (answers) => [labels[providers.indexOf(answers.finance.provider)] ?? ''],
+  finance: ({ finance }) => [
+    labels[providers.indexOf(finance.provider)] ?? '',
+    finance.rate.trim() === '' ? 'rates not confirmed yet' : `${finance.rate}% a year, comparison rate ${finance.comparisonRate}%`,
+  ],
   leads: ({ leads }) => [leads.emails.join(', ')],
 }
 

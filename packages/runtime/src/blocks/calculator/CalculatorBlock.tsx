@@ -4,7 +4,7 @@ import { Heading } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'
 
 /** The repayment calculator of a content page, under its heading and words (FIN-11). */
-export const CalculatorBlock = ({ block, config, first, level, tone, setting }: BlockProps<'calculator'>) => (
+export const CalculatorBlock = ({ block, config, request, first, level, tone, setting }: BlockProps<'calculator'>) => (
   <section
     id={first ? 'finance-calculator' : `finance-calculator-${block.id}`}
     data-tone={tone}
@@ -23,7 +23,7 @@ export const CalculatorBlock = ({ block, config, first, level, tone, setting }: 
         </p>
       )}
       <div className={block.heading || block.text ? 'mt-block' : ''}>
-        <CalculatorCard id={block.id} config={config} car={null} />
+        <CalculatorCard id={block.id} config={config} car={null} request={request} />
       </div>
     </Container>
   </section>

@@ -65,7 +65,7 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
               {guard('Key information', <KeyInformation {...part} />)}
               {guard('Summary', <CarSummarySection car={car} config={config} />)}
               {guard('Details', <CarDetails {...part} boundary={boundary} />)}
-              {guard('Calculator', <CarCalculator car={car} config={config} />)}
+              {guard('Calculator', <CarCalculator car={car} config={config} request={request} />)}
               {guard('Where the car is', <CarLocation {...part} />)}
               {guard('Enquiry form', <CarEnquiry {...part} />)}
             </div>

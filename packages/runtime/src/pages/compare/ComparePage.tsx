@@ -1,7 +1,7 @@
 import { comparison } from '@forecourt/rules/stock/comparison'
 import { mostCompared } from '@forecourt/rules/stock/mostCompared'
 import type { PageProps } from '../../PageProps'
-import { FoldedDisclaimer } from '../../sections/finance/FoldedDisclaimer'
+import { ListDisclaimer } from '../../sections/finance/ListDisclaimer'
 import { CarActions } from '../../sections/vehicle/CarActions.client'
 import { enquiryForms } from '../../sections/vehicle/enquiryForms'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -38,9 +38,7 @@ export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => 
           </LeaveComparison>
         </CarActions>
       )}
-      {hasWeekly && (
-        <FoldedDisclaimer text={`* ${config.finance.disclaimer}`} place="page" setting="/finance/disclaimer" className="mt-6" />
-      )}
+      {hasWeekly && <ListDisclaimer config={config} />}
     </Container>
   )
 }

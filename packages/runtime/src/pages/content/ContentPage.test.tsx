@@ -57,13 +57,22 @@ describe('ContentPage', () => {
   })
 
   it('gives only the first of two calculators the anchor that others lead to (NAV-12)', () => {
-    const { container } = show([
-      { id: 'one', kind: 'calculator', heading: 'Repayments' },
-      { id: 'two', kind: 'calculator', heading: 'Once more' },
-    ])
+    const { container } = show(
+      [
+        { id: 'one', kind: 'calculator', heading: 'Repayments' },
+        { id: 'two', kind: 'calculator', heading: 'Once more' },
+      ],
+      {},
+      { calculator: { confirmed: true, defaultRate: 6.29 } },
+    )
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.filter((id) => id.startsWith('finance-calculator'))).toEqual(['finance-calculator', 'finance-calculator-two'])
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('leaves a calculator out whose rate and example nobody has confirmed (FIN-06, FIN-24)', () => {
+    const { container } = show([{ id: 'one', kind: 'calculator', heading: 'Repayments' }])
+    expect(container.textContent).toBe('Test page')
   })
 
   it('names the page for those who cannot see it when no block has a heading', () => {

@@ -1,19 +1,28 @@
 'use client'
 
+import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
 import type { EstimateTexts } from '@forecourt/rules/finance/FinanceTexts'
 import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { EstimatedFigure } from './EstimatedFigure'
+import { announceQuote } from './quoteNews'
 import { whenIdle } from './whenIdle'
 
 export interface AwaitedQuoteProps {
   readonly heading: string
   readonly calculatorBelow: boolean
   readonly estimated: EstimateTexts
+  /** The loan behind the estimate. */
+  readonly loan: FinanceFigures | null
   readonly question: QuoteRequest
   readonly settings: Pick<ResolvedConfig, 'finance' | 'estimate'>
+}
+
+interface Quoted {
+  readonly texts: EstimateTexts
+  readonly loan: FinanceFigures | null
 }
 
 /** Longer than this nobody waits for a quote: the estimate stands. */
@@ -23,19 +32,20 @@ const patienceMs = 6000
  * An estimate that makes room for a quote: asked for once the page is at rest, shown when it comes. A service that fails, is slow
  * or answers nonsense leaves the estimate where it was (FIN-03, ERR-13).
  */
-export const AwaitedQuote = ({ heading, calculatorBelow, estimated, question, settings }: AwaitedQuoteProps) => {
+export const AwaitedQuote = ({ heading, calculatorBelow, estimated, loan, question, settings }: AwaitedQuoteProps) => {
   const host = useRuntimeHost()
   const [awaited, setAwaited] = useState(false)
-  const [quoted, setQuoted] = useState<EstimateTexts | null>(null)
+  const [quoted, setQuoted] = useState<Quoted | null>(null)
   const asked = JSON.stringify(question)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question is asked once, whatever else about the page changes
   useEffect(() => {
     let over = false
-    const finish = (figures: EstimateTexts | null) => {
+    const finish = (figures: Quoted | null) => {
       if (over) return
       over = true
       setQuoted(figures)
+      if (figures?.loan) announceQuote(figures.loan)
       setAwaited(false)
     }
     let patience: ReturnType<typeof setTimeout> | undefined
@@ -45,8 +55,14 @@ export const AwaitedQuote = ({ heading, calculatorBelow, estimated, question, se
       try {
         const quote = await host.requestQuote(question)
         if (!quote) return finish(null)
-        const { quotedFinance } = await import('@forecourt/rules/finance/quotedFinance')
-        finish(quotedFinance(quote, settings))
+        const [{ quotedFinance }, { quoteFigures }] = await Promise.all([
+          import('@forecourt/rules/finance/quotedFinance'),
+          import('@forecourt/rules/finance/quoteFigures'),
+        ])
+        const texts = quotedFinance(quote, settings)
+        const quotedLoan = quoteFigures(quote, Math.round(question.purchasePrice * 100))
+        // A figure that its own terms don't come to can't stand over a calculator.
+        finish(texts && (quotedLoan || !calculatorBelow) ? { texts, loan: quotedLoan } : null)
       } catch {
         finish(null)
       } finally {
@@ -63,7 +79,14 @@ export const AwaitedQuote = ({ heading, calculatorBelow, estimated, question, se
 
   return (
     <div aria-busy={awaited}>
-      <EstimatedFigure heading={heading} calculatorBelow={calculatorBelow} figures={quoted ?? estimated} awaited={awaited} />
+      <EstimatedFigure
+        heading={heading}
+        calculatorBelow={calculatorBelow}
+        figures={quoted?.texts ?? estimated}
+        loan={quoted ? quoted.loan : loan}
+        config={settings}
+        awaited={awaited}
+      />
     </div>
   )
 }

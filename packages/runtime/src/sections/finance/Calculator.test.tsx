@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -16,9 +17,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+
+/** The dealer has confirmed the rate, which is the example's. */
+const confirmed = (values: Values = {}): Values => ({
+  ...values,
+  calculator: { confirmed: true, ...values.calculator },
+  estimate: { rate: values.calculator?.defaultRate ?? 8.5, comparisonRate: 9.2, ...values.estimate },
+})
+
 const drawn = (values: Values = {}, car = buildCar({ priceCents: 3_299_000 }), host = buildHost()) => (
   <RuntimeHostProvider host={host}>
-    <CarCalculator car={car} config={buildConfig(values)} />
+    <CarCalculator car={car} config={buildConfig(confirmed(values))} request={request} />
   </RuntimeHostProvider>
 )
 
@@ -44,7 +54,8 @@ describe('the calculator as it comes from the server', () => {
     expect(html).toMatch(/<strong[^>]*>\$1\d\d<\/strong>/)
     expect(html).toContain('a week')
     expect(html).toContain('8.50% p.a. interest')
-    expect(html).toMatch(/\d+\.\d\d% p\.a\. comparison rate/)
+    expect(html).toContain('9.20% p.a. comparison rate')
+    expect(html).toContain('true only for the example given')
     expect(html).toContain('For $32,990 over 5 years with no deposit.')
     expect(html).toContain('Total to pay')
     expect(html).toContain('value="32,990"')
@@ -54,7 +65,7 @@ describe('the calculator as it comes from the server', () => {
     const config = buildConfig({ calculator: { defaultPrice: 45_000 } })
     const html = renderToStaticMarkup(
       <RuntimeHostProvider host={buildHost()}>
-        <CalculatorCard id="c" config={config} car={null} />
+        <CalculatorCard id="c" config={config} car={null} request={request} />
       </RuntimeHostProvider>,
     )
     expect(html).toContain('For $45,000 over 5 years')
@@ -68,6 +79,21 @@ describe('the calculator as it comes from the server', () => {
     { name: 'for a make without finance', values: {}, car: { make: 'Suzuki' } },
   ])('is left out $name (FIN-11, CAR-23, CAR-24)', ({ values, car }) => {
     expect(renderToStaticMarkup(drawn(values, buildCar(car)))).toBe('')
+  })
+
+  it('waits where the car has no weekly figure until the dealer has confirmed rate and example (FIN-06, FIN-24)', () => {
+    expect(renderToStaticMarkup(drawn({ calculator: { confirmed: false } }))).toBe('')
+  })
+
+  it('opens with the weekly figure of the car, its rates and its fees, and says the whole warning (FIN-04, FIN-05)', () => {
+    const lender = buildLender({ paymentWeekCents: 17_010, interestRate: 8.99, comparisonRate: 10.96, establishmentFeesCents: 136_050 })
+    const car = buildCar({ priceCents: 3_299_000, financeLenders: { manual: lender } })
+    const html = renderToStaticMarkup(drawn({ finance: { provider: 'manual' }, calculator: { confirmed: false, showRate: false } }, car))
+    expect(html).toMatch(/<strong[^>]*>\$170<\/strong>/)
+    expect(html).toContain('8.99% p.a. interest')
+    expect(html).toContain('10.96% p.a. comparison rate')
+    expect(html).toContain('added to the loan')
+    expect(html).toContain('might result in a different comparison rate.</p>')
   })
 
   it('leaves out a rate and a balloon that are not for shoppers, and states the rate all the same (FIN-17)', () => {
@@ -176,6 +202,9 @@ describe('the calculator at work', () => {
     leave('Interest rate')
     expect(field('Interest rate').value).toBe('15')
     expect(screen.getByText('15.00% p.a. interest')).toBeDefined()
+    // The advertised rate and its comparison rate stay, as what they are (FIN-05).
+    expect(screen.getByText('8.50% p.a. interest')).toBeDefined()
+    expect(screen.getByText('9.20% p.a. comparison rate')).toBeDefined()
   })
 
   it('follows its sliders, which say in words where they stand (FIN-12 to FIN-19)', async () => {
@@ -216,7 +245,9 @@ describe('the calculator at work', () => {
     act(() => void vi.advanceTimersByTime(699))
     expect(screen.getByRole('status').textContent).toBe('')
     act(() => void vi.advanceTimersByTime(1))
-    expect(screen.getByRole('status').textContent).toMatch(/^\$\d+ a week, at 8\.50% p\.a\., comparison rate \d+\.\d\d% p\.a\.$/)
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^\$\d+ a week, at 8\.50% p\.a\.\. Example: 5 years at 8\.50% p\.a\., comparison rate 9\.20% p\.a\., no deposit\.$/,
+    )
   })
 
   it('never shows what is no number, whatever is typed (FIN-14, FIN-20)', async () => {

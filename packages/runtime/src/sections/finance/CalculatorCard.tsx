@@ -1,9 +1,12 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { calculateRepayments } from '@forecourt/rules/finance/calculateRepayments'
 import { calculatorStart } from '@forecourt/rules/finance/calculatorStart'
+import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { CalculatorIsland } from './CalculatorIsland.client'
 import { CalculatorView } from './CalculatorView'
+import { ComparisonWarning } from './ComparisonWarning'
 import { calculationOf } from './calculationOf'
 import { FoldedDisclaimer } from './FoldedDisclaimer'
 
@@ -12,12 +15,14 @@ export interface CalculatorCardProps {
   readonly id: string
   readonly config: ResolvedConfig
   readonly car: Car | null
+  readonly request: PageRequest
 }
 
 /** The repayment calculator with what it starts with already worked out, so that it says something before and without script (FIN-11 to FIN-29). */
-export const CalculatorCard = ({ id, config, car }: CalculatorCardProps) => {
-  const calculation = calculationOf(id, config, car)
-  const start = calculatorStart(config, car)
+export const CalculatorCard = ({ id, config, car, request }: CalculatorCardProps) => {
+  const figures = car && carFinanceFigures(car, config, request.now)
+  const calculation = calculationOf(id, config, car, figures)
+  const start = calculatorStart(config, car, figures)
   return (
     <div data-setting="/calculator">
       <CalculatorIsland calculation={calculation} start={start}>
@@ -25,11 +30,12 @@ export const CalculatorCard = ({ id, config, car }: CalculatorCardProps) => {
           key={JSON.stringify(start)}
           calculation={calculation}
           entry={start}
-          result={calculateRepayments(start, config, car)}
+          result={calculateRepayments(start, config, figures)}
           controls={null}
         />
       </CalculatorIsland>
-      <FoldedDisclaimer text={config.calculator.disclaimer} place="calculator" setting="/calculator/disclaimer" className="mt-4" />
+      <ComparisonWarning config={config} className="mt-4" />
+      <FoldedDisclaimer text={config.calculator.disclaimer} place="calculator" setting="/calculator/disclaimer" className="mt-2" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { onceNear } from '../../ui/onceNear'
 import type { Calculation } from './calculationOf'
 import type { LiveCalculatorProps } from './LiveCalculator.client'
+import { onQuote } from './quoteNews'
 
 export interface CalculatorIslandProps {
   readonly calculation: Calculation
@@ -39,6 +40,7 @@ export const CalculatorIsland = ({ calculation, start, children }: CalculatorIsl
   const area = useRef<HTMLDivElement>(null)
   const touched = useRef(false)
   const [live, setLive] = useState<Live | null>(null)
+  const [quoted, setQuoted] = useState<LiveCalculatorProps | null>(null)
   const begun = JSON.stringify(start)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; what it starts with is read when it comes
@@ -50,12 +52,27 @@ export const CalculatorIsland = ({ calculation, start, children }: CalculatorIsl
       const active = document.activeElement
       setLive({
         Calculator: LiveCalculator,
-        entered: enteredBefore(element, start, calculation.settings),
+        entered: enteredBefore(element, start, calculation),
         begun,
         focused: active instanceof HTMLInputElement && element.contains(active) ? selectorOf(active) : null,
       })
     })
   }, [begun])
+
+  // A quote takes the estimate's place over the calculator, which then opens with the quote (FIN-04).
+  useEffect(
+    () =>
+      onQuote(async (figures) => {
+        const [{ LiveCalculator }, { calculatorStart }] = await Promise.all([
+          import('./LiveCalculator.client'),
+          import('@forecourt/rules/finance/calculatorStart'),
+        ])
+        const opened = calculatorStart(calculation.settings, null, figures)
+        setQuoted({ calculation: { ...calculation, figures }, start: opened })
+        setLive({ Calculator: LiveCalculator, entered: opened, begun, focused: null })
+      }),
+    [calculation, begun],
+  )
 
   useLayoutEffect(() => {
     if (live?.focused) area.current?.querySelector<HTMLInputElement>(live.focused)?.focus({ preventScroll: true })
@@ -69,7 +86,9 @@ export const CalculatorIsland = ({ calculation, start, children }: CalculatorIsl
 
   return (
     <div ref={area} onPointerDownCapture={touch} onFocusCapture={touch}>
-      {live ? <live.Calculator key={begun} calculation={calculation} start={live.begun === begun ? live.entered : start} /> : children}
+      {live && quoted && <live.Calculator key="quoted" {...quoted} />}
+      {live && !quoted && <live.Calculator key={begun} calculation={calculation} start={live.begun === begun ? live.entered : start} />}
+      {!live && children}
     </div>
   )
 }

@@ -23,7 +23,7 @@ export const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadli
           ))}
         </dl>
       )}
-      {result && <p className="text-tiny text-muted text-pretty tabular-nums">{result.exampleText}</p>}
+      {result && <p className="text-tiny text-muted text-pretty tabular-nums">{result.example.text}</p>}
       <ButtonLink href={financeFormHref(calculation, entry)} wide data-setting="/finance/buttonLabel" className="print:hidden">
         {calculation.settings.finance.buttonLabel}
       </ButtonLink>

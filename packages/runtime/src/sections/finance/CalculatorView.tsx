@@ -1,6 +1,7 @@
 import type { CalculatorEntry, CalculatorField } from '@forecourt/rules/finance/CalculatorEntry'
 import type { Repayments } from '@forecourt/rules/finance/calculateRepayments'
 import { calculatorBounds } from '@forecourt/rules/finance/calculatorBounds'
+import { calculatorStart } from '@forecourt/rules/finance/calculatorStart'
 import type { PaymentFrequency } from '@forecourt/rules/finance/paymentFrequencies'
 import { CalculatorResult } from './CalculatorResult'
 import type { Calculation } from './calculationOf'
@@ -24,9 +25,9 @@ export interface CalculatorViewProps {
 
 /** A calculator: what is entered on one side, what it comes to on the other; on a phone the figure stays in sight over the fields. */
 export const CalculatorView = ({ calculation, entry, result, controls }: CalculatorViewProps) => {
-  const { id, settings } = calculation
+  const { id, settings, figures } = calculation
   const { showRate, showResidual } = settings.calculator
-  const bounds = calculatorBounds(settings)
+  const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
   const field = (name: CalculatorField) => (
     <NumberField
       id={`${id}-${name}`}

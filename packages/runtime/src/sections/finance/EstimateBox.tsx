@@ -1,3 +1,4 @@
+import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
 import { estimatedFinance } from '@forecourt/rules/finance/estimatedFinance'
 import { quoteRequest } from '@forecourt/rules/finance/quoteRequest'
 import { showsCalculator } from '@forecourt/rules/finance/showsCalculator'
@@ -10,11 +11,12 @@ export const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const estimated = estimatedFinance(car, config, request.now)
   if (!estimated) return null
   const question = config.estimate.requestQuotes ? quoteRequest(car) : null
-  const look = { heading: config.estimate.heading, calculatorBelow: showsCalculator(car, config) }
+  const look = { heading: config.estimate.heading, calculatorBelow: showsCalculator(car, config, request.now) }
   const { finance, estimate } = config
+  const loan = carFinanceFigures(car, config, request.now)
   return question ? (
-    <AwaitedQuote {...look} estimated={estimated} question={question} settings={{ finance, estimate }} />
+    <AwaitedQuote {...look} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
   ) : (
-    <EstimatedFigure {...look} figures={estimated} />
+    <EstimatedFigure {...look} figures={estimated} loan={loan} config={config} />
   )
 }

@@ -1,4 +1,7 @@
+import { estimateHeading } from '@forecourt/rules/finance/estimateHeading'
+import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
 import type { EstimateTexts } from '@forecourt/rules/finance/FinanceTexts'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { FinanceBox } from './FinanceBox'
 import { WeeklyFigure } from './WeeklyFigure'
 
@@ -6,19 +9,24 @@ export interface EstimatedFigureProps {
   /** The words over an estimate; a quote says so itself. */
   readonly heading: string
   readonly figures: EstimateTexts
+  /** The loan behind the figures, where it is known. */
+  readonly loan: FinanceFigures | null
+  readonly config: Pick<ResolvedConfig, 'finance'>
   readonly calculatorBelow: boolean
   readonly awaited?: boolean
 }
 
 /** An estimate or a quote with the small print that belongs to it. */
-export const EstimatedFigure = ({ heading, figures, calculatorBelow, awaited = false }: EstimatedFigureProps) => (
+export const EstimatedFigure = ({ heading, figures, loan, config, calculatorBelow, awaited = false }: EstimatedFigureProps) => (
   <FinanceBox
     setting="/estimate"
+    config={config}
     calculatorBelow={calculatorBelow}
     disclaimer={{ id: 'finance-disclaimer', text: figures.disclaimer, setting: '/estimate/disclaimer' }}
   >
     <div data-setting="/estimate/heading">
-      <WeeklyFigure heading={figures.source === 'quote' ? 'Quoted from' : heading} figures={figures} awaited={awaited} />
+      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} loan={loan} awaited={awaited} />
+      {figures.simulated && <p className="mt-1 text-tiny font-medium">Made up for this demonstration: no lender stands behind it.</p>}
     </div>
   </FinanceBox>
 )

@@ -1,8 +1,11 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { CalculatorLink } from './CalculatorLink'
+import { ComparisonWarning } from './ComparisonWarning'
 import { FinanceDisclaimer, type FinanceDisclaimerProps } from './FinanceDisclaimer'
 
 export interface FinanceBoxProps {
+  readonly config: Pick<ResolvedConfig, 'finance'>
   readonly disclaimer: FinanceDisclaimerProps
   /** Config pointer of what shows the box. */
   readonly setting: string
@@ -12,9 +15,10 @@ export interface FinanceBoxProps {
 }
 
 /** A figure under a car's price, its small print, and the way to the calculator. */
-export const FinanceBox = ({ disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
+export const FinanceBox = ({ config, disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
   <div id={calculatorBelow ? undefined : 'finance-calculator'} data-setting={setting} className="rounded-field bg-surface px-4 pt-3 pb-1">
     {children}
+    <ComparisonWarning config={config} className="mt-1.5" />
     <div className="flex flex-wrap gap-x-5">
       <FinanceDisclaimer {...disclaimer} />
       {calculatorBelow && <CalculatorLink />}

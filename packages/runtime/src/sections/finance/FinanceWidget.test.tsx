@@ -6,6 +6,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { CarCalculator } from './CarCalculator'
 import { FinanceWidget } from './FinanceWidget'
 
 type Values = Parameters<typeof buildConfig>[0]
@@ -42,7 +43,8 @@ describe('the weekly figure of a car', () => {
     const { container } = show(provided, quoted)
     expect(screen.getByText('$123')).toBeDefined()
     expect(container.textContent).toContain('6.29% p.a. interest, 8.19% p.a. comparison rate')
-    expect(screen.getByRole('dialog', { hidden: true }).textContent).toMatch(/^Finance DisclaimerWeekly figures are estimates/)
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toMatch(/^Finance DisclaimerWeekly figures are for approved customers/)
+    expect(screen.getByText(/true only for the example given/).closest('[popover], details')).toBeNull()
     expect(screen.getByRole('link', { name: 'Work out your repayments' }).getAttribute('href')).toBe('#finance-calculator')
   })
 
@@ -91,9 +93,16 @@ describe('the estimate of a car', () => {
       buildHost({ requestQuote }),
     )
     expect(screen.getByText('Quoted from')).toBeDefined()
+    expect(screen.queryByText(/Made up for this demonstration/)).toBeNull()
     expect(screen.getByText('$142')).toBeDefined()
     expect(requestQuote).not.toHaveBeenCalled()
   })
+})
+
+it('says of a quote that nobody stands behind that it is a demonstration', () => {
+  show({ estimate: { show: true } }, { financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9, simulated: true } })
+  expect(screen.getByText('Demo quote from')).toBeDefined()
+  expect(screen.getByText(/Made up for this demonstration/)).toBeDefined()
 })
 
 describe('a quote asked for while the page is open', () => {
@@ -113,20 +122,43 @@ describe('a quote asked for while the page is open', () => {
     await rest(300)
     expect(busy()).toBe(true)
     expect(requestQuote).toHaveBeenCalledWith(expect.objectContaining({ purchasePrice: 24_990, loanTerm: 5, nvic: 'ABC21A' }))
-    waiting[0]?.({ weeklyCents: 9_950, rate: 7.05, comparisonRate: 7.81 })
+    waiting[0]?.({ weeklyCents: 11_950, rate: 7.05, comparisonRate: 7.81 })
     vi.useRealTimers()
     expect(await screen.findByText('Quoted from')).toBeDefined()
-    expect(screen.getByText('$100')).toBeDefined()
+    expect(screen.getByText('$120')).toBeDefined()
     expect(container.textContent).toContain('7.05% p.a. interest, 7.81% p.a. comparison rate')
     expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('7.81%')
     expect(busy()).toBe(false)
     expect(requestQuote).toHaveBeenCalledTimes(1)
   })
 
+  it('moves the calculator of the page along (FIN-04)', async () => {
+    const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
+    const [car, config] = [buildCar({ nvic: 'ABC21A' }), buildConfig(asking)]
+    const { container } = render(
+      <RuntimeHostProvider host={buildHost({ requestQuote })}>
+        <FinanceWidget car={car} config={config} request={request} />
+        <CarCalculator car={car} config={config} request={request} />
+      </RuntimeHostProvider>,
+    )
+    const figures = () => [...container.querySelectorAll('strong')].map(({ textContent }) => textContent)
+    expect(figures()).toEqual(['$76', '$76'])
+    await rest(300)
+    vi.useRealTimers()
+    expect(await screen.findByText('Quoted from')).toBeDefined()
+    await act(async () => void (await vi.dynamicImportSettled()))
+    expect(figures()).toEqual(['$130', '$130'])
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Interest rate' }).value).toBe('7.05')
+  })
+
   it.each([
     { name: 'there is none', requestQuote: async () => null },
     { name: 'the service fails', requestQuote: () => Promise.reject(new Error('down')) },
     { name: 'nobody answers', requestQuote: () => new Promise<null>(() => {}) },
+    {
+      name: 'its own terms come to more, so that no calculator could follow it (FIN-04)',
+      requestQuote: async () => ({ weeklyCents: 9_950, rate: 7.05, comparisonRate: 7.81 }),
+    },
     { name: 'it comes to next to nothing (ERR-12)', requestQuote: async () => ({ weeklyCents: 100, rate: 7, comparisonRate: 8 }) },
   ])('leaves the estimate as it was when $name (FIN-03, ERR-13)', async ({ requestQuote }) => {
     const { container } = show(asking, {}, buildHost({ requestQuote }))

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
 import { showsCalculator } from '@forecourt/rules/finance/showsCalculator'
 import { weeklyFinance } from '@forecourt/rules/finance/weeklyFinance'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
@@ -21,10 +22,11 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
   return (
     <FinanceBox
       setting="/finance/showWidget"
-      calculatorBelow={showsCalculator(car, config)}
+      config={config}
+      calculatorBelow={showsCalculator(car, config, request.now)}
       disclaimer={{ id: 'finance-disclaimer', text: config.finance.disclaimer, setting: '/finance/disclaimer' }}
     >
-      <WeeklyFigure heading="Finance from" figures={weekly} />
+      <WeeklyFigure heading="Finance from" figures={weekly} loan={carFinanceFigures(car, config, request.now)} />
     </FinanceBox>
   )
 }

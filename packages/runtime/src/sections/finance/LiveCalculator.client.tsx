@@ -3,6 +3,7 @@
 import type { CalculatorEntry, CalculatorField } from '@forecourt/rules/finance/CalculatorEntry'
 import { calculateRepayments } from '@forecourt/rules/finance/calculateRepayments'
 import { calculatorBounds } from '@forecourt/rules/finance/calculatorBounds'
+import { calculatorStart } from '@forecourt/rules/finance/calculatorStart'
 import { clampEntry } from '@forecourt/rules/finance/clampEntry'
 import { entryProblem } from '@forecourt/rules/finance/entryProblem'
 import { useMemo, useState } from 'react'
@@ -23,12 +24,12 @@ interface Typing {
 
 /** A calculator that answers. While something out of range is being typed it says so and keeps the last result; leaving the field moves the entry into its bounds (ERR-09, FIN-14, FIN-20). */
 export const LiveCalculator = ({ calculation, start }: LiveCalculatorProps) => {
-  const { settings, car } = calculation
+  const { settings, figures } = calculation
   const [entered, setEntered] = useState(start)
   const [typing, setTyping] = useState<Typing | null>(null)
-  const bounds = useMemo(() => calculatorBounds(settings), [settings])
+  const bounds = useMemo(() => calculatorBounds(settings, figures && calculatorStart(settings, null, figures)), [settings, figures])
   const entry = useMemo(() => clampEntry(entered, bounds), [entered, bounds])
-  const result = useMemo(() => calculateRepayments(entry, settings, car), [entry, settings, car])
+  const result = useMemo(() => calculateRepayments(entry, settings, figures), [entry, settings, figures])
 
   const take = (field: CalculatorField, value: number) => setEntered((now) => clampEntry({ ...now, [field]: value }, bounds))
 

@@ -32,8 +32,14 @@ export const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadl
     )}
     {result && (
       <p className="mt-0.5 text-tiny tabular-nums @2xl:text-small">
-        <span className="sm:whitespace-nowrap">{result.rateText} interest</span>,{' '}
-        <span className="sm:whitespace-nowrap">{result.comparisonText} p.a. comparison rate</span>
+        <span className="sm:whitespace-nowrap">{result.rateText} interest</span>
+        {result.isExampleRate ? ', ' : ' as you entered it. Advertised: '}
+        {!result.isExampleRate && (
+          <>
+            <span className="sm:whitespace-nowrap">{result.example.rateText} interest</span>,{' '}
+          </>
+        )}
+        <span className="sm:whitespace-nowrap">{result.example.comparisonText} p.a. comparison rate</span>
       </p>
     )}
   </div>

@@ -9,7 +9,7 @@ const restMs = 700
 const sentence = (result: Repayments | null): string => {
   if (!result) return 'Enter a purchase price to see repayments'
   if (result.enquire) return result.repaymentText
-  return `${result.repaymentText} ${result.perText}, at ${result.rateText}, comparison rate ${result.comparisonText} p.a.`
+  return `${result.repaymentText} ${result.perText}, at ${result.rateText}. ${result.example.text}`
 }
 
 /** Tells those who don't see the figure what it has become, once it rests. */

@@ -1,9 +1,13 @@
+import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
 import type { WeeklyTexts } from '@forecourt/rules/finance/FinanceTexts'
+import { loanText } from '@forecourt/rules/finance/loanText'
 
 export interface WeeklyFigureProps {
   /** The words before the figure. */
   readonly heading: string
   readonly figures: WeeklyTexts
+  /** The loan behind the figure; null where it isn't known. */
+  readonly loan: FinanceFigures | null
   /** Stands in for the figures in the same room while better ones are awaited. */
   readonly awaited?: boolean
 }
@@ -11,7 +15,7 @@ export interface WeeklyFigureProps {
 const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
 
 /** What a car comes to a week; its rate and comparison rate never leave its side (VDP-06, FIN-08, FIN-09). */
-export const WeeklyFigure = ({ heading, figures, awaited = false }: WeeklyFigureProps) => {
+export const WeeklyFigure = ({ heading, figures, loan, awaited = false }: WeeklyFigureProps) => {
   const look = awaited ? placeholder : ''
   return (
     <>
@@ -31,6 +35,7 @@ export const WeeklyFigure = ({ heading, figures, awaited = false }: WeeklyFigure
           {figures.rateText} interest, {figures.comparisonText} p.a. comparison rate
         </span>
       </p>
+      {loan && <p className={`text-tiny tabular-nums ${look || 'text-muted'}`}>{loanText(loan)}</p>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { CalculatorEntry } from '@forecourt/rules/finance/CalculatorEntry'
 import { calculatorBounds } from '@forecourt/rules/finance/calculatorBounds'
+import { calculatorStart } from '@forecourt/rules/finance/calculatorStart'
 import { clampEntry } from '@forecourt/rules/finance/clampEntry'
 import type { Calculation } from './calculationOf'
 import { calculatorFields } from './calculatorFields'
@@ -8,7 +9,11 @@ import { readField } from './readField'
 const isField = (name: string): name is keyof typeof calculatorFields => name in calculatorFields
 
 /** What somebody entered into a calculator that did not answer yet: its fields are plain inputs, and only those that were changed count. */
-export const enteredBefore = (area: Element, start: CalculatorEntry, settings: Calculation['settings']): CalculatorEntry => {
+export const enteredBefore = (
+  area: Element,
+  start: CalculatorEntry,
+  { settings, figures }: Pick<Calculation, 'settings' | 'figures'>,
+): CalculatorEntry => {
   const changed: Partial<Record<keyof CalculatorEntry, number | string>> = {}
   for (const input of area.querySelectorAll('input')) {
     if (input.type === 'radio') {
@@ -19,5 +24,8 @@ export const enteredBefore = (area: Element, start: CalculatorEntry, settings: C
       else if (Math.abs(Number(input.value) - start[input.name]) >= Number(input.step)) changed[input.name] = Number(input.value)
     }
   }
-  return clampEntry({ ...start, ...changed } as CalculatorEntry, calculatorBounds(settings))
+  return clampEntry(
+    { ...start, ...changed } as CalculatorEntry,
+    calculatorBounds(settings, figures && calculatorStart(settings, null, figures)),
+  )
 }

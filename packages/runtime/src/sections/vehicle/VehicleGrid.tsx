@@ -5,9 +5,10 @@ import { distanceText } from '@forecourt/rules/locations/distanceText'
 import type { Point } from '@forecourt/rules/locations/Point'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
-import { FoldedDisclaimer } from '../finance/FoldedDisclaimer'
+import { ListDisclaimer } from '../finance/ListDisclaimer'
 import { CarActions } from './CarActions.client'
 import { CardDeck } from './CardDeck.client'
 import { enquiryForms } from './enquiryForms'
@@ -69,16 +70,14 @@ export const VehicleGrid = ({
       </li>,
     )
   }
-  const hasWeekly = config.card.showWeekly && cars.some((car) => weeklyFinance(car, config.finance, request.now))
+  const hasWeekly = config.card.showWeekly && cars.some((car) => isInStock(car) && weeklyFinance(car, config.finance, request.now))
   return (
     <CarActions forms={enquiryForms(cars, { config, site, place: 'card', now: request.now })}>
       <CardDeck>
         <ul className={gridClass(config.card.layout, flow, items.length)} data-layout={config.card.layout} data-setting="/card">
           {items}
         </ul>
-        {hasWeekly && (
-          <FoldedDisclaimer text={`* ${config.finance.disclaimer}`} place="page" setting="/finance/disclaimer" className="mt-6" />
-        )}
+        {hasWeekly && <ListDisclaimer config={config} />}
       </CardDeck>
     </CarActions>
   )

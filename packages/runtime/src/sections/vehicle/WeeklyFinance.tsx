@@ -19,7 +19,7 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
       </span>
       <span className="mt-1 block text-tiny text-muted tabular-nums">{weekly.rateText}</span>
-      <span className="block text-tiny text-muted tabular-nums">{weekly.comparisonText} comparison</span>
+      <span className="block text-tiny text-muted tabular-nums">{weekly.comparisonText} p.a. comparison rate</span>
     </p>
   )
 }

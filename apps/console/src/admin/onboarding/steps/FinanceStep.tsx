@@ -1,24 +1,47 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { finance } from '@forecourt/schema/sections/finance'
-import { MenuItem, TextField } from '@mui/material'
+import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
+import { TextAnswer } from '../TextAnswer'
 
 const { enum: providers, 'x-labels': labels } = finance.properties.provider
 
-/** Who lends to their shoppers. */
-export const FinanceStep = ({ answers, change }: StepProps) => (
-  <TextField
-    select
-    label="Finance provider"
-    value={answers.finance.provider}
-    onChange={(event) => change('finance', { provider: event.target.value as OnboardingAnswers['finance']['provider'] })}
-    helperText="Weekly figures show beside the prices of cars the provider has quoted, always with their rate and comparison rate; every other car has the calculator."
-    sx={{ maxWidth: 420 }}
-  >
-    {providers.map((provider, index) => (
-      <MenuItem key={provider} value={provider}>
-        {labels[index]}
-      </MenuItem>
-    ))}
-  </TextField>
+/** Who lends to their shoppers, and at which rate. */
+export const FinanceStep = ({ answers: { finance }, problems, change }: StepProps) => (
+  <>
+    <TextField
+      select
+      label="Finance provider"
+      value={finance.provider}
+      onChange={(event) => change('finance', { provider: event.target.value as OnboardingAnswers['finance']['provider'] })}
+      helperText="Weekly figures show beside the prices of cars the provider has quoted, always with their rate and comparison rate."
+      sx={{ maxWidth: 420 }}
+    >
+      {providers.map((provider, index) => (
+        <MenuItem key={provider} value={provider}>
+          {labels[index]}
+        </MenuItem>
+      ))}
+    </TextField>
+    <Typography>
+      Where a car has no weekly figure, the calculator opens with the lender’s advertised rate and states its comparison rate. Leave both
+      empty until the lender has confirmed them: such cars and the finance page have no calculator until then.
+    </Typography>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 420 }}>
+      <TextAnswer
+        label="Interest rate, % a year"
+        value={finance.rate}
+        onAnswer={(rate) => change('finance', { rate })}
+        problem={problems.rate}
+        input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 10 }}
+      />
+      <TextAnswer
+        label="Comparison rate, % a year"
+        value={finance.comparisonRate}
+        onAnswer={(comparisonRate) => change('finance', { comparisonRate })}
+        problem={undefined}
+        input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 10 }}
+      />
+    </Box>
+  </>
 )

@@ -28,6 +28,6 @@ export const answersInput = z.object({
   address: z.object({ slug: text(60), domain: text(253) }),
   look: z.object({ template: text(60), brandColour: text(20), logoImage: text(200) }),
   stock: z.object({ csv: text(2_000_000), fileName: text(200) }),
-  finance: z.object({ provider: z.enum(financeProviders) }),
+  finance: z.object({ provider: z.enum(financeProviders), rate: text(10).default(''), comparisonRate: text(10).default('') }),
   leads: z.object({ emails: z.array(text(120)).max(20) }),
 })

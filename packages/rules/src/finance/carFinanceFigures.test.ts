@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLender } from '../testing/buildLender'
+import { calculateRepayments } from './calculateRepayments'
+import { calculatorStart } from './calculatorStart'
+import { carFinanceFigures } from './carFinanceFigures'
+import { estimatedFinance } from './estimatedFinance'
+import { weeklyFinance } from './weeklyFinance'
+
+const now = '2026-03-10T10:00:00Z'
+const fee = { id: 'fee', label: 'Establishment fee', amount: 1360.5, every: 'once', financed: true } as const
+const account = { id: 'account', label: 'Account fee', amount: 8, every: 'month', financed: false } as const
+const lent = buildConfig({
+  finance: { provider: 'manual' },
+  calculator: { showRate: false, showResidual: false },
+  lender: { rounding: 'up' },
+})
+const of = (changes: Parameters<typeof buildLender>[0] = {}): Partial<Car> => ({ financeLenders: { manual: buildLender(changes) } })
+
+it.each<{ name: string; car: Partial<Car>; config: ReturnType<typeof buildConfig>; source: string }>([
+  { name: 'the lender’s figure', car: of(), config: lent, source: 'lender' },
+  {
+    name: 'the lender’s, with deposit and balloon',
+    car: of({ depositCents: 200_000, balloonCents: 500_000 }),
+    config: lent,
+    source: 'lender',
+  },
+  {
+    name: 'the lender’s monthly one',
+    car: of({ paymentWeekCents: null }),
+    config: buildConfig({ finance: { provider: 'ausloans' } }),
+    source: '',
+  },
+  {
+    name: 'a quote',
+    car: { financeQuote: { weeklyCents: 12_050, rate: 7.2, comparisonRate: 8.05 } },
+    config: buildConfig({ estimate: { show: true } }),
+    source: 'quote',
+  },
+  {
+    name: 'an estimate with fees, rounded down',
+    car: {},
+    config: buildConfig({ estimate: { show: true }, lender: { fees: [fee, account], rounding: 'down' } }),
+    source: 'estimate',
+  },
+  {
+    name: 'an estimate below the least the calculator takes',
+    car: { priceCents: 2_499_000 },
+    config: buildConfig({ estimate: { show: true }, calculator: { minPrice: 40_000, defaultPrice: 45_000 } }),
+    source: 'estimate',
+  },
+])('finds the loan behind $name, with which the calculator says the same (FIN-04)', ({ car: facts, config, source }) => {
+  const car = buildCar(facts)
+  const figures = carFinanceFigures(car, config, now)
+  expect(figures?.source ?? '').toBe(source)
+  if (!figures) return
+  const shown = weeklyFinance(car, config.finance, now) ?? estimatedFinance(car, config, now)
+  const opened = calculateRepayments(calculatorStart(config, car, figures), config, figures)
+  expect([opened?.repaymentText, opened?.rateText, opened?.example.comparisonText]).toEqual([
+    shown?.weeklyText,
+    shown?.rateText,
+    shown?.comparisonText,
+  ])
+})
+
+it('lists the site’s own fees where the lender’s figure has the same in it (FIN-26, FIN-29)', () => {
+  const config = buildConfig({ finance: { provider: 'manual' }, lender: { fees: [fee, account] } })
+  // $24,990 and $1,360.50 at 6.29% over five years.
+  const car = buildCar(of({ paymentWeekCents: 11_825, establishmentFeesCents: 136_050 }))
+  expect(carFinanceFigures(car, config, now)?.lender.fees.map(({ label }) => label)).toEqual(['Establishment fee', 'Account fee'])
+})
+
+it('finds none without a weekly figure (CAR-23)', () => {
+  expect(carFinanceFigures(buildCar(), buildConfig(), now)).toBeNull()
+  expect(carFinanceFigures(buildCar({ make: 'Suzuki', ...of() }), lent, now)).toBeNull()
+})

@@ -1,0 +1,14 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+export interface ComparisonWarningProps {
+  readonly config: Pick<ResolvedConfig, 'finance'>
+  readonly className?: string
+}
+
+/** What a comparison rate is true for: whole, and never folded (FIN-05). */
+export const ComparisonWarning = ({ config: { finance }, className = '' }: ComparisonWarningProps) =>
+  finance.comparisonWarning === '' ? null : (
+    <p data-setting="/finance/comparisonWarning" className={`max-w-prose text-tiny text-muted text-pretty wrap-anywhere ${className}`}>
+      {finance.comparisonWarning}
+    </p>
+  )
