@@ -1,0 +1,91 @@
+import { calculateRepayments } from '@forecourt/rules/finance/calculateRepayments'
+import { calculatorStart } from '@forecourt/rules/finance/calculatorStart'
+import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
+import { estimatedFinance } from '@forecourt/rules/finance/estimatedFinance'
+import { showsCalculator } from '@forecourt/rules/finance/showsCalculator'
+import { weeklyFinance } from '@forecourt/rules/finance/weeklyFinance'
+import { expect, it } from 'vitest'
+import { type CarFigures, noFigures } from './carFigures'
+import { demoPages } from './demoPages'
+import { moneyOnPage } from './moneyOnPage'
+import { openDemo } from './seededDemo'
+import { serverHtml } from './serverHtml'
+
+const demo = await openDemo()
+const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat()
+const stock = await Promise.all(demo.sites.map(async (of) => ({ of, cars: await demo.carsOf(of.site) })))
+await demo.close()
+
+/** Each page is drawn once and let go: only what it says stays. */
+const read = pages.map((page) => {
+  const { of, route, data } = page
+  return moneyOnPage(page, serverHtml({ found: true, route, config: of.site.config, data, request: of.request }))
+})
+
+const contradictions = (figures: CarFigures) =>
+  Object.entries(figures).flatMap(([kind, said]) => (said.size > 1 ? [`${kind}: ${[...said].join(' / ')}`] : []))
+
+it('a page says one thing about the money of a car (FIN-04, FIN-23, CAR-23)', () => {
+  expect(
+    read.flatMap(({ name, cars }) =>
+      [...cars].flatMap(([slug, figures]) => contradictions(figures).map((said) => `${name}: ${slug} ${said}`)),
+    ),
+  ).toEqual([])
+})
+
+it('all pages say the same about a car (FIN-04)', () => {
+  const said = new Map<string, CarFigures>()
+  for (const { site, cars } of read)
+    for (const [slug, figures] of cars) {
+      const all = said.get(`${site} ${slug}`) ?? noFigures()
+      said.set(`${site} ${slug}`, all)
+      for (const kind of Object.keys(all) as (keyof CarFigures)[]) for (const figure of figures[kind]) all[kind].add(figure)
+    }
+  expect(said.size).toBeGreaterThan(100)
+  expect([...said].flatMap(([car, figures]) => contradictions(figures).map((problem) => `${car} ${problem}`))).toEqual([])
+})
+
+it('a rate stands with its comparison rate (FIN-05)', () => {
+  expect(read.filter(({ inSight }) => inSight.rate.size > 0 && inSight.comparisonRate.size === 0).map(({ name }) => name)).toEqual([])
+})
+
+it('a comparison rate stands with its whole warning in sight (FIN-05)', () => {
+  expect(read.filter(({ inSight, warnings }) => inSight.comparisonRate.size > 0 && warnings.length === 0).map(({ name }) => name)).toEqual(
+    [],
+  )
+  expect(read.flatMap(({ name, cutWarnings }) => cutWarnings.map((start) => `${name}: ${start}`))).toEqual([])
+})
+
+it('no warning stands where there is no rate (FIN-05)', () => {
+  expect(read.filter(({ warnings }) => warnings.includes(false)).map(({ name }) => name)).toEqual([])
+})
+
+it('a page about no one car names one rate and one comparison rate (FIN-06)', () => {
+  const several = read.filter(
+    ({ kind, outsideCards: { rate, comparisonRate } }) => kind === 'content' && (rate.size > 1 || comparisonRate.size > 1),
+  )
+  expect(several.map(({ name, outsideCards }) => `${name}: ${contradictions(outsideCards).join(', ')}`)).toEqual([])
+})
+
+/** Every car, by the rules alone: drawing all of them would take minutes. */
+it.each(stock.map(({ of, cars }) => ({ name: of.site.slug, of, cars })))(
+  'every car of $name has a calculator that opens with its weekly figure (FIN-04, FIN-23)',
+  ({ of: { site, request }, cars }) => {
+    const { config } = site
+    let compared = 0
+    for (const car of cars) {
+      const shown = weeklyFinance(car, config.finance, request.now) ?? estimatedFinance(car, config, request.now)
+      if (!shown || !showsCalculator(car, config, request.now)) continue
+      const figures = carFinanceFigures(car, config, request.now)
+      const opened = calculateRepayments(calculatorStart(config, car, figures), config, figures)
+      expect([opened?.repaymentText, opened?.perText, opened?.rateText, opened?.example.comparisonText], car.slug).toEqual([
+        shown.weeklyText,
+        'a week',
+        shown.rateText,
+        shown.comparisonText,
+      ])
+      compared++
+    }
+    if (config.calculator.showOnCarPage) expect(compared).toBeGreaterThan(0)
+  },
+)
