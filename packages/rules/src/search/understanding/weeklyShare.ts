@@ -11,7 +11,11 @@ const dollarsIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''
  *
  * @param now the instant, ISO in UTC
  */
-export const weeklyShare = (cars: readonly Car[], config: Pick<ResolvedConfig, 'finance' | 'estimate'>, now: string): number | null => {
+export const weeklyShare = (
+  cars: readonly Car[],
+  config: Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>,
+  now: string,
+): number | null => {
   const shares = cars
     .flatMap((car) => {
       const figure = weeklyFinance(car, config.finance, now) ?? estimatedFinance(car, config, now)
