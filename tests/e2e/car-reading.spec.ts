@@ -52,6 +52,16 @@ test.describe('The pictures of a car', () => {
     expect(presses).toBeLessThanOrEqual(26)
   })
 
+  test('full screen shows what the page has of one until the large file has come', async ({ page, visit, watch }) => {
+    watch.allow(/^failed: GET \S+\/media\//)
+    await visit(notableCar('manyPictures').address)
+    await page.route(/\/media\/.*\?w=(1280|1920)/, (route) => void setTimeout(() => route.abort().catch(() => {}), 20_000))
+    await page.getByRole('button', { name: 'Enlarge photo 1 of 40' }).click()
+    const seen = page.getByRole('dialog').locator('.yarl__slide_current img').first()
+    await expect(seen).toBeVisible()
+    await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+
   test('those that are not looked at are not fetched', async ({ page }) => {
     const fetched = new Set<string>()
     page.on('request', (request) => request.resourceType() === 'image' && fetched.add(new URL(request.url()).pathname))

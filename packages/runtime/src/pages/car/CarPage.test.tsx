@@ -71,6 +71,16 @@ describe('the page of a car', () => {
     expect(renderToStaticMarkup(pageOf({ locationPhone: '02 5550 9876' }, { phone: { startsRevealed: true } }))).toContain('tel:0255509876')
   })
 
+  it.each(['stacked', 'wide', 'overlay', 'plain'] as const)(
+    'sets cars like it in a row to swipe on a phone, in columns elsewhere: %s cards',
+    (layout) => {
+      const { container } = show({}, { card: { layout } })
+      const list = container.querySelector('#similar .car-grid')
+      expect(list?.className).toContain('max-md:overflow-x-auto')
+      expect(list?.className).toContain('grid-cols-2')
+    },
+  )
+
   it('says SOLD and offers something similar instead of a price and buttons (VDP-29)', () => {
     show({ status: 'sold' })
     expect(screen.getByText('SOLD')).toBeDefined()

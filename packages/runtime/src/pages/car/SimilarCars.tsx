@@ -14,7 +14,7 @@ export const SimilarCars = ({ config, data, request, place }: SimilarCarsProps &
   const { car, similar, site } = data
   const wanted = isInStock(car) ? 'last' : 'first'
   if (!config.vdp.showSimilar || similar.length === 0 || place !== wanted) return null
-  const grid = <VehicleGrid cars={similar} config={config} request={request} site={site} />
+  const grid = <VehicleGrid cars={similar} config={config} request={request} site={site} flow="swipe" />
   if (place === 'first') {
     return (
       <div className="print:hidden">

@@ -13,6 +13,9 @@ export interface TabsProps {
   }[]
 }
 
+/** Pixels that count as none. */
+const slack = 4
+
 /**
  * Panels behind tabs, by mouse, touch and arrow keys; a link to a panel's anchor opens it. Without script and in print all
  * panels stand under each other, each with its heading.
@@ -36,6 +39,24 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
     window.addEventListener('hashchange', followAnchor)
     return () => window.removeEventListener('hashchange', followAnchor)
   }, [tabs])
+
+  // Which ends of the strip go on beyond the edge, so that it is seen to.
+  useEffect(() => {
+    const strip = list.current
+    if (!strip) return
+    const mark = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = strip
+      strip.toggleAttribute('data-before', scrollLeft > slack)
+      strip.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - slack)
+    }
+    mark()
+    strip.addEventListener('scroll', mark, { passive: true })
+    window.addEventListener('resize', mark)
+    return () => {
+      strip.removeEventListener('scroll', mark)
+      window.removeEventListener('resize', mark)
+    }
+  }, [])
 
   const choose = (index: number) => {
     setChosenId(tabs[index]?.id)
@@ -66,7 +87,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="relative flex gap-1 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none] max-lg:-mx-gutter max-lg:px-2 motion-safe:scroll-smooth print:hidden noscript:hidden"
+        className="fading-strip relative flex gap-1 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none] max-lg:-mx-gutter max-lg:px-2 motion-safe:scroll-smooth print:hidden noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
 import { Gallery } from './Gallery.client'
 
 const images = ['a', 'b', 'c'].map((key) => ({ key: `cars/${key}.png`, alt: `Photo ${key}` }))
@@ -13,7 +15,12 @@ beforeAll(() => {
 beforeEach(() => scrollTo.mockReset())
 afterEach(cleanup)
 
-const show = (shown = images) => render(<Gallery name="2021 Toyota Corolla" images={shown} sizes="100vw" />)
+const show = (shown = images) =>
+  render(
+    <RuntimeHostProvider host={buildHost({})}>
+      <Gallery name="2021 Toyota Corolla" images={shown} sizes="100vw" />
+    </RuntimeHostProvider>,
+  )
 const counter = () => screen.getByText(/\d \/ \d/).textContent
 
 describe('the gallery', () => {
@@ -95,6 +102,9 @@ describe('the gallery', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge photo 2 of 3' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Photos of 2021 Toyota Corolla' }, { timeout: 5000 }))
     expect(dialog.getByText('2 / 3')).toBeDefined()
+    // Under the large ones, until they have come, stand those that the page has already.
+    const small = [...document.querySelectorAll<HTMLImageElement>('.lightbox-small')].map((image) => image.getAttribute('src'))
+    expect(small).toContain('/media/cars/b.png?w=320')
     expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeDefined()
     fireEvent.click(dialog.getByRole('button', { name: 'Next photo' }))
     expect(await dialog.findByText('3 / 3')).toBeDefined()

@@ -1,11 +1,12 @@
 'use client'
 
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { Glyph } from '../../ui/Glyph'
 import { chevronLeft } from '../../ui/icons/chevronLeft'
 import { chevronRight } from '../../ui/icons/chevronRight'
 import { images as imagesIcon } from '../../ui/icons/images'
 import { Picture } from '../../ui/Picture'
+import { pictureSource } from '../../ui/pictureSource'
 import type { LightboxProps } from './Lightbox.client'
 import { Mosaic } from './Mosaic'
 import { Thumbnails } from './Thumbnails'
@@ -42,9 +43,21 @@ const near = 2
 /** How the large picture is cut on wide screens: as wide as the page it is low enough that name and price stay in sight under it. */
 const shapeOf = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
   if (!wide) return mosaic ? 'lg:aspect-4/3' : ''
-  if (!mosaic) return 'lg:aspect-[5/2]'
-  return count > 4 ? 'lg:aspect-3/2' : 'lg:aspect-2/1'
+  if (!mosaic) return 'lg:aspect-[5/2] lg:max-h-[clamp(18rem,100svh-31rem,30rem)] lg:w-full'
+  return `${count > 4 ? 'lg:aspect-3/2' : 'lg:aspect-2/1'} lg:max-h-[clamp(22rem,100svh-30rem,34rem)] lg:w-full`
 }
+
+/** In a strip as wide as the page a picture stands whole on itself, blurred: nothing is cut, and there are no empty sides. */
+const Backdrop = ({ source }: { readonly source: string }) => (
+  <img
+    {...pictureSource(source)}
+    sizes="1px"
+    alt=""
+    loading="lazy"
+    decoding="async"
+    className="pointer-events-none absolute inset-0 hidden size-full scale-110 object-cover opacity-90 blur-xl saturate-150 lg:block print:hidden"
+  />
+)
 
 /** Null when it can't be fetched: the pictures of the strip are there all the same. */
 const loadLightbox = () => import('./Lightbox.client').catch(() => null)
@@ -125,6 +138,17 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
     if (list) focusOn((wanted + count) % count, list)
   }
 
+  /** As the strip shows it, or else the smallest there is. */
+  const smallOf = useCallback(
+    (index: number) => {
+      const shown = strip.current?.querySelectorAll<HTMLImageElement>('button img')[index]
+      if (shown?.complete && shown.naturalWidth > 0) return shown.currentSrc
+      const { src, srcSet } = pictureSource(images[index]?.key ?? '')
+      return srcSet?.split(' ')[0] ?? src
+    },
+    [images],
+  )
+
   const open = async (start: number) => {
     const loaded = await loadLightbox()
     if (loaded) setOpened({ Lightbox: loaded.Lightbox, start })
@@ -136,12 +160,14 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
   }
 
   // In a strip as wide as the page every picture is whole: cut to its shape, a car would lose its roof. So on a phone that lies on its side.
-  const face = `h-full! ${lying.picture} ${wide && !mosaic ? 'lg:object-contain!' : ''}`
+  const isWhole = wide && !mosaic
+  const face = `h-full! ${lying.picture} ${isWhole ? 'relative lg:bg-transparent! lg:object-contain!' : ''}`
 
   const copyOf = (image: GalleryImage | undefined) =>
     lead > 0 &&
     image && (
-      <li aria-hidden="true" className="h-full w-full shrink-0 snap-start print:hidden">
+      <li aria-hidden="true" className="relative h-full w-full shrink-0 snap-start overflow-hidden print:hidden">
+        {isWhole && <Backdrop source={image.key} />}
         <Picture source={image.key} alt="" sizes={sizes} className={face} />
       </li>
     )
@@ -165,11 +191,15 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
         >
           {copyOf(last)}
           {images.map((image, index) => (
-            <li key={image.key} className={`h-full w-full shrink-0 snap-start ${index === 0 ? '' : 'print:hidden'}`}>
+            <li
+              key={image.key}
+              className={`relative h-full w-full shrink-0 snap-start overflow-hidden ${index === 0 ? '' : 'print:hidden'}`}
+            >
+              {isWhole && <Backdrop source={image.key} />}
               <button
                 type="button"
                 onClick={() => open(index)}
-                className="block size-full cursor-zoom-in -outline-offset-4!"
+                className="relative block size-full cursor-zoom-in -outline-offset-4!"
                 aria-label={`Enlarge photo ${index + 1} of ${count}`}
                 tabIndex={index === current ? 0 : -1}
               >
@@ -214,6 +244,7 @@ export const Gallery = ({ name, images, sizes, look = 'strip', wide = false }: G
           name={name}
           images={images}
           start={opened.start}
+          smallOf={smallOf}
           onClose={(index) => {
             setOpened(null)
             goTo(index, 'instant')

@@ -19,6 +19,8 @@ export interface LightboxProps {
   readonly images: readonly GalleryImage[]
   /** The picture it opens at, from 0. */
   readonly start: number
+  /** The address of a picture as the page shows it already, small; seen until the large one has come. */
+  readonly smallOf: (index: number) => string
   /** Told which picture was last seen, once it is closed. */
   readonly onClose: (index: number) => void
 }
@@ -47,12 +49,13 @@ const slideOf = ({ key, alt }: GalleryImage): SlideImage => {
 const darkGround: HTMLAttributes<HTMLDivElement> & { readonly 'data-tone': Tone } = { 'data-tone': 'dark' }
 
 /** The pictures over the whole screen: swiped, turned by keys, brought closer by pinch, double press, keys and buttons. */
-export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
+export const Lightbox = ({ name, images, start, smallOf, onClose }: LightboxProps) => {
   const seen = useRef(start)
   const controller = useRef<ControllerRef>(null)
   const host = useRuntimeHost()
   useEffect(() => host.overlay(() => controller.current?.close()), [host])
   const slides = useMemo(() => images.map(slideOf), [images])
+  const small = useMemo(() => new Map(slides.map(({ src }, index) => [src, smallOf(index)])), [slides, smallOf])
   const many = images.length > 1
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   // Where there is little room all of it is the picture's.
@@ -71,7 +74,16 @@ export const Lightbox = ({ name, images, start, onClose }: LightboxProps) => {
       portal={{ root: () => document.querySelector('[data-theme]'), container: darkGround }}
       thumbnails={{ width: 84, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 4, imageFit: 'cover', vignette: false }}
       zoom={{ maxZoomPixelRatio: 2.5, scrollToZoom: true, doubleClickMaxStops: 2 }}
-      render={many ? undefined : { buttonPrev: () => null, buttonNext: () => null }}
+      render={{
+        slideContainer: ({ slide, children }) => (
+          <>
+            <img src={small.get('src' in slide ? slide.src : '')} alt="" className="lightbox-small" />
+            {children}
+          </>
+        ),
+        iconLoading: () => null,
+        ...(!many && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
       styles={{ root: { '--yarl__color_backdrop': '#0b0c0e', '--yarl__thumbnails_thumbnail_active_border_color': '#fff' } }}
       on={{
         view: ({ index }) => {

@@ -2,8 +2,8 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 type Layout = ResolvedConfig['card']['layout']
 
-/** In rows, or in one that scrolls and snaps. */
-export type GridFlow = 'grid' | 'row'
+/** In rows, in one that scrolls and snaps, or in one to swipe where there is room for less than two and in rows elsewhere. */
+export type GridFlow = 'grid' | 'row' | 'swipe'
 
 const inFive = { item: 'row-span-5 grid grid-rows-subgrid gap-y-0', among: 'row-span-5' } as const
 
@@ -35,6 +35,13 @@ const rows = {
 /** Short lists of three, six or nine fill rows of three; the others have four where there is room. */
 const fillsThrees = (count: number): boolean => count < 10 && count % 3 === 0
 
+const swiped =
+  'max-md:-mx-gutter max-md:auto-cols-[min(80vw,20rem)] max-md:grid-flow-col max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:overflow-x-auto max-md:px-gutter max-md:pb-4 max-md:[&>li]:snap-start'
+
+/** Few cards beside each other at any width, in columns that leave no gap at the end: cards that lie elsewhere stand here. */
+const swipedColumns = (count: number): string =>
+  `md:@xl:grid-cols-2 ${count % 3 === 0 ? 'md:@3xl:grid-cols-3' : count > 2 ? 'md:@5xl:grid-cols-4' : ''}`
+
 const columnsOf = (layout: Layout, count: number): string => {
   const { list, widest } = columns[layout]
   if (layout === 'overlay') return `${list} ${count === 4 ? '@5xl:grid-cols-4' : widest}`
@@ -43,4 +50,4 @@ const columnsOf = (layout: Layout, count: number): string => {
 
 /** The classes of a list of so many cards. */
 export const gridClass = (layout: Layout, flow: GridFlow, count: number): string =>
-  `car-grid grid gap-cards ${flow === 'row' ? rows[layout] : columnsOf(layout, count)}`
+  `car-grid grid gap-cards ${flow === 'swipe' ? `${swiped} ${swipedColumns(count)}` : flow === 'row' ? rows[layout] : columnsOf(layout, count)}`
