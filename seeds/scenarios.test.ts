@@ -94,8 +94,8 @@ describe('every variant of a setting is in use on some demo site', () => {
       on: ['karri-coast-toyota'],
     },
     {
-      name: 'a button Buy Online (CARD-09)',
-      isSo: ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Buy Online'),
+      name: 'a button to ask to buy in words of the site’s own (CARD-09)',
+      isSo: ({ vdp }) => vdp.buttons.some(({ id, label }) => id === 'buyOnline' && label === 'Ask to Buy'),
       on: ['stillwater'],
     },
     { name: 'instant messages (VDP-13)', isSo: ({ chat }) => chat.enabled, on: ['karri-coast-toyota', 'meridian'] },

@@ -24,6 +24,8 @@ interface Ask {
   readonly state: NotableState
   /** The button on the car's page, and the kind of lead that must come of it. */
   readonly button: string
+  /** The dialog's heading, where the button says more than the form does. */
+  readonly title?: string
   readonly form: string
   readonly send: string
   readonly fill: (form: Locator, lastName: string) => Promise<void>
@@ -35,15 +37,25 @@ const asks: readonly Ask[] = [
   {
     state: 'reservable',
     button: 'Reserve Car Now',
+    title: 'Ask to reserve this car',
     form: 'reserve',
     send: 'Request Reservation',
     fill: introduce,
-    says: /You pay nothing here/,
+    says: /You pay nothing here, and asking does not hold the car/,
   },
-  { state: 'subscription', button: 'Buy Online', form: 'buyOnline', send: 'Request to Buy', fill: introduce, says: /You pay nothing here/ },
+  {
+    state: 'subscription',
+    button: 'Ask to Buy',
+    title: 'Ask to buy this car',
+    form: 'buyOnline',
+    send: 'Request to Buy',
+    fill: introduce,
+    says: /You pay nothing here, and asking does not hold the car/,
+  },
   {
     state: 'groupCar',
-    button: 'Instant Message',
+    button: 'Message Us',
+    title: 'Send a message',
     form: 'chat',
     send: 'Send Message',
     fill: async (form, lastName) => {
@@ -84,7 +96,7 @@ test('every button that asks sends a lead of its kind about its car, and the mai
   expectAccessible,
 }) => {
   const sent: { form: string; lastName: string; slug: string }[] = []
-  for (const { state, button, form, send, fill, says } of asks) {
+  for (const { state, button, title = button, form, send, fill, says } of asks) {
     await test.step(`${button}: ${form}`, async () => {
       const lastName = surname()
       const { address, slug, site } = notableCar(state)
@@ -93,7 +105,7 @@ test('every button that asks sends a lead of its kind about its car, and the mai
         .getByRole('link', { name: new RegExp(`^${button}`) })
         .first()
         .click()
-      const dialog = page.getByRole('dialog', { name: button })
+      const dialog = page.getByRole('dialog', { name: title })
       await expect(dialog).toBeVisible()
       // What is typed first has the focus, and what sends it is in sight.
       await expect(dialog.getByRole('textbox').first()).toBeFocused()

@@ -2,12 +2,14 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { formatMoney } from '../pricing/formatMoney'
 
 /**
- * Says what a deposit does: how much it is, how long it holds, and that it comes back (CHK-03, CHK-04, CHK-05). Without an
- * amount only how long it is held.
+ * Says what a deposit does once a dealership has agreed and taken it: how much it is, for how long, and that it comes back
+ * (CHK-03, CHK-04, CHK-05). The site takes none, so nothing here is promised before the dealership agrees.
  *
- * @example depositTerms({ deposit: 200, holdHours: 48 }) // 'A $200 deposit holds it for 48 hours and is 100% refundable.'
+ * @example depositTerms({ deposit: 200, holdHours: 48 }) // 'If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.'
  */
 export const depositTerms = ({ deposit, holdHours }: Pick<ResolvedConfig['checkout'], 'deposit' | 'holdHours'>): string => {
   const time = holdHours === 1 ? 'an hour' : `${holdHours} hours`
-  return deposit > 0 ? `A ${formatMoney(deposit * 100)} deposit holds it for ${time} and is 100% refundable.` : `We hold it for ${time}.`
+  return deposit > 0
+    ? `If it agrees, it takes a ${formatMoney(deposit * 100)} deposit, 100% refundable, for ${time}.`
+    : `If it agrees, that is for ${time}.`
 }

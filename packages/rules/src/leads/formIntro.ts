@@ -4,8 +4,9 @@ import type { LeadForm } from '../entities/LeadInput'
 import { depositTerms } from './depositTerms'
 
 /**
- * What a shopper should know before filling in a form about a car; null where there is nothing to say. A reservation says what
- * its deposit does (CHK-03 to CHK-05), and a request never looks like a payment: the dealership confirms first.
+ * What a shopper should know before filling in a form about a car; null where there is nothing to say. A request to reserve or to
+ * buy says that it is one: nothing is paid and nothing held until the dealership has answered (CHK-03 to CHK-05); a message says
+ * that no one is waiting at the other end (VDP-07).
  */
 export const formIntro = (
   form: LeadForm,
@@ -13,12 +14,11 @@ export const formIntro = (
   { checkout }: Pick<ResolvedConfig, 'checkout'>,
 ): string | null => {
   if (!car) return null
-  const unpaid = 'You pay nothing here'
-  if (form === 'reserve') {
-    const then = checkout.deposit > 0 ? ', then takes the deposit' : ''
-    return `Ask us to hold this ${car.itemType} for you. ${depositTerms(checkout)} ${unpaid}: ${car.dealershipName} confirms that the ${car.itemType} is free${then}.`
-  }
+  const { itemType, dealershipName } = car
+  if (form === 'reserve')
+    return `Ask ${dealershipName} to reserve this ${itemType}. You pay nothing here, and asking does not hold the ${itemType}: ${dealershipName} answers you first. ${depositTerms(checkout)}`
   if (form === 'buyOnline')
-    return `Tell us that you would like to buy this ${car.itemType}. ${unpaid}: ${car.dealershipName} goes through the price, the paperwork and delivery with you first.`
+    return `Tell ${dealershipName} that you would like to buy this ${itemType}. You pay nothing here, and asking does not hold the ${itemType}: ${dealershipName} goes through the price, the paperwork and delivery with you first.`
+  if (form === 'chat') return `Your message goes to ${dealershipName}, which answers by phone, text or email.`
   return null
 }

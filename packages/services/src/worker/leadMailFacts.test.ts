@@ -68,8 +68,10 @@ it('says of requests alone that nothing was paid, and what a deposit will do (CH
   expect(factsOf({}).terms).toBeNull()
   expect(factsOf({ form: 'chat' }).terms).toBeNull()
   expect(factsOf({ form: 'reserve' }).terms).toBe(
-    'Nothing has been paid yet: the dealership confirms first, then takes the deposit. A $200 deposit holds it for 48 hours and is 100% refundable.',
+    'Nothing has been paid, and nothing is held yet: the dealership answers first. If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.',
   )
-  expect(factsOf({ form: 'reserve' }, 0).terms).toBe('Nothing has been paid yet: the dealership confirms first. We hold it for 48 hours.')
+  expect(factsOf({ form: 'reserve' }, 0).terms).toBe(
+    'Nothing has been paid, and nothing is held yet: the dealership answers first. If it agrees, that is for 48 hours.',
+  )
   expect(factsOf({ form: 'buyOnline' }).terms).toContain('Nothing has been paid or signed yet')
 })

@@ -66,8 +66,7 @@ function kindOf({ form }: LeadRow): string {
 }
 
 function termsOf({ form }: LeadRow, { checkout }: PublishedSite['config']): string | null {
-  if (form === 'reserve')
-    return `Nothing has been paid yet: the dealership confirms first${checkout.deposit > 0 ? ', then takes the deposit' : ''}. ${depositTerms(checkout)}`
+  if (form === 'reserve') return `Nothing has been paid, and nothing is held yet: the dealership answers first. ${depositTerms(checkout)}`
   return form === 'buyOnline' ? 'Nothing has been paid or signed yet: the dealership goes through everything first.' : null
 }
 

@@ -7,7 +7,7 @@ const ringed: readonly string[] = ['Mastercard', 'Maestro']
 export const AcceptedCards = () => (
   <div data-setting="/checkout/showAccepted" className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
     <p id="we-accept" className="text-small text-muted">
-      We accept
+      Once your request is confirmed, we accept
     </p>
     <ul aria-labelledby="we-accept" className="flex flex-wrap gap-1.5">
       {names.map((name) => (

@@ -8,13 +8,16 @@ const noticeOf = (car: Car): { readonly title: string; readonly text: string } |
   if (!isInStock(car))
     return {
       title: car.status === 'sold' ? 'SOLD' : 'NO LONGER AVAILABLE',
-      text: 'This one has found a home. Tell us what you liked about it and we will find you something similar.',
+      text: 'This one has found a home. Tell us what you liked about it, and we look for something similar.',
     }
   if (car.reserved)
-    return { title: 'Reserved', text: `Another shopper has put a hold on this ${vehicleNoun[car.itemType]}. Enquire to be next in line.` }
-  if (car.preorder) return { title: 'Pre-order', text: 'Order now and we will let you know the day it lands.' }
+    return {
+      title: 'Reserved',
+      text: `This ${vehicleNoun[car.itemType]} is set aside for another shopper. Ask us, and we tell you if it becomes free.`,
+    }
+  if (car.preorder) return { title: 'Pre-order', text: 'It can be ordered ahead. Ask us when it is expected.' }
   if (car.status === 'coming_soon')
-    return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} has not reached us yet. Enquire now to see it first.` }
+    return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} has not reached us yet. Ask us when it can be seen.` }
   return null
 }
 

@@ -151,13 +151,13 @@ describe('the buttons of a car', () => {
 
 describe('buttons that open a form', () => {
   it.each([
-    { id: 'makeOffer', title: 'Make an Offer', field: /Your offer/ },
-    { id: 'testDrive', title: 'Book a Test Drive', field: /Preferred date and time/ },
-    { id: 'tradeIn', title: 'Trade-in Valuation', field: /Your vehicle/ },
-    { id: 'buyOnline', title: 'Online Purchase', field: /trade in/ },
-  ] as const)('open that of their kind in a dialog: $title (ENQ-24 to ENQ-26)', async ({ id, title, field }) => {
+    { id: 'makeOffer', label: 'Make an Offer', title: 'Make an Offer', field: /Your offer/ },
+    { id: 'testDrive', label: 'Book a Test Drive', title: 'Book a Test Drive', field: /Preferred date and time/ },
+    { id: 'tradeIn', label: 'Trade-in Valuation', title: 'Trade-in Valuation', field: /Your vehicle/ },
+    { id: 'buyOnline', label: 'Online Purchase', title: 'Ask to buy this car', field: /trade in/ },
+  ] as const)('open that of their kind in a dialog: $title (ENQ-24 to ENQ-26)', async ({ id, label, title, field }) => {
     show({ values: { ...everything, vdp: { buttons: buttons(id) } }, car: able })
-    fireEvent.click(screen.getByRole('link', { name: new RegExp(title) }))
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(label) }))
     expect(await screen.findByRole('heading', { name: title, hidden: true }, { timeout: 5000 })).toBeDefined()
     expect(screen.getByLabelText(field)).toBeDefined()
   })
@@ -166,8 +166,9 @@ describe('buttons that open a form', () => {
     const submitLead = vi.fn(async () => ({ ok: true, leadId: 'lead-1' }) as const)
     show({ values: { ...everything, vdp: { buttons: buttons('reserve') } }, car: able, host: { submitLead } })
     fireEvent.click(screen.getByRole('link', { name: /Reserve Car Now/ }))
-    const intro = await screen.findByText(/A \$200 deposit holds it for 48 hours and is 100% refundable/, {}, { timeout: 5000 })
-    expect(intro.textContent).toContain('You pay nothing here')
+    const intro = await screen.findByText(/it takes a \$200 deposit, 100% refundable, for 48 hours/, {}, { timeout: 5000 })
+    expect(intro.textContent).toContain('You pay nothing here, and asking does not hold the car')
+    expect(screen.getByRole('heading', { name: 'Ask to reserve this car', hidden: true })).toBeDefined()
     fireEvent.submit(document.querySelector('form') as HTMLFormElement)
     await waitFor(() => expect(submitLead).toHaveBeenCalledOnce())
     expect(submitLead.mock.calls[0]?.at(0)).toMatchObject({ form: 'reserve', carSlug: '2021-toyota-corolla-ascent-sport-n1001' })

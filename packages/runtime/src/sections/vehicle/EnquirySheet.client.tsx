@@ -12,8 +12,8 @@ export interface EnquirySheetProps {
 }
 
 /** A form about a car, in a dialog. */
-export const EnquirySheet = ({ form: { intro, ...form }, title, car, onClose }: EnquirySheetProps) => (
-  <Dialog open onClose={onClose} title={title}>
+export const EnquirySheet = ({ form: { intro, title: ownTitle, ...form }, title, car, onClose }: EnquirySheetProps) => (
+  <Dialog open onClose={onClose} title={ownTitle ?? title}>
     <p className="text-small text-muted">{car.name}</p>
     {intro && <p className="mt-3 rounded-field bg-surface px-4 py-3 text-small text-pretty">{intro}</p>}
     <div className="mt-4">

@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
 import { formIntro } from '@forecourt/rules/leads/formIntro'
+import { formTitle } from '@forecourt/rules/leads/formTitle'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
@@ -12,6 +13,8 @@ export type ButtonPlace = 'card' | 'vdp'
 
 /** What a dialog needs to show a form: small and plain, since it travels to the browser. */
 export interface EnquiryForm extends FormContent {
+  /** In place of the button's label, where that says more than the form does. */
+  readonly title: string | null
   /** What a shopper should know first. */
   readonly intro: string | null
 }
@@ -53,6 +56,7 @@ const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: Forms
     ...content,
     // The hours of each place would make a form of its own for every car of a list.
     fields: content.fields.map(({ hint, ...field }) => (place === 'card' || !hint ? field : { ...field, hint })),
+    title: formTitle(form, car),
     intro: formIntro(form, car, config),
   }
 }
