@@ -1,12 +1,21 @@
+import { privacyLaw } from '@forecourt/rules/menus/privacyLaw'
+import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** What the placeholders of running text stand for. */
-export const textValues = ({ identity, legal, phone }: ResolvedConfig) => ({
-  name: identity.name,
-  licence: identity.licence,
-  email: identity.email,
-  phone: phone.main,
-  answerDays: String(legal.answerDays),
-  complaintsContact: legal.complaintsContact,
-  complaintsEmail: legal.complaintsEmail || identity.email,
-})
+/** What the placeholders of a page's texts stand for: the dealer's details, the law of the country, and figures as they are now. */
+export const textValues = ({ identity, legal, phone }: ResolvedConfig, { stockCount, dealerships, locations }: SiteData) => {
+  const contact = identity.email || phone.main || 'us by the contact page of this site'
+  return {
+    name: identity.name,
+    licence: identity.licence,
+    email: identity.email || contact,
+    phone: phone.main || contact,
+    answerDays: String(legal.answerDays),
+    complaintsContact: legal.complaintsContact,
+    complaintsEmail: legal.complaintsEmail || contact,
+    count: stockCount.toLocaleString('en-AU'),
+    dealerships: String(dealerships.length),
+    locations: String(locations.filter(({ visible }) => visible).length),
+    ...privacyLaw(identity.country),
+  }
+}

@@ -1427,7 +1427,7 @@ showWhyBuy: boolean
  */
 whyBuyHeading: string
 /**
- * Short reasons to buy here.
+ * Short reasons to buy here. Every one is a promise of yours: say only what you keep.
  */
 whyBuyPoints: string[]
 /**
@@ -1443,7 +1443,7 @@ showIncluded: boolean
  */
 includedHeading: string
 /**
- * Short lines on what comes with every car.
+ * Short lines on what comes with every car; without any, nothing shows.
  */
 includedPoints: string[]
 /**
@@ -1510,23 +1510,23 @@ label: string
 style: ("primary" | "secondary" | "success" | "outline")
 }
 /**
- * Reserving and buying a car from its page.
+ * Asking to reserve or buy a car from its page. What is sent is a request, which the dealership answers.
  */
 export interface CheckoutSettings {
 /**
- * Lets shoppers reserve or buy priced cars in stock whose dealership takes payments.
+ * Lets shoppers ask to reserve or buy priced cars in stock whose dealership takes payments.
  */
 enabled: boolean
 /**
- * Dollars that hold a car; 0 names no amount.
+ * Dollars the dealership takes once it agrees to reserve a car; 0 names no amount.
  */
 deposit: number
 /**
- * Hours a deposit holds the car.
+ * Hours a car stays reserved once the dealership agrees.
  */
 holdHours: number
 /**
- * Adds a section to car pages that says what a deposit does.
+ * Adds a section to car pages that says how to ask for a reservation, and on what terms.
  */
 explain: boolean
 /**
@@ -1534,7 +1534,7 @@ explain: boolean
  */
 heading: string
 /**
- * Names the cards and wallets a deposit can be paid with.
+ * Names the cards and wallets the dealership takes for a deposit.
  */
 showAccepted: boolean
 }

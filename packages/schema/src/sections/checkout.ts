@@ -4,20 +4,20 @@ import type { SectionSchema } from '../SchemaNode'
 export const checkout = {
   type: 'object',
   title: 'Reserve and buy',
-  description: 'Reserving and buying a car from its page.',
+  description: 'Asking to reserve or buy a car from its page. What is sent is a request, which the dealership answers.',
   'x-group': 'Reserve and buy',
   'x-preview': 'car',
   properties: {
     enabled: {
       type: 'boolean',
       title: 'Offer reservations',
-      description: 'Lets shoppers reserve or buy priced cars in stock whose dealership takes payments.',
+      description: 'Lets shoppers ask to reserve or buy priced cars in stock whose dealership takes payments.',
       default: false,
     },
     deposit: {
       type: 'integer',
       title: 'Deposit',
-      description: 'Dollars that hold a car; 0 names no amount.',
+      description: 'Dollars the dealership takes once it agrees to reserve a car; 0 names no amount.',
       minimum: 0,
       maximum: 5_000,
       default: 200,
@@ -26,7 +26,7 @@ export const checkout = {
     holdHours: {
       type: 'integer',
       title: 'Held for',
-      description: 'Hours a deposit holds the car.',
+      description: 'Hours a car stays reserved once the dealership agrees.',
       minimum: 1,
       maximum: 336,
       default: 48,
@@ -35,7 +35,7 @@ export const checkout = {
     explain: {
       type: 'boolean',
       title: 'Explain reservations',
-      description: 'Adds a section to car pages that says what a deposit does.',
+      description: 'Adds a section to car pages that says how to ask for a reservation, and on what terms.',
       default: true,
       'x-role': 'dealer',
     },
@@ -51,7 +51,7 @@ export const checkout = {
     showAccepted: {
       type: 'boolean',
       title: 'Show accepted cards',
-      description: 'Names the cards and wallets a deposit can be paid with.',
+      description: 'Names the cards and wallets the dealership takes for a deposit.',
       default: true,
       'x-role': 'dealer',
     },

@@ -1,3 +1,6 @@
+import { privacyText } from './privacyText'
+import { termsText } from './termsText'
+
 /** The pages every site has out of the box; templates and sites change, add and remove by id (RTE-21, RTE-23). */
 export const defaultPages = [
   {
@@ -60,19 +63,27 @@ export const defaultPages = [
           {
             id: 'value',
             title: 'How do you work out what my car is worth?',
-            text: 'From what cars like it have sold for lately, and from its condition, kilometres and history once we have seen it.',
+            text: 'From what cars like it sell for, and from its condition, kilometres and history. A figure given before we have seen it is an estimate.',
           },
           {
             id: 'finance',
             title: 'Can I trade in a car with money owing on it?',
-            text: 'Yes. We settle what is owing with your lender and take it off what the car is worth.',
+            text: 'Tell us about it in the form. What is owing has to be settled with the lender when the car changes hands, so have the payout figure at hand.',
           },
-          { id: 'papers', title: 'What should I bring?', text: 'Your licence, the registration papers, the service book and every key.' },
-          { id: 'buy', title: 'Do I have to buy a car from you?', text: 'No. We buy good cars whether or not you choose one of ours.' },
+          {
+            id: 'papers',
+            title: 'What should I bring?',
+            text: 'Your licence, the registration papers, the service book and every key you have.',
+          },
+          {
+            id: 'buy',
+            title: 'Do I have to buy a car from you?',
+            text: 'Asking what it is worth commits you to nothing. Tell us in the form whether you want to trade it in or only sell it.',
+          },
           {
             id: 'time',
             title: 'How long does it take?',
-            text: 'Seeing the car takes about half an hour, and the written offer stands for a week.',
+            text: 'That depends on the car. Ask us for a time to look at it, and for how long our figure stands.',
           },
         ],
       },
@@ -102,9 +113,14 @@ export const defaultPages = [
         layout: 'steps',
         entries: [
           { id: 'choose', title: 'Choose', text: 'Search our stock, save the cars you like and compare them.', href: '/search' },
-          { id: 'drive', title: 'Drive', text: 'Book a time; the car will be warm and fuelled.', href: '/book-test-drive' },
-          { id: 'settle', title: 'Settle', text: 'The price in writing, your trade-in and finance if you want them.', href: '/finance' },
-          { id: 'collect', title: 'Collect', text: 'We show you everything before you leave.' },
+          { id: 'drive', title: 'Drive', text: 'Ask for a time that suits you, and bring your licence.', href: '/book-test-drive' },
+          {
+            id: 'settle',
+            title: 'Settle',
+            text: 'Ask for the full price in writing, with your trade-in and finance if you want them.',
+            href: '/finance',
+          },
+          { id: 'collect', title: 'Collect', text: 'Take your time with the car, its papers and its controls before you leave.' },
         ],
       },
       { id: 'calculator', kind: 'calculator' },
@@ -119,7 +135,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'Warranty',
-        text: 'New cars carry the manufacturer’s warranty. Used cars carry the statutory warranty where the law gives one, and what is left of the manufacturer’s.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under consumer law stand beside every warranty.',
+        text: 'New cars carry the manufacturer’s warranty. Used cars carry the statutory warranty where the law gives one, and what is left of the manufacturer’s. Ask us which applies to a car before you buy it.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under {consumerLaw} stand beside every warranty, and are not limited by it.',
       },
       { id: 'form', kind: 'form', heading: 'Ask about warranty', form: 'general' },
     ],
@@ -139,7 +155,7 @@ export const defaultPages = [
         id: 'form',
         kind: 'form',
         heading: 'Find a part',
-        text: 'Tell us the car and the part; we look it up and write back with price and time.',
+        text: 'Tell us the car and the part, and we write back.',
         form: 'parts',
       },
     ],
@@ -165,7 +181,7 @@ export const defaultPages = [
         id: 'form',
         kind: 'form',
         heading: 'Tell us what went wrong',
-        text: 'Somebody who can put it right reads this, and writes back.',
+        text: 'Tell us what happened, and what would put it right.',
         form: 'feedback',
       },
     ],
@@ -194,7 +210,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'About us',
-        text: 'We buy, sell and look after cars, and we would be glad to help with yours.',
+        text: '{name} is a motor dealer. The quickest way to know us is to ask: write to {email}, call {phone}, or come by. Where we are and when we are open stands on our [locations page](/our-location).',
       },
     ],
   },
@@ -207,7 +223,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'Terms and conditions',
-        text: '## Using this site\n\nVehicle details are checked before they are published, but mistakes happen: please confirm price, availability and specification with us before you decide.\n\n## Prices\n\nPrices marked drive away include on-road costs for a private buyer in the state or region where the vehicle is offered. Prices marked excluding government charges do not include registration, stamp duty or compulsory third-party insurance.\n\n## Enquiries\n\nAn enquiry does not hold a vehicle and makes no contract. A contract is made only in writing with the dealer.\n\n## Pictures\n\nPictures show the vehicle as closely as we can; equipment can differ by build date and grade.',
+        text: termsText,
       },
     ],
   },
@@ -220,7 +236,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'Privacy policy',
-        text: '## What we collect\n\nWhat you tell us in a form: your name, how to reach you, and what you ask about. We also keep which pages on this site led to an enquiry.\n\n## Why\n\nTo answer you, to arrange a test drive or a sale, and, only if you agreed, to tell you about news and offers.\n\n## Who sees it\n\nThe dealership you wrote to and the systems it uses to answer you. We do not sell personal information.\n\n## Your choices\n\nYou can ask what we hold, have it corrected, or stop messages at any time by contacting us.\n\n## Complaints\n\nPlease write to {complaintsEmail}. We answer privacy complaints within {answerDays} days.',
+        text: privacyText,
       },
     ],
   },

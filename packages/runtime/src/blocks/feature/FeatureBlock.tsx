@@ -1,14 +1,12 @@
-import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Picture } from '../../ui/Picture'
 import { Prose } from '../../ui/Prose'
 import type { BlockProps } from '../BlockProps'
-import { textValues } from '../textValues'
 
 /** A picture with words beside it. */
-export const FeatureBlock = ({ block, config, level, tone, setting }: BlockProps<'feature'>) => (
+export const FeatureBlock = ({ block, level, tone, setting }: BlockProps<'feature'>) => (
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
     <Container className={`grid items-center gap-x-16 gap-y-8 ${block.image ? 'lg:grid-cols-2' : ''}`}>
       {block.image && (
@@ -29,7 +27,7 @@ export const FeatureBlock = ({ block, config, level, tone, setting }: BlockProps
           </Heading>
         )}
         <div data-setting={`${setting}/text`}>
-          <Prose text={fillPlaceholders(block.text, textValues(config))} className="text-lead text-muted" />
+          <Prose text={block.text} className="text-lead text-muted" />
         </div>
         {block.buttonLabel && (
           <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} className="mt-6">

@@ -1,11 +1,9 @@
-import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import { ButtonLink } from '../../ui/Button'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
-import { textValues } from '../textValues'
 
 /** What things cost, as a list in two columns where there is room (CNT-15 to CNT-27). */
-export const PricesBlock = ({ block, config, level, tone, setting }: BlockProps<'prices'>) => (
+export const PricesBlock = ({ block, level, tone, setting }: BlockProps<'prices'>) => (
   <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
     <dl className={block.entries.length > 4 ? 'gap-x-16 lg:columns-2' : 'max-w-3xl'}>
       {block.entries.map((entry) => (
@@ -18,7 +16,7 @@ export const PricesBlock = ({ block, config, level, tone, setting }: BlockProps<
         </div>
       ))}
     </dl>
-    {block.note && <p className="mt-6 max-w-prose text-tiny text-muted text-pretty">{fillPlaceholders(block.note, textValues(config))}</p>}
+    {block.note && <p className="mt-6 max-w-prose text-tiny text-muted text-pretty">{block.note}</p>}
     {block.buttonLabel && (
       <ButtonLink href={block.buttonHref} className="mt-7">
         {block.buttonLabel}

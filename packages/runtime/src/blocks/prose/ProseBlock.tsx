@@ -1,12 +1,10 @@
-import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Prose } from '../../ui/Prose'
 import type { BlockProps } from '../BlockProps'
-import { textValues } from '../textValues'
 
 /** Running text, with the site's own details filled in. */
-export const ProseBlock = ({ block, config, level, tone, setting }: BlockProps<'prose'>) => (
+export const ProseBlock = ({ block, level, tone, setting }: BlockProps<'prose'>) => (
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
     <Container>
       {block.heading && (
@@ -15,7 +13,7 @@ export const ProseBlock = ({ block, config, level, tone, setting }: BlockProps<'
         </Heading>
       )}
       <div data-setting={`${setting}/text`}>
-        <Prose text={fillPlaceholders(block.text, textValues(config))} />
+        <Prose text={block.text} />
       </div>
     </Container>
   </section>

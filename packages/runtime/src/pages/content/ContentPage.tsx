@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { BlockProps, ContentBlock } from '../../blocks/BlockProps'
 import { blockRenderers } from '../../blocks/blockRenderers'
 import { blockTones } from '../../blocks/blockTones'
+import { filledBlock } from '../../blocks/filledBlock'
 import { hasContent } from '../../blocks/hasContent'
+import { textValues } from '../../blocks/textValues'
 import type { PageProps } from '../../PageProps'
 import type { Guarding } from '../../sections/guardWith'
 
@@ -14,9 +16,10 @@ type ContentPageProps = PageProps<'content'> & Guarding
 export const ContentPage = ({ route, config, data, request, boundary: Boundary }: ContentPageProps) => {
   const page = config.pages.list.find(({ id }) => id === route.pageId)
   if (!page) throw new Error(`There is no content page “${route.pageId}”.`)
-  const blocks = page.blocks.filter(
-    (block) => block.shown && hasContent(block, data.blocks[block.id] ?? {}, data.site, config, request.now),
-  )
+  const values = textValues(config, data.site)
+  const blocks = page.blocks
+    .filter((block) => block.shown && hasContent(block, data.blocks[block.id] ?? {}, data.site, config, request.now))
+    .map((block) => filledBlock(block, values))
   const opening = blocks.find((block) => block.heading !== '')
   const tones = blockTones(blocks)
   return (

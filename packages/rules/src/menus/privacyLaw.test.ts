@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { privacyLaw } from './privacyLaw'
+
+describe('the law a page names (CFG-02, LEG-01)', () => {
+  it.each([
+    { name: 'Australia', country: 'AU', says: [/Privacy Act 1988/, /OAIC/, /oaic\.gov\.au/, /Spam Act/, /Australian Consumer Law/] },
+    {
+      name: 'New Zealand',
+      country: 'NZ',
+      says: [/Privacy Act 2020/, /OPC/, /privacy\.org\.nz/, /Unsolicited Electronic/, /Consumer Guarantees/],
+    },
+  ] as const)('is that of $name', ({ country, says }) => {
+    const words = Object.values(privacyLaw(country)).join('\n')
+    for (const said of says) expect(words).toMatch(said)
+  })
+
+  it('has an office whose address can be opened', () => {
+    for (const country of ['AU', 'NZ'] as const) expect(privacyLaw(country).privacyOfficeSite).toMatch(/^https:\/\//)
+  })
+})

@@ -1,0 +1,37 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+type Country = ResolvedConfig['identity']['country']
+
+/** What the law of a country is called where a page names it, and who answers for it (CFG-02, LEG-01). */
+export interface PrivacyLaw {
+  readonly privacyLaw: string
+  readonly privacyOffice: string
+  readonly privacyOfficeSite: string
+  readonly marketingLaw: string
+  readonly consumerLaw: string
+}
+
+const laws: { readonly [Name in Country]: PrivacyLaw } = {
+  AU: {
+    privacyLaw: 'the Privacy Act 1988 and its Australian Privacy Principles',
+    privacyOffice: 'Office of the Australian Information Commissioner (OAIC)',
+    privacyOfficeSite: 'https://www.oaic.gov.au/privacy/privacy-complaints',
+    marketingLaw: 'the Spam Act 2003',
+    consumerLaw: 'the Australian Consumer Law',
+  },
+  NZ: {
+    privacyLaw: 'the Privacy Act 2020 and its information privacy principles (IPPs)',
+    privacyOffice: 'Office of the Privacy Commissioner (OPC)',
+    privacyOfficeSite: 'https://www.privacy.org.nz/your-rights/making-a-complaint-to-the-privacy-commissioner/',
+    marketingLaw: 'the Unsolicited Electronic Messages Act 2007',
+    consumerLaw: 'the Consumer Guarantees Act 1993 and the Fair Trading Act 1986',
+  },
+}
+
+/**
+ * Names the privacy, marketing and consumer law of a country, and the office that takes privacy complaints, for texts that hold
+ * in both (CFG-02, LEG-01, LEG-02).
+ *
+ * @example privacyLaw('NZ').marketingLaw // 'the Unsolicited Electronic Messages Act 2007'
+ */
+export const privacyLaw = (country: Country): PrivacyLaw => laws[country]

@@ -1,0 +1,35 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { expect, it } from 'vitest'
+import type { ContentBlock } from './BlockProps'
+import { filledBlock } from './filledBlock'
+import { textValues } from './textValues'
+
+const blockOf = (block: object) =>
+  buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'x', ...block }] }] } } as Parameters<typeof buildConfig>[0])
+    .pages.list.find(({ id }) => id === 'home')
+    ?.blocks.find(({ id }) => id === 'x') as ContentBlock
+const values = textValues(buildConfig({ identity: { name: 'Harbour Motors' } }), buildSiteData({ stockCount: 1_234 }))
+
+it('fills figures and names into every text of a block, also of its entries', () => {
+  const block = blockOf({
+    kind: 'reasons',
+    heading: '{count} cars at {name}',
+    entries: [{ id: 'a', title: '{dealerships}', text: 'in {locations}', href: '/{name}' }],
+  })
+  expect(filledBlock(block, values)).toMatchObject({
+    heading: '1,234 cars at Harbour Motors',
+    entries: [{ title: values.dealerships, text: `in ${values.locations}`, href: '/{name}' }],
+  })
+})
+
+it('leaves what a button says to the block, and unknown placeholders as they are', () => {
+  const block = blockOf({ kind: 'priceSearch', heading: '{unknown}', buttonLabel: 'Search {count} cars' })
+  expect(filledBlock(block, values)).toMatchObject({ heading: '{unknown}', buttonLabel: 'Search {count} cars' })
+})
+
+it('names a way to write even where no address is given', () => {
+  const bare = textValues(buildConfig({ identity: { email: '' }, phone: { main: '' } }), buildSiteData())
+  expect(bare.email).toContain('contact page')
+  expect(bare.complaintsEmail).toContain('contact page')
+})
