@@ -1,10 +1,15 @@
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
+import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
+import { privacyLaw } from '@forecourt/rules/menus/privacyLaw'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { claimFindings } from '@forecourt/schema/claims/claimFindings'
+import { writtenTexts } from '@forecourt/schema/claims/writtenTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { describe, expect, it } from 'vitest'
 import { layersOf } from './layersOf'
+import { presetLayers } from './presetLayers'
 import { scenarios } from './scenarios'
 
 const sites = scenarios.flatMap((scenario) => scenario.sites.map((site) => ({ name: site.name, scenario, site })))
@@ -42,6 +47,42 @@ it.each(sites)('$name states the comparison rate that the Code makes of its rate
   const ofStock = scenario.stock.filter(({ financeProvider }) => financeProvider !== 'none')
   for (const { financeRate, financeFees } of ofStock)
     expect([financeRate, comparisonRate(financeRate, 'weekly', { fees: financeFees })]).toEqual([estimate.rate, estimate.comparisonRate])
+})
+
+describe('what a new dealer starts with', () => {
+  const starts = [
+    { name: 'nothing but the schema', layers: [] },
+    ...presetLayers.filter(({ kind }) => kind === 'template').map((layer) => ({ name: `the template ${layer.name}`, layers: [layer] })),
+  ]
+  /** What only the business itself can say of itself. */
+  const ofABusiness =
+    /\b(?:inspected|checked over|own (?:workshop|mechanic|technicians?)|(?:trained|our) technicians|loan cars?|genuine parts|roadside|report in the glovebox|at your door|delivery available|on the spot|within (?:one|the next) |business (?:hour|day)|price you pay|written on the windscreen|we bring it|money back|\d+ points?)\b/i
+  const worst = { cars: 100, withoutCharges: 50, byTheWeek: 1, dealerships: 99, locations: 99, salesLocations: 99, workshops: 0 }
+
+  it.each(starts)('promises nothing the dealer has not said: $name', ({ layers }) => {
+    const { config } = resolveConfig(layers)
+    expect([...claimFindings(config, null), ...claimFindings(config, worst)]).toEqual([])
+    expect(writtenTexts(config).filter(({ text }) => ofABusiness.test(text))).toEqual([])
+  })
+
+  it.each(starts.slice(1))('asks for consent by a box that starts empty: $name (ENQ-16)', ({ layers }) => {
+    expect(resolveConfig(layers).config.forms.optInDefault).toBe(false)
+  })
+
+  it.each([
+    { country: 'AU', says: ['Privacy Act 1988', 'OAIC', 'Spam Act', 'Australian Consumer Law'] },
+    { country: 'NZ', says: ['Privacy Act 2020', 'OPC', 'Unsolicited Electronic Messages Act', 'Consumer Guarantees Act'] },
+  ] as const)('has a privacy policy and terms for $country that a lawyer only has to read (RTE-26)', ({ country, says }) => {
+    const { config } = resolveConfig([])
+    const words = ['/privacy-policy', '/terms-and-conditions'].map((path) => {
+      const block = config.pages.list.find((page) => page.path === path)?.blocks[0]
+      return block?.kind === 'prose' ? fillPlaceholders(block.text, { ...privacyLaw(country) }) : ''
+    })
+    for (const text of words) expect(text.split(/\s+/).length).toBeGreaterThan(350)
+    for (const said of says) expect(words.join(' ')).toContain(said)
+    for (const topic of [/how we collect/i, /why we use/i, /other countries/i, /cookies/i, /correct/i, /complain/i])
+      expect(words[0]).toMatch(topic)
+  })
 })
 
 describe('every variant of a setting is in use on some demo site', () => {

@@ -102,12 +102,14 @@ export const hostileSite = buildSiteData({
     locationSlugs: ['hostile', 'bare'],
   },
   stockCount: Number.MAX_SAFE_INTEGER,
+  prices: [{ priceType: 'egc', subscribed: true, count: Number.MAX_SAFE_INTEGER }],
 })
 export const emptySite = buildSiteData({
   locations: [],
   dealerships: [],
   names: { makes: [], dealershipSlugs: [], locationSlugs: [] },
   stockCount: 0,
+  prices: [],
 })
 
 const facet: readonly FacetItem[] = [

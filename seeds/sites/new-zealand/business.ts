@@ -66,7 +66,7 @@ export const newZealand: Scenario = {
       id: 'kauri-hybrid',
       name: 'Hybrids under $25,000',
       description: 'Economical hybrids with a fresh warrant of fitness and twelve months’ registration on each.',
-      disclaimer: 'While stock lasts. On-road costs included.',
+      disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       category: 'Used',
       manufacturer: null,
       modelName: null,

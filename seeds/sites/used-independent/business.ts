@@ -46,10 +46,10 @@ export const usedIndependent: Scenario = {
   offers: [
     {
       id: 'saltbush-drive-away',
-      name: 'Drive away for under $20,000',
+      name: 'Ready to go for under $20,000',
       description:
         'More than thirty inspected cars on the yard, each with a fresh safety certificate and three months of registration or more.',
-      disclaimer: 'While stock lasts. Prices include stamp duty and transfer for private buyers in NSW.',
+      disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       category: 'Used',
       manufacturer: null,
       modelName: null,

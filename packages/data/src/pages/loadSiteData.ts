@@ -1,4 +1,5 @@
-import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { PricedCount, SiteData } from '@forecourt/rules/pages/PageData'
+import { leastShownCents } from '@forecourt/rules/pricing/hasPrice'
 import type { Database } from '../createDatabase'
 import { toLocation } from '../organisations/toLocation'
 import type { ListingSite } from '../sites/RenderedSite'
@@ -22,6 +23,10 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string): Prom
     })
     const counts = await tx.$queryRaw<{ id: string; count: number }[]>`
       select car.dealership_id as id, count(*)::int as count from cars car where ${listedStock(site, now)} group by 1`
+    const prices = await tx.$queryRaw<PricedCount[]>`
+      select case when car.price_cents > ${leastShownCents} then car.price_type end as "priceType",
+        coalesce(car.subscription_price_cents, 0) > 0 as subscribed, count(*)::int as count
+      from cars car where ${listedStock(site, now)} group by 1, 2 order by 1, 2`
     const stockOf = (id: string) => counts.find((row) => row.id === id)?.count ?? 0
     const makes = await routeMakes(tx, site, [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))])
     return {
@@ -29,6 +34,7 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string): Prom
       dealerships: dealershipRows.map(({ id, slug, name, makes }) => ({ id, slug, name, makes, stockCount: stockOf(id) })),
       names: { makes, dealershipSlugs: dealershipRows.map(({ slug }) => slug), locationSlugs: locationRows.map(({ slug }) => slug) },
       models: await stockModels(tx, site, now),
+      prices,
       stockCount: counts.reduce((sum, { count }) => sum + count, 0),
     }
   })

@@ -1,4 +1,4 @@
-import type { Car } from '../entities/Car'
+import type { Car, PriceType } from '../entities/Car'
 import type { Dealership } from '../entities/Dealership'
 import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
@@ -24,12 +24,23 @@ export interface StockModel {
   readonly electrified: readonly string[]
 }
 
+/** Cars in stock that are priced alike. */
+export interface PricedCount {
+  /** Null where no price can be shown. */
+  readonly priceType: PriceType | null
+  /** They have a price by the week, too. */
+  readonly subscribed: boolean
+  readonly count: number
+}
+
 /** What every page of a site has at hand: its places, dealerships and a few counts. */
 export interface SiteData {
   readonly locations: readonly Location[]
   readonly dealerships: readonly Dealership[]
   readonly names: RouteNames
   readonly stockCount: number
+  /** How many cars in stock are priced how. */
+  readonly prices: readonly PricedCount[]
   /** Those in the list now, by make and model. */
   readonly models: readonly StockModel[]
 }

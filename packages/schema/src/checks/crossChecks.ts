@@ -21,6 +21,7 @@ import { menuLinks } from './menuLinks'
 import { ownLinks } from './ownLinks'
 import { pagePaths } from './pagePaths'
 import { periods } from './periods'
+import { promises } from './promises'
 import { silentButtons } from './silentButtons'
 import { silentParts } from './silentParts'
 import { silentSettings } from './silentSettings'
@@ -44,6 +45,7 @@ const checks: readonly CrossCheck[] = [
   calculatorRanges,
   comparisonRates,
   confirmedRates,
+  promises,
   silentButtons,
   silentParts,
   silentSettings,
@@ -64,6 +66,7 @@ const topics: ReadonlyMap<CrossCheck, ProblemTopic> = new Map([
   [advertisedRepayments, 'law'],
   [comparisonRates, 'law'],
   [confirmedRates, 'law'],
+  [promises, 'law'],
 ])
 
 const withTopic = (check: CrossCheck) => {

@@ -224,7 +224,7 @@ export const vdp = {
       title: 'Certified text',
       description: 'What being certified means.',
       maxLength: 600,
-      default: 'Ask us what certified means for this car: what was inspected, and what it comes with.',
+      default: 'Ask us what certified means for this car: what was looked at, and what it comes with.',
       'x-control': 'multiline',
       'x-role': 'dealer',
     },

@@ -1,11 +1,23 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { slugClashes } from '@forecourt/rules/routing/slugClashes'
+import { claimFindings } from '@forecourt/schema/claims/claimFindings'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
 
-/** What deserves a look before publishing, though no setting by itself shows it: places whose stock link lists other cars. */
-export const siteWarnings = (config: ResolvedConfig, site: SiteData | null): ConfigProblem[] =>
-  (site ? slugClashes(config, site) : []).map(({ kind, name, message }) => ({
+/** Promises of the site's texts that its cars or places contradict. */
+const brokenClaims = (config: ResolvedConfig, site: SiteData): ConfigProblem[] =>
+  claimFindings(config, stockFacts(config, site)).map((finding) => ({
+    ...finding,
+    where: settingAt(finding.pointer, config)?.where ?? '',
+    kind: 'value',
+    topic: 'law',
+  }))
+
+/** Places whose stock link lists other cars. */
+const clashes = (config: ResolvedConfig, site: SiteData): ConfigProblem[] =>
+  slugClashes(config, site).map(({ kind, name, message }) => ({
     pointer: '/locations/viewStock',
     where: `${kind === 'location' ? 'Location' : 'Dealership'} “${name}”`,
     message,
@@ -13,3 +25,7 @@ export const siteWarnings = (config: ResolvedConfig, site: SiteData | null): Con
     kind: 'value',
     topic: 'links',
   }))
+
+/** What deserves a look before publishing, though no setting by itself shows it: it takes the site's cars and places to see. */
+export const siteWarnings = (config: ResolvedConfig, site: SiteData | null): ConfigProblem[] =>
+  site ? [...brokenClaims(config, site), ...clashes(config, site)] : []

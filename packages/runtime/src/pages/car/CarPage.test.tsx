@@ -154,7 +154,7 @@ describe('the page of a car', () => {
   })
 
   it('opens what certified means from its badge (VDP-25)', () => {
-    show({ certified: true })
+    show({ certified: true }, { vdp: { certifiedPoints: ['90 point inspection', '1-year roadside assist'] } })
     const badge = screen.getByRole('button', { name: 'Certified' })
     const popover = document.getElementById(badge.getAttribute('popovertarget') ?? '')
     expect(popover?.textContent).toContain('90 point inspection')

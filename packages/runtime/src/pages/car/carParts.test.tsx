@@ -62,7 +62,7 @@ describe('the parts of a car’s page', () => {
     {
       name: 'what is included and protection where the site says so (VDP-02)',
       car: {},
-      values: { vdp: { showIncluded: true, showProtect: true } },
+      values: { vdp: { showIncluded: true, includedPoints: ['Two keys'], showProtect: true } },
       ids: ['comments', 'features', 'specifications', 'included', 'why-buy', 'protect'],
     },
     {

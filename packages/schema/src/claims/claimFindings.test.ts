@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { ConfigValues } from '../ResolvedConfig'
+import { resolveConfig } from '../resolveConfig'
+import { buildLayer } from '../testing/buildLayer'
+import { claimFindings } from './claimFindings'
+import type { StockFacts } from './StockFacts'
+
+const honest: ConfigValues = { forms: { optInDefault: false } }
+const configOf = (values: ConfigValues) =>
+  resolveConfig([buildLayer({ kind: 'template', values: honest }), buildLayer({ kind: 'site', values })]).config
+const saying = (text: string, more: ConfigValues = {}) => configOf({ footer: { about: text }, ...more })
+
+const stock: StockFacts = {
+  cars: 180,
+  withoutCharges: 62,
+  byTheWeek: 0,
+  dealerships: 6,
+  locations: 8,
+  salesLocations: 7,
+  workshops: 1,
+}
+const plain: StockFacts = { ...stock, withoutCharges: 0 }
+
+const messages = (text: string, facts: StockFacts | null, more: ConfigValues = {}) =>
+  claimFindings(saying(text, more), facts).map(({ message }) => message)
+
+describe('promises that settings contradict', () => {
+  it.each([
+    { text: 'Pay a deposit and nobody else can buy it.', says: '“nobody else can buy” promises that a car is held' },
+    { text: 'A $200 deposit holds it for 48 hours.', says: '“deposit holds” promises that a car is held' },
+    { text: 'We hold the car for you until Saturday.', says: '“hold the car for you” promises that a car is held' },
+    { text: 'Held for you for two days.', says: '“Held for you” promises that a car is held' },
+    { text: 'Buy your next car online.', says: '“Buy your next car online” promises that something is bought or paid' },
+    { text: 'Online payment by card.', says: '“Online payment” promises that something is bought or paid' },
+    { text: 'Ask us by live chat.', says: '“live chat” promises an answer at once' },
+  ])('are found: $text', ({ text, says }) => {
+    expect(messages(text, null)).toEqual([expect.stringContaining(says)])
+  })
+
+  it.each([
+    { text: 'Ask us to reserve it for you.' },
+    { text: 'We hold ourselves to a simple rule.' },
+    { text: 'Look online, then come by.' },
+    { text: 'An enquiry does not hold a vehicle.' },
+  ])('are not seen in: $text', ({ text }) => {
+    expect(messages(text, null)).toEqual([])
+  })
+
+  it('answer to what the settings do', () => {
+    expect(messages('Ask us by live chat.', null, { chat: { enabled: true, token: 'abc' } })).toEqual([])
+  })
+})
+
+describe('promises that the stock contradicts', () => {
+  it.each([
+    { text: 'One price, on the windscreen and here.', says: '“One price” says that a price is the whole price, but 62 of 180 cars are' },
+    { text: 'The price on the screen is the price you pay.', says: 'says that a price is the whole price' },
+    { text: 'On-road costs included.', says: '“On-road costs included”' },
+    { text: 'Every price is drive away.', says: '“Every price is drive away”' },
+    { text: 'Every price you see is per week.', says: 'but only 0 of 180 cars have such a price' },
+    { text: 'Around 600 cars on one yard.', says: '“600 cars” is not what the site lists, which is 180 cars now' },
+    { text: 'Eight dealerships, one standard.', says: '“Eight dealerships” is not what the site has, which is 6' },
+    { text: 'Three workshops.', says: '“Three workshops” is not what the site has, which is 1' },
+  ])('are found: $text', ({ text, says }) => {
+    expect(messages(text, stock)).toEqual([expect.stringContaining(says)])
+  })
+
+  it.each([
+    { text: 'One contact, one price list.', facts: stock },
+    { text: 'One price, on the windscreen and here.', facts: plain },
+    { text: 'A drive-away price in writing before you decide.', facts: stock },
+    { text: 'It began with eleven cars.', facts: stock },
+    { text: '180 cars on one yard.', facts: stock },
+    { text: '{count} cars on one yard.', facts: stock },
+    { text: 'Six dealerships, eight locations.', facts: stock },
+    { text: 'Checked in our own workshop.', facts: stock },
+  ])('are not seen in: $text', ({ text, facts }) => {
+    expect(messages(text, facts)).toEqual([])
+  })
+
+  it('need a workshop for a workshop', () => {
+    expect(messages('Checked in our own workshop.', { ...stock, workshops: 0 })).toEqual([
+      expect.stringContaining('no location of the site has a service department'),
+    ])
+  })
+
+  it('by the week are true where every car has a price by the week', () => {
+    const weekly = { price: { offerSubscriptions: true } }
+    expect(messages('Every price is by the week.', { ...stock, byTheWeek: 180 }, weekly)).toEqual([])
+    expect(messages('Every price is by the week.', { ...stock, byTheWeek: 179 }, weekly)).toHaveLength(1)
+  })
+})
+
+describe('where promises are looked for', () => {
+  const promise = 'Nobody else can buy it.'
+  const block = (more: object) =>
+    configOf({ pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'prose', text: promise, ...more }] }] } } as ConfigValues)
+
+  it('in blocks of pages, under the pointer of the very text', () => {
+    expect(claimFindings(block({}), null)).toEqual([
+      { pointer: '/pages/list/home/blocks/x/text', severity: 'warning', message: expect.stringContaining('Nobody else can buy') },
+    ])
+  })
+
+  it('not in what is hidden, nor in the labels the specification names', () => {
+    expect(claimFindings(block({ shown: false }), null)).toEqual([])
+    const labelled = configOf({ checkout: { heading: 'Buy Online' }, vdp: { buttons: [{ id: 'buyOnline', label: 'Buy Online' }] } })
+    expect(claimFindings(labelled, null)).toEqual([])
+  })
+
+  it('in lists of lines, too', () => {
+    const config = configOf({ vdp: { whyBuyPoints: ['Friendly people', promise] } })
+    expect(claimFindings(config, null)).toMatchObject([{ pointer: '/vdp/whyBuyPoints/1' }])
+  })
+})

@@ -1,0 +1,14 @@
+import type { Finding } from '../checks/CrossCheck'
+import type { ResolvedConfig } from '../ResolvedConfig'
+import { contradictionsOf } from './contradictionsOf'
+import type { StockFacts } from './StockFacts'
+import { writtenTexts } from './writtenTexts'
+
+/**
+ * Promises in a site's texts that its settings contradict; given the stock, those that its cars or places contradict. The two are
+ * asked one after the other, so that each promise is said once.
+ */
+export const claimFindings = (config: ResolvedConfig, stock: StockFacts | null): Finding[] =>
+  writtenTexts(config).flatMap(({ pointer, text }) =>
+    contradictionsOf(text, config, stock).map((message): Finding => ({ pointer, severity: 'warning', message })),
+  )

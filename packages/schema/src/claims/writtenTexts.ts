@@ -1,0 +1,57 @@
+import { isRecord } from '../isRecord'
+import { itemNode } from '../itemNode'
+import type { ResolvedConfig } from '../ResolvedConfig'
+import { rootNode } from '../rootNode'
+import type { SchemaNode } from '../SchemaNode'
+
+/** A text that shoppers read, with the pointer of its setting. */
+export interface WrittenText {
+  readonly pointer: string
+  readonly text: string
+}
+
+/** What is no sentence of the dealer's: addresses, pictures, choices, and names the specification gives to buttons. */
+const isWritten = (node: SchemaNode): boolean =>
+  node.type === 'string' &&
+  node.enum === undefined &&
+  node.const === undefined &&
+  node.pattern === undefined &&
+  node.format === undefined &&
+  (node['x-control'] === undefined || node['x-control'] === 'multiline' || node['x-control'] === 'text')
+
+/** Of no shopper's page, or a label with a fixed meaning. */
+const leftOut: ReadonlySet<string> = new Set([
+  '/leads',
+  '/toyota',
+  '/vdp/buttons',
+  '/card/buttons',
+  '/checkout/heading',
+  '/seo/verification',
+])
+
+const collect = (node: SchemaNode, value: unknown, pointer: string, found: WrittenText[]): void => {
+  if (leftOut.has(pointer)) return
+  if (typeof value === 'string') {
+    if (value.includes(' ') && isWritten(node)) found.push({ pointer, text: value })
+    return
+  }
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      // What is hidden promises nothing.
+      if (isRecord(item) && item.shown === false) continue
+      const child = itemNode(node, isRecord(item) ? item.kind : undefined)
+      const segment = node['x-merge'] === 'id' && isRecord(item) ? String(item.id) : String(index)
+      if (child) collect(child, item, `${pointer}/${segment}`, found)
+    }
+    return
+  }
+  if (!node.properties || !isRecord(value)) return
+  for (const [key, child] of Object.entries(node.properties)) collect(child, value[key], `${pointer}/${key}`, found)
+}
+
+/** Every text of a site that somebody wrote for shoppers to read, hidden pages and blocks left out. */
+export const writtenTexts = (config: ResolvedConfig): WrittenText[] => {
+  const found: WrittenText[] = []
+  collect(rootNode, config, '', found)
+  return found
+}

@@ -1,0 +1,70 @@
+import { stockFacts } from '@forecourt/rules/pages/stockFacts'
+import { claimFindings } from '@forecourt/schema/claims/claimFindings'
+import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { describe, expect, it } from 'vitest'
+import { demoPages } from './demoPages'
+import { openDemo } from './seededDemo'
+import { serverHtml } from './serverHtml'
+
+const demo = await openDemo()
+const sites = await Promise.all(demo.sites.map(async (of) => ({ name: of.site.slug, of, pages: await demoPages(demo, of) })))
+await demo.close()
+
+const named = <Character extends string>(name: Character) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' '
+
+/** What people read of a page, block by block. */
+const wordsOf = (html: string): string[] =>
+  html
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .split(/<\/?(?:p|li|h[1-6]|dd|dt|td|th|div|section|ul|a|button)\b[^>]*>/)
+    .map((part) =>
+      part
+        .replace(/<[^>]+>/g, '')
+        .replace(/&#x27;/g, '’')
+        .replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => named(name))
+        .trim(),
+    )
+    .filter((part) => part.includes(' '))
+
+/** A list says how many cars it holds, which is not how many the site does. */
+const isCount = (sentence: string) => /is not what the site (?:lists|has)/.test(sentence)
+
+describe.each(sites)('$name', ({ of, pages }) => {
+  const { config } = of.site
+
+  it('has nothing to be warned of by law or promise before publishing', () => {
+    expect(claimFindings(config, stockFacts(config, of.siteData))).toEqual([])
+    expect(resolveConfig(of.layers).problems.filter(({ topic }) => topic === 'law' || topic === 'links')).toEqual([])
+  })
+
+  it('asks for consent by a box that starts empty (ENQ-16)', () => {
+    expect(config.forms.optInDefault).toBe(false)
+  })
+
+  it('promises on no page what its settings or its cars contradict', () => {
+    const facts = stockFacts(config, of.siteData)
+    const broken = pages.flatMap(({ name, route, data }) => {
+      const words = wordsOf(serverHtml({ found: true, route, config, data, request: of.request }))
+      return words
+        .flatMap((text) => [...contradictionsOf(text, config, null), ...contradictionsOf(text, config, facts)])
+        .filter((sentence) => !isCount(sentence))
+        .map((sentence) => `${name}: ${sentence}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('draws stars for the very figure beside them', () => {
+    const drawn = pages.flatMap(({ route, data }) => {
+      const html = serverHtml({ found: true, route, config, data, request: of.request })
+      return [
+        ...html.matchAll(/aria-label="Rated (\d\.\d) out of 5[^"]*"[^>]*>(.*?)(?=<\/span><\/span><\/span>|aria-label="Rated|<\/div>)/gs),
+      ].map(([, figure, inside = '']) => ({
+        figure: Number(figure),
+        stars: [...inside.matchAll(/data-star="(\d+)"/g)].slice(0, 5).reduce((sum, [, percent]) => sum + Number(percent) / 100, 0),
+      }))
+    })
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn.filter(({ figure, stars }) => Math.abs(figure - stars) > 0.001)).toEqual([])
+  })
+})
