@@ -11,7 +11,7 @@ const demo = await openDemo()
 const sites = await Promise.all(demo.sites.map(async (of) => ({ name: of.site.slug, of, pages: await demoPages(demo, of) })))
 await demo.close()
 
-const named = <Character extends string>(name: Character) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' '
+const characters: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** What people read of a page, block by block. */
 const wordsOf = (html: string): string[] =>
@@ -22,7 +22,7 @@ const wordsOf = (html: string): string[] =>
       part
         .replace(/<[^>]+>/g, '')
         .replace(/&#x27;/g, '’')
-        .replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => named(name))
+        .replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => characters[name] ?? ' ')
         .trim(),
     )
     .filter((part) => part.includes(' '))
