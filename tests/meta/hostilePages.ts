@@ -61,6 +61,8 @@ const offers: readonly Offer[] = [
     imageKey: line,
     startsOn: '0001-01-01',
     endsOn: '9999-12-31',
+    comparisonRate: null,
+    rateExample: null,
   },
   {
     id: 'offer-bare',
@@ -73,6 +75,8 @@ const offers: readonly Offer[] = [
     imageKey: null,
     startsOn: null,
     endsOn: null,
+    comparisonRate: null,
+    rateExample: null,
   },
 ]
 

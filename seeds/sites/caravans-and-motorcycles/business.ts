@@ -96,6 +96,8 @@ export const caravansAndMotorcycles: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'paddock-lams',
@@ -108,6 +110,8 @@ export const caravansAndMotorcycles: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
   ],
   reviews: [

@@ -62,6 +62,8 @@ export const electricSubscriptions: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'stillwater-wallbox',

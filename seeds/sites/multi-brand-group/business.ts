@@ -206,6 +206,8 @@ export const multiBrandGroup: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'meridian-ranger',
@@ -218,6 +220,8 @@ export const multiBrandGroup: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'meridian-golf',
@@ -230,19 +234,22 @@ export const multiBrandGroup: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'meridian-cx5-finance',
       name: 'CX-5 at 5.9% p.a.',
       description: 'For approved personal applicants over 48 months, at Geelong and Adelaide.',
-      disclaimer:
-        'Comparison rate 6.84% p.a. based on a 5-year secured loan of $30,000. Conditions, fees and charges apply. WARNING: this comparison rate is true only for the example given.',
+      disclaimer: 'For approved personal applicants. Conditions, fees and charges apply.',
       category: 'Finance offer',
       manufacturer: 'Mazda',
       modelName: 'CX-5',
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: 8.3,
+      rateExample: '5.9% p.a. over 4 years with $1,307.25 in establishment and agency fees and $8 a month.',
     },
     {
       id: 'meridian-mazda-demos',

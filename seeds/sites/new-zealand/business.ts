@@ -73,6 +73,8 @@ export const newZealand: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'kauri-warranty',
@@ -85,6 +87,8 @@ export const newZealand: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
   ],
   reviews: [

@@ -84,19 +84,22 @@ export const toyotaDealer: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'karri-corolla-finance',
       name: 'Corolla from 4.9% p.a.',
       description: 'Finance the new Corolla Hybrid at 4.9% p.a. over 48 months for approved personal applicants.',
-      disclaimer:
-        'Comparison rate 5.85% p.a. based on a 5-year secured loan of $30,000. Conditions, fees and charges apply. WARNING: this comparison rate is true only for the example given.',
+      disclaimer: 'For approved personal applicants and new Corolla Hybrids delivered this quarter. Conditions, fees and charges apply.',
       category: 'Finance offer',
       manufacturer: 'Toyota',
       modelName: 'Corolla',
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: 5.46,
+      rateExample: '4.9% p.a. over 4 years with a $395 establishment fee.',
     },
     {
       id: 'karri-service',
@@ -109,6 +112,8 @@ export const toyotaDealer: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
   ],
   reviews: [

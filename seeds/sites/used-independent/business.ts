@@ -56,6 +56,8 @@ export const usedIndependent: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'saltbush-trade',
@@ -68,6 +70,8 @@ export const usedIndependent: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
   ],
   reviews: [

@@ -31,6 +31,8 @@ beforeAll(async () => {
     manufacturer: 'Toyota',
     modelName: 'Corolla',
     imageKey: null,
+    comparisonRate: null,
+    rateExample: null,
   } as const
   await world.db.platform.transaction((tx) =>
     insertOffers(tx, world.north.organisationId, [

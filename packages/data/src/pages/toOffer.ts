@@ -13,6 +13,8 @@ export const toOffer = ({
   imageKey,
   startsOn,
   endsOn,
+  comparisonRate,
+  rateExample,
 }: OfferRow): Offer => ({
   id,
   name,
@@ -24,4 +26,6 @@ export const toOffer = ({
   imageKey,
   startsOn,
   endsOn,
+  comparisonRate,
+  rateExample,
 })

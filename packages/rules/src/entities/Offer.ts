@@ -11,4 +11,8 @@ export interface Offer {
   readonly imageKey: string | null
   readonly startsOn: string | null
   readonly endsOn: string | null
+  /** Percent a year; every offer that names a rate has one. */
+  readonly comparisonRate: number | null
+  /** The loan its rate is for, in a sentence. */
+  readonly rateExample: string | null
 }

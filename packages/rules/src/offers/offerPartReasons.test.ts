@@ -15,6 +15,8 @@ it.each<{ part: string; name: string; offer?: Partial<Offer>; off?: 'showExplore
   { part: 'period', name: 'without a last day', shown: false },
   { part: 'period', name: 'with a last day', offer: { endsOn: '2026-03-31' }, shown: true },
   { part: 'picture', name: 'with a picture', offer: { imageKey: 'a.jpg' }, shown: true },
+  { part: 'rate', name: 'without a rate', shown: false },
+  { part: 'rate', name: 'with a comparison rate', offer: { comparisonRate: 5.46, rateExample: '4.9% p.a. over 4 years.' }, shown: true },
   { part: 'disclaimer', name: 'with small print', offer: { disclaimer: 'Until sold.' }, shown: true },
   { part: 'cars', name: 'with no such cars', cars: 0, shown: false },
   { part: 'cars', name: 'with such cars', cars: 1, shown: true },

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Offer } from '../entities/Offer'
+import { formatRate } from '../finance/formatRate'
 import type { DecidingField, Reason } from '../reasons/Reason'
 import { type Condition, reasonOf } from '../reasons/reasonOf'
 
@@ -91,6 +92,14 @@ export const offerPartReasons = (offer: Offer, context: OfferPartContext): Reaso
   ]),
   reasonOf({ id: 'offer-period', title: 'How long it runs', element: null }, [
     said(offer.endsOn !== null, 'a last day', [{ name: 'Last day', value: offer.endsOn ?? 'None' }], 'OFR-01'),
+  ]),
+  reasonOf({ id: 'offer-rate', title: 'Comparison rate', element: '/finance/comparisonWarning' }, [
+    {
+      ...said(offer.comparisonRate !== null, 'a comparison rate', [
+        { name: 'Comparison rate', value: offer.comparisonRate === null ? 'None' : `${formatRate(offer.comparisonRate)} p.a.` },
+      ]),
+      rule: 'FIN-05',
+    },
   ]),
   ...links(offer, context),
   ...(context.cars === null ? [] : ownPage(offer, context.cars)),

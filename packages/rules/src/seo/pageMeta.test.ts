@@ -23,6 +23,8 @@ const offer = {
   imageKey: 'offers/1.png',
   startsOn: null,
   endsOn: null,
+  comparisonRate: null,
+  rateExample: null,
 } as const
 
 const withSite = ([route, data]: [Route, PageData]): Parameters<typeof pageMeta> => [route, config, data, request]

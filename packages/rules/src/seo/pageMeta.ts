@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { formatRate } from '../finance/formatRate'
 import type { PageData } from '../pages/PageData'
 import type { PageRequest } from '../pages/PageRequest'
 import { displayPrice } from '../pricing/displayPrice'
@@ -181,7 +182,12 @@ const said = (route: Route, config: ResolvedConfig, data: PageData, request: Pag
     case 'offer':
       return {
         title: data.offer.name,
-        description: data.offer.description.replace(/<[^>]*>/g, ' '),
+        description: [
+          data.offer.comparisonRate !== null && `Comparison rate ${formatRate(data.offer.comparisonRate)} p.a.`,
+          data.offer.description.replace(/<[^>]*>/g, ' '),
+        ]
+          .filter(Boolean)
+          .join(' '),
         imageKey: data.offer.imageKey,
         jsonLd: [
           breadcrumbsJsonLd(origin, [

@@ -12,6 +12,8 @@ export const buildOffer = (overrides: Partial<HeldOffer> = {}): HeldOffer => ({
   imageKey: null,
   startsOn: null,
   endsOn: null,
+  comparisonRate: null,
+  rateExample: null,
   leftOut: false,
   ...overrides,
 })

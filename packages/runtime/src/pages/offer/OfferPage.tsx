@@ -1,6 +1,8 @@
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
+import { OfferRate } from '../../sections/offer/OfferRate'
+import { OfferRateNote } from '../../sections/offer/OfferRateNote'
 import { offerLinks } from '../../sections/offer/offerLinks'
 import { offerPeriod } from '../../sections/offer/offerPeriod'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
@@ -31,6 +33,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
             <Heading level={1} size="title">
               {offer.name}
             </Heading>
+            <OfferRate offer={offer} className="mt-2 text-title leading-tight" />
             <Prose text={offer.description} className="mt-5 text-lead text-muted" />
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={offer.category === 'Finance offer' ? enquire : '#enquire'}>Enquire Now</ButtonLink>
@@ -45,6 +48,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
                 </ButtonLink>
               )}
             </div>
+            <OfferRateNote offer={offer} config={config} className="mt-7" />
             {offer.disclaimer && (
               <p className="mt-7 max-w-prose border-t border-line pt-4 text-tiny text-muted text-pretty">{offer.disclaimer}</p>
             )}

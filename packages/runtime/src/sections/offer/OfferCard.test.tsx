@@ -16,11 +16,21 @@ const offer: Offer = {
   imageKey: null,
   startsOn: null,
   endsOn: '2026-03-31',
+  comparisonRate: null,
+  rateExample: null,
 }
 const draw = (overrides: Partial<Offer> = {}) =>
   renderToStaticMarkup(<OfferCard offer={{ ...offer, ...overrides }} config={buildConfig()} headingLevel={3} />)
 
 describe('OfferCard', () => {
+  it('sets the comparison rate of an offer that names a rate as large as its name, with example and whole warning in sight (FIN-05)', () => {
+    const html = draw({ name: 'Corolla from 4.9% p.a.', comparisonRate: 5.46, rateExample: '4.9% p.a. over 4 years.' })
+    const [rate] = /<p class="[^"]*">Comparison rate 5\.46% p\.a\.\*<\/p>/.exec(html) ?? []
+    expect(rate).toMatch(/heading.*text-subsection/)
+    expect(html).toMatch(/<p [^>]*>\* 4\.9% p\.a\. over 4 years\. .* might result in a different comparison rate\.<\/p>/)
+    expect(draw()).not.toContain('omparison rate')
+  })
+
   it('offers to enquire, to explore the model and to drive it (OFR-02)', () => {
     const html = draw()
     expect(html).toContain('Enquire Now')

@@ -6,6 +6,8 @@ import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
 import { FoldedText } from './FoldedText'
+import { OfferRate } from './OfferRate'
+import { OfferRateNote } from './OfferRateNote'
 import { offerLinks } from './offerLinks'
 import { offerPeriod } from './offerPeriod'
 
@@ -41,7 +43,9 @@ export const OfferCard = ({ offer, config, headingLevel }: OfferCardProps) => {
             {offer.name}
           </a>
         </Title>
+        <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
+        <OfferRateNote offer={offer} config={config} className="mt-3" />
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-4">
           <ButtonLink href={enquire} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
