@@ -76,6 +76,8 @@ export const electricSubscriptions: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'stillwater-battery',
@@ -88,6 +90,8 @@ export const electricSubscriptions: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
   ],
   reviews: [

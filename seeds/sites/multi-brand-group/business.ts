@@ -262,6 +262,8 @@ export const multiBrandGroup: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
     {
       id: 'meridian-mazda-service',
@@ -274,6 +276,8 @@ export const multiBrandGroup: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
     },
   ],
   reviews: [
