@@ -17,7 +17,7 @@ export interface FacetColumn {
   readonly cells: WholeNumbers
   /** The slots of cell `c` are `cellSlots` from `cellStarts[c]` up to `cellStarts[c + 1]`. */
   readonly cellStarts: Uint32Array
-  readonly cellSlots: Uint32Array
+  readonly cellSlots: WholeNumbers
   /** The rows of common values, by slot. */
   readonly common: ReadonlyMap<number, Bits>
   /** Slots of rare values in order, and their rows: those of `rareSlots[i]` from `rareStarts[i]` up to `rareStarts[i + 1]`. */
@@ -68,7 +68,7 @@ export class FacetColumnBuilder {
     const cellCount = this.cellStarts.length
     this.cellStarts.push(this.cellSlots.length)
     const cellStarts = this.cellStarts.done()
-    const cellSlots = this.cellSlots.done()
+    const cellSlots = this.cellSlots.narrow()
     const cells = narrowest(rows, cellCount - 1)
     const rowsOfCell = new Uint32Array(cellCount)
     for (let row = 0; row < rows; row++) {

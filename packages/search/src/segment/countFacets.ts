@@ -1,5 +1,6 @@
 import type { Combinations } from './Combinations'
 import type { FacetColumn } from './FacetColumn'
+import type { WholeNumbers } from './narrowest'
 
 /** Adds up, by slot, how many of the first `length` rows have each value of the wanted facets; others may be counted, too. */
 export function countFacets(
@@ -81,7 +82,7 @@ function countColumn({ cells, cellStarts, cellSlots }: FacetColumn, rows: Uint32
 }
 
 /** From how often each combination was found to how often each value was. */
-function spread(found: Uint32Array, starts: Uint32Array, slots: Uint32Array, counts: Uint32Array): void {
+function spread(found: Uint32Array, starts: Uint32Array, slots: WholeNumbers, counts: Uint32Array): void {
   for (let code = 0; code < found.length; code++) {
     const count = found[code] as number
     if (count === 0) continue

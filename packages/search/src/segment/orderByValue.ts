@@ -1,5 +1,5 @@
 import { mergeSort } from '../work/mergeSort'
-import { sortNumbers } from '../work/sortNumbers'
+import { radixSort } from '../work/radixSort'
 import type { Work } from '../work/Work'
 
 const fewDifferent = 4096
@@ -20,22 +20,16 @@ export function* orderByValue(values: Float64Array, areWhole: boolean): Work<Uin
   yield
   const order = new Uint32Array(count)
   let next = 0
-  // Value and row in one whole number, so that plain numbers are sorted; powers of two come apart without rounding.
-  const room = 2 ** Math.ceil(Math.log2(rows + 1))
-  if (areWhole && (most - least + 1) * room <= Number.MAX_SAFE_INTEGER) {
-    const keys = new Float64Array(count)
+  if (areWhole && most - least < 2 ** 32) {
+    const keys = new Uint32Array(rows)
     for (let row = 0; row < rows; row++) {
       const value = values[row] as number
-      if (!Number.isNaN(value)) keys[next++] = (value - least) * room + row
+      if (Number.isNaN(value)) continue
+      keys[row] = value - least
+      order[next++] = row
     }
     yield
-    const sorted = yield* sortNumbers(keys)
-    for (let at = 0; at < count; at++) {
-      const key = sorted[at] as number
-      order[at] = key - Math.floor(key / room) * room
-    }
-    yield
-    return order
+    return yield* radixSort(order, keys)
   }
   const different = new Set<number>()
   for (let row = 0; row < rows && different.size <= fewDifferent; row++) {

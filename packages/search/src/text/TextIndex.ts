@@ -1,4 +1,5 @@
 import { allowedTypos } from './allowedTypos'
+import type { CodeDictionary } from './CodeDictionary'
 import type { TokenDictionary } from './TokenDictionary'
 import { described, named, type WordRows } from './WordRows'
 
@@ -10,7 +11,7 @@ export class TextIndex {
   constructor(
     private readonly words: TokenDictionary,
     private readonly pairs: TokenDictionary,
-    private readonly codes: TokenDictionary,
+    private readonly codes: CodeDictionary,
   ) {}
 
   /** Adds the rows with a word; with `isPrefix` it may be unfinished. Neighbours run together forgive no typo: 'C-HR Standard' is no 'cars'. */

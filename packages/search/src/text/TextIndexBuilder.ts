@@ -1,6 +1,6 @@
 import type { AttributeValue, SearchRecord } from '../engine/SearchRecord'
 import type { Work } from '../work/Work'
-import { codeTokens } from './codeTokens'
+import { CodeDictionaryBuilder } from './CodeDictionary'
 import { TextIndex } from './TextIndex'
 import { TokenDictionaryBuilder } from './TokenDictionary'
 import { tokensOf } from './tokensOf'
@@ -12,16 +12,13 @@ interface NumberedTokens {
 
 /** Texts repeat: thousands of cars share a name. Past so many different ones, remembering them costs more than it saves. */
 const rememberedTexts = 50_000
-/** Of codes, most are of one record alone; those that repeat come by early. */
-const rememberedCodes = 5_000
 
 /** Takes the texts of records, row after row. */
 export class TextIndexBuilder {
   private readonly words = new TokenDictionaryBuilder()
   private readonly pairs = new TokenDictionaryBuilder()
-  private readonly codes = new TokenDictionaryBuilder()
+  private readonly codes = new CodeDictionaryBuilder()
   private readonly remembered = new Map<string, NumberedTokens>()
-  private readonly rememberedCodes = new Map<string, readonly number[]>()
   private readonly areCodes: readonly boolean[]
 
   constructor(
@@ -42,11 +39,10 @@ export class TextIndexBuilder {
 
   *done(rowCount: number): Work<TextIndex> {
     this.remembered.clear()
-    this.rememberedCodes.clear()
     const fields = this.searchable.length
     const words = yield* this.words.done(rowCount, fields, true)
-    const pairs = yield* this.pairs.done(rowCount, fields, true)
-    const codes = yield* this.codes.done(rowCount, fields, false)
+    const pairs = yield* this.pairs.done(rowCount, fields, false)
+    const codes = yield* this.codes.done(fields)
     return new TextIndex(words, pairs, codes)
   }
 
@@ -54,20 +50,12 @@ export class TextIndexBuilder {
     const text = String(value)
     const field = 1 << index
     if (this.areCodes[index]) {
-      for (const token of this.codesOf(text)) this.codes.add(token, row, field)
+      this.codes.add(text, row, field)
       return
     }
     const { words, pairs } = this.tokensOf(text)
     for (const token of words) this.words.add(token, row, field)
     for (const token of pairs) this.pairs.add(token, row, field)
-  }
-
-  private codesOf(text: string): readonly number[] {
-    const known = this.rememberedCodes.get(text)
-    if (known) return known
-    const numbered = codeTokens(text).map((token) => this.codes.numberOf(token))
-    if (this.rememberedCodes.size < rememberedCodes) this.rememberedCodes.set(text, numbered)
-    return numbered
   }
 
   private tokensOf(text: string): NumberedTokens {

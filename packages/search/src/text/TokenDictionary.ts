@@ -2,11 +2,11 @@ import { addBit, type Bits, noBits } from '../segment/bits'
 import { firstAtLeast } from '../segment/firstAtLeast'
 import { narrowest, type WholeNumbers } from '../segment/narrowest'
 import { GrowingList } from '../work/GrowingList'
-import { mergeSort } from '../work/mergeSort'
 import type { Work } from '../work/Work'
 import { isLetters } from './allowedTypos'
 import { findTypos } from './findTypos'
 import { type OrderedWords, orderedWords } from './orderedWords'
+import { orderTexts } from './orderTexts'
 import { begun, mistyped, type WordRows, written } from './WordRows'
 
 /** A token that one row in so many has is kept as bits, too. */
@@ -118,9 +118,7 @@ export class TokenDictionaryBuilder {
   *done(rowCount: number, fieldCount: number, takesTypos: boolean): Work<TokenDictionary> {
     const { names } = this
     for (const numbers of this.numbers) numbers.clear()
-    const unsorted = new Uint32Array(names.length)
-    for (let token = 0; token < unsorted.length; token++) unsorted[token] = token
-    const order = yield* mergeSort(unsorted, (left, right) => ((names[left] as string) < (names[right] as string) ? -1 : 1))
+    const order = yield* orderTexts(names)
     const count = this.postingRow.length
     const starts = new Uint32Array(names.length + 1)
     for (let posting = 0; posting < count; posting++) {

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { runToEnd } from '../work/runToEnd'
+import { orderTexts } from './orderTexts'
+
+it('puts texts in the order that comparing them gives, equals in that of their places', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^jtnk43be1[0-9a-c]{0,6}$/),
+    fc.constantFrom('', 'a', 'ab', 'é', 'éa', '~', '\u007f', '\u007fa'),
+  )
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 60 }), (texts) => {
+      const expected = texts
+        .map((_, at) => at)
+        .sort((left, right) => ((texts[left] ?? '') < (texts[right] ?? '') ? -1 : texts[left] === texts[right] ? left - right : 1))
+      expect([...runToEnd(orderTexts(texts))]).toEqual(expected)
+    }),
+  )
+})

@@ -1,0 +1,49 @@
+import { mergeSort } from '../work/mergeSort'
+import { radixSort } from '../work/radixSort'
+import type { Work } from '../work/Work'
+
+/** Letters in one key; a letter beyond ASCII ends it. */
+const lettersEach = 4
+/** So many keys are looked at before texts are compared. */
+const keysEach = 3
+const beyond = 127
+
+/** The places of texts in their order: by their first letters without comparing any, and by comparing where those are alike. */
+export function* orderTexts(texts: readonly string[]): Work<Uint32Array> {
+  let order: Uint32Array = new Uint32Array(texts.length)
+  for (let at = 0; at < order.length; at++) order[at] = at
+  const keys = Array.from({ length: keysEach }, () => new Uint32Array(texts.length))
+  for (const [at, text] of texts.entries()) {
+    let ended = false
+    for (let index = 0; index < keysEach; index++) {
+      let key = 0
+      for (let letter = 0; letter < lettersEach; letter++) {
+        const place = index * lettersEach + letter
+        const code: number = ended || place >= text.length ? 0 : Math.min(text.charCodeAt(place), beyond)
+        if (code === beyond) ended = true
+        key = (key << 7) | code
+      }
+      ;(keys[index] as Uint32Array)[at] = key
+    }
+    if (at % 8192 === 0) yield
+  }
+  for (const key of keys.toReversed()) order = yield* radixSort(order, key)
+  const isAlike = (left: number, right: number) => keys.every((key) => key[left] === key[right])
+  for (let start = 0; start < order.length; ) {
+    let end = start + 1
+    while (end < order.length && isAlike(order[start] as number, order[end] as number)) end++
+    if (end - start > 1) {
+      const alike = order.slice(start, end)
+      order.set(
+        yield* mergeSort(alike, (left, right) => {
+          const [one, other] = [texts[left] as string, texts[right] as string]
+          return one < other ? -1 : one > other ? 1 : 0
+        }),
+        start,
+      )
+    }
+    start = end
+    if (start % 64 === 0) yield
+  }
+  return order
+}
