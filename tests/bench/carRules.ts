@@ -38,7 +38,7 @@ const origin = 'https://dealer.example'
 /** Every rule that decides about one car, as a list or a page of it asks them. */
 export const carRules: { readonly [name: string]: (car: Car, context: CarRuleContext) => unknown } = {
   isListed: (car, { config, now }) => isListed(car, config.stock, now),
-  carTag: (car, { config, now }) => carTag(car, config.tags, now),
+  carTag: (car, { config, now }) => carTag(car, config, now),
   carCondition: (car) => carCondition(car),
   displayPrice: (car, { config }) => displayPrice(car, config.price),
   marketSaving: (car) => marketSaving(car),

@@ -1,3 +1,4 @@
+import { wholeDays } from '@forecourt/rules/dates/wholeDays'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { claimFindings } from '@forecourt/schema/claims/claimFindings'
 import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
@@ -52,6 +53,17 @@ describe.each(sites)('$name', ({ of, pages }) => {
         .map((sentence) => `${name}: ${sentence}`)
     })
     expect(broken).toEqual([])
+  })
+
+  it('says of a car sold long ago that it is sold, not that it just was (CAR-03)', () => {
+    const days = config.stock.soldVisibleDays
+    const gone = pages.flatMap(({ name, route, data }) =>
+      data.page === 'car' && data.car.soldAt && wholeDays(data.car.soldAt, of.request.now) >= days ? [{ name, route, data }] : [],
+    )
+    for (const { name, route, data } of gone) {
+      const html = serverHtml({ found: true, route, config, data, request: of.request })
+      expect(`${name} ${/data-setting="\/tags\/soldLaterText"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html)?.[1]}`).toBe(`${name} SOLD`)
+    }
   })
 
   it('draws stars for the very figure beside them', () => {

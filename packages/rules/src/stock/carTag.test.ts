@@ -5,8 +5,8 @@ import { buildConfig } from '../testing/buildConfig'
 import { carTag } from './carTag'
 
 const now = '2026-03-10T10:00:00Z'
-const everything = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: '/media/certified.png' } }).tags
-const plain = buildConfig().tags
+const everything = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: '/media/certified.png' } })
+const plain = buildConfig()
 
 /** A car that every tag applies to; each row takes the strongest one away. */
 const laden = {
@@ -79,7 +79,16 @@ it.each([
 })
 
 it('never shows just arrived when it lasts 0 days, and uses the site’s words (CAR-11, CAR-13)', () => {
-  const { tags } = buildConfig({ tags: { justArrivedDays: 0, comingSoonText: 'COMING EARLY 2027' } })
+  const tags = buildConfig({ tags: { justArrivedDays: 0, comingSoonText: 'COMING EARLY 2027' } })
   expect(carTag(buildCar({ createdAt: now }), tags, now)).toBeNull()
   expect(carTag(buildCar({ status: 'coming_soon' }), tags, now)).toMatchObject({ text: 'COMING EARLY 2027' })
+})
+
+it.each([
+  { name: 'just sold', soldAt: '2026-03-09T10:00:00Z', later: 'SOLD', text: 'JUST SOLD' },
+  { name: 'sold longer ago than sold cars stay listed', soldAt: '2026-01-29T10:00:00Z', later: 'SOLD', text: 'SOLD' },
+  { name: 'sold long ago where the site has one text', soldAt: '2026-01-29T10:00:00Z', later: '', text: 'JUST SOLD' },
+])('says of a car $name: $text (CAR-03)', ({ soldAt, later, text }) => {
+  const settings = buildConfig({ tags: { soldLaterText: later }, stock: { soldVisibleDays: 3 } })
+  expect(carTag(buildCar({ status: 'sold', soldAt }), settings, now)).toEqual({ kind: 'text', text, tone: 'sold' })
 })

@@ -2,22 +2,29 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { wholeDays } from '../dates/wholeDays'
 import type { Car } from '../entities/Car'
 import { isInStock } from './isInStock'
+import { isJustSold } from './isJustSold'
 
 /** The one tag on a car's picture. */
 export type CarTag =
   | { readonly kind: 'text'; readonly text: string; readonly tone: 'sold' | 'fuel' | 'reserved' | 'dealer' | 'comingSoon' | 'justArrived' }
   | { readonly kind: 'image'; readonly image: string; readonly alt: string }
 
-type TaggedCar = Pick<Car, 'status' | 'simpleFuel' | 'reserved' | 'certified' | 'carType' | 'tag' | 'createdAt'>
+type TaggedCar = Pick<Car, 'status' | 'soldAt' | 'simpleFuel' | 'reserved' | 'certified' | 'carType' | 'tag' | 'createdAt'>
 
 /**
  * Chooses the tag of a car: the first that applies of sold (CAR-03), fuel (CAR-06), reserved (CAR-07), certified badge
- * (CAR-08), the dealer's own (CAR-09), coming soon (CAR-10, CAR-13), just arrived (CAR-11); otherwise none (CAR-12).
+ * (CAR-08), the dealer's own (CAR-09), coming soon (CAR-10, CAR-13), just arrived (CAR-11); otherwise none (CAR-12). A car sold
+ * longer ago than sold cars stay listed has the site's second sold text, where there is one.
  *
  * @param now the instant of the page, ISO in UTC
  */
-export const carTag = (car: TaggedCar, settings: ResolvedConfig['tags'], now: string): CarTag | null => {
-  if (!isInStock(car)) return { kind: 'text', text: settings.soldText, tone: 'sold' }
+export const carTag = (car: TaggedCar, { tags: settings, stock }: Pick<ResolvedConfig, 'tags' | 'stock'>, now: string): CarTag | null => {
+  if (!isInStock(car))
+    return {
+      kind: 'text',
+      text: isJustSold(car, stock, now) ? settings.soldText : settings.soldLaterText || settings.soldText,
+      tone: 'sold',
+    }
   if (settings.showFuel && car.simpleFuel) return { kind: 'text', text: car.simpleFuel, tone: 'fuel' }
   if (car.reserved) return { kind: 'text', text: settings.reservedText, tone: 'reserved' }
   if (car.certified && car.carType === 'used' && settings.certifiedBadgeImage)

@@ -8,7 +8,7 @@ import { buildConfig } from '../testing/buildConfig'
 import { carTag } from './carTag'
 import { carTagReasons } from './carTagReasons'
 
-const { tags } = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })
+const tags = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })
 const saysOf = (id: string, car: Partial<Car>, settings = tags) => {
   const reason = carTagReasons(buildCar(car), settings, anyCarNow).find((each) => each.id === `tag-${id}`)
   return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ rule, says }) => `${rule} ${says}`).join(' ')}`
@@ -16,6 +16,12 @@ const saysOf = (id: string, car: Partial<Car>, settings = tags) => {
 
 it.each([
   { id: 'sold', car: { status: 'sold' }, says: 'Shown: CAR-03 The car is not in stock any more.' },
+  {
+    id: 'sold',
+    car: { status: 'sold', soldAt: '2020-01-01T00:00:00.000Z' },
+    settings: buildConfig({ tags: { soldLaterText: 'SOLD' } }),
+    says: 'Shown: CAR-03 The car is not in stock any more, and not just sold: it has the later text.',
+  },
   { id: 'sold', car: {}, says: 'Hidden: CAR-03 The car is in stock.' },
   { id: 'reserved', car: { reserved: true }, says: 'Shown: CAR-07 Someone has reserved the car.' },
   {
@@ -23,7 +29,7 @@ it.each([
     car: { reserved: true, simpleFuel: 'Electric' },
     says: 'Hidden: CAR-06 Only one tag shows, and the Fuel tag comes before it.',
   },
-  { id: 'fuel', car: { simpleFuel: 'Electric' }, settings: buildConfig().tags, says: 'Hidden: CAR-06 This site shows no fuel tags.' },
+  { id: 'fuel', car: { simpleFuel: 'Electric' }, settings: buildConfig(), says: 'Hidden: CAR-06 This site shows no fuel tags.' },
   { id: 'certified', car: { certified: true, carType: 'demo' }, says: 'Hidden: CAR-08 Only used cars have the badge.' },
   {
     id: 'justArrived',
@@ -43,7 +49,7 @@ const toneOf = (car: Car, settings: typeof tags) => {
 }
 
 it('calls shown exactly the tag that shows, and names settings that exist (CAR-12)', () => {
-  const configs = [tags, buildConfig().tags, buildConfig({ tags: { justArrivedDays: 0 } }).tags]
+  const configs = [tags, buildConfig(), buildConfig({ tags: { justArrivedDays: 0, soldLaterText: 'SOLD' } })]
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...configs), (car, settings) => {
       const reasons = carTagReasons(car, settings, anyCarNow)

@@ -5,6 +5,7 @@ import { carFields, type NamedCarField } from '../reasons/carFields'
 import type { Reason } from '../reasons/Reason'
 import { type Condition, reasonOf } from '../reasons/reasonOf'
 import { isInStock } from './isInStock'
+import { isJustSold } from './isJustSold'
 
 interface Candidate {
   readonly id: 'sold' | 'fuel' | 'reserved' | 'certified' | 'dealer' | 'comingSoon' | 'justArrived'
@@ -17,16 +18,19 @@ interface Candidate {
   readonly needs: readonly (readonly [holds: boolean, no: string])[]
 }
 
-const candidatesFor = (car: Car, tags: ResolvedConfig['tags'], now: string): readonly Candidate[] => {
+type TagSettings = Pick<ResolvedConfig, 'tags' | 'stock'>
+
+const candidatesFor = (car: Car, { tags, stock }: TagSettings, now: string): readonly Candidate[] => {
+  const isLater = tags.soldLaterText !== '' && !isJustSold(car, stock, now)
   const days = wholeDays(car.createdAt, now)
   return [
     {
       id: 'sold',
       title: 'Sold tag',
       rule: 'CAR-03',
-      settings: ['/tags/soldText'],
-      fields: ['status'],
-      yes: 'The car is not in stock any more.',
+      settings: tags.soldLaterText === '' ? ['/tags/soldText'] : ['/tags/soldText', '/tags/soldLaterText', '/stock/soldVisibleDays'],
+      fields: tags.soldLaterText === '' ? ['status'] : ['status', 'soldAt'],
+      yes: isLater ? 'The car is not in stock any more, and not just sold: it has the later text.' : 'The car is not in stock any more.',
       needs: [[!isInStock(car), 'The car is in stock.']],
     },
     {
@@ -116,8 +120,8 @@ const elementOf: { readonly [Id in Candidate['id']]: string } = {
  *
  * @param now the instant of the page, ISO in UTC
  */
-export const carTagReasons = (car: Car, tags: ResolvedConfig['tags'], now: string): Reason[] => {
-  const candidates = candidatesFor(car, tags, now)
+export const carTagReasons = (car: Car, settings: TagSettings, now: string): Reason[] => {
+  const candidates = candidatesFor(car, settings, now)
   const first = candidates.findIndex(({ needs }) => needs.every(([holds]) => holds))
   return candidates.map(({ id, title, rule, settings, fields, yes, needs }, index) => {
     const own = needs.find(([holds]) => !holds)

@@ -12,7 +12,7 @@ import { exampleCar } from './exampleCar'
 const config = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })
 const shown = (car: Car | null) => {
   if (!car) return null
-  const tag = carTag(car, config.tags, anyCarNow)
+  const tag = carTag(car, config, anyCarNow)
   return { tag: tag && (tag.kind === 'text' ? tag.tone : tag.kind), price: displayPrice(car, config.price).kind }
 }
 

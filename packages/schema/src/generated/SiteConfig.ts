@@ -1105,6 +1105,10 @@ export interface TagsSettings {
  */
 soldText: string
 /**
+ * Takes its place once a car is sold longer than sold cars stay listed, where a page of it is still opened; empty keeps the sold tag.
+ */
+soldLaterText: string
+/**
  * Electric, hybrid and plug-in cars carry their fuel as the first tag.
  */
 showFuel: boolean

@@ -17,6 +17,15 @@ export const tags = {
       default: 'JUST SOLD',
       'x-role': 'dealer',
     },
+    soldLaterText: {
+      type: 'string',
+      title: 'Sold tag later on',
+      description:
+        'Takes its place once a car is sold longer than sold cars stay listed, where a page of it is still opened; empty keeps the sold tag.',
+      maxLength: 24,
+      default: '',
+      'x-role': 'dealer',
+    },
     showFuel: {
       type: 'boolean',
       title: 'Fuel tag first',

@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const order = { car: buildCar(), config: buildConfig() }
+const order = { car: buildCar(), config: buildConfig(), now: '2026-03-11T03:30:00.000Z' }
 
 it('writes a car’s documents in a thread beside, while this one goes on (UI-07, UI-08)', async () => {
   const writers = documentWritersBeside(folder)
   let turns = 0
   const turning = setInterval(() => turns++, 5)
   const [sheet, image] = await Promise.all([
-    writers.carSheet({ ...order, location: null, now: '2026-03-11T03:30:00.000Z', origin: 'https://dealer.example' }),
+    writers.carSheet({ ...order, location: null, origin: 'https://dealer.example' }),
     writers.shareImage(order),
   ])
   clearInterval(turning)

@@ -80,7 +80,8 @@ describe('the sheet of a car as a PDF (UI-07, API-06)', () => {
 })
 
 describe('the picture for shared addresses (UI-08)', () => {
-  const pictureOf = (car: Partial<Car>, config = buildConfig()) => drawShareImage({ car: buildCar({ images, ...car }), config, files })
+  const pictureOf = (car: Partial<Car>, config = buildConfig()) =>
+    drawShareImage({ car: buildCar({ images, ...car }), config, now: '2026-03-11T03:30:00.000Z', files })
 
   it.each<{ name: string; car: Partial<Car> }>([
     { name: 'a car with a photograph', car: {} },

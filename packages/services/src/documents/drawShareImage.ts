@@ -19,6 +19,8 @@ const inset = 40
 export interface ShareSource {
   readonly car: Car
   readonly config: ResolvedConfig
+  /** The instant of the picture, ISO in UTC. */
+  readonly now: string
   readonly files: FileStore
 }
 
@@ -66,9 +68,9 @@ ${tag ? `<rect x="${inset}" y="${inset}" width="${tag.width + 40}" height="56" f
 }
 
 /** The picture that stands for a car where its address is shared: 1200 × 630, a PNG, in the site's colours and typefaces. */
-export const drawShareImage = async ({ car, config, files }: ShareSource): Promise<Buffer> => {
+export const drawShareImage = async ({ car, config, now, files }: ShareSource): Promise<Buffer> => {
   const { theme } = config
-  const content = shareContent(car, config)
+  const content = shareContent(car, config, now)
   const text = Object.values(content).join(' ')
   const [first] = car.images
   const [heading, body, strong, picture] = await Promise.all([

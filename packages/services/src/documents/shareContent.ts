@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carCondition } from '@forecourt/rules/stock/carCondition'
+import { carTag } from '@forecourt/rules/stock/carTag'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { odometerText } from '@forecourt/rules/stock/odometerText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -11,19 +12,23 @@ export interface ShareContent {
   readonly details: string
   readonly price: string
   readonly dealer: string
-  /** On the photograph: sold, reserved, on its way. */
+  /** On the photograph, as on the car's card. */
   readonly tag: string | null
 }
 
-/** Words the share picture of a car; one that has left names no price. */
-export const shareContent = (car: Car, { identity, price, tags }: Pick<ResolvedConfig, 'identity' | 'price' | 'tags'>): ShareContent => {
-  const odometer = odometerText(car)
-  const inStock = isInStock(car)
-  return {
-    title: car.name,
-    details: [carCondition(car), odometer, car.city].filter(Boolean).join(' · '),
-    price: inStock ? displayPrice(car, price).text : '',
-    dealer: identity.name,
-    tag: !inStock ? tags.soldText : car.reserved ? 'RESERVED' : car.status === 'coming_soon' ? tags.comingSoonText : null,
-  }
+type ShareSettings = Pick<ResolvedConfig, 'identity' | 'price' | 'tags' | 'stock'>
+
+/** The car's tag in words. A picture that was shared stays where it is for months, so it never says that a car has just arrived. */
+const tagText = (car: Car, config: ShareSettings, now: string): string | null => {
+  const tag = carTag(car, config, now)
+  return tag?.kind === 'text' && tag.tone !== 'justArrived' ? tag.text : null
 }
+
+/** Words the share picture of a car; one that has left names no price. */
+export const shareContent = (car: Car, config: ShareSettings, now: string): ShareContent => ({
+  title: car.name,
+  details: [carCondition(car), odometerText(car), car.city].filter(Boolean).join(' · '),
+  price: isInStock(car) ? displayPrice(car, config.price).text : '',
+  dealer: config.identity.name,
+  tag: tagText(car, config, now),
+})

@@ -25,7 +25,7 @@ const looks: Readonly<Record<TextTone, { readonly tone: TagTone; readonly settin
 
 /** The one tag of a car, or nothing (CARD-01, CAR-03 to CAR-13). */
 export const CarTag = ({ car, config, request, className = '' }: CarTagProps) => {
-  const tag = carTag(car, config.tags, request.now)
+  const tag = carTag(car, config, request.now)
   if (!tag) return null
   if (tag.kind === 'image') {
     return (
@@ -42,7 +42,10 @@ export const CarTag = ({ car, config, request, className = '' }: CarTagProps) =>
   }
   const look = looks[tag.tone]
   return (
-    <span data-setting={look.setting} className={`inline-flex ${className}`}>
+    <span
+      data-setting={tag.text === config.tags.soldLaterText ? '/tags/soldLaterText' : look.setting}
+      className={`inline-flex ${className}`}
+    >
       <Tag tone={look.tone} className="tracking-wide uppercase shadow-sm">
         {tag.text}
       </Tag>

@@ -76,7 +76,7 @@ const carGroups = ({ config, view }: Shown): PageGroup[] => {
   const { now } = request
   return [
     { title: 'Buttons', reasons: buttonReasons(car, { config, place: 'vdp', location, now }) },
-    { title: 'Tags', reasons: carTagReasons(car, config.tags, now) },
+    { title: 'Tags', reasons: carTagReasons(car, config, now) },
     { title: 'Price', reasons: priceReasons(car, config.price) },
     { title: 'Finance', reasons: financeReasons(car, config, now) },
     { title: 'Sections', reasons: carSectionReasons(car, { config, location, similar: similar.length, now }) },
@@ -89,7 +89,7 @@ const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
   const location = view.site.locations.find(({ id }) => id === car.locationId) ?? null
   return [
     { title: 'Buttons of the card', reasons: buttonReasons(car, { config, place: 'card', location, now }) },
-    { title: 'Tags of the card', reasons: carTagReasons(car, config.tags, now) },
+    { title: 'Tags of the card', reasons: carTagReasons(car, config, now) },
     { title: 'Price of the card', reasons: [...priceReasons(car, config.price), cardWeeklyReason(car, config, now)] },
     { title: 'Parts of the card', reasons: [...cardPartReasons(car, config), listedReason(car, config.stock, now)] },
   ]

@@ -7,6 +7,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
   return carDocument(request, slug, {
     kind: 'share',
     headers: () => ({ 'content-type': 'image/png', 'cache-control': 's-maxage=3600' }),
-    make: ({ car, live }) => documentWriters().shareImage({ car, config: live.published.config }),
+    make: ({ car, live }) => documentWriters().shareImage({ car, config: live.published.config, now: new Date().toISOString() }),
   })
 }
