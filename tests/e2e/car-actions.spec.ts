@@ -164,7 +164,7 @@ test('finance asks for itself, from the button of the panel (VDP-08, CFG-17)', a
 })
 
 test.describe('Sharing', () => {
-  test('offers each way the site has, with the car’s own address, and says when it is copied (UI-08 to UI-11, UI-13)', async ({
+  test('offers each way the site has, with the car’s own address, and says when it is copied and when a window is closed (UI-08 to UI-13)', async ({
     page,
     visit,
     expectAccessible,
@@ -190,9 +190,29 @@ test.describe('Sharing', () => {
     await dialog.getByRole('link', { name: 'Facebook' }).click()
     const shareWindow = await opened
     await expect(shareWindow).toHaveURL(/facebook\.com/)
+    expect(await shareWindow.evaluate(() => window.opener)).toBeNull()
+    await expect(dialog).toBeVisible()
     await shareWindow.close()
-    await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: 'Finished sharing' })).toBeVisible()
+    await expect(panelOf(page).locator('summary')).toBeFocused()
+  })
+
+  test('hands the car to the phone’s own sheet where there is one (UI-08)', async ({ browser, watch, visit }) => {
+    const context = await browser.newContext({ viewport: screens.phone, hasTouch: true, isMobile: true })
+    watch.follow(context)
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => void (document.documentElement.dataset.shared = JSON.stringify(data)),
+      })
+    })
+    const page = await context.newPage()
+    const { address } = notableCar('groupCar')
+    await visit(address, page)
+    await panelOf(page).locator('summary').tap()
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared ?? '')).toContain(address)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await context.close()
   })
 
   test('a site that leaves some out offers the others only, in its order (UI-08)', async ({ page, visit }) => {

@@ -41,7 +41,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     cars: async (slugs) => slugs.flatMap((slug) => view()?.visitor.cars.filter((car) => car.slug === slug) ?? []),
     copy: async () => true,
     share: async () => 'unavailable',
-    openShareWindow: () => {},
+    openShareWindow: () => true,
     now: () => view()?.request.now ?? '',
     track: () => {},
     visit(next) {

@@ -77,8 +77,19 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
     }
   },
 
-  openShareWindow(href) {
-    window.open(href, '_blank', 'noopener,noreferrer,width=550,height=400')
+  openShareWindow(href, closed) {
+    // Blank at first: a window opened without an opener leaves nothing to ask.
+    const opened = window.open('', '_blank', 'popup,width=550,height=400')
+    if (!opened) return false
+    opened.opener = null
+    opened.location.replace(href)
+    const timer = window.setInterval(() => {
+      // A page that cuts itself off counts as closed from the start: its visitor is still there until this page has the focus again.
+      if (!opened.closed || !document.hasFocus()) return
+      window.clearInterval(timer)
+      closed()
+    }, 1000)
+    return true
   },
 
   now: () => new Date().toISOString(),

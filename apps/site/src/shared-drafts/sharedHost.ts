@@ -23,7 +23,7 @@ export function sharedHost(secret: string): RuntimeHost {
     cars: async () => [],
     copy: async () => false,
     share: async () => 'unavailable',
-    openShareWindow: () => {},
+    openShareWindow: () => true,
     now: () => new Date().toISOString(),
     track: () => {},
     storage: {

@@ -52,8 +52,11 @@ export interface RuntimeHost {
   copy(text: string): Promise<boolean>
   /** Hands a link to the device's own share sheet; 'unavailable' where there is none (UI-08). */
   share(link: { readonly title: string; readonly url: string }): Promise<'shared' | 'dismissed' | 'unavailable'>
-  /** Opens a share target in a window of its own, 550 × 400 (UI-11). Cut off from the page as it is, nothing of it can be polled (UI-12). */
-  openShareWindow(href: string): void
+  /**
+   * Opens a share target in a window of its own, 550 × 400 (UI-11), that can't reach back; says once when it is closed, which it is
+   * asked each second (UI-12). False where the browser opens none.
+   */
+  openShareWindow(href: string, closed: () => void): boolean
   /** The current instant, ISO in UTC; a preview may say another time. */
   now(): string
   track(event: TrackedEvent): void

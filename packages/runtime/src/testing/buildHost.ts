@@ -15,7 +15,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   cars: async () => [],
   copy: async () => true,
   share: async () => 'unavailable',
-  openShareWindow: () => {},
+  openShareWindow: () => true,
   now: () => '2026-03-11T03:30:00.000Z',
   track: () => {},
   storage: { read: () => null, write: () => {}, watch: () => () => {} },

@@ -27,6 +27,10 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
   }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
 })
 afterEach(cleanup)
 
@@ -63,24 +67,35 @@ describe('sharing a car', () => {
   })
 
   it('opens pages in a window of their own and leaves mail to the device (UI-11)', async () => {
-    const openShareWindow = vi.fn()
+    const openShareWindow = vi.fn(() => true)
     await press({ openShareWindow })
     await menu()
     fireEvent.click(screen.getByText('Facebook', { selector: 'dialog a' }))
-    expect(openShareWindow).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(encodeURIComponent(url)))
+    expect(openShareWindow).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(encodeURIComponent(url)), expect.any(Function))
     const mail = new MouseEvent('click', { bubbles: true, cancelable: true })
     screen.getByText('Email', { selector: 'dialog a' }).dispatchEvent(mail)
     expect(mail.defaultPrevented).toBe(false)
   })
 
-  it('polls nothing once a window is open: it is cut off from the page, and nothing waits for it (UI-12)', async () => {
-    await press({ openShareWindow: () => {} })
+  it('closes its menu and says so once the window is closed, with the focus back at the button (UI-12, UI-13)', async () => {
+    const openShareWindow = vi.fn((_href: string, _closed: () => void) => true)
+    await press({ openShareWindow })
     await menu()
-    const [every, later] = [vi.spyOn(window, 'setInterval'), vi.spyOn(window, 'setTimeout')]
     fireEvent.click(screen.getByText('Facebook', { selector: 'dialog a' }))
-    expect(every).not.toHaveBeenCalled()
-    expect(later).not.toHaveBeenCalled()
-    vi.restoreAllMocks()
+    expect(screen.getByRole('heading', { name: 'Share', hidden: true })).toBeDefined()
+    await act(async () => openShareWindow.mock.calls[0]?.[1]())
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    expect(screen.getByRole('status').textContent).toContain(`Finished sharing ${car.name}.`)
+  })
+
+  it('leads on by the link itself where the browser opens no window', async () => {
+    await press({ openShareWindow: () => false })
+    await menu()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    screen.getByText('Facebook', { selector: 'dialog a' }).addEventListener('click', (event) => event.preventDefault(), { once: true })
+    const stays = vi.spyOn(click, 'preventDefault')
+    act(() => void screen.getByText('Facebook', { selector: 'dialog a' }).dispatchEvent(click))
+    expect(stays).toHaveBeenCalledTimes(1)
   })
 
   it('copies the car’s address and says so for a second and a half (UI-09, UI-10, UI-14)', async () => {

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.client'
 import { Glyph } from '../../ui/Glyph'
 import { check } from '../../ui/icons/check'
 import { copy } from '../../ui/icons/copy'
+import { showToast } from '../../ui/toast.client'
 import { copiedMs } from './copiedMs'
 import type { ShareButtonProps } from './ShareButton.client'
 import { shareIcons } from './shareIcons'
@@ -19,7 +20,7 @@ export interface ShareMenuProps extends Pick<ShareButtonProps, 'car' | 'url' | '
 /** Targets that are pages of their own; mail and messages open in the device's own app. */
 const opensWindow = ['facebook', 'twitter', 'whatsapp']
 
-/** The ways to share a car that the site offers (UI-08), in windows of their own where they are pages (UI-11), and its address to copy (UI-09). */
+/** The ways to share a car that the site offers (UI-08), in windows of their own where they are pages (UI-11), closed with them (UI-12), and its address to copy (UI-09). */
 export const ShareMenu = ({ car, url, targets, origin, onClose }: ShareMenuProps) => {
   const host = useRuntimeHost()
   const address = useRef<HTMLInputElement>(null)
@@ -38,10 +39,16 @@ export const ShareMenu = ({ car, url, targets, origin, onClose }: ShareMenuProps
     setState('refused')
   }
 
-  const open = (event: MouseEvent, href: string) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    host.openShareWindow(href)
+    const menu = event.currentTarget.closest('dialog')
+    const opened = host.openShareWindow(href, () => {
+      // Gives the focus back to what opened it.
+      menu?.close()
+      showToast(`Finished sharing ${car.name}.`)
+    })
+    // Where no window may be opened the link leads on by itself.
+    if (opened) event.preventDefault()
   }
 
   return (

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { siteHost } from './siteHost'
+
+const shareWindow = () => ({ closed: false, opener: window as Window | null, location: { replace: vi.fn() } })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a window to share in (UI-11, UI-12)', () => {
+  it('is opened blank, cut off, sent on, and asked each second whether it is closed', () => {
+    const opened = shareWindow()
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    const closed = vi.fn()
+    expect(siteHost.openShareWindow('https://x.com/intent/post', closed)).toBe(true)
+    expect(open).toHaveBeenCalledWith('', '_blank', expect.stringContaining('width=550,height=400'))
+    expect(opened.opener).toBeNull()
+    expect(opened.location.replace).toHaveBeenCalledWith('https://x.com/intent/post')
+    vi.advanceTimersByTime(10_000)
+    expect(closed).not.toHaveBeenCalled()
+    opened.closed = true
+    vi.advanceTimersByTime(999)
+    expect(closed).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(10_000)
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  it('is not over while its visitor is still in a page that cut itself off', () => {
+    vi.spyOn(window, 'open').mockReturnValue({ ...shareWindow(), closed: true } as unknown as Window)
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    const closed = vi.fn()
+    siteHost.openShareWindow('https://www.facebook.com/sharer', closed)
+    vi.advanceTimersByTime(60_000)
+    expect(closed).not.toHaveBeenCalled()
+    focus.mockReturnValue(true)
+    vi.advanceTimersByTime(1000)
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  it('is none where the browser opens none', () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    expect(siteHost.openShareWindow('https://x.com/intent/post', () => {})).toBe(false)
+  })
+})
+
+describe('the device’s own share sheet (UI-08)', () => {
+  const car = { title: '2021 Toyota Corolla', url: 'https://cars.example/cars/corolla' }
+  const giveShare = (share: unknown) => Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
+
+  it.each([
+    { name: 'is handed the link', share: async () => undefined, answer: 'shared' },
+    { name: 'may be dismissed', share: () => Promise.reject(new DOMException('', 'AbortError')), answer: 'dismissed' },
+    { name: 'that refuses counts as none', share: () => Promise.reject(new DOMException('', 'NotAllowedError')), answer: 'unavailable' },
+  ])('$name', async ({ share, answer }) => {
+    giveShare(share)
+    expect(await siteHost.share(car)).toBe(answer)
+  })
+
+  it('is told from a browser without one', async () => {
+    expect(await siteHost.share(car)).toBe('unavailable')
+  })
+})
