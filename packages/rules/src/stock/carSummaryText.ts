@@ -24,23 +24,30 @@ const drive = (car: Car): string | null => {
   return car.name.toLowerCase().includes(car.drive.trim().toLowerCase()) ? null : spokenDrive(car.drive)
 }
 
-const engine = (car: Car): string | null => {
-  if (car.simpleFuel === 'Electric') return 'an electric motor'
+const engine = (car: Car, isSaid: (label: string) => boolean): string | null => {
+  if (car.simpleFuel === 'Electric') return isSaid('Range') ? null : 'an electric motor'
   const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
-  const words = [size, car.fuel && spokenFuel(car.fuel)].filter(Boolean).join(' ')
+  const isSizeSaid = isSaid('Engine') || isSaid('Engine size')
+  const words = [isSizeSaid ? null : size, car.fuel && !isSaid('Fuel') && spokenFuel(car.fuel)].filter(Boolean).join(' ')
   return words === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(words) ? 'an' : 'a'} ${words} engine`
 }
 
-const parts = (car: Car): string[] => {
+const parts = (car: Car, isSaid: (label: string) => boolean): string[] => {
   const { specifications, variant } = car
-  const length = formatFeet(specifications.bodyLength)
-  const sleeps = positive(specifications.sleeps)
-  const tare = positive(specifications.tareWeight)
-  const range = positive(variant.rangeKm)
+  const unsaid = <Value>(label: string, value: Value): Value | null => (isSaid(label) ? null : value)
+  const length = unsaid('Body length', formatFeet(specifications.bodyLength))
+  const sleeps = unsaid('Sleeps', positive(specifications.sleeps))
+  const tare = unsaid('Tare weight', positive(specifications.tareWeight))
+  const range = unsaid('Range', positive(variant.rangeKm))
   const found =
     car.itemType === 'caravan'
       ? [sleeps && `berths for ${sleeps}`, length && `a body ${length} long`, tare && `a tare weight of ${groupThousands(tare)} kg`]
-      : [engine(car), transmission(car), drive(car), range && `a rated range of ${groupThousands(range)} km`]
+      : [
+          engine(car, isSaid),
+          unsaid('Transmission', transmission(car)),
+          unsaid('Drive', drive(car)),
+          range && `a rated range of ${groupThousands(range)} km`,
+        ]
   return found.filter((part) => typeof part === 'string')
 }
 
@@ -60,11 +67,14 @@ const place = (car: Car): string => {
 /**
  * Says in two plain sentences what a car is and where it is, made of its facts alone (VDP-02): what isn't known is left out,
  * and nothing is praised. Also what search engines read of it (RTE-04).
+ *
+ * @param beside labels of the key facts that stand beside it and needn't be said twice
  */
-export const carSummaryText = (car: Car): string => {
+export const carSummaryText = (car: Car, beside: readonly string[] = []): string => {
+  const isSaid = (label: string) => beside.includes(label)
   const colour = car.colour?.trim() ? ` in ${spokenColour(car.colour)}` : ''
-  const facts = parts(car)
-  const first = `A ${conditions[car.carType]} ${car.name}${kind(car)}${colour}${facts.length > 0 ? `, with ${listed.format(facts)}` : ''}.`
-  const travelled = car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
+  const facts = parts(car, isSaid)
+  const first = `A ${conditions[car.carType]} ${car.name}${isSaid('Body') ? '' : kind(car)}${isSaid('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed.format(facts)}` : ''}.`
+  const travelled = !isSaid('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
   return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${place(car)}.`
 }

@@ -9,6 +9,7 @@ import { canCompare } from './canCompare'
 import { canFavourite } from './canFavourite'
 import { cardPartReasons } from './cardPartReasons'
 import { isInStock } from './isInStock'
+import { marketText } from './marketText'
 
 const picky = buildConfig({ favourites: { showFor: ['used', 'priced', 'pictured'] } })
 const saysOf = (id: string, car: Partial<Car>, config = picky) =>
@@ -28,12 +29,19 @@ it.each([
 )
 
 it('calls shown exactly what a card shows, and names settings that exist (CARD-02 to CARD-04, CARD-11)', () => {
-  const configs = [picky, buildConfig(), buildConfig({ card: { showLocation: false }, favourites: { enabled: false, compare: false } })]
+  const configs = [
+    picky,
+    buildConfig({ card: { showMarketPrice: true } }),
+    buildConfig({ card: { showPhotoCount: false } }),
+    buildConfig({ card: { showLocation: false }, favourites: { enabled: false, compare: false } }),
+  ]
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
       const reasons = cardPartReasons(car, config)
       expect(Object.fromEntries(reasons.map(({ id, shown }) => [id, shown]))).toEqual({
         'card-photos': car.images.length > 0,
+        'card-photo-count': config.card.showPhotoCount && new Set(car.images.map(({ key }) => key)).size > 1,
+        'card-market': config.card.showMarketPrice && marketText(car, config) !== null,
         'card-location': config.card.showLocation,
         'card-compare': canCompare(car, config),
         'card-save': canFavourite(car, config),

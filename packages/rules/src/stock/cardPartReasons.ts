@@ -5,6 +5,7 @@ import type { Reason } from '../reasons/Reason'
 import { type Condition, reasonOf } from '../reasons/reasonOf'
 import { canFavourite } from './canFavourite'
 import { isInStock } from './isInStock'
+import { marketText } from './marketText'
 
 const demands = {
   used: ['be used', 'carType'],
@@ -37,7 +38,7 @@ const keepable = (car: Car, config: Pick<ResolvedConfig, 'favourites'>): Conditi
 ]
 
 /** Says of the parts of a card, beside its tag, price and buttons, why each shows or not (CARD-02 to CARD-04, CARD-11, FAV-02, FAV-03). */
-export const cardPartReasons = (car: Car, config: Pick<ResolvedConfig, 'card' | 'favourites'>): Reason[] => [
+export const cardPartReasons = (car: Car, config: Pick<ResolvedConfig, 'card' | 'favourites' | 'vdp'>): Reason[] => [
   reasonOf({ id: 'card-photos', title: 'Photos', element: null }, [
     {
       holds: car.images.length > 0,
@@ -46,6 +47,43 @@ export const cardPartReasons = (car: Car, config: Pick<ResolvedConfig, 'card' | 
       yes: 'The car has photos.',
       no: 'The car has no photos; a place for them says that they are coming.',
       fields: carFields(car, ['images']),
+    },
+  ]),
+  reasonOf({ id: 'card-photo-count', title: 'Number of photos', element: '/card/showPhotoCount' }, [
+    {
+      holds: config.card.showPhotoCount,
+      rule: 'CARD-02',
+      title: 'The site’s choice',
+      yes: 'The site says how many photos there are.',
+      no: 'The site doesn’t say how many photos there are.',
+      settings: ['/card/showPhotoCount'],
+    },
+    {
+      holds: new Set(car.images.map(({ key }) => key)).size > 1,
+      rule: 'CARD-02',
+      title: 'More than one',
+      yes: 'The car has more than one photo.',
+      no: 'The car has one photo at most.',
+      fields: carFields(car, ['images']),
+    },
+  ]),
+  reasonOf({ id: 'card-market', title: 'Market price', element: '/card/showMarketPrice' }, [
+    {
+      holds: config.card.showMarketPrice,
+      rule: 'VDP-26',
+      title: 'The site’s choice',
+      yes: 'The site compares prices with the market on cards.',
+      no: 'The site doesn’t compare prices with the market on cards.',
+      settings: ['/card/showMarketPrice'],
+    },
+    {
+      holds: marketText(car, config) !== null,
+      rule: 'VDP-26',
+      title: 'Much less than the market',
+      yes: 'The car costs at least $500 less than the market average.',
+      no: 'The car doesn’t cost $500 less than a known market average, or the site has no words for it.',
+      settings: ['/vdp/marketPriceText'],
+      fields: carFields(car, ['status', 'priceCents']),
     },
   ]),
   reasonOf({ id: 'card-location', title: 'Location', element: '/card/showLocation' }, [

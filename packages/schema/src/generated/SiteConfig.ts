@@ -1188,6 +1188,14 @@ showLocation: boolean
  */
 showWeekly: boolean
 /**
+ * Says under the price when a car costs at least $500 less than the market average, in the words of the car page.
+ */
+showMarketPrice: boolean
+/**
+ * Says on the picture how many photos the car’s page has.
+ */
+showPhotoCount: boolean
+/**
  * Stands above Find Me Something Similar on the card of a car that is not in stock; empty for none.
  */
 similarPrompt: string

@@ -31,6 +31,20 @@ export const card = {
       default: true,
       'x-role': 'dealer',
     },
+    showMarketPrice: {
+      type: 'boolean',
+      title: 'Show market price',
+      description: 'Says under the price when a car costs at least $500 less than the market average, in the words of the car page.',
+      default: false,
+      'x-role': 'dealer',
+    },
+    showPhotoCount: {
+      type: 'boolean',
+      title: 'Show number of photos',
+      description: 'Says on the picture how many photos the car’s page has.',
+      default: true,
+      'x-role': 'dealer',
+    },
     similarPrompt: {
       type: 'string',
       title: 'Prompt on sold cars',

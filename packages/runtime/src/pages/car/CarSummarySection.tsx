@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carSummaryText } from '@forecourt/rules/stock/carSummaryText'
+import { keyFacts } from '@forecourt/rules/stock/keyFacts'
 import { withUnits } from '@forecourt/rules/text/withUnits'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Section } from './Section'
@@ -9,9 +10,15 @@ export interface CarSummarySectionProps {
   readonly config: ResolvedConfig
 }
 
-/** What the car is, in a sentence or two made of its facts (VDP-02). */
+/** What the car is, in a sentence or two made of its facts beyond those in sight over it (VDP-02). */
 export const CarSummarySection = ({ car, config }: CarSummarySectionProps) => {
-  const text = config.vdp.showSummary ? carSummaryText(car).trim() : ''
+  const beside = keyFacts(car).slice(0, config.vdp.keyFactsFirst)
+  const text = config.vdp.showSummary
+    ? carSummaryText(
+        car,
+        beside.map(({ label }) => label),
+      ).trim()
+    : ''
   if (text === '') return null
   return (
     <Section id="summary" heading={`${summaryNouns[car.itemType]} Summary`} setting="/vdp/showSummary">

@@ -1,6 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
-import { marketSaving } from '@forecourt/rules/stock/marketSaving'
+import { marketText } from '@forecourt/rules/stock/marketText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Icon } from '../../ui/Icon'
 import { Tooltip } from '../../ui/Tooltip.client'
@@ -12,9 +11,9 @@ export interface MarketPriceProps {
 
 /** What a car costs less than the market, with how that is known (VDP-26, VDP-27); nothing when it isn't much less. */
 export const MarketPrice = ({ car, config }: MarketPriceProps) => {
-  const { showMarketPrice, marketPriceText, marketPriceTooltip } = config.vdp
-  const saving = showMarketPrice ? marketSaving(car) : null
-  if (!saving || marketPriceText.trim() === '') return null
+  const { showMarketPrice, marketPriceTooltip } = config.vdp
+  const text = showMarketPrice ? marketText(car, config) : null
+  if (text === null) return null
   return (
     <p data-setting="/vdp/showMarketPrice" className="print:hidden">
       <Tooltip
@@ -23,7 +22,7 @@ export const MarketPrice = ({ car, config }: MarketPriceProps) => {
         className="flex min-h-11 cursor-help items-center gap-2 text-left text-small font-semibold underline decoration-line-strong decoration-dotted underline-offset-4"
       >
         <Icon name="trendingDown" size={20} className="text-positive" />
-        <span className="min-w-0">{marketPriceText.replaceAll('{saving}', formatMoney(saving.savingCents))}</span>
+        <span className="min-w-0">{text}</span>
       </Tooltip>
     </p>
   )

@@ -1,12 +1,16 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { Glyph } from '../../ui/Glyph'
+import { images as imagesIcon } from '../../ui/icons/images'
 import { Picture } from '../../ui/Picture'
 
 export interface CardPhotosProps {
   readonly car: Car
   readonly sizes: string
   readonly priority: boolean
+  /** Says how many there are on the car's page. */
+  readonly showCount: boolean
   /** Where the dots stand. */
   readonly dotsClassName: string
 }
@@ -18,8 +22,9 @@ const mostPhotos = 6
  * The photos of a card, to swipe through (CARD-02). The first is in the page; the others have their places from the start, and are
  * fetched by CardDeck once somebody reaches for them. Decoration beside the title, so no stop for the keyboard.
  */
-export const CardPhotos = ({ car, sizes, priority, dotsClassName }: CardPhotosProps) => {
-  const [first, ...others] = [...new Set(car.images.map(({ key }) => key))].slice(0, mostPhotos)
+export const CardPhotos = ({ car, sizes, priority, showCount, dotsClassName }: CardPhotosProps) => {
+  const keys = [...new Set(car.images.map(({ key }) => key))]
+  const [first, ...others] = keys.slice(0, mostPhotos)
   if (!first) return null
   return (
     <>
@@ -53,6 +58,12 @@ export const CardPhotos = ({ car, sizes, priority, dotsClassName }: CardPhotosPr
             {[first, ...others].map((key, index) => (
               <span key={key} data-current={index === 0 ? '' : undefined} />
             ))}
+            {showCount && (
+              <b data-setting="/card/showPhotoCount" className="card-count">
+                <Glyph path={imagesIcon} size={12} />
+                {keys.length}
+              </b>
+            )}
           </span>
         </>
       )}

@@ -30,6 +30,7 @@ export const CardPicture = ({
           car={car}
           sizes={sizes}
           priority={priority}
+          showCount={config.card.showPhotoCount}
           dotsClassName={fill ? 'inset-x-0 bottom-2 justify-center' : 'right-3 bottom-4'}
         />
       ) : (

@@ -1,17 +1,33 @@
 import { isInStock } from '@forecourt/rules/stock/isInStock'
+import { marketText } from '@forecourt/rules/stock/marketText'
+import { Glyph } from '../../ui/Glyph'
+import { trendingDown } from '../../ui/iconPaths'
 import { PriceBlock } from './PriceBlock'
 import type { VehicleCardProps } from './VehicleCard'
 import { WeeklyFinance } from './WeeklyFinance'
 
 /** Price and weekly figure of a card; a car that is gone invites to something similar instead (CARD-10, CARD-11). */
-export const CardPrice = ({ car, config, request }: VehicleCardProps) =>
-  isInStock(car) ? (
-    <div className="flex items-start justify-between gap-3">
-      <PriceBlock car={car} config={config} size="card" />
-      {config.card.showWeekly && <WeeklyFinance car={car} config={config} request={request} />}
-    </div>
-  ) : (
-    <p data-setting="/card/similarPrompt" className="text-base font-medium text-pretty">
-      {config.card.similarPrompt}
-    </p>
+export const CardPrice = ({ car, config, request }: VehicleCardProps) => {
+  if (!isInStock(car)) {
+    return (
+      <p data-setting="/card/similarPrompt" className="text-base font-medium text-pretty">
+        {config.card.similarPrompt}
+      </p>
+    )
+  }
+  const market = config.card.showMarketPrice ? marketText(car, config) : null
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <PriceBlock car={car} config={config} size="card" />
+        {config.card.showWeekly && <WeeklyFinance car={car} config={config} request={request} />}
+      </div>
+      {market && (
+        <p data-setting="/card/showMarketPrice" className="mt-1.5 flex items-center gap-1.5 text-tiny font-semibold">
+          <Glyph path={trendingDown} size={16} className="shrink-0 text-positive" />
+          {market}
+        </p>
+      )}
+    </>
   )
+}

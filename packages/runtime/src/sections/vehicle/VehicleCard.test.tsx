@@ -60,6 +60,18 @@ describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => 
     expect(html).not.toContain('$24,990')
   })
 
+  it('says how many photos there are, and what is saved on the market, where the site does', () => {
+    const images = Array.from({ length: 12 }, (_, index) => ({ key: `cars/${index}.png`, alt: '' }))
+    const car = { images, priceCents: 2_000_000, marketPrices: { stateAverageCents: 2_184_000 } }
+    const shown = cardOf(car, { card: { layout, showMarketPrice: true } })
+    expect(shown).toMatch(/card-count.*?12<\/b>/)
+    expect(shown).toContain('$1,840 below the market average')
+    const hidden = cardOf(car, { card: { layout, showPhotoCount: false } })
+    expect(hidden).not.toContain('card-count')
+    expect(hidden).not.toContain('below the market average')
+    expect(cardOf({ images: images.slice(0, 1) }, { card: { layout } })).not.toContain('card-count')
+  })
+
   it('shows where the car stands only when asked to (CARD-03)', () => {
     expect(cardOf({}, { card: { layout, showLocation: true } })).toContain('Harbour Motors Parramatta')
     expect(cardOf({}, { card: { layout, showLocation: false } })).not.toContain('Harbour Motors Parramatta')
