@@ -203,7 +203,9 @@ test.describe('Sharing', () => {
     watch.follow(context)
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
-        value: async (data: ShareData) => void (document.documentElement.dataset.shared = JSON.stringify(data)),
+        value: async (data: ShareData) => {
+          document.documentElement.dataset.shared = JSON.stringify(data)
+        },
       })
     })
     const page = await context.newPage()
