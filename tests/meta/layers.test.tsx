@@ -22,6 +22,7 @@ const forTheSite = [
   /starts ticked/,
   /until (reservations|instant messages) are offered/,
   /no lender is chosen/,
+  /^Nobody has confirmed the rate/,
 ]
 
 const problemsOf = (layers: typeof presetLayers) =>
