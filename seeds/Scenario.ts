@@ -1,6 +1,8 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { BuildingArt } from './art/drawBuilding'
+import type { Situation } from './art/drawSituation'
 import type { StockPlan } from './stock/StockPlan'
 
 export interface ScenarioDealership {
@@ -8,6 +10,11 @@ export interface ScenarioDealership {
   readonly slug: string
   readonly name: string
   readonly makes: readonly string[]
+}
+
+/** An offer, and what is drawn of it where a car of the stock would say nothing. */
+export interface ScenarioOffer extends Offer {
+  readonly picture?: Situation
 }
 
 export interface ScenarioReview {
@@ -38,9 +45,14 @@ export interface Scenario {
   readonly dealerships: readonly ScenarioDealership[]
   readonly locations: readonly Location[]
   readonly stock: readonly StockPlan[]
-  readonly offers: readonly Offer[]
+  readonly offers: readonly ScenarioOffer[]
   readonly reviews: readonly ScenarioReview[]
   readonly sites: readonly ScenarioSite[]
   /** What the buildings in location pictures look like. */
-  readonly building: { readonly accent: string; readonly kind: 'showroom' | 'yard' | 'service' }
+  readonly building: {
+    readonly accent: string
+    readonly kind: BuildingArt['kind']
+    /** By location, where one differs. */
+    readonly kinds?: Readonly<Record<string, BuildingArt['kind']>>
+  }
 }

@@ -1,4 +1,4 @@
-import { drawMakeMark } from './art/drawMakeMark'
+import { drawMakeMark, marksOf } from './art/drawMakeMark'
 import makeNames from './makes.json'
 import type { Pictures } from './pictures'
 import { makesOf } from './stock/makesOf'
@@ -15,8 +15,11 @@ export const manufacturerRows = async (pictures: Pick<Pictures, 'drawing'>) => {
   const known = makesOf(['car', 'motorcycle', 'caravan'])
   const names = [...new Set([...makeNames, ...known.map(({ name }) => name)])].sort((a, b) => a.localeCompare(b, 'en'))
   const sold = new Set(known.map(({ name }) => name))
+  const marks = marksOf(names.filter((name) => sold.has(name)))
   const logoOf = async (name: string) =>
-    sold.has(name) ? { logoKey: await pictures.drawing(`make:${name}`, 'makes', () => drawMakeMark({ name })) } : {}
+    sold.has(name)
+      ? { logoKey: await pictures.drawing(`make:${name}`, 'makes', () => drawMakeMark({ name, mark: marks.get(name) ?? '' })) }
+      : {}
   const row = async (name: string) => ({
     slug: slugOf(name),
     name,

@@ -12,6 +12,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
+import { drawSituation } from './art/drawSituation'
 import { holidaysFrom } from './holidays'
 import { notableStock } from './notable/notableStock'
 import { notableCars } from './notableCars'
@@ -20,7 +21,7 @@ import { presetLayers } from './presetLayers'
 import type { Scenario } from './Scenario'
 import { generateStock } from './stock/generateStock'
 import { seededId } from './stock/seededId'
-import { withScenes } from './withScenes'
+import { withDrawings } from './withDrawings'
 
 interface Context {
   readonly pictures: Pictures
@@ -87,7 +88,9 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
           drawBuilding({
             seed: index + location.slug.length,
             accent: building.accent,
-            kind: location.locationType === 'service' ? 'service' : building.kind,
+            kind: building.kinds?.[location.slug] ?? (location.locationType === 'service' ? 'service' : building.kind),
+            stock: scenario.stock.find((plan) => plan.location.slug === location.slug)?.itemTypes[0],
+            house: index,
           }),
         )
         await insertLocation(tx, organisation.id, { ...location, imageKey, specialDays: holidaysFrom(now) })
@@ -95,7 +98,16 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
       await insertOffers(
         tx,
         organisation.id,
-        offers.map((offer, index) => ({ ...offer, imageKey: offerPicture(cars, offer, locations[index % locations.length]?.id, index) })),
+        await Promise.all(
+          offers.map(async ({ picture, ...offer }, index) => ({
+            ...offer,
+            imageKey: picture
+              ? await pictures.drawing(`situation:${picture} ${building.accent}`, 'scenes', () =>
+                  drawSituation({ situation: picture, accent: building.accent }),
+                )
+              : offerPicture(cars, offer, locations[index % locations.length]?.id, index),
+          })),
+        ),
       )
       await insertReviews(
         tx,
@@ -125,7 +137,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
       manufacturerLayerId: site.manufacturer ? layerId('manufacturer', site.manufacturer) : undefined,
       hosts: [site.host],
       dealershipIds: dealerships.filter(({ slug }) => site.dealershipSlugs.includes(slug)).map(({ id }) => id),
-      values: await withScenes(site.values, pictures),
+      values: await withDrawings(site.values, pictures),
       actor,
     })
     if (!created.ok) throw new Error(`The site ${site.name} could not be created: ${created.reason}.`)

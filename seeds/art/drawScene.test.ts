@@ -1,8 +1,10 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { drawBuilding } from './drawBuilding'
-import { drawMakeMark } from './drawMakeMark'
+import { drawLogo, logoSigns } from './drawLogo'
+import { drawMakeMark, marksOf } from './drawMakeMark'
 import { drawPlaceholder } from './drawPlaceholder'
+import { clothes, drawPortrait, hairStyles } from './drawPortrait'
 import { drawScene } from './drawScene'
 import { sceneKinds } from './scenes/ScenePalette'
 
@@ -49,13 +51,34 @@ describe('drawPlaceholder', () => {
 })
 
 describe('drawMakeMark', () => {
-  it.each([
-    { name: 'Land Rover', initials: 'LR' },
-    { name: 'Kia', initials: 'KI' },
-    { name: 'B&W', initials: 'B&amp;' },
-  ])('sets the initials of $name', ({ name, initials }) => {
-    const svg = drawMakeMark({ name })
+  it('gives every make letters of its own', () => {
+    const marks = marksOf(['Holden', 'Honda', 'Hyundai', 'Land Rover', 'Lexus', 'B&W', 'MG', 'Mercedes-Benz', 'Mitsubishi', 'Mazda'])
+    expect([...marks.values()]).toEqual(['Ho', 'Hn', 'Hy', 'LR', 'Le', 'BW', 'MG', 'MB', 'Mi', 'Ma'])
+  })
+
+  it('escapes what it sets', () => {
+    const svg = drawMakeMark({ name: 'B&W', mark: 'B&' })
     sound(svg)
-    expect(svg).toContain(`>${initials}</text>`)
+    expect(svg).toContain('>B&amp;</text>')
+  })
+})
+
+describe('drawPortrait', () => {
+  it.each(hairStyles.flatMap((hair) => clothes.map((wears) => ({ hair, wears }))))(
+    'draws somebody with $hair hair in a $wears',
+    (looks) => {
+      const svg = drawPortrait({ name: 'Mel', accent: '#b23a0a', beard: true, glasses: true, ...looks })
+      sound(svg)
+      expect(drawPortrait({ name: 'Mel', accent: '#b23a0a', beard: true, glasses: true, ...looks })).toBe(svg)
+    },
+  )
+})
+
+describe('drawLogo', () => {
+  it.each(logoSigns)('draws the sign %s in its colours', (sign) => {
+    const svg = drawLogo({ sign, colour: '#1d3461', accent: '#0f9d8a' })
+    sound(svg)
+    expect(svg).toContain('#1d3461')
+    expect(svg).toContain('#0f9d8a')
   })
 })

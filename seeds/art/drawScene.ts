@@ -4,6 +4,7 @@ import { type SceneKind, type ScenePalette, scenePalettes } from './scenes/Scene
 import { seededRandom } from './seededRandom'
 import { SvgSheet } from './svg/SvgSheet'
 import type { ArtBody } from './VehicleArt'
+import type { VehicleLook } from './VehicleLook'
 
 export type { SceneKind, ScenePalette } from './scenes/ScenePalette'
 
@@ -12,7 +13,7 @@ export interface SceneArt {
   seed: number
   palette?: Partial<ScenePalette>
   /** Parks a vehicle in the right half; the left half stays quiet for a headline. */
-  vehicle?: { body: ArtBody; colour: string; seed?: number }
+  vehicle?: { body: ArtBody; colour: string; seed?: number; look?: VehicleLook }
 }
 
 const painters = { coast: coastline, city, outback, alps, campsite, night } satisfies Record<SceneKind, unknown>
