@@ -13,6 +13,7 @@ interface Counted {
   readonly label: string
   readonly value: string
   readonly count: number
+  readonly image: string | null
 }
 
 const mostEntries = 24
@@ -35,9 +36,17 @@ const groupings: {
     readonly label: Prisma.Sql
     readonly value: Prisma.Sql
     readonly hrefOf: (value: string) => string
+    /** What has to hold for one of a group's cars. */
+    readonly having?: Prisma.Sql
   }
 } = {
   make: { label: Prisma.sql`car.make`, value: Prisma.sql`car.make_slug`, hrefOf: (value) => `/search/${value}` },
+  model: {
+    label: Prisma.sql`car.model`,
+    value: Prisma.sql`car.make_slug || '/' || car.model_slug`,
+    hrefOf: (value) => `/search/${value}`,
+    having: Prisma.sql`having bool_or(car.car_type = 'new')`,
+  },
   body: {
     label: Prisma.sql`coalesce(car.simple_body, car.body)`,
     value: Prisma.sql`coalesce(car.simple_body, car.body)`,
@@ -47,18 +56,28 @@ const groupings: {
   dealership: { label: Prisma.sql`dealership.name`, value: Prisma.sql`dealership.slug`, hrefOf: (value) => `/search/${value}` },
 }
 
-const byGroup = async (tx: Transaction, site: RenderedSite, by: keyof typeof groupings, now: string): Promise<Entries> => {
-  const { label, value, hrefOf } = groupings[by]
+/** The first picture of the group's car that is shown before the others, new cars before used ones. */
+const picture = Prisma.sql`(array_agg(picture.key order by car.car_type = 'new' desc, car.custom_rank desc, car.id) filter (where picture.key is not null))[1]`
+
+const byGroup = async (
+  tx: Transaction,
+  site: RenderedSite,
+  { by, layout }: BrowseBlock & { by: keyof typeof groupings },
+  now: string,
+): Promise<Entries> => {
+  const { label, value, hrefOf, having = Prisma.empty } = groupings[by]
+  const isPictured = layout === 'pictures'
   const rows = await tx.$queryRaw<Counted[]>`
-    select min(${label}) as label, ${value} as value, count(*)::int as count
+    select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image
     from cars car
     join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
     join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
+    ${isPictured ? Prisma.sql`left join car_images picture on picture.organisation_id = car.organisation_id and picture.car_id = car.id and picture.position = 0` : Prisma.empty}
     where ${listedStock(site, now)} and ${value} is not null
-    group by ${value}
+    group by ${value} ${having}
     order by 3 desc, 1
     limit ${mostEntries}`
-  return rows.map((row) => ({ ...row, href: hrefOf(row.value) }))
+  return rows.map(({ image, ...row }) => ({ ...row, href: hrefOf(row.value), ...(image !== null && { image }) }))
 }
 
 const byPrice = async (tx: Transaction, site: RenderedSite, now: string): Promise<Entries> => {
@@ -76,5 +95,5 @@ const byPrice = async (tx: Transaction, site: RenderedSite, now: string): Promis
 }
 
 /** The entries of a browse block: each with the number of cars it leads to, most first; prices from low to high. */
-export const browseEntries = (tx: Transaction, site: RenderedSite, { by }: BrowseBlock, now: string): Promise<Entries> =>
-  by === 'price' ? byPrice(tx, site, now) : byGroup(tx, site, by, now)
+export const browseEntries = (tx: Transaction, site: RenderedSite, block: BrowseBlock, now: string): Promise<Entries> =>
+  block.by === 'price' ? byPrice(tx, site, now) : byGroup(tx, site, { ...block, by: block.by }, now)

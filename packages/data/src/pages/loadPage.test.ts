@@ -211,6 +211,30 @@ describe('the data of blocks', () => {
     expect((await blockData({ kind: 'browse', by, layout: 'tiles' }))?.entries).toMatchObject([entry])
   })
 
+  it('browses by models of new cars, each with a picture of one of them', async () => {
+    expect((await blockData({ kind: 'browse', by: 'model', layout: 'pictures' }))?.entries).toEqual([])
+    const { organisationId, dealershipId, locationId } = world.north
+    const fresh = buildCar({
+      id: 'fresh',
+      slug: 'fresh',
+      stockNumber: 'FRESH',
+      carType: 'new',
+      model: 'RAV4',
+      modelSlug: 'rav4',
+      dealershipId,
+      locationId,
+    })
+    const change = (act: Parameters<typeof world.db.platform.transaction>[0]) => world.db.platform.transaction(act)
+    try {
+      await change((tx) => insertCars(tx, organisationId, [fresh]))
+      expect((await blockData({ kind: 'browse', by: 'model', layout: 'pictures' }))?.entries).toEqual([
+        { label: 'RAV4', value: 'toyota/rav4', count: 1, href: '/search/toyota/rav4', image: fresh.images[0]?.key },
+      ])
+    } finally {
+      await change((tx) => tx.car.deleteMany({ where: { id: 'fresh' } }))
+    }
+  })
+
   it('gives offers and reviews up to their limit', async () => {
     expect(await blockData({ kind: 'offers', limit: 1 })).toMatchObject({ offers: [{ id: 'now' }] })
     expect(await blockData({ kind: 'reviews', limit: 3 })).toMatchObject({

@@ -57,7 +57,8 @@ export interface QuickCounts {
 /** What the blocks of a content page show, by block id. */
 export interface BlockData {
   readonly cars?: readonly Car[]
-  readonly entries?: readonly (FacetItem & { readonly href: string })[]
+  /** `image` is the key of a picture of one of an entry's cars. */
+  readonly entries?: readonly (FacetItem & { readonly href: string; readonly image?: string })[]
   readonly quick?: QuickCounts
   /** How many cars a search that a block offers finds. */
   readonly count?: number

@@ -1,14 +1,38 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
 import { pictureSource } from '../ui/pictureSource'
 import { initials } from './initials'
 
 interface DrawnName {
   readonly name: string
   readonly tagline: string
+  /** A key of the media library; empty: none. */
+  readonly logoImage: string
 }
 
 const Tagline = ({ tagline }: Pick<DrawnName, 'tagline'>) =>
   tagline && <span className="mt-1 hidden text-tiny leading-tight text-muted sm:block">{tagline}</span>
+
+const Initials = ({ name }: { readonly name: string }) => (
+  <span
+    aria-hidden="true"
+    className="heading grid size-11 shrink-0 place-items-center rounded-field bg-brand text-[1.125rem] leading-none text-on-brand"
+  >
+    {initials(name)}
+  </span>
+)
+
+const MarkedName = ({ name, tagline, mark }: Pick<DrawnName, 'name' | 'tagline'> & { readonly mark: ReactNode }) => (
+  <span className="flex items-center gap-3">
+    {mark}
+    <span className="block">
+      <span className="heading block text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1] text-balance lg:whitespace-nowrap">
+        {name}
+      </span>
+      <Tagline tagline={tagline} />
+    </span>
+  </span>
+)
 
 /** Names longer than this are set smaller on phones, where the signs beside them take half the row. */
 const longName = 13
@@ -24,21 +48,19 @@ const drawn = {
       <Tagline tagline={tagline} />
     </span>
   ),
-  monogram: ({ name, tagline }: DrawnName) => (
-    <span className="flex items-center gap-3">
-      <span
-        aria-hidden="true"
-        className="heading grid size-11 shrink-0 place-items-center rounded-field bg-brand text-[1.125rem] leading-none text-on-brand"
-      >
-        {initials(name)}
-      </span>
-      <span className="block">
-        <span className="heading block text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.1] text-balance lg:whitespace-nowrap">
-          {name}
-        </span>
-        <Tagline tagline={tagline} />
-      </span>
-    </span>
+  monogram: ({ name, tagline }: DrawnName) => <MarkedName name={name} tagline={tagline} mark={<Initials name={name} />} />,
+  mark: ({ name, tagline, logoImage }: DrawnName) => (
+    <MarkedName
+      name={name}
+      tagline={tagline}
+      mark={
+        logoImage ? (
+          <img {...pictureSource(logoImage)} sizes="44px" alt="" width={44} height={44} className="size-11 shrink-0 object-contain" />
+        ) : (
+          <Initials name={name} />
+        )
+      }
+    />
   ),
   badge: ({ name, tagline }: DrawnName) => (
     <span className="flex items-center gap-3">
@@ -59,7 +81,7 @@ export const SiteName = ({ identity, centred = false }: { readonly identity: Res
       data-setting="/identity/name"
       className={`inline-flex min-h-11 max-w-full items-center text-text ${centred ? 'lg:text-center' : ''}`}
     >
-      {identity.logoImage ? (
+      {identity.logoImage && identity.logoStyle !== 'mark' ? (
         <img
           {...pictureSource(identity.logoImage)}
           sizes="200px"
@@ -69,7 +91,7 @@ export const SiteName = ({ identity, centred = false }: { readonly identity: Res
           className="h-11 w-auto max-w-48 object-contain object-left"
         />
       ) : (
-        <Drawn name={identity.name} tagline={identity.tagline} />
+        <Drawn name={identity.name} tagline={identity.tagline} logoImage={identity.logoImage} />
       )}
     </a>
   )

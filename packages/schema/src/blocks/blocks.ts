@@ -43,16 +43,22 @@ export const featuredStock = block('featuredStock', 'Featured stock', 'A row of 
   linkHref: href('Link', 'Where the link goes.', '/search'),
 })
 
-export const browse = block('browse', 'Browse', 'Ways into the stock: by make, body, price or location.', {
+export const browse = block('browse', 'Browse', 'Ways into the stock: by make, model, body, price or location.', {
   heading: heading('Browse by make'),
   by: choice(
     'By',
     'What the entries are.',
-    ['make', 'body', 'price', 'location', 'dealership'],
-    ['Make', 'Body', 'Price', 'Location', 'Dealership'],
+    ['make', 'model', 'body', 'price', 'location', 'dealership'],
+    ['Make', 'Model of new cars', 'Body', 'Price', 'Location', 'Dealership'],
     'make',
   ),
-  layout: choice('Layout', 'How the entries look.', ['tiles', 'chips'], ['Tiles', 'Chips'], 'tiles'),
+  layout: choice(
+    'Layout',
+    'How the entries look; pictures are of cars in stock.',
+    ['tiles', 'pictures', 'chips'],
+    ['Tiles', 'Pictures', 'Chips'],
+    'tiles',
+  ),
 })
 
 export const offers = block('offers', 'Offers', 'Current offers.', {

@@ -78,11 +78,11 @@ businessNumber: string
  */
 email: string
 /**
- * How the name is drawn in the header when no logo image is set.
+ * How the name is drawn in the header. A logo image takes the place of the name, or stands beside it as a mark.
  */
-logoStyle: ("wordmark" | "monogram" | "badge")
+logoStyle: ("wordmark" | "monogram" | "badge" | "mark")
 /**
- * Path of an uploaded logo; empty uses the drawn one.
+ * Path of an uploaded logo; empty uses the drawn one. Beside the name, a square one looks best.
  */
 logoImage: string
 }
@@ -447,7 +447,7 @@ linkLabel: string
 linkHref: string
 }
 /**
- * Ways into the stock: by make, body, price or location.
+ * Ways into the stock: by make, model, body, price or location.
  */
 export interface BrowseBlock {
 /**
@@ -469,11 +469,11 @@ heading: string
 /**
  * What the entries are.
  */
-by: ("make" | "body" | "price" | "location" | "dealership")
+by: ("make" | "model" | "body" | "price" | "location" | "dealership")
 /**
- * How the entries look.
+ * How the entries look; pictures are of cars in stock.
  */
-layout: ("tiles" | "chips")
+layout: ("tiles" | "pictures" | "chips")
 }
 /**
  * A search by price range, dearest first (SRC-30).

@@ -1,22 +1,34 @@
-import type { BlockData } from '@forecourt/rules/pages/PageData'
+import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
+import { MakeMark } from '../../pages/search/MakeMark'
 import { Icon } from '../../ui/Icon'
 
-/** Entries as large tiles in a grid. */
-export const BrowseTiles = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (
-  <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
-    {entries.map((entry) => (
-      <li key={entry.value}>
-        <a
-          href={entry.href}
-          className="group/tile flex h-full min-h-24 flex-col justify-between gap-3 rounded-card bg-surface p-4 text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link"
-        >
-          <span className="flex items-start justify-between gap-2">
-            <span className="heading text-card leading-tight">{entry.label}</span>
-            <Icon name="arrowUpRight" size={18} className="mt-0.5 text-muted transition-colors group-hover/tile:text-link" />
-          </span>
-          <span className="text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
-        </a>
-      </li>
-    ))}
-  </ul>
-)
+export interface BrowseTilesProps {
+  readonly entries: NonNullable<BlockData['entries']>
+  /** Makes whose marks stand beside their names; none where entries are something else. */
+  readonly makes: SiteData['names']['makes']
+}
+
+/** Entries as tiles in a grid, makes with their marks. */
+export const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
+  const logos = new Map(makes.map(({ slug, logoKey }) => [slug, logoKey]))
+  const isMakes = makes.length > 0
+  return (
+    <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-4 ${isMakes ? 'xl:grid-cols-6' : 'xl:grid-cols-5'}`}>
+      {entries.map((entry) => (
+        <li key={entry.value}>
+          <a
+            href={entry.href}
+            className="group/tile flex h-full min-h-16 items-center gap-3 rounded-card bg-surface px-3 py-2.5 text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link"
+          >
+            {isMakes && <MakeMark name={entry.label} logoKey={logos.get(entry.value)} />}
+            <span className="min-w-0 flex-1">
+              <span className="heading block text-body leading-tight wrap-anywhere">{entry.label}</span>
+              <span className="mt-0.5 block text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
+            </span>
+            <Icon name="arrowRight" size={16} className="shrink-0 text-muted transition-colors group-hover/tile:text-link max-sm:hidden" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
