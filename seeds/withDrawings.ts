@@ -20,7 +20,10 @@ const drawings: Readonly<Record<string, { folder: string; draw: (words: readonly
     },
   },
   /** `situation:tyres #b23a0a` */
-  situation: { folder: 'scenes', draw: ([situation = '', accent = '#3a4249']) => drawSituation({ situation: situation as Situation, accent }) },
+  situation: {
+    folder: 'scenes',
+    draw: ([situation = '', accent = '#3a4249']) => drawSituation({ situation: situation as Situation, accent }),
+  },
   /** `logo:peak #1d3461 #0f9d8a`: the tile's colour and the accent. */
   logo: { folder: 'logos', draw: ([sign = '', colour = '', accent = '']) => drawLogo({ sign: sign as LogoSign, colour, accent }) },
   /** `person:Gary #b23a0a short polo skin2 beard glasses grey` */

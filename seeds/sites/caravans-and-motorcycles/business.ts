@@ -87,6 +87,7 @@ export const caravansAndMotorcycles: Scenario = {
   offers: [
     {
       id: 'paddock-awning',
+      picture: 'annexe',
       name: 'Annexe included with every new caravan',
       description: 'A full annexe worth up to $1,900, fitted before hand-over, with any new caravan ordered this month.',
       disclaimer: 'New caravans only. Not redeemable for cash.',
@@ -101,6 +102,7 @@ export const caravansAndMotorcycles: Scenario = {
     },
     {
       id: 'paddock-lams',
+      picture: 'learner',
       name: 'Learner pack with LAMS bikes',
       description: 'Helmet, gloves and your first service with any new learner-approved motorcycle.',
       disclaimer: 'Helmets to the value of $350.',
@@ -151,5 +153,5 @@ export const caravansAndMotorcycles: Scenario = {
       values: configValues(config, 'caravans-and-motorcycles'),
     },
   ],
-  building: { accent: '#0b6e6e', kind: 'yard' },
+  building: { accent: '#0b6e6e', kind: 'yard', kinds: { 'toowoomba-motorcycles': 'showroom' } },
 }

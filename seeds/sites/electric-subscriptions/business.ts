@@ -53,6 +53,7 @@ export const electricSubscriptions: Scenario = {
   offers: [
     {
       id: 'stillwater-first-week',
+      picture: 'week',
       name: 'First week on us',
       description: 'Start any subscription this month and the first week is free. Cancel with a month’s notice.',
       disclaimer: 'New subscribers. Minimum term three months.',
@@ -67,6 +68,7 @@ export const electricSubscriptions: Scenario = {
     },
     {
       id: 'stillwater-wallbox',
+      picture: 'charger',
       name: 'Wall box fitted with every car you buy',
       description: 'A 7 kW wall box and a standard installation by a licensed electrician, with any electric car bought this month.',
       disclaimer: 'Single-phase installation within 10 m of the switchboard, in Melbourne. Further work is quoted first.',
@@ -81,6 +83,7 @@ export const electricSubscriptions: Scenario = {
     },
     {
       id: 'stillwater-battery',
+      picture: 'inspection',
       name: 'Battery report included',
       description: 'A full-cycle capacity report, signed and dated, with every used electric car until the end of the season.',
       disclaimer: 'Used cars only.',

@@ -267,6 +267,7 @@ export const multiBrandGroup: Scenario = {
     },
     {
       id: 'meridian-mazda-service',
+      picture: 'workshop',
       name: 'Brake fluid with your next service',
       description: 'Brake fluid replaced at no charge with a scheduled Mazda service booked for a weekday morning.',
       disclaimer: 'At the Geelong service centre. Passenger cars and SUVs.',
@@ -313,6 +314,30 @@ export const multiBrandGroup: Scenario = {
       replyText: null,
       locationSlug: 'gold-coast',
     },
+    {
+      customerName: 'Grace M.',
+      text: 'Booked the CX-5 in on a Monday, picked it up washed on the Tuesday. The invoice matched the quote.',
+      rating: 5,
+      daysAgo: 34,
+      replyText: null,
+      locationSlug: 'geelong-service',
+    },
+    {
+      customerName: 'Tom and Lil',
+      text: 'They let us have the demonstrator for a whole Saturday before we decided.',
+      rating: 5,
+      daysAgo: 41,
+      replyText: 'Hope the beach drive settled it. Thank you both.',
+      locationSlug: 'geelong',
+    },
+    {
+      customerName: 'Yusuf D.',
+      text: 'Found my Mazda3 in Adelaide, had it in Geelong within the week.',
+      rating: 4,
+      daysAgo: 55,
+      replyText: null,
+      locationSlug: 'geelong',
+    },
   ],
   sites: [
     {
@@ -334,5 +359,5 @@ export const multiBrandGroup: Scenario = {
       values: configValues(dealershipConfig, 'Meridian Mazda Geelong'),
     },
   ],
-  building: { accent: '#1d3461', kind: 'showroom' },
+  building: { accent: '#1d3461', kind: 'showroom', kinds: { 'adelaide-used': 'yard' } },
 }

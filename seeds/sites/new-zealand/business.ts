@@ -78,6 +78,7 @@ export const newZealand: Scenario = {
     },
     {
       id: 'kauri-warranty',
+      picture: 'cover',
       name: 'Three years of mechanical cover',
       description: 'Included with every car under ten years old this season.',
       disclaimer: 'Terms of the provider apply. Cars under 130,000 km.',

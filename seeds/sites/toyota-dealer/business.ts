@@ -104,6 +104,7 @@ export const toyotaDealer: Scenario = {
     {
       id: 'karri-service',
       name: 'Four tyres for the price of three',
+      picture: 'tyres',
       description: 'Selected tyre sizes, fitted and balanced with your next logbook service.',
       disclaimer: 'Selected brands and sizes. Until stock is gone.',
       category: 'Service',

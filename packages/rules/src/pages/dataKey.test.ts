@@ -36,6 +36,11 @@ it.each([
   { name: 'the first sort (SRC-17)', routes: [search], values: { search: { defaultSort: 'newest' } } },
   { name: 'similar cars', routes: [car], values: { vdp: { showSimilar: false } } },
   {
+    name: 'pictures of what a block browses',
+    routes: [home],
+    values: { pages: { list: [{ id: 'home', blocks: [{ id: 'makes', kind: 'browse', layout: 'pictures' }] }] } },
+  },
+  {
     name: 'how many cars a block shows',
     routes: [home],
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'latest', kind: 'featuredStock', limit: 9 }] }] } },

@@ -12,7 +12,7 @@ const blockNeeds = (block: Block, manufacturer: string): object | null => {
     case 'featuredStock':
       return { id: block.id, selection: block.selection, limit: block.limit }
     case 'browse':
-      return { id: block.id, by: block.by }
+      return { id: block.id, by: block.by, pictures: block.layout === 'pictures' }
     case 'hero':
       return block.showSearch ? { id: block.id, kind: block.kind } : null
     case 'priceSearch':

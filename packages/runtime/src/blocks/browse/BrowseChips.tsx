@@ -2,12 +2,12 @@ import type { BlockData } from '@forecourt/rules/pages/PageData'
 
 /** Entries as small chips that flow like words. */
 export const BrowseChips = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (
-  <ul className="flex flex-wrap gap-2.5">
+  <ul className={`flex-wrap gap-2.5 sm:flex ${entries.length > 1 ? 'grid grid-cols-2' : 'flex'}`}>
     {entries.map((entry) => (
       <li key={entry.value}>
         <a
           href={entry.href}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-background px-4 text-small font-medium text-text hover:border-link hover:text-link"
+          className="flex h-full min-h-11 items-center justify-between gap-2 rounded-control border border-line-strong bg-background px-4 text-small font-medium text-text hover:border-link hover:text-link"
         >
           {entry.label}
           <span className="text-tiny font-normal text-muted tabular-nums">{entry.count.toLocaleString('en-AU')}</span>

@@ -1,5 +1,6 @@
 import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
 import { MakeMark } from '../../pages/search/MakeMark'
+import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
 
 export interface BrowseTilesProps {
@@ -13,7 +14,7 @@ export const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
   const logos = new Map(makes.map(({ slug, logoKey }) => [slug, logoKey]))
   const isMakes = makes.length > 0
   return (
-    <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-4 ${isMakes ? 'xl:grid-cols-6' : 'xl:grid-cols-5'}`}>
+    <ul className={`grid gap-2.5 ${isMakes ? 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}>
       {entries.map((entry) => (
         <li key={entry.value}>
           <a

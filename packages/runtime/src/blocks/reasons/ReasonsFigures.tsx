@@ -15,7 +15,10 @@ export const ReasonsFigures = ({ entries }: ReasonsProps) => (
             entry.text
           )}
         </dt>
-        <dd className="heading text-title leading-none text-link tabular-nums">{entry.title}</dd>
+        {/* Words among figures are not set as if they were one. */}
+        <dd className={`heading leading-none text-link tabular-nums ${/\d/.test(entry.title) ? 'text-title' : 'text-subsection'}`}>
+          {entry.title}
+        </dd>
       </div>
     ))}
   </dl>

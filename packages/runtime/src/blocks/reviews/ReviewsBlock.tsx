@@ -1,4 +1,5 @@
 import { ReviewCard } from '../../sections/review/ReviewCard'
+import { columnCount } from '../../ui/columnCount'
 import { Rating } from '../../ui/Rating'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
@@ -6,6 +7,7 @@ import type { BlockProps } from '../BlockProps'
 /** What customers said, under their average. Whether it shows at all is decided before (REV-01). */
 export const ReviewsBlock = ({ block, config, data, level, tone, setting }: BlockProps<'reviews'>) => {
   const summary = data.reviewSummary
+  const reviews = data.reviews ?? []
   return (
     <SectionBand
       heading={block.heading}
@@ -24,8 +26,8 @@ export const ReviewsBlock = ({ block, config, data, level, tone, setting }: Bloc
         )
       }
     >
-      <ul className="grid gap-cards md:grid-cols-2 lg:grid-cols-3">
-        {(data.reviews ?? []).map((review) => (
+      <ul className={`grid gap-cards ${reviews.length > 1 ? columnCount(reviews.length) : 'max-w-3xl'}`}>
+        {reviews.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} showReply={config.reviews.showReplies} />
           </li>

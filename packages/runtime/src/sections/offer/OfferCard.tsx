@@ -15,25 +15,33 @@ export interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
   readonly headingLevel: 2 | 3
+  /** The picture beside the words on wide screens, for an offer that stands alone. */
+  readonly wide?: boolean
 }
 
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with what to do about it (OFR-02, OFR-03). */
-export const OfferCard = ({ offer, config, headingLevel }: OfferCardProps) => {
+export const OfferCard = ({ offer, config, headingLevel, wide = false }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const { enquire, explore, testDrive } = offerLinks(offer, config)
   const period = offerPeriod(offer)
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
+    <article
+      className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? 'md:grid md:grid-cols-2' : ''}`}
+    >
       {offer.imageKey ? (
-        <Picture source={offer.imageKey} alt="" sizes="(width >= 64rem) 28rem, (width >= 40rem) 50vw, 100vw" />
+        <Picture
+          source={offer.imageKey}
+          alt=""
+          sizes={wide ? '(width >= 48rem) 40rem, 100vw' : '(width >= 64rem) 28rem, (width >= 40rem) 50vw, 100vw'}
+        />
       ) : (
         <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
           <Icon name="gift" size={48} />
         </div>
       )}
-      <div className="flex flex-1 flex-col p-card">
+      <div className={`flex flex-1 flex-col p-card ${wide ? 'md:justify-center md:p-block' : ''}`}>
         <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
           <Tag tone="accent">{offer.category}</Tag>
           {period}
@@ -46,7 +54,7 @@ export const OfferCard = ({ offer, config, headingLevel }: OfferCardProps) => {
         <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         <OfferRateNote offer={offer} config={config} className="mt-3" />
-        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-4">
+        <div className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
           <ButtonLink href={enquire} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>

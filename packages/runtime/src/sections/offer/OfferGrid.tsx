@@ -9,12 +9,12 @@ export interface OfferGridProps {
   readonly headingLevel: 2 | 3
 }
 
-/** Offers as cards. */
+/** Offers as cards; a single one takes the whole width. */
 export const OfferGrid = ({ offers, config, headingLevel }: OfferGridProps) => (
-  <ul className={`grid gap-cards ${columnCount(offers.length)}`}>
+  <ul className={`grid gap-cards ${offers.length > 1 ? columnCount(offers.length) : ''}`}>
     {offers.map((offer) => (
       <li key={offer.id}>
-        <OfferCard offer={offer} config={config} headingLevel={headingLevel} />
+        <OfferCard offer={offer} config={config} headingLevel={headingLevel} wide={offers.length === 1} />
       </li>
     ))}
   </ul>
