@@ -1,3 +1,4 @@
+import { type BuildingArt, drawBuilding } from './art/drawBuilding'
 import { drawLogo, type LogoSign } from './art/drawLogo'
 import { clothes, drawPortrait, hairStyles } from './art/drawPortrait'
 import { drawScene, type SceneKind } from './art/drawScene'
@@ -24,7 +25,12 @@ const drawings: Readonly<Record<string, { folder: string; draw: (words: readonly
     folder: 'scenes',
     draw: ([situation = '', accent = '#3a4249']) => drawSituation({ situation: situation as Situation, accent }),
   },
-  /** `logo:peak #1d3461 #0f9d8a`: the tile's colour and the accent. */
+  /** `building:yard #b23a0a` */
+  building: {
+    folder: 'scenes',
+    draw: ([kind = '', accent = '#3a4249']) => drawBuilding({ seed: kind.length, accent, kind: kind as BuildingArt['kind'] }),
+  },
+  /** `logo:leaf #1d3461 #0f9d8a`: the tile's colour and the accent. */
   logo: { folder: 'logos', draw: ([sign = '', colour = '', accent = '']) => drawLogo({ sign: sign as LogoSign, colour, accent }) },
   /** `person:Gary #b23a0a short polo skin2 beard glasses grey` */
   person: {

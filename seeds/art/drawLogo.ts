@@ -1,6 +1,6 @@
 import { tint } from './paint'
 
-export const logoSigns = ['saltbush', 'karri', 'meridian', 'peak', 'leaf', 'road', 'bolt'] as const
+export const logoSigns = ['saltbush', 'karri', 'meridian', 'leaf', 'road', 'bolt'] as const
 export type LogoSign = (typeof logoSigns)[number]
 
 /** What stands on the tile, drawn in white and one accent on 160 × 160. */
@@ -11,8 +11,6 @@ const signs: Record<LogoSign, (accent: string) => string> = {
     `<path d="M80 30C104 30 118 46 116 64C134 68 136 94 114 98C104 112 56 112 46 98C24 94 26 68 44 64C42 46 56 30 80 30z" fill="#fff"/><path d="M80 64V134M80 92l20-16M80 84L62 72" stroke="${accent}" stroke-width="9" stroke-linecap="round" fill="none"/>`,
   meridian: (accent) =>
     `<circle cx="80" cy="80" r="50" fill="none" stroke="#fff" stroke-width="10"/><path d="M80 30C56 54 56 106 80 130M80 30C104 54 104 106 80 130" fill="none" stroke="#fff" stroke-width="8"/><path d="M80 22V138" stroke="${accent}" stroke-width="10" stroke-linecap="round"/>`,
-  peak: (accent) =>
-    `<path d="M26 122L66 50L92 96L106 72L136 122z" fill="none" stroke="#fff" stroke-width="11" stroke-linejoin="round"/><circle cx="112" cy="44" r="13" fill="${accent}"/>`,
   leaf: (accent) =>
     `<path d="M80 136C30 112 30 60 80 24C130 60 130 112 80 136z" fill="#fff"/><path d="M80 136V58M80 96L56 78M80 112L106 90M80 78L98 64" stroke="${accent}" stroke-width="7" stroke-linecap="round" fill="none"/>`,
   road: (accent) =>

@@ -7,7 +7,7 @@ export const BrowseChips = ({ entries }: { readonly entries: NonNullable<BlockDa
       <li key={entry.value}>
         <a
           href={entry.href}
-          className="flex h-full min-h-11 items-center justify-between gap-2 rounded-control border border-line-strong bg-background px-4 text-small font-medium text-text hover:border-link hover:text-link"
+          className="flex h-full min-h-11 items-center justify-between gap-2 rounded-control border border-line-strong bg-background px-4 max-sm:px-3 text-small font-medium text-text hover:border-link hover:text-link"
         >
           {entry.label}
           <span className="text-tiny font-normal text-muted tabular-nums">{entry.count.toLocaleString('en-AU')}</span>

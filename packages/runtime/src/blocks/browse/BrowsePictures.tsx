@@ -1,10 +1,11 @@
 import type { BlockData } from '@forecourt/rules/pages/PageData'
 import { Picture } from '../../ui/Picture'
+import { pictureColumns } from './pictureColumns'
 
 /** Entries as pictures of what they lead to: in two rows that scroll on phones, all in sight on wider screens. */
 export const BrowsePictures = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (
   <ul
-    className={`max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[42vw] max-sm:grid-flow-col max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-cards lg:grid-cols-4 xl:grid-cols-6 ${entries.length > 3 ? 'max-sm:grid-rows-2' : ''}`}
+    className={`max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[42vw] max-sm:grid-flow-col max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-cards lg:grid-cols-4 ${pictureColumns(entries.length)} ${entries.length > 3 ? 'max-sm:grid-rows-2' : ''}`}
   >
     {entries.map((entry) => (
       <li key={entry.value} className="min-w-0 max-sm:snap-start">

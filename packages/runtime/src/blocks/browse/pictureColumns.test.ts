@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { pictureColumns } from './pictureColumns'
+
+it.each([
+  { entries: 6, columns: 6 },
+  { entries: 7, columns: 7 },
+  { entries: 8, columns: 4 },
+  { entries: 10, columns: 5 },
+  { entries: 11, columns: 6 },
+  { entries: 12, columns: 6 },
+  { entries: 13, columns: 7 },
+  { entries: 14, columns: 7 },
+])('$entries pictures stand in rows of $columns', ({ entries, columns }) => {
+  expect(pictureColumns(entries)).toBe(`xl:grid-cols-${columns}`)
+})
