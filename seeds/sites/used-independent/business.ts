@@ -85,6 +85,8 @@ export const usedIndependent: Scenario = {
       imageKey: null,
       startsOn: null,
       endsOn: null,
+      comparisonRate: null,
+      rateExample: null,
       picture: 'workshop',
     },
   ],
