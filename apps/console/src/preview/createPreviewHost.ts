@@ -32,6 +32,8 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
       if (data?.page !== 'search') throw new Error('There is no stock list on this page.')
       return data.result
     },
+    // What is typed in a preview is searched for as words, by a page of its own.
+    searchWords: () => Promise.reject(new Error('A preview suggests nothing.')),
     revealPhone: async (carSlug) => {
       const data = view()?.data
       return (data?.page === 'car' && data.car.slug === carSlug && data.car.locationPhone) || 'Shown on the live site'

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { parseQuote } from '@forecourt/rules/finance/parseQuote'
+import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { LeadAnswer, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
@@ -24,6 +25,23 @@ export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) =>
   if (!answer?.ok) throw new Error('Please try again')
   const { phone } = (await answer.json()) as { phone: string }
   return phone
+}
+
+let words: Promise<Lexicon> | null = null
+
+const fetchWords = async (): Promise<Lexicon> => {
+  const answer = await fetch('/api/search-words')
+  if (!answer.ok) throw new Error(`The words answered ${answer.status}`)
+  return (await answer.json()) as Lexicon
+}
+
+/** Fetched once for a page. */
+export const searchWords: RuntimeHost['searchWords'] = () => {
+  words ??= fetchWords().catch((error: unknown) => {
+    words = null
+    throw error
+  })
+  return words
 }
 
 export const saveCarDocument: RuntimeHost['saveCarDocument'] = async (carSlug) => {

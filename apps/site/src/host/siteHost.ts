@@ -53,6 +53,7 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
 
   // What asks the site is fetched when it is asked for the first time.
   submitLead: async (...given) => (await import('./errands')).submitLead(...given),
+  searchWords: async () => (await import('./errands')).searchWords(),
   revealPhone: async (...given) => (await errands('Please try again')).revealPhone(...given),
   saveCarDocument: async (...given) => (await errands(unprepared)).saveCarDocument(...given),
   requestQuote: (...given) => import('./errands').then(({ requestQuote }) => requestQuote(...given)).catch(() => null),

@@ -17,6 +17,7 @@ export function sharedHost(secret: string): RuntimeHost {
     prepareSearch: () => {},
     // The list then answers by a page of its own.
     search: () => Promise.reject(new Error('A shared draft searches page by page.')),
+    searchWords: () => Promise.reject(new Error('A shared draft suggests nothing.')),
     revealPhone: async () => onLive,
     saveCarDocument: () => Promise.reject(new Error('Documents are made on the live site.')),
     requestQuote: async () => null,

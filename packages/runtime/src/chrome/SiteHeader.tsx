@@ -4,6 +4,7 @@ import { telHref } from '../sections/vehicle/telHref'
 import { ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { FavouritesLink } from './FavouritesLink.client'
+import { HeaderSearch } from './HeaderSearch'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu.client'
 import { menuEntries } from './menuEntries'
@@ -30,6 +31,9 @@ const layoutOf = ({ layout, menu }: Header, row: HeaderRow) => {
 /** Layouts that are one row high and stay in sight. */
 const oneRows: readonly string[] = ['inline-narrow', 'inline-wide', 'button'] satisfies ReturnType<typeof layoutOf>[]
 
+/** Layouts with room for a field beside the actions. */
+const roomy: readonly string[] = ['stacked', 'button'] satisfies ReturnType<typeof layoutOf>[]
+
 /** The bar at the top of every page, in any of its layouts and tones. CSS alone chooses between menu bar and menu button, at 1,024 pixels (NAV-06). */
 export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const { header, navigation, identity } = config
@@ -40,6 +44,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const isBar = header.menu === 'bar'
   const row = {
     savesCars,
+    searches: header.showSearch,
     name: identity.name,
     hasMark: identity.logoStyle !== 'wordmark',
     labels: entries.map((entry) => entry.label),
@@ -48,6 +53,8 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
     cta: header.ctaLabel,
   }
   const layout = layoutOf(header, row)
+  const isCentred = header.layout === 'centred'
+  const hasRoom = header.showSearch && (isCentred ? header.showTopBar : roomy.includes(layout))
   return (
     <header
       data-tone={tones[header.tone]}
@@ -56,7 +63,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
     >
       <div className="site-header-grid mx-auto max-w-page px-gutter" data-layout={layout}>
         <div className="area-name min-w-0">
-          <SiteName identity={identity} centred={header.layout === 'centred'} />
+          <SiteName identity={identity} centred={isCentred} />
         </div>
         {isBar && (
           <MainMenu
@@ -67,10 +74,12 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
             className="area-menu hidden lg:block"
           />
         )}
-        {header.layout === 'centred' && (
+        {isCentred && (
           <div className="area-aside hidden lg:block">
             {/* The row on top names them already. */}
-            {!header.showTopBar && (
+            {header.showTopBar ? (
+              hasRoom && <HeaderSearch config={config} look="field" className="block max-w-72" />
+            ) : (
               <a href="/our-location" className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-text hover:text-link">
                 <Icon name="mapPin" size={18} className="text-link" />
                 Our locations
@@ -79,6 +88,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
           </div>
         )}
         <div className="area-actions flex items-center justify-end gap-1 lg:gap-5">
+          {hasRoom && header.layout !== 'centred' && <HeaderSearch config={config} look="field" className="hidden w-64 lg:block xl:w-80" />}
           {phone && !header.showTopBar && (
             <div className="hidden lg:block">
               <PhoneLink number={phone} />
@@ -93,6 +103,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
               <Icon name="phone" size={22} />
             </a>
           )}
+          {header.showSearch && <HeaderSearch config={config} look="sign" className={hasRoom ? 'lg:hidden' : 'lg:-mx-3'} />}
           {savesCars && <FavouritesLink look="sign" current={path === '/favourites'} className="max-[22rem]:hidden lg:-mx-3" />}
           {cta && (
             <div className="hidden lg:block">

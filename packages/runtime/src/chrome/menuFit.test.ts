@@ -9,6 +9,7 @@ const row = {
   phone: '(02) 5550 1842',
   cta: '',
   savesCars: false,
+  searches: false,
 }
 
 describe('menuFit', () => {
@@ -19,6 +20,7 @@ describe('menuFit', () => {
   it('leaves room for the heart', () => {
     const full = { ...row, name: 'Acme Co', labels: Array.from({ length: 7 }, () => 'Contact') }
     expect([menuFit(full), menuFit({ ...full, savesCars: true })]).toEqual(['narrow', 'wide'])
+    expect(menuFit({ ...full, searches: true })).toBe('wide')
   })
 
   it('waits for 1280 pixels with more words', () => {

@@ -4,6 +4,7 @@ import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** What analytics learn of something a shopper did (ANL-01). */
@@ -40,6 +41,8 @@ export interface RuntimeHost {
   prepareSearch(): void
   /** The stock list that answers a question; rejects when search can't be reached: a page of its own then answers. */
   search(question: StockQuestion): Promise<StockResult>
+  /** What the site's stock knows words for: sentences are read and searches suggested with it; rejects where there is none. */
+  searchWords(): Promise<Lexicon>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with words for the shopper. */
   revealPhone(carSlug: string, whose?: 'car' | 'location'): Promise<string>
   /** Fetches a car's document and saves it as {slug}.pdf (API-06); rejects with words for the shopper (ERR-04). */

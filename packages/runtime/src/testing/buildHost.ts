@@ -9,6 +9,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   submitLead: async () => ({ ok: true, leadId: 'lead-1' }),
   prepareSearch: () => {},
   search: async () => ({ cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }),
+  searchWords: () => Promise.reject(new Error('There are no words.')),
   revealPhone: async () => '02 5550 1234',
   saveCarDocument: async () => {},
   requestQuote: async () => null,

@@ -24,7 +24,14 @@ export const hero = block('hero', 'Hero', 'The large opening of a page.', {
   imageAlt,
   buttonLabel: text('Button text', 'Empty shows no button.', 40),
   buttonHref: href('Button link', 'Where the button goes.', '/search'),
-  showSearch: { type: 'boolean', title: 'Quick search', description: 'Adds a search by make, price and words.', default: true },
+  showSearch: { type: 'boolean', title: 'Quick search', description: 'Adds a search of the stock.', default: true },
+  searchLook: choice(
+    'Look of the search',
+    'Choices of make, body and price beside the words, or one field for all that a shopper wants.',
+    ['choices', 'words'],
+    ['Choices and words', 'Words alone'],
+    'choices',
+  ),
 })
 
 export const featuredStock = block('featuredStock', 'Featured stock', 'A row of cars from stock.', {

@@ -160,6 +160,10 @@ announcement: string
  */
 showPhone: boolean
 /**
+ * Adds a search of all cars to the header: a field where there is room, otherwise a sign that opens one.
+ */
+showSearch: boolean
+/**
  * The button at the end of the header; empty shows none.
  */
 ctaLabel: string
@@ -397,9 +401,13 @@ buttonLabel: string
  */
 buttonHref: string
 /**
- * Adds a search by make, price and words.
+ * Adds a search of the stock.
  */
 showSearch: boolean
+/**
+ * Choices of make, body and price beside the words, or one field for all that a shopper wants.
+ */
+searchLook: ("choices" | "words")
 }
 /**
  * A row of cars from stock.
@@ -1226,6 +1234,10 @@ export interface SearchSettings {
  * The heading of the stock list; {count} is filled in.
  */
 heading: string
+/**
+ * Shows shoppers what they can ask for, until they type.
+ */
+placeholder: string
 /**
  * How many cars one page lists.
  */

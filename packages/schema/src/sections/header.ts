@@ -56,6 +56,13 @@ export const header = {
       default: true,
       'x-role': 'dealer',
     },
+    showSearch: {
+      type: 'boolean',
+      title: 'Show search',
+      description: 'Adds a search of all cars to the header: a field where there is room, otherwise a sign that opens one.',
+      default: true,
+      'x-role': 'dealer',
+    },
     ctaLabel: {
       type: 'string',
       title: 'Button text',

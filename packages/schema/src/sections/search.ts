@@ -60,6 +60,15 @@ export const search = {
       default: '{count} cars for sale',
       'x-role': 'dealer',
     },
+    placeholder: {
+      type: 'string',
+      title: 'Words in an empty search',
+      description: 'Shows shoppers what they can ask for, until they type.',
+      minLength: 1,
+      maxLength: 60,
+      default: 'Try “white auto SUV under $40k”',
+      'x-role': 'dealer',
+    },
     pageSize: {
       type: 'integer',
       title: 'Cars per page',

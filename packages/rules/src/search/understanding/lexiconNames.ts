@@ -15,17 +15,7 @@ export interface LexiconNames {
 }
 
 /** Facets whose values nobody says, or that would leave out what is meant: the badge 'GXL' is not the badge 'GXL Hybrid'. */
-const unsaid: readonly string[] = [
-  'make_model',
-  'badge',
-  'categories',
-  'price_range',
-  'weekly_price_range',
-  'model',
-  'seats',
-  'sleeps',
-  'certified',
-]
+const unsaid: readonly string[] = ['badge', 'seats', 'sleeps', 'certified']
 /** Facets whose values are also called by a part of their names. */
 const inParts: readonly string[] = [
   'filtered_features',

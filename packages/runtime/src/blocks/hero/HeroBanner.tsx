@@ -17,7 +17,7 @@ export const HeroBanner = ({ block, config, data, site, level, setting }: BlockP
         <HeroWords block={block} level={level} setting={setting} size="title" strong />
         {block.showSearch && (
           <div data-setting={`${setting}/showSearch`} className="mt-block">
-            <QuickSearch config={config} site={site} quick={data.quick} />
+            <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
           </div>
         )}
       </div>

@@ -27,7 +27,7 @@ export const HeroCover = ({ block, config, data, site, level, setting }: BlockPr
     {block.showSearch && (
       <Container className="relative -mt-16">
         <div data-setting={`${setting}/showSearch`}>
-          <QuickSearch config={config} site={site} quick={data.quick} />
+          <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
         </div>
       </Container>
     )}

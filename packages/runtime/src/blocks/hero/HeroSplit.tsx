@@ -27,7 +27,7 @@ export const HeroSplit = ({ block, config, data, site, level, tone, setting }: B
       </div>
       {block.showSearch && (
         <div data-setting={`${setting}/showSearch`} className="mt-block">
-          <QuickSearch config={config} site={site} quick={data.quick} />
+          <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
         </div>
       )}
     </Container>

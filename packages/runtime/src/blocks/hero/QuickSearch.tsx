@@ -2,9 +2,11 @@ import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { BlockData, QuickCounts, SiteData } from '@forecourt/rules/pages/PageData'
 import { statedCount } from '@forecourt/rules/search/statedCount'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { SayForm } from '../../sections/say/SayForm.client'
 import { QuickSearchForm } from './QuickSearchForm'
 
 export interface QuickSearchProps {
+  readonly look: 'choices' | 'words'
   readonly config: ResolvedConfig
   readonly site: SiteData
   /** Counted for this page; else what every page knows is enough. */
@@ -33,13 +35,20 @@ const stated = (quick: QuickCounts, stock: ResolvedConfig['stock']): QuickCounts
   total: statedCount({ total: quick.total, facets: {} }, stock),
 })
 
-/** A search by make, body, price and words: a plain form whose answer is the search page. */
-export const QuickSearch = ({ config, site, quick }: QuickSearchProps) => (
+/** A search by make, body, price and words, or by words alone: a plain form whose answer is the search page. */
+export const QuickSearch = ({ look, config, site, quick }: QuickSearchProps) => (
   <search data-tone="background" className="@container block">
-    <QuickSearchForm
-      quick={stated(quick ?? roughly(site), config.stock)}
-      countOverride={config.stock.countOverride}
-      search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }}
-    />
+    {look === 'words' ? (
+      <div className="max-w-3xl rounded-card bg-background p-3 text-text shadow-resting ring-1 ring-line sm:p-4">
+        <SayForm id="quick-say" look="bar" placeholder={config.search.placeholder} remembers={config.favourites.showSearches} />
+      </div>
+    ) : (
+      <QuickSearchForm
+        quick={stated(quick ?? roughly(site), config.stock)}
+        countOverride={config.stock.countOverride}
+        search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }}
+        remembers={config.favourites.showSearches}
+      />
+    )}
   </search>
 )

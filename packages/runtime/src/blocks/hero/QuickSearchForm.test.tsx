@@ -26,7 +26,7 @@ const found: StockResult = {
 const show = (search = vi.fn(async () => found), navigate = vi.fn()) => {
   render(
     <RuntimeHostProvider host={buildHost({ search, navigate })}>
-      <QuickSearchForm quick={quick} search={buildConfig().search} countOverride={0} />
+      <QuickSearchForm remembers={false} quick={quick} search={buildConfig().search} countOverride={0} />
     </RuntimeHostProvider>,
   )
   return { search, navigate }

@@ -2,6 +2,7 @@ import type { QuickCounts } from '@forecourt/rules/pages/PageData'
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import { groupedMakes } from '@forecourt/rules/search/groupedMakes'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { SayField } from '../../sections/say/SayField.client'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { search as searchIcon } from '../../ui/icons/search'
@@ -14,6 +15,8 @@ export interface QuickSearchFormProps {
   readonly search: ResolvedConfig['search']
   /** What is said of very many cars (SRC-38). */
   readonly countOverride: number
+  /** Whether the last searches are offered. */
+  readonly remembers: boolean
 }
 
 /** Price caps in whole dollars. */
@@ -22,7 +25,7 @@ const priceCaps = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_0
 const label = 'mb-1.5 block text-tiny font-semibold text-muted'
 
 /** A short search (SRC-04). The page comes with counts; with script they follow each choice. */
-export const QuickSearchForm = ({ quick, search, countOverride }: QuickSearchFormProps) => {
+export const QuickSearchForm = ({ quick, search, countOverride, remembers }: QuickSearchFormProps) => {
   const { total, makes, bodies, prices } = quick
   return (
     <QuickForm search={search} countOverride={countOverride}>
@@ -75,15 +78,7 @@ export const QuickSearchForm = ({ quick, search, countOverride }: QuickSearchFor
         <label htmlFor="quick-query" className={label}>
           Keywords
         </label>
-        <input
-          id="quick-query"
-          name="query"
-          type="search"
-          maxLength={100}
-          placeholder="Model or feature"
-          autoComplete="off"
-          className="field"
-        />
+        <SayField id="quick-query" label={null} placeholder={search.placeholder} remembers={remembers} />
       </div>
       <Button type="submit" className="col-span-2 whitespace-nowrap tabular-nums @3xl:col-span-1">
         <Glyph path={searchIcon} size={18} />

@@ -37,7 +37,7 @@ export const GonePage = ({ config, data, request }: PageProps<'gone'>) => {
         </SectionBand>
       )}
       <SectionBand heading="Look for something else">
-        <QuickSearch config={config} site={site} />
+        <QuickSearch look="choices" config={config} site={site} />
       </SectionBand>
     </>
   )

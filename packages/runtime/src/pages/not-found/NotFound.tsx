@@ -24,7 +24,7 @@ export const NotFound = ({ config, site, request }: NotFoundProps) => (
         </Heading>
         <p className="mt-4 max-w-xl text-lead text-muted text-pretty">Search what we have today, or start again from one of these.</p>
         <div className="mt-block">
-          <QuickSearch config={config} site={site} />
+          <QuickSearch look="choices" config={config} site={site} />
         </div>
         <div className="mt-6 flex flex-wrap gap-x-8">
           <ArrowLink href="/">Home page</ArrowLink>

@@ -114,7 +114,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
     location_name: Boolean(route.preset.locationSlug) || data.site.locations.length < 2,
   }
   const { near } = data.state
-  const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within'])
+  const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within', 'perWeek', 'unclear'])
   if (route.preset.make || (isUnderMakes && data.state.values.make)) drawn.add('model')
   const sections = props.sections
     .filter((section) => !fixed[section.facet])

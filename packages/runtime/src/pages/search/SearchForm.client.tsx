@@ -1,5 +1,6 @@
 'use client'
 
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
@@ -13,6 +14,8 @@ export interface SearchFormProps {
   readonly search: string
   /** What the path and the site say before a shopper asks. */
   readonly given: NonNullable<SearchState['given']>
+  /** What the path presets. */
+  readonly preset: SearchPreset
   /** The answer the page shows: a new one, even to the same search, is the truth the fields follow. */
   readonly answer: object
   /** Shows the list of a query string. */
@@ -30,7 +33,7 @@ const followPage = (form: HTMLFormElement): void => {
     if (field instanceof HTMLSelectElement && field.dataset.chosen) field.value = field.dataset.chosen
     if (!(field instanceof HTMLInputElement)) continue
     if (field.type === 'checkbox') field.checked = field.defaultChecked
-    else if (field.type === 'search' && field !== document.activeElement) field.value = field.defaultValue
+    else if (field.name === 'q' && field !== document.activeElement) field.value = field.defaultValue
   }
 }
 
@@ -47,7 +50,7 @@ const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTM
  * The filters as a plain GET form. With script, each change asks for its list at once instead of waiting for Apply.
  * Answers mostly come into the same form. Where a page is loaded instead, focus, typed words, an open sheet and open sections outlast the way there.
  */
-export const SearchForm = ({ path, search, given, answer, onSearch, className, children }: SearchFormProps) => {
+export const SearchForm = ({ path, search, given, preset, answer, onSearch, className, children }: SearchFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
   /** The addresses gone to that the page has not shown yet. */
@@ -65,29 +68,54 @@ export const SearchForm = ({ path, search, given, answer, onSearch, className, c
       clearTimeout(timer)
       const fields = new FormData(element)
       withAnswering(
-        ({ formSearch }) => {
-          const next = formatSearch(formSearch(fields, given))
-          if (next === (ahead.current.at(-1) ?? search)) return
-          ahead.current.push(next)
-          ask.current(next)
-        },
+        ({ formSearch }) => askFor(formatSearch(formSearch(fields, given))),
         // The way without script.
         () => element.submit(),
       )
     }
+    const askFor = (next: string) => {
+      if (next === (ahead.current.at(-1) ?? search)) return
+      ahead.current.push(next)
+      ask.current(next)
+    }
+    /** Reads what was said; what it means is then chosen, and leaves the field. */
+    const say = () => {
+      clearTimeout(timer)
+      const fields = new FormData(element)
+      const words = element.elements.namedItem('q')
+      withAnswering(
+        ({ formSearch, saidSearch }) =>
+          saidSearch(host, formSearch(fields, given), preset).then(
+            ({ href, state }) => {
+              if (href !== null) return host.navigate(href)
+              if (words instanceof HTMLInputElement) words.value = state.query
+              askFor(formatSearch(state))
+            },
+            // Nobody reads it here: it is searched for as words.
+            go,
+          ),
+        () => element.submit(),
+      )
+    }
+    // A sentence is answered when it is sent: as mere words it would find something else.
+    const follow = () =>
+      withAnswering(({ isSentence }) => {
+        const words = element.elements.namedItem('q')
+        if (words instanceof HTMLInputElement) void isSentence(host, words.value).then((waits) => waits || go())
+      }, go)
     const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
       (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
     const onChange = (event: Event) => {
-      if (isNamed(event.target) && event.target.type !== 'search') go()
+      if (isNamed(event.target) && event.target.name !== 'q') go()
     }
     const onInput = (event: Event) => {
-      if (!isNamed(event.target) || event.target.type !== 'search') return
+      if (!isNamed(event.target) || event.target.name !== 'q') return
       clearTimeout(timer)
-      timer = setTimeout(go, typingMs)
+      timer = setTimeout(follow, typingMs)
     }
     const onSubmit = (event: Event) => {
       event.preventDefault()
-      go()
+      say()
       document.getElementById('filters')?.hidePopover()
     }
     // On the document: the sort list belongs to the form, but stands outside it.
@@ -128,7 +156,7 @@ export const SearchForm = ({ path, search, given, answer, onSearch, className, c
       element.removeEventListener('keydown', onKey)
       element.removeEventListener('submit', onSubmit)
     }
-  }, [host, path, search, given])
+  }, [host, path, search, given, preset])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer to the same search is an answer, too.
   useLayoutEffect(() => {

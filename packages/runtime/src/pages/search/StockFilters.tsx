@@ -2,10 +2,9 @@ import type { FilterSection } from '@forecourt/rules/search/filterSections'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { memo } from 'react'
 import type { PageProps } from '../../PageProps'
+import { SayField } from '../../sections/say/SayField.client'
 import { RecentSearches } from '../../sections/search-history/RecentSearches.client'
 import { Button } from '../../ui/Button'
-import { Glyph } from '../../ui/Glyph'
-import { search as searchIcon } from '../../ui/icons/search'
 import { FilterFields } from './FilterFields'
 import { FilterSheet } from './FilterSheet'
 import { SearchForm, type SearchFormProps } from './SearchForm.client'
@@ -34,6 +33,7 @@ export const StockFilters = memo(({ route, config, data, sections, answer, count
       path={route.path}
       search={formatSearch(state)}
       given={state.given ?? { sortBy: search.defaultSort, values: {} }}
+      preset={route.preset}
       answer={answer}
       onSearch={onSearch}
       className={layout.form}
@@ -41,18 +41,16 @@ export const StockFilters = memo(({ route, config, data, sections, answer, count
       <FilterSheet layout={search.filterLayout} count={count}>
         <div className={layout.fields}>
           <div className="group/box relative">
-            <label className="relative block border-b border-line py-4 lg:border-0 lg:py-0">
-              <span className="sr-only">Search our stock</span>
-              <Glyph path={searchIcon} size={18} className="absolute top-1/2 left-3.5 -translate-y-1/2 text-muted" />
-              <input
-                type="search"
-                name="query"
-                placeholder="Search..."
+            <div className="border-b border-line py-4 lg:border-0 lg:py-0">
+              <SayField
+                id="list-say"
+                label="Search our stock"
+                placeholder={search.placeholder}
                 defaultValue={state.query}
-                autoComplete="off"
-                className="field pl-11!"
+                remembers={false}
+                list={{ path: route.path, preset: route.preset, state }}
               />
-            </label>
+            </div>
             {favourites.showSearches && (
               <div data-setting="/favourites/showSearches">
                 <RecentSearches look="dropdown" />

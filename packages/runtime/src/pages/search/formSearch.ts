@@ -26,7 +26,7 @@ export const formSearch = (
   let km: number | null = null
   for (const [name, entry] of fields) {
     if (typeof entry !== 'string' || entry === '') continue
-    if (name === 'query') query = entry.trim()
+    if (name === 'q' || name === 'query') query = entry.trim()
     else if (name === 'postcode') postcode = entry.trim()
     else if (name === 'within') km = typedNumber(entry)
     else if (name.endsWith(leftOut)) {

@@ -20,7 +20,7 @@ const forgetMs = 10_000
 
 const sections = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[data-filter]')]
 const nameOf = (section: HTMLDetailsElement): string => section.dataset.filter ?? ''
-const wordsOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[type="search"]')
+const wordsOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="q"]')
 const sheet = () => document.getElementById('filters')
 /** What scrolls: the sheet itself beside the cars, its fields on a small screen. */
 const scrollers = () => [sheet(), sheet()?.querySelector<HTMLElement>('[data-scrolls]') ?? null].filter((element) => element !== null)

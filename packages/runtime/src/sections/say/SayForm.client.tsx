@@ -1,0 +1,40 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { Button } from '../../ui/Button'
+import { SayField } from './SayField.client'
+
+export interface SayFormProps {
+  /** Unique in the page. */
+  readonly id: string
+  readonly placeholder: string
+  readonly remembers: boolean
+  /** 'bar' has its button inside the look of one field, 'slim' none at all. */
+  readonly look: 'bar' | 'slim'
+  readonly autoFocus?: boolean
+}
+
+/** A search in one's own words: a plain form that the stock list answers (SRC-06). */
+export const SayForm = ({ id, placeholder, remembers, look, autoFocus }: SayFormProps) => {
+  const host = useRuntimeHost()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (host.mode === 'live') return
+    event.preventDefault()
+    const said = new FormData(event.currentTarget).get('q')
+    host.navigate(typeof said === 'string' && said.trim() ? `/search?q=${encodeURIComponent(said.trim())}` : '/search')
+  }
+  return (
+    <form action="/search" method="get" onSubmit={onSubmit} className="flex items-center gap-2">
+      <SayField
+        id={id}
+        label="Search our stock"
+        placeholder={placeholder}
+        remembers={remembers}
+        autoFocus={autoFocus}
+        className={look === 'slim' ? 'min-h-11! py-1! text-small' : 'min-h-12!'}
+      />
+      {look === 'bar' && <Button type="submit">Search</Button>}
+    </form>
+  )
+}

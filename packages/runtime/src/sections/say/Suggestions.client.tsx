@@ -1,0 +1,144 @@
+'use client'
+
+import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { searchesStore } from '../../storage/searchesStore'
+import { useStored } from '../../storage/useStored'
+import { Glyph } from '../../ui/Glyph'
+import { clock } from '../../ui/icons/clock'
+import { search } from '../../ui/icons/search'
+import { slidersHorizontal } from '../../ui/icons/slidersHorizontal'
+import type { SayFieldProps } from './SayField.client'
+import { suggestionRows } from './suggestionRows'
+
+export interface SuggestionsProps extends Pick<SayFieldProps, 'remembers' | 'list'> {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly listId: string
+}
+
+const glyphs = { meaning: slidersHorizontal, search, recent: clock } as const
+
+/**
+ * The list under a field while one types: arrows choose, Enter goes, Escape closes (the combobox pattern of WAI-ARIA). Its entries are
+ * links, so that a press does what a press on a link does.
+ */
+export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps) => {
+  const host = useRuntimeHost()
+  const recent = useStored(searchesStore)
+  const [lexicon, setLexicon] = useState<Lexicon | null>(null)
+  const [text, setText] = useState(() => input.current?.value ?? '')
+  const [isWanted, setWanted] = useState(() => document.activeElement === input.current)
+  const [active, setActive] = useState(-1)
+
+  useEffect(() => {
+    let isHere = true
+    host.searchWords().then(
+      (words) => isHere && setLexicon(words),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [host])
+
+  const { rows, unclear } = useMemo(
+    () => suggestionRows(text, lexicon, remembers ? recent : [], list),
+    [text, lexicon, recent, remembers, list],
+  )
+  const isOpen = isWanted && (rows.length > 0 || unclear.length > 0)
+  const idOf = (index: number) => `${listId}-${index}`
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen && active >= 0) field.setAttribute('aria-activedescendant', `${listId}-${active}`)
+    else field.removeAttribute('aria-activedescendant')
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [input, listId, isOpen, active])
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const follow = () => {
+      setText(field.value)
+      setActive(-1)
+      setWanted(true)
+    }
+    const close = () => setWanted(false)
+    const move = (by: number) => {
+      setWanted(true)
+      // From the last to the field itself and on to the first.
+      setActive((now) => (!isOpen ? (by > 0 ? 0 : rows.length - 1) : ((now + 1 + by + rows.length + 1) % (rows.length + 1)) - 1))
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault()
+        move(event.key === 'ArrowDown' ? 1 : -1)
+      } else if (event.key === 'Enter' && isOpen && active >= 0) {
+        event.preventDefault()
+        close()
+        document.getElementById(`${listId}-${active}`)?.click()
+      } else if (event.key === 'Enter') close()
+      else if (event.key === 'Escape' && isOpen) {
+        // What the field stands in stays open.
+        event.preventDefault()
+        event.stopPropagation()
+        close()
+      }
+    }
+    field.addEventListener('input', follow)
+    field.addEventListener('focus', follow)
+    field.addEventListener('click', follow)
+    field.addEventListener('blur', close)
+    field.addEventListener('keydown', onKey)
+    return () => {
+      field.removeEventListener('input', follow)
+      field.removeEventListener('focus', follow)
+      field.removeEventListener('click', follow)
+      field.removeEventListener('blur', close)
+      field.removeEventListener('keydown', onKey)
+    }
+  }, [input, listId, isOpen, active, rows])
+
+  return (
+    <div
+      className={`absolute inset-x-0 top-full z-50 mt-1 max-h-[min(26rem,60dvh)] min-w-[min(20rem,100%)] overflow-y-auto overscroll-contain rounded-card border border-line bg-background p-1.5 text-text shadow-lifted ${isOpen ? '' : 'hidden'}`}
+      data-tone="background"
+    >
+      {text.trim() === '' && rows.length > 0 && <p className="px-2.5 pt-1.5 pb-1 text-tiny font-semibold text-muted">Recent searches</p>}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        tabIndex={-1}
+        // The field keeps the focus.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {rows.map(({ href, label, detail, look }, index) => (
+          <a
+            key={`${look}${label}${href}`}
+            id={idOf(index)}
+            href={href}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onClick={() => setWanted(false)}
+            className="flex min-h-11 items-center gap-3 rounded-field px-2.5 py-1.5 text-small text-text hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-link"
+          >
+            <Glyph path={glyphs[look]} size={16} className="shrink-0 text-muted" />
+            <span className={`min-w-0 flex-1 wrap-anywhere ${look === 'meaning' ? 'font-semibold' : ''}`}>{label}</span>
+            {detail && <span className="shrink-0 text-tiny text-muted tabular-nums">{detail}</span>}
+          </a>
+        ))}
+      </div>
+      {unclear.length > 0 && <p className="px-2.5 py-2 text-tiny text-muted">Not used: {unclear.map((part) => `“${part}”`).join(', ')}</p>}
+      <p role="status" className="sr-only">
+        {isOpen && rows.length > 0 ? `${rows.length} ${rows.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
+import { suggestedSearches } from '@forecourt/rules/search/understanding/suggestedSearches'
+import { understand } from '@forecourt/rules/search/understanding/understand'
+import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
+import { activeFilters } from '../../pages/search/activeFilters'
+import { searchHref } from '../../pages/search/searchHref'
+import type { KeptSearch } from '../../storage/searchesStore'
+import type { SayFieldProps } from './SayField.client'
+
+export interface SuggestionRow {
+  readonly href: string
+  readonly label: string
+  /** What it is, or how many cars there are. */
+  readonly detail: string
+  readonly look: 'meaning' | 'search' | 'recent'
+}
+
+export interface SuggestionRows {
+  readonly rows: readonly SuggestionRow[]
+  /** What was typed as a condition that is none here. */
+  readonly unclear: readonly string[]
+}
+
+const most = 7
+const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
+const everyPath = '/search'
+
+/** What is offered for what was typed so far: what it means, what it may become, and before a letter is typed the last searches (ENT-23, SRC-06). */
+export const suggestionRows = (
+  text: string,
+  lexicon: Lexicon | null,
+  recent: readonly KeptSearch[],
+  list: SayFieldProps['list'],
+): SuggestionRows => {
+  if (text.trim() === '') {
+    const rows = recent.map(
+      ({ path, name, refinements }): SuggestionRow => ({
+        href: path,
+        label: [name, ...refinements].filter(Boolean).join(', '),
+        detail: '',
+        look: 'recent',
+      }),
+    )
+    return { rows, unclear: [] }
+  }
+  if (!lexicon) return { rows: [], unclear: [] }
+  const said = understand(text, lexicon)
+  const start = list ? { ...list.state, query: '', page: 1 } : anything
+  const hrefOf = (state: SearchState, elsewhere: () => SearchState): string => {
+    if (!list) return searchHref(everyPath, state)
+    return leavesPath(list.preset, { values: state.values, excluded: state.excluded ?? {} })
+      ? searchHref(everyPath, elsewhere())
+      : searchHref(list.path, state)
+  }
+  const meant = understoodState(anything, said)
+  const labels = activeFilters(everyPath, meant).map(({ label }) => label)
+  const isSentence = labels.length > 1 || (labels.length === 1 && Object.keys(meant.values).length === 0 && meant.query === '')
+  const meaning: SuggestionRow[] = isSentence
+    ? [{ href: hrefOf(understoodState(start, said), () => meant), label: labels.join(' · '), detail: '', look: 'meaning' }]
+    : []
+  const elsewhere = suggestedSearches(text, lexicon, anything, most)
+  const rows = suggestedSearches(text, lexicon, start, most).map(
+    ({ label, kind, count, state }, index): SuggestionRow => ({
+      href: hrefOf(state, () => elsewhere[index]?.state ?? state),
+      label,
+      detail: count === null || list ? kind : `${kind} · ${count.toLocaleString('en-AU')}`,
+      look: 'search',
+    }),
+  )
+  return { rows: [...meaning, ...rows], unclear: said.unclear }
+}
