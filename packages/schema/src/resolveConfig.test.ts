@@ -29,6 +29,7 @@ describe('no layers', () => {
   it('has the schema’s defaults', () => {
     expect(config.search).toEqual({
       heading: '{count} cars for sale',
+      placeholder: 'Try “white auto SUV under $40k”',
       pageSize: 21,
       filterLayout: 'sidebar',
       filterVariant: 1,

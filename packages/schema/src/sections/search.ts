@@ -63,7 +63,7 @@ export const search = {
     placeholder: {
       type: 'string',
       title: 'Words in an empty search',
-      description: 'Shows shoppers what they can ask for, until they type.',
+      description: 'Shows shoppers what they can ask for in the header and on the home page, until they type.',
       minLength: 1,
       maxLength: 60,
       default: 'Try “white auto SUV under $40k”',

@@ -1,10 +1,12 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { Point } from '@forecourt/rules/locations/Point'
+import { nearestSearches } from '@forecourt/rules/search/nearestSearches'
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite'
 import { readStock, type StockHit } from './readStock'
 import type { SearchAccess } from './SearchAccess'
 import type { StockQuestion } from './StockQuestion'
 import { stockQueries } from './stockQueries'
+import { type NearestStock, withNearest } from './withNearest'
 
 /** How long a search may take before another way to the cars is taken, unless whoever asks says otherwise. Milliseconds. */
 const usualPatience = 1000
@@ -23,7 +25,14 @@ export interface StockSearcher {
  *
  * @param now ISO instant
  */
-export async function searchStock(
+export async function searchStock(searcher: StockSearcher, question: StockQuestion, now: string): Promise<StockResult> {
+  const result = await searchOnce(searcher, question, now)
+  if (result.total > 0) return result
+  const nearest = await nearestTo(searcher, question, now).catch(() => null)
+  return nearest ? withNearest(result, nearest) : result
+}
+
+async function searchOnce(
   { client, access, patience = usualPatience }: StockSearcher,
   question: StockQuestion,
   now: string,
@@ -31,6 +40,26 @@ export async function searchStock(
   const near = await nearOf(question)
   const { results } = await inTime(client.search<StockHit>({ requests: stockQueries(question, access, now, near) }), patience)
   return readStock(question, results as SearchResponse<StockHit>[], near)
+}
+
+/** So many cars of the nearest search are shown. */
+const nearestCars = 6
+
+/** The nearest search that finds cars: all candidates are counted in one go, and the first with any is asked in full. */
+async function nearestTo(searcher: StockSearcher, question: StockQuestion, now: string): Promise<NearestStock | null> {
+  const { client, access, patience = usualPatience } = searcher
+  const near = await nearOf(question)
+  const candidates = nearestSearches(question.state)
+  if (candidates.length === 0) return null
+  const requests = candidates.flatMap(({ state }) => {
+    const [main] = stockQueries({ ...question, state }, access, now, state.near ? near : undefined)
+    return main ? [{ ...main, facets: [], hitsPerPage: 0 }] : []
+  })
+  const { results } = await inTime(client.search<StockHit>({ requests }), patience)
+  const found = candidates.find((_, index) => ((results[index] as SearchResponse<StockHit>).nbHits ?? 0) > 0)
+  if (!found) return null
+  const config = { ...question.config, search: { ...question.config.search, pageSize: nearestCars } }
+  return { ...found, result: await searchOnce(searcher, { ...question, state: found.state, config }, now) }
 }
 
 /** Where postcodes are is a long list, which few searches need. */

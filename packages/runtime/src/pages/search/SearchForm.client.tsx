@@ -101,7 +101,7 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
     const follow = () =>
       withAnswering(({ isSentence }) => {
         const words = element.elements.namedItem('q')
-        if (words instanceof HTMLInputElement) void isSentence(host, words.value).then((waits) => waits || go())
+        if (!(words instanceof HTMLInputElement && isSentence(words.value))) go()
       }, go)
     const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
       (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
@@ -112,6 +112,7 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
       if (!isNamed(event.target) || event.target.name !== 'q') return
       clearTimeout(timer)
       timer = setTimeout(follow, typingMs)
+      withAnswering(({ prepareWords }) => prepareWords(host))
     }
     const onSubmit = (event: Event) => {
       event.preventDefault()

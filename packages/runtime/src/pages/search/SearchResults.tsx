@@ -1,6 +1,7 @@
+import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
 import type { PageProps } from '../../PageProps'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
-import { activeFilters } from './activeFilters'
+import { type ActiveFilter, activeFilters } from './activeFilters'
 import { cardsAmong } from './cardsAmong'
 import { EmptyResult } from './EmptyResult'
 import { FilterChips } from './FilterChips'
@@ -8,7 +9,22 @@ import { Pagination } from './Pagination'
 import { PastTheEnd } from './PastTheEnd'
 import { presetName } from './presetName'
 import { relaxations } from './relaxations'
+import { searchHref } from './searchHref'
 import { wishForm, wishOf } from './wishOf'
+
+/** The cars of the nearest search, and what it leaves out. */
+const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {
+  const { state, result, site } = data
+  const { nearest } = result
+  if (!nearest) return null
+  const labels = filters.filter(({ facet }) => nearest.dropped.includes(facet)).map(({ label }) => label)
+  return {
+    labels,
+    total: nearest.total,
+    href: searchHref(route.path, nearest.dropped.reduce(withoutCondition, state)),
+    cars: <VehicleGrid cars={nearest.cars} config={config} request={request} site={site} near={result.near ?? null} />,
+  }
+}
 
 /** What was found: the filters in force, the cars, and the way to the others. Drawn by the server first, and in the browser from the first choice on. */
 export const SearchResults = (page: PageProps<'search'>) => {
@@ -46,6 +62,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           narrowed={preset !== null}
           form={wishForm(config, site, request.now)}
           wish={wish}
+          nearest={nearestOf(page, filters)}
         />
       )}
       {!isPastTheEnd && <Pagination path={path} state={state} page={result.page} pageCount={result.pageCount} />}

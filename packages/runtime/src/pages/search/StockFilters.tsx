@@ -45,7 +45,7 @@ export const StockFilters = memo(({ route, config, data, sections, answer, count
               <SayField
                 id="list-say"
                 label="Search our stock"
-                placeholder={search.placeholder}
+                placeholder="Search..."
                 defaultValue={state.query}
                 remembers={false}
                 list={{ path: route.path, preset: route.preset, state }}

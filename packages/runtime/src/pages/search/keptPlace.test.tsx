@@ -6,7 +6,7 @@ import { keepPlace, restorePlace } from './keptPlace'
 const page = `
   <form id="search-form">
     <section id="filters"><div data-scrolls>
-      <input type="search" name="query" value="">
+      <input type="text" name="q" value="">
       <details data-filter="make"><input type="checkbox" name="make" value="Kia"><input type="checkbox" name="make" value="Ford"></details>
       <details data-filter="price" open></details>
     </div></section>
@@ -55,7 +55,7 @@ describe('the place in the filters', () => {
 
   it('keeps what was typed while the page was on its way, and says so to the form', () => {
     const form = freshForm()
-    const words = find<HTMLInputElement>('[name="query"]')
+    const words = find<HTMLInputElement>('[name="q"]')
     words.focus()
     words.value = 'hilux sr'
     keepPlace(form, '/search', now)
@@ -64,7 +64,7 @@ describe('the place in the filters', () => {
     next.addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).value))
     restorePlace(next, '/search', now)
     expect(heard).toEqual(['hilux sr'])
-    expect(document.activeElement).toBe(find('[name="query"]'))
+    expect(document.activeElement).toBe(find('[name="q"]'))
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('the place in the filters', () => {
     { name: 'a later visit', path: '/search', host: hostAt('2026-03-11T03:30:11.000Z') },
   ])('is forgotten on $name', ({ path, host }) => {
     const form = freshForm()
-    find<HTMLInputElement>('[name="query"]').focus()
+    find<HTMLInputElement>('[name="q"]').focus()
     keepPlace(form, '/search', now)
     restorePlace(freshForm(), path, host)
     expect(document.activeElement).toBe(document.body)

@@ -1,8 +1,8 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import { rangeFacets } from '@forecourt/rules/search/facets'
+import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ActiveFilter } from './activeFilters'
-import { searchHref, withoutNear, withoutRange } from './searchHref'
+import { searchHref } from './searchHref'
 
 /** A choice to take back when nothing is found: what it says, where the list without it is, and how many cars that holds. */
 export interface Relaxation {
@@ -10,13 +10,6 @@ export interface Relaxation {
   readonly href: string
   /** Null where it is not known. */
   readonly count: number | null
-}
-
-const withoutFacet = (state: SearchState, facet: string): SearchState => {
-  if (facet === 'query') return { ...state, page: 1, query: '' }
-  if (facet === 'near') return withoutNear(state)
-  if (rangeFacets.some((range) => range === facet)) return withoutRange(state, facet)
-  return { ...state, page: 1, values: { ...state.values, [facet]: state.given?.values[facet] ?? [] } }
 }
 
 /**
@@ -39,7 +32,7 @@ export const relaxations = (
               .filter((filter) => filter.facet === facet)
               .map(({ label }) => label)
               .join(', '),
-      href: searchHref(path, withoutFacet(state, facet)),
+      href: searchHref(path, withoutCondition(state, facet)),
       count: without?.[facet] ?? null,
     }))
     .filter(({ count }) => count !== 0)

@@ -1,5 +1,6 @@
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
 import { understand } from '@forecourt/rules/search/understanding/understand'
 import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
@@ -22,10 +23,22 @@ export const saidSearch = async (host: Pick<RuntimeHost, 'searchWords'>, asked: 
   return { state, href: searchHref('/search', state) }
 }
 
+/** The words of this site, once they have come; null before. */
+let known: Lexicon | null = null
+
+/** Somebody begins to type. */
+export const prepareWords = (host: Pick<RuntimeHost, 'searchWords'>): void => {
+  host.searchWords().then(
+    (lexicon) => {
+      known = lexicon
+    },
+    () => undefined,
+  )
+}
+
 /** Whether words mean what a search for the words themselves would not find: ranges, places, what is not wanted. */
-export const isSentence = async (host: Pick<RuntimeHost, 'searchWords'>, text: string): Promise<boolean> => {
-  const lexicon = await host.searchWords().catch(() => null)
-  if (!lexicon) return false
-  const { ranges, excluded, near, unclear } = understand(text, lexicon)
+export const isSentence = (text: string): boolean => {
+  if (!known) return false
+  const { ranges, excluded, near, unclear } = understand(text, known)
   return near !== undefined || unclear.length > 0 || Object.keys(ranges).length + Object.keys(excluded).length > 0
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { nearestSearches, withoutCondition } from './nearestSearches'
+import type { SearchState } from './SearchState'
+
+const state: SearchState = {
+  query: '',
+  page: 2,
+  sortBy: 'recommended',
+  values: { make: ['Toyota'], model: ['HiLux'], colour: ['Red'], car_type: ['used'] },
+  excluded: { fuel: ['Diesel'] },
+  ranges: { price: { min: null, max: 20_000 }, km: { min: null, max: null } },
+  near: { postcode: '2150', km: null },
+  perWeek: 90,
+  given: { sortBy: 'recommended', values: { car_type: ['used'] } },
+}
+
+it('leaves out each condition alone, then more and more of them (SRC-01)', () =>
+  expect(nearestSearches(state).map(({ dropped }) => dropped.join())).toEqual([
+    'colour',
+    'fuel_not',
+    'price',
+    'model',
+    'make',
+    'colour,fuel_not',
+    'colour,fuel_not,price',
+    'colour,fuel_not,price,model',
+    'colour,fuel_not,price,model,make',
+  ]))
+
+it('says the search that is left, from its first page on (SRC-19)', () =>
+  expect(nearestSearches(state)[0]?.state).toEqual({ ...state, page: 1, values: { ...state.values, colour: [] } }))
+
+it.each([
+  {
+    name: 'a range, and the week it stands for',
+    condition: 'price',
+    left: { ranges: { price: { min: null, max: null }, km: { min: null, max: null } }, perWeek: undefined },
+  },
+  { name: 'what was left out', condition: 'fuel_not', left: { excluded: { fuel: [] }, perWeek: 90 } },
+  { name: 'a place', condition: 'near', left: { near: undefined } },
+  { name: 'no more than the path gives', condition: 'car_type', left: { values: state.values } },
+])('takes back $name (SRC-01)', ({ condition, left }) => expect(withoutCondition(state, condition)).toMatchObject(left))
+
+it('knows nothing nearer than everything (SRC-01)', () =>
+  expect(nearestSearches({ ...state, values: { car_type: ['used'] }, excluded: {}, ranges: {} })).toEqual([]))

@@ -1,0 +1,85 @@
+import { excludedName } from './excludedName'
+import { listFacets, rangeFacets } from './facets'
+import type { SearchState } from './SearchState'
+
+/** A search with fewer conditions. */
+export interface NearestSearch {
+  readonly state: SearchState
+  /** What it leaves out: facets, 'query' for words, 'near' for a distance. */
+  readonly dropped: readonly string[]
+}
+
+/** What shoppers give up first, when not everything can be had; what isn't among these comes before the last ones. */
+const firstGivenUp: readonly string[] = [
+  'tag',
+  'colour',
+  'filtered_features',
+  'query',
+  'near',
+  'location_name',
+  'city',
+  'dealership_name',
+  'state',
+]
+const lastGivenUp: readonly string[] = [
+  'seats',
+  'sleeps',
+  'km',
+  'year',
+  'price',
+  'subscription_price',
+  'fuel',
+  'licence',
+  'car_type',
+  'body',
+  'model',
+  'item_type',
+  'make',
+]
+
+const placeOf = (condition: string): number => {
+  const early = firstGivenUp.indexOf(condition)
+  const late = lastGivenUp.indexOf(condition)
+  return early >= 0 ? early : firstGivenUp.length + 1 + late
+}
+
+/** A search without one of its conditions, from the first page on; what the path gives stays. */
+export const withoutCondition = (state: SearchState, condition: string): SearchState => {
+  const { near, perWeek, ...rest } = { ...state, page: 1 }
+  const kept = {
+    ...rest,
+    ...(near && condition !== 'near' ? { near } : {}),
+    ...(perWeek !== undefined && condition !== 'price' ? { perWeek } : {}),
+  }
+  if (condition === 'near') return kept
+  if (condition === 'query') return { ...kept, query: '' }
+  if (rangeFacets.some((facet) => facet === condition))
+    return { ...kept, ranges: { ...state.ranges, [condition]: { min: null, max: null } } }
+  const facet = listFacets.find((known) => excludedName(known) === condition)
+  if (facet) return { ...kept, excluded: { ...state.excluded, [facet]: [] } }
+  return { ...kept, values: { ...state.values, [condition]: state.given?.values[condition] ?? [] } }
+}
+
+const conditionsOf = (state: SearchState): string[] => {
+  const chosen = listFacets.filter((facet) => (state.values[facet] ?? []).some((value) => !state.given?.values[facet]?.includes(value)))
+  const excluded = listFacets.filter((facet) => (state.excluded?.[facet] ?? []).length > 0).map(excludedName)
+  const ranged = rangeFacets.filter(
+    (facet) => state.ranges[facet] && (state.ranges[facet].min !== null || state.ranges[facet].max !== null),
+  )
+  const isAround = state.near !== undefined && state.near.km !== null
+  const all = [...(state.query ? ['query'] : []), ...(isAround ? ['near'] : []), ...chosen, ...excluded, ...ranged]
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/**
+ * Lists the searches nearest to one that finds nothing, the nearest first (SRC-01): each condition left out alone, the one that shoppers
+ * give up first before the others, then more and more of them together, until none is left.
+ *
+ * @example nearestSearches(redHiluxUnder20000).map(({ dropped }) => dropped) // [['colour'], ['price'], ['model'], …, ['colour', 'price'], …]
+ */
+export const nearestSearches = (state: SearchState): NearestSearch[] => {
+  const conditions = conditionsOf(state)
+  const alone = conditions.map((condition) => [condition])
+  const together = conditions.slice(1).map((_, index) => conditions.slice(0, index + 2))
+  return [...alone, ...together].map((dropped) => ({ dropped, state: dropped.reduce(withoutCondition, state) }))
+}

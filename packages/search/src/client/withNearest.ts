@@ -1,0 +1,29 @@
+import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { NearestSearch } from '@forecourt/rules/search/nearestSearches'
+
+/** The nearest search that finds cars, answered. */
+export interface NearestStock extends NearestSearch {
+  readonly result: StockResult
+}
+
+const hasCars = (items: readonly FacetItem[] = []): boolean => items.some(({ count }) => count > 0)
+
+/**
+ * An answer without cars, with those of the nearest search. Facets that have nothing to choose any more take the values of that search,
+ * uncounted, so that the choice can be widened where it was made.
+ */
+export function withNearest(result: StockResult, { result: nearest, dropped }: NearestStock): StockResult {
+  const facets: { [facet: string]: readonly FacetItem[] } = { ...result.facets }
+  for (const [facet, items] of Object.entries(nearest.facets)) {
+    if (hasCars(result.facets[facet])) continue
+    const known = new Set(items.map(({ value }) => value.toLowerCase()))
+    const chosen = (result.facets[facet] ?? []).filter(({ value }) => !known.has(value.toLowerCase()))
+    facets[facet] = [...items.map((item): FacetItem => ({ ...item, count: 0, uncounted: true })), ...chosen]
+  }
+  return {
+    ...result,
+    facets,
+    ranges: { ...nearest.ranges, ...result.ranges },
+    nearest: { cars: nearest.cars, total: nearest.total, dropped },
+  }
+}
