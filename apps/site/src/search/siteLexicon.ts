@@ -1,8 +1,6 @@
-import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
-import { stockLexicon } from '@forecourt/rules/search/understanding/stockLexicon'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { lexiconConfig, stockLexicon } from '@forecourt/rules/search/understanding/stockLexicon'
 import { createMemo, type Memo } from '../sites/createMemo'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -10,15 +8,7 @@ import { stockSearchOf } from '../sites/stockSearchOf'
 
 /** Words come and go with cars; a minute is soon enough. Milliseconds. */
 const maxAge = 60_000
-/** So many cars tell what a car repays a week. */
-const sampledCars = 60
-
 const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
-
-/** All facets are counted, not only those the site filters by. */
-const counted = ([...listFacets, ...rangeFacets] as readonly string[]).filter(
-  (facet) => facet !== 'created_at_timestamp',
-) as ResolvedConfig['search']['filters']
 
 const lexicons = new WeakMap<LiveSite, Memo<Lexicon>>()
 
@@ -26,7 +16,7 @@ async function load(live: LiveSite): Promise<Lexicon> {
   const { published } = live
   const { config } = published
   const now = new Date().toISOString()
-  const asking = { ...published, config: { ...config, search: { ...config.search, filters: counted, pageSize: sampledCars } } }
+  const asking = { ...published, config: lexiconConfig(config) }
   const [result, site] = await Promise.all([stockSearchOf(live, database()).search(asking, anything, {}, now), live.siteData()])
   return stockLexicon(result, { config, site, now })
 }

@@ -31,15 +31,14 @@ it('says the search that is left, from its first page on (SRC-19)', () =>
   expect(nearestSearches(state)[0]?.state).toEqual({ ...state, page: 1, values: { ...state.values, colour: [] } }))
 
 it.each([
-  {
-    name: 'a range, and the week it stands for',
-    condition: 'price',
-    left: { ranges: { price: { min: null, max: null }, km: { min: null, max: null } }, perWeek: undefined },
-  },
+  { name: 'a range', condition: 'price', left: { ranges: { price: { min: null, max: null }, km: { min: null, max: null } } } },
   { name: 'what was left out', condition: 'fuel_not', left: { excluded: { fuel: [] }, perWeek: 90 } },
-  { name: 'a place', condition: 'near', left: { near: undefined } },
+  { name: 'a place', condition: 'near', left: { page: 1 } },
   { name: 'no more than the path gives', condition: 'car_type', left: { values: state.values } },
 ])('takes back $name (SRC-01)', ({ condition, left }) => expect(withoutCondition(state, condition)).toMatchObject(left))
+
+it('takes back what goes with a condition, too (SRC-01)', () =>
+  expect([withoutCondition(state, 'price').perWeek, withoutCondition(state, 'near').near]).toEqual([undefined, undefined]))
 
 it('knows nothing nearer than everything (SRC-01)', () =>
   expect(nearestSearches({ ...state, values: { car_type: ['used'] }, excluded: {}, ranges: {} })).toEqual([]))

@@ -30,7 +30,7 @@ export const HeaderSearch = ({ config, look, className = '' }: HeaderSearchProps
         type="button"
         popoverTarget={panelId}
         aria-label="Search our stock"
-        className="grid size-12 cursor-pointer place-items-center rounded-control text-text hover:bg-raised"
+        className="grid size-11 cursor-pointer place-items-center rounded-control text-text sm:size-12 hover:bg-raised"
       >
         <Glyph path={search} size={22} />
       </button>
@@ -40,8 +40,8 @@ export const HeaderSearch = ({ config, look, className = '' }: HeaderSearchProps
         data-tone="background"
         className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none overflow-visible border-0 border-b border-line bg-background p-0 text-text shadow-lifted backdrop:bg-black/40"
       >
-        <Container className="flex items-center gap-1 py-3">
-          <div className="min-w-0 flex-1">
+        <Container className="flex items-center justify-center gap-1 py-3">
+          <div className="min-w-0 max-w-3xl flex-1">
             <SayForm id="panel-say" look="bar" autoFocus {...form} />
           </div>
           <button

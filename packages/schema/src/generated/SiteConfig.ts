@@ -1235,7 +1235,7 @@ export interface SearchSettings {
  */
 heading: string
 /**
- * Shows shoppers what they can ask for, until they type.
+ * Shows shoppers what they can ask for in the header and on the home page, until they type.
  */
 placeholder: string
 /**

@@ -21,6 +21,6 @@ export const countedIn = (lexicon: Lexicon): CountedFacet[] =>
     .filter(([, counts]) => counts.length > 0 && counts.every(isCount))
     .map(([facet]) => {
       const said = facetValueText(facet, '2').toLowerCase().replace(/\d+/, '').trim()
-      const aliases = synonyms.filter(([word]) => word === said).flatMap(([, ...others]) => others)
+      const aliases = synonyms.flatMap((synonym) => (synonym.means.includes(said) ? [synonym.said] : []))
       return { facet, words: [said, ...aliases].filter((word) => word !== '').flatMap(spelled) }
     })

@@ -51,7 +51,6 @@ const read = (lexicon: Lexicon): LexiconNames => {
     if (key !== '' && (!known || name.count < known.count)) exact.set(key, name)
     longest = Math.max(longest, wordsIn(text).length)
   }
-  const facetsOf = ({ values }: Name): string => Object.keys(values).toSorted().join()
   const parts = new Map<string, Map<string, Name>>()
   const addPart = (text: string, name: Name) => {
     const key = joinedKey(text)
@@ -101,18 +100,25 @@ const read = (lexicon: Lexicon): LexiconNames => {
     const [best] = [...byFacets.values()].filter(isTelling).sort((one, other) => sizeOf(one) - sizeOf(other))
     if (best && !exact.has(key)) partial.set(key, best)
   }
-  for (const [word, ...said] of synonyms) {
-    const name = exact.get(joinedKey(word))
-    const part = partial.get(joinedKey(word))
-    for (const alias of said) {
-      const key = joinedKey(alias)
-      longest = Math.max(longest, wordsIn(alias).length)
-      if (exact.has(key)) continue
-      if (name) exact.set(key, name)
-      else if (part && !partial.has(key)) partial.set(key, part)
-    }
+  for (const { said, means } of synonyms) {
+    const key = joinedKey(said)
+    longest = Math.max(longest, wordsIn(said).length)
+    if (exact.has(key)) continue
+    const name = meantName(means, exact)
+    const part = meantName(means, partial)
+    if (name) exact.set(key, name)
+    else if (part && !partial.has(key)) partial.set(key, part)
   }
   return { exact, partial, longest: Math.min(longest + 1, 8) }
+}
+
+const facetsOf = ({ values }: Name): string => Object.keys(values).toSorted().join()
+
+/** What words mean together: '2wd' is front and rear wheel drive. */
+const meantName = (means: readonly string[], names: ReadonlyMap<string, Name>): Name | null => {
+  const [first, ...others] = means.flatMap((meant) => names.get(joinedKey(meant)) ?? [])
+  if (!first) return null
+  return others.filter((other) => facetsOf(other) === facetsOf(first)).reduce(mergedValues, first)
 }
 
 /** 'Camera' is a part of several features: it asks for none of them. */

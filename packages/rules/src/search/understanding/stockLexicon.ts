@@ -15,6 +15,16 @@ export interface LexiconContext {
 /** Models are told with their makes, and bands by their prices. */
 const unsaid: readonly ListFacet[] = ['model', 'make_model', 'categories', 'price_range', 'weekly_price_range']
 
+/** So many cars tell what a car repays a week. */
+const sampledCars = 60
+const counted: readonly string[] = [...listFacets, ...rangeFacets].filter((facet) => facet !== 'created_at_timestamp')
+
+/** The settings that a lexicon's question is asked with: all facets are counted, not only those the site filters by. */
+export const lexiconConfig = (config: ResolvedConfig): ResolvedConfig => ({
+  ...config,
+  search: { ...config.search, filters: counted as ResolvedConfig['search']['filters'], pageSize: sampledCars },
+})
+
 /** What a site's stock knows words for, out of an answer that counts all facets and lists some cars (SRC-03, SRC-06). */
 export const stockLexicon = (result: StockResult, { config, site, now }: LexiconContext): Lexicon => ({
   values: Object.fromEntries(

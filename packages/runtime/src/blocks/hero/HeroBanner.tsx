@@ -6,7 +6,7 @@ import { QuickSearch } from './QuickSearch'
 
 /** A low band in the brand's colour that gets to the search at once; a picture fills its far end on wide screens. */
 export const HeroBanner = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
-  <section data-tone="brand" data-setting={setting} className="relative isolate overflow-hidden bg-background text-text">
+  <section data-tone="brand" data-setting={setting} className="relative isolate z-1 bg-background text-text">
     {block.image && (
       <div data-setting={`${setting}/image`} className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
         <Picture source={block.image} alt={block.imageAlt} sizes="(width >= 64rem) 46vw, 1px" fill priority className="hero-picture" />

@@ -25,7 +25,7 @@ export const HeroCover = ({ block, config, data, site, level, setting }: BlockPr
       </Container>
     </div>
     {block.showSearch && (
-      <Container className="relative -mt-16">
+      <Container className="relative z-1 -mt-16">
         <div data-setting={`${setting}/showSearch`}>
           <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
         </div>

@@ -20,6 +20,7 @@ import { SearchNotice } from './SearchNotice'
 import { StockFilters } from './StockFilters'
 import { searchHref } from './searchHref'
 import { useStockSearch } from './useStockSearch'
+import { WordsNotice } from './WordsNotice'
 import { withUncounted } from './withUncounted'
 
 export interface StockListProps extends PageProps<'search'> {
@@ -78,7 +79,9 @@ export const StockList = ({ route, config, data, request, sections, shownCars, c
         <ListCrumbs route={route} site={data.site} />
         <Heading level={1} size="section">
           {preset && <span className="sr-only">{preset}: </span>}
-          <span data-setting="/search/heading">{headingText(config.search.heading, count)}</span>
+          <span data-setting="/search/heading">
+            {count === 0 && filters.length > 0 ? 'No matches' : headingText(config.search.heading, count)}
+          </span>
         </Heading>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links within. */}
@@ -93,6 +96,7 @@ export const StockList = ({ route, config, data, request, sections, shownCars, c
         <StockFilters route={route} config={config} data={drawn} sections={sections} answer={shown} count={count} onSearch={go} />
         <ResultsSection isPending={isPending}>
           {(isDown || result.limited) && <SearchNotice isLimited={result.limited === true} />}
+          <WordsNotice unclear={state.unclear ?? []} dropped={result.droppedWords ?? []} />
           {state.near && result.near === null && <NearNotice postcode={state.near.postcode} />}
           <ResultsBar
             config={config}

@@ -3,6 +3,8 @@
 import type { FormEvent } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { Button } from '../../ui/Button'
+import { Glyph } from '../../ui/Glyph'
+import { search } from '../../ui/icons/search'
 import { SayField } from './SayField.client'
 
 export interface SayFormProps {
@@ -34,7 +36,12 @@ export const SayForm = ({ id, placeholder, remembers, look, autoFocus }: SayForm
         autoFocus={autoFocus}
         className={look === 'slim' ? 'min-h-11! py-1! text-small' : 'min-h-12!'}
       />
-      {look === 'bar' && <Button type="submit">Search</Button>}
+      {look === 'bar' && (
+        <Button type="submit" className="max-sm:min-w-12 max-sm:px-0">
+          <Glyph path={search} size={20} className="sm:hidden" />
+          <span className="max-sm:sr-only">Search</span>
+        </Button>
+      )}
     </form>
   )
 }

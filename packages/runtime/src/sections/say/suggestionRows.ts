@@ -69,5 +69,7 @@ export const suggestionRows = (
       look: 'search',
     }),
   )
-  return { rows: [...meaning, ...rows], unclear: said.unclear }
+  // The last word is still being typed: what it may become says more than what is left of it.
+  const isUnfinished = said.query !== '' && rows.length > 0
+  return { rows: isUnfinished ? rows : [...meaning, ...rows], unclear: said.unclear }
 }

@@ -1,0 +1,84 @@
+import { createDatabase, type Database } from '@forecourt/data/createDatabase'
+import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSites } from '@forecourt/data/sites/publishedSites'
+import { stockSource } from '@forecourt/data/stock/stockSource'
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import { lexiconConfig, stockLexicon } from '@forecourt/rules/search/understanding/stockLexicon'
+import { understand } from '@forecourt/rules/search/understanding/understand'
+import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { loadStockIndex } from '@forecourt/search/createStockIndex'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { activeFilters } from '../../packages/runtime/src/pages/search/activeFilters'
+import { demoNow } from './demoNow'
+import { readMeaning, readMeant } from './readMeaning'
+import { saidPhrases } from './saidPhrases'
+
+const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
+
+let db: Database
+const sites = new Map<string, { readonly config: ResolvedConfig; readonly lexicon: Lexicon }>()
+
+/** The words of each demo site, as its server counts them out of its stock. */
+beforeAll(async () => {
+  db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
+  for (const { siteId } of await publishedSites(db)) {
+    const site = await publishedSite(db, siteId)
+    if (!site) throw new Error(`The demo site ${siteId} is not there.`)
+    const index = await loadStockIndex(stockSource(db, site.organisationId, () => demoNow).pages())
+    const { config, dealershipIds } = site
+    const result = index.search(anything, { config: lexiconConfig(config), preset: {}, dealershipIds, now: demoNow })
+    sites.set(site.slug, { config, lexicon: stockLexicon(result, { config, site: await loadSiteData(db, site, demoNow), now: demoNow }) })
+  }
+})
+afterAll(() => db.close())
+
+const siteOf = (slug: string) => {
+  const site = sites.get(slug)
+  if (!site) throw new Error(`There is no demo site ${slug}.`)
+  return site
+}
+
+const phrases = Object.entries(saidPhrases).flatMap(([site, rows]) => rows.map(([said, meant]) => ({ site, said, meant })))
+
+it('understands at least nine in ten of what shoppers say just as they mean it (SRC-06)', () => {
+  const missed = phrases.flatMap(({ site, said, meant }) => {
+    const read = readMeaning(understand(said, siteOf(site).lexicon))
+    return read === readMeant(meant) ? [] : [`${site}: ${said} → ${read}`]
+  })
+  const exact = phrases.length - missed.length
+  console.info(`Understood ${exact} of ${phrases.length} phrases (${((exact / phrases.length) * 100).toFixed(1)} %).\n${missed.join('\n')}`)
+  expect(phrases.length).toBeGreaterThanOrEqual(300)
+  expect(exact / phrases.length).toBeGreaterThanOrEqual(0.9)
+})
+
+it('applies nothing that no chip says: each condition can be seen and taken back (SRC-06)', () => {
+  const silent = phrases.flatMap(({ site, said }) => {
+    const { config, lexicon } = siteOf(site)
+    // As the list reads its own address again.
+    const address = formatSearch(understoodState(anything, understand(said, lexicon)))
+    const state = parseSearch(new URLSearchParams(address), { config, preset: {} })
+    const conditions =
+      [...Object.values(state.values), ...Object.values(state.excluded ?? {})].flat().length + Object.keys(state.ranges).length
+    const others = (state.query ? 1 : 0) + (state.near ? 1 : 0)
+    const chips = activeFilters('/search', state)
+    const isWhole = formatSearch(state) === address && chips.length === conditions + others
+    return isWhole && chips.every(({ href }) => !href.endsWith(address) || address === '') ? [] : [`${site}: ${said} → ${address}`]
+  })
+  expect(silent).toEqual([])
+})
+
+it('reads a phrase in a millisecond (SRC-06)', () => {
+  const timed = () => {
+    const start = performance.now()
+    for (const { site, said } of phrases) understand(said, siteOf(site).lexicon)
+    return (performance.now() - start) / phrases.length
+  }
+  timed()
+  expect(Math.min(...Array.from({ length: 5 }, timed))).toBeLessThan(1)
+})
