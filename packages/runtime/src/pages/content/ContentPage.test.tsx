@@ -143,7 +143,7 @@ describe('ContentPage', () => {
     const form = container.querySelector('form') as HTMLFormElement
     expect(form.getAttribute('action')).toBe('/search')
     expect(form.method).toBe('get')
-    expect([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))).toEqual(['make', 'body', 'price', 'query'])
+    expect([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))).toEqual(['make', 'body', 'price', 'q'])
   })
 
   it('fills the site’s details into running text', () => {
