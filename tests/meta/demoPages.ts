@@ -47,7 +47,14 @@ const carKinds: { readonly [name: string]: (car: Car) => boolean } = {
   motorcycle: (car) => car.itemType === 'motorcycle',
 }
 
-const searchQueries = ['?page=2', '?make=Mazda', '?sortBy=price_asc', '?price=20000:40000&body=suv', '?query=no+such+car+anywhere']
+const searchQueries = [
+  '?page=2',
+  '?make=Mazda',
+  '?sortBy=price_asc',
+  '?sortBy=weekly_asc',
+  '?price=20000:40000&body=suv',
+  '?query=no+such+car+anywhere',
+]
 
 const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
   const { site, siteData } = of

@@ -67,6 +67,26 @@ it('a page about no one car names one rate and one comparison rate (FIN-06)', ()
   expect(several.map(({ name, outsideCards }) => `${name}: ${contradictions(outsideCards).join(', ')}`)).toEqual([])
 })
 
+const amount = (text: string | undefined) => Number(text?.replaceAll(',', '') ?? Number.POSITIVE_INFINITY)
+
+it.each([
+  { sortBy: 'price_asc', kind: 'price' },
+  { sortBy: 'weekly_asc', kind: 'subscription' },
+] as const)(
+  'a list sorted by $sortBy goes by the $kind its cards show, and those without one come last (CAR-14, SRC-17)',
+  ({ sortBy, kind }) => {
+    const lists = read.filter(
+      ({ name, cars }) => name.endsWith(`sortBy=${sortBy}`) && [...cars.values()].some((car) => car.subscription.size > 0),
+    )
+    expect(lists.map(({ site }) => site)).toEqual(['stillwater'])
+    for (const { cars } of lists) {
+      const shown = [...cars.values()].map((car) => amount([...car[kind]][0]))
+      expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+      expect(shown[0]).toBeLessThan(Number.POSITIVE_INFINITY)
+    }
+  },
+)
+
 /** Every car, by the rules alone: drawing all of them would take minutes. */
 it.each(stock.map(({ of, cars }) => ({ name: of.site.slug, of, cars })))(
   'every car of $name has a calculator that opens with its weekly figure (FIN-04, FIN-23)',

@@ -80,6 +80,8 @@ const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
   newest: Prisma.sql`${age} desc, ${readinessOrder}, car.custom_rank desc, car.id collate "C"`,
   price_asc: Prisma.sql`${rangeColumns.price} asc nulls last, ${recommended}`,
   price_desc: Prisma.sql`${rangeColumns.price} desc nulls last, ${recommended}`,
+  weekly_asc: Prisma.sql`${rangeColumns.subscription_price} asc nulls last, ${recommended}`,
+  weekly_desc: Prisma.sql`${rangeColumns.subscription_price} desc nulls last, ${recommended}`,
   km_asc: Prisma.sql`car.km asc nulls last, ${recommended}`,
   km_desc: Prisma.sql`car.km desc nulls last, ${recommended}`,
   year_desc: Prisma.sql`car.year desc, ${recommended}`,

@@ -16,11 +16,14 @@ const figures: FinanceFigures = {
 const fee = { id: 'fee', label: 'Fee', amount: 1360.5, every: 'once', financed: true } as const
 
 it.each<{ change: Partial<FinanceFigures>; text: string }>([
-  { change: {}, text: 'Over 5 years with no deposit' },
-  { change: { termYears: 1 }, text: 'Over 1 year with no deposit' },
+  { change: {}, text: 'Loan over 5 years with no deposit' },
+  { change: { termYears: 1 }, text: 'Loan over 1 year with no deposit' },
   {
     change: { depositCents: 249_900, residualCents: 749_700 },
-    text: 'Over 5 years with a deposit of $2,499 and a final payment of $7,497',
+    text: 'Loan over 5 years with a deposit of $2,499 and a final payment of $7,497',
   },
-  { change: { lender: { fees: [fee], rounding: 'nearest' } }, text: 'Over 5 years with no deposit, $1,360.50 in fees added to the loan' },
+  {
+    change: { lender: { fees: [fee], rounding: 'nearest' } },
+    text: 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan',
+  },
 ])('says what loan is behind a figure (FIN-04): $text', ({ change, text }) => expect(loanText({ ...figures, ...change })).toBe(text))

@@ -5,12 +5,12 @@ import { lenderFees } from './lenderFees'
 /**
  * Says in a line what loan is behind a weekly figure (FIN-04, FIN-25).
  *
- * @example 'Over 5 years with no deposit, $1,360.50 in fees added to the loan'
+ * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan'
  */
 export const loanText = ({ termYears, depositCents, residualCents, lender }: FinanceFigures): string => {
   const { financedCents } = lenderFees(lender)
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   const fees = financedCents > 0 ? `, ${formatMoney(financedCents)} in fees added to the loan` : ''
-  return `Over ${termYears} ${termYears === 1 ? 'year' : 'years'} with ${deposit}${final}${fees}`
+  return `Loan over ${termYears} ${termYears === 1 ? 'year' : 'years'} with ${deposit}${final}${fees}`
 }

@@ -12,7 +12,13 @@ it.each([
     name: 'a subscription first (CAR-14, CAR-15)',
     settings: subscriptions,
     car: { subscriptionPriceCents: 24900, beforePriceCents: 2_999_000, preorder: true },
-    price: { kind: 'subscription', text: '$249 per week', wasText: null, typeText: null },
+    price: {
+      kind: 'subscription',
+      text: '$249 per week',
+      wasText: null,
+      typeText: 'Subscription',
+      purchase: { text: '$24,990', wasText: '$29,990', typeText: 'Drive away' },
+    },
   },
   {
     name: 'no subscription at 0 (CAR-14)',
@@ -30,7 +36,7 @@ it.each([
     name: 'a subscription of a car without any other price (CAR-14)',
     settings: subscriptions,
     car: { subscriptionPriceCents: 1, priceCents: null },
-    price: { kind: 'subscription', text: '$0.01 per week' },
+    price: { kind: 'subscription', text: '$0.01 per week', purchase: null },
   },
   {
     name: 'no subscription where a car has none (CAR-14)',
@@ -104,5 +110,11 @@ it('keeps was-price and price type to itself where the site says so (CAR-20)', (
     text: '$24,990',
     wasText: null,
     typeText: null,
+    purchase: null,
   })
+})
+
+it('says what a price per week is and for how long (CAR-14, CAR-15)', () => {
+  const { price } = buildConfig({ price: { offerSubscriptions: true, subscriptionName: 'Flex', subscriptionTerm: 'Three months or more' } })
+  expect(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), price).typeText).toBe('Flex · Three months or more')
 })

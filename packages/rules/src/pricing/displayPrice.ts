@@ -3,39 +3,58 @@ import type { Car } from '../entities/Car'
 import { formatMoney } from './formatMoney'
 import { hasPrice } from './hasPrice'
 
-/** A price as it is shown: its text, the higher price it was before, and what it includes. */
-export interface DisplayPrice {
-  readonly kind: 'subscription' | 'reduced' | 'regular' | 'preorder' | 'none'
+/** What a car costs to buy: its text, the higher price it was before, and what it includes. */
+export interface PurchasePrice {
   readonly text: string
   readonly wasText: string | null
   readonly typeText: string | null
+}
+
+/** A price as it is shown. */
+export interface DisplayPrice extends PurchasePrice {
+  readonly kind: 'subscription' | 'reduced' | 'regular' | 'preorder' | 'none'
+  /** What the car costs to buy, beside its price per week; null where that isn't known, or is the price itself. */
+  readonly purchase: PurchasePrice | null
 }
 
 type PricedCar = Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
 
 const typeTexts = { driveAway: 'Drive away', egc: 'Excl. gov. charges' } as const satisfies Record<Car['priceType'], string>
 
+const purchaseOf = (car: PricedCar, settings: ResolvedConfig['price']): (PurchasePrice & { readonly isReduced: boolean }) | null => {
+  if (!hasPrice(car)) return null
+  const wasCents = car.beforePriceCents !== null && car.beforePriceCents > car.priceCents ? car.beforePriceCents : null
+  return {
+    isReduced: wasCents !== null,
+    text: formatMoney(car.priceCents),
+    wasText: wasCents !== null && settings.showWasPrice ? formatMoney(wasCents) : null,
+    typeText: settings.showPriceType ? typeTexts[car.priceType] : null,
+  }
+}
+
 /**
- * Chooses the price of a car as shoppers see it (CAR-01): per week when the site offers subscriptions (CAR-14, CAR-15), reduced (CAR-16), regular
- * (CAR-17), PREORDER (CAR-18), else the site's text (CAR-19). The was-price shows beside a reduced one (CAR-20).
+ * Chooses the price of a car as shoppers see it (CAR-01): per week when the site offers subscriptions, with what that is and for how
+ * long, and what the car costs to buy (CAR-14, CAR-15); reduced (CAR-16), regular (CAR-17), PREORDER (CAR-18), else the site's text
+ * (CAR-19). The was-price shows beside a reduced one (CAR-20).
  */
 export const displayPrice = (car: PricedCar, settings: ResolvedConfig['price']): DisplayPrice => {
+  const purchase = purchaseOf(car, settings)
+  const { text = '', wasText = null, typeText = null } = purchase ?? {}
   if (settings.offerSubscriptions && car.subscriptionPriceCents !== null && car.subscriptionPriceCents > 0) {
-    return { kind: 'subscription', text: `${formatMoney(car.subscriptionPriceCents)} per week`, wasText: null, typeText: null }
-  }
-  if (hasPrice(car)) {
-    const wasCents = car.beforePriceCents !== null && car.beforePriceCents > car.priceCents ? car.beforePriceCents : null
     return {
-      kind: wasCents === null ? 'regular' : 'reduced',
-      text: formatMoney(car.priceCents),
-      wasText: wasCents !== null && settings.showWasPrice ? formatMoney(wasCents) : null,
-      typeText: settings.showPriceType ? typeTexts[car.priceType] : null,
+      kind: 'subscription',
+      text: `${formatMoney(car.subscriptionPriceCents)} per week`,
+      wasText: null,
+      typeText: [settings.subscriptionName, settings.subscriptionTerm].filter(Boolean).join(' · '),
+      purchase: purchase && { text, wasText, typeText },
     }
   }
+  if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, purchase: null }
   return {
     kind: car.preorder ? 'preorder' : 'none',
     text: car.preorder ? settings.preorderText : settings.noPriceText,
     wasText: null,
     typeText: null,
+    purchase: null,
   }
 }

@@ -17,7 +17,7 @@ const saysOf = (id: string, car: Partial<Car>, given = settings) =>
     .join(' ')
 
 it.each([
-  { id: 'amount', car: {}, says: 'The car is in stock. No price per week comes before it. The car has a price above $10.' },
+  { id: 'amount', car: {}, says: 'The car is in stock. The car has a price above $10.' },
   { id: 'amount', car: { priceCents: 1000 }, says: 'The car has no price above $10.' },
   { id: 'was', car: {}, says: 'The price was not higher before.' },
   {
@@ -36,9 +36,12 @@ it.each([
 
 const shownOf = (car: Car, given: typeof settings): string[] => {
   if (!isInStock(car)) return []
-  const { kind, wasText, typeText } = displayPrice(car, given)
+  const { kind, wasText, typeText, purchase } = displayPrice(car, given)
   const main = { subscription: 'week', reduced: 'amount', regular: 'amount', preorder: 'preorder', none: 'none' }[kind]
-  return [main, ...(wasText ? ['was'] : []), ...(typeText ? ['type'] : [])].map((id) => `price-${id}`)
+  // Under a price per week stands what the car costs to buy, with what belongs to that.
+  const bought = kind === 'subscription' ? purchase : { wasText, typeText }
+  const beside = [...(purchase ? ['amount'] : []), ...(bought?.wasText ? ['was'] : []), ...(bought?.typeText ? ['type'] : [])]
+  return [main, ...beside].map((id) => `price-${id}`)
 }
 
 it('calls shown exactly what a price shows, and names settings that exist (CAR-01)', () => {

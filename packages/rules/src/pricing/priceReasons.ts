@@ -7,8 +7,9 @@ import { isInStock } from '../stock/isInStock'
 import { hasPrice } from './hasPrice'
 
 /**
- * Says of everything a price is made of why it shows or not (CAR-14 to CAR-20), as `displayPrice` decides it: the weekly price,
- * the price, the pre-order text and the site's own text shut each other out; was-price and price type stand beside a price. A car that
+ * Says of everything a price is made of why it shows or not (CAR-14 to CAR-20), as `displayPrice` decides it: the weekly price
+ * leads, the price stands under it or alone, the pre-order text and the site's own text stand in for both; was-price and price type stand
+ * beside a price. A car that
  * isn't in stock shows none of them (CARD-11, VDP-29).
  */
 export const priceReasons = (car: Car, settings: ResolvedConfig['price']): Reason[] => {
@@ -67,10 +68,9 @@ export const priceReasons = (car: Car, settings: ResolvedConfig['price']): Reaso
   }
   return [
     reasonOf({ id: 'price-week', title: 'Price per week', element: '/price/offerSubscriptions' }, [inStock, offered, hasWeekly]),
-    reasonOf({ id: 'price-amount', title: 'Price', element: '/price' }, [inStock, noWeekly, price]),
+    reasonOf({ id: 'price-amount', title: 'Price', element: '/price' }, [inStock, price]),
     reasonOf({ id: 'price-was', title: 'Was-price', element: '/price/showWasPrice' }, [
       inStock,
-      noWeekly,
       price,
       {
         holds: (car.beforePriceCents ?? 0) > (car.priceCents ?? 0),
@@ -91,7 +91,6 @@ export const priceReasons = (car: Car, settings: ResolvedConfig['price']): Reaso
     ]),
     reasonOf({ id: 'price-type', title: 'Price type', element: '/price/showPriceType' }, [
       inStock,
-      noWeekly,
       price,
       {
         holds: settings.showPriceType,

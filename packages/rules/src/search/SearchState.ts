@@ -1,4 +1,14 @@
-export const sortOrders = ['recommended', 'newest', 'price_asc', 'price_desc', 'km_asc', 'km_desc', 'year_desc'] as const
+export const sortOrders = [
+  'recommended',
+  'newest',
+  'price_asc',
+  'price_desc',
+  'weekly_asc',
+  'weekly_desc',
+  'km_asc',
+  'km_desc',
+  'year_desc',
+] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 /** An inclusive range; an open end is null. */

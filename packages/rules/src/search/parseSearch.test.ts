@@ -183,3 +183,9 @@ it('writes the same address whatever the order it was typed in (SRC-02)', () => 
     }),
   )
 })
+
+it('orders by the price per week only where subscriptions are offered (SRC-17, CAR-14)', () => {
+  const asked = (offerSubscriptions: boolean) =>
+    parseSearch(new URLSearchParams('sortBy=weekly_asc'), { config: buildConfig({ price: { offerSubscriptions } }), preset: {} }).sortBy
+  expect([asked(true), asked(false)]).toEqual(['weekly_asc', 'recommended'])
+})

@@ -3,9 +3,10 @@ import type { SearchPreset } from '../routing/Route'
 import { cleanText } from '../text/cleanText'
 import { excludedName } from './excludedName'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from './facets'
+import { offeredSorts } from './offeredSorts'
 import { parseRange } from './parseRange'
 import { presetValues } from './presetValues'
-import { type NumberRange, type SearchState, type SortOrder, sortOrders } from './SearchState'
+import type { NumberRange, SearchState, SortOrder } from './SearchState'
 import { typedNumber } from './typedNumber'
 
 /** What a list of cars is searched within: the site's settings and what its path presets. */
@@ -90,6 +91,13 @@ const locked = (chosen: readonly string[], fixed: readonly string[] | undefined)
   return within.length > 0 ? within : fixed
 }
 
+/** The order asked for, else the site's first, as far as the site has them. */
+const sortOf = (params: URLSearchParams, config: SearchContext['config']): SortOrder => {
+  const offered = offeredSorts(config)
+  const known = (asked: string | null) => offered.find((order) => order === asked)
+  return known(params.get('sortBy')) ?? known(config.search.defaultSort) ?? 'recommended'
+}
+
 /**
  * Reads a query string as a search: query, page, sortBy, a repeated parameter for each value of a facet, and ranges
  * 'min:max' (SRC-02, SRC-03, SRC-25). Unknown parameters are ignored, bad values dropped; repeated ranges narrow each other, and so do the ends a form sends as typed, `price_from` and `price_to`. What the path presets is fixed
@@ -117,7 +125,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     // A sentence nobody read for its meaning is searched for as words.
     query: cleanText((params.get('query') || params.get('q') || '').slice(0, longestQuery)),
     page: pageOf(params.get('page')),
-    sortBy: sortOrders.find((order): order is SortOrder => order === params.get('sortBy')) ?? config.search.defaultSort,
+    sortBy: sortOf(params, config),
     values,
     ranges,
     ...(near ? { near } : {}),

@@ -10,6 +10,11 @@ it('names each sort as the editor does (SRC-17)', () => {
 })
 
 it('calls the recommended order near a postcode by what it is there (SRC-17)', () => {
-  expect(sortLabel('recommended', true)).toBe('Nearest first')
-  expect(sortLabel('price_asc', true)).toBe('Price, low to high')
+  expect(sortLabel('recommended', { isNear: true })).toBe('Nearest first')
+  expect(sortLabel('price_asc', { isNear: true })).toBe('Price, low to high')
+})
+
+it('tells what it costs to buy from what it costs a week (SRC-17, CAR-14)', () => {
+  expect(sortLabel('price_asc', { byTheWeek: true })).toBe('Price to buy, low to high')
+  expect(sortLabel('weekly_asc', { byTheWeek: true })).toBe('Price per week, low to high')
 })

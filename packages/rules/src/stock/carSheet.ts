@@ -7,7 +7,7 @@ import { estimatedFinance } from '../finance/estimatedFinance'
 import { estimateHeading } from '../finance/estimateHeading'
 import { weeklyFinance } from '../finance/weeklyFinance'
 import { phoneFor } from '../leads/phoneFor'
-import { displayPrice } from '../pricing/displayPrice'
+import { type DisplayPrice, displayPrice } from '../pricing/displayPrice'
 import { carHref } from '../routing/carHref'
 import { shortened } from '../seo/shortened'
 import { type CarFact, statedFacts } from './CarFact'
@@ -67,6 +67,10 @@ const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['fin
   }
 }
 
+/** What the car costs to buy, beside its price per week. */
+const purchaseText = ({ purchase }: DisplayPrice): string | null =>
+  purchase && ['or buy it for', purchase.text, purchase.typeText?.toLowerCase()].filter(Boolean).join(' ')
+
 const commentsOf = (car: Car, heading: string): CarSheet['comments'] => {
   const text = (car.dealerComments ?? '').replaceAll('|', ' ').trim()
   return text === '' ? null : { heading, text: shortened(text, longestComments) }
@@ -95,7 +99,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     title: shortened(car.name, longestTitle),
     details: [carCondition(car), odometer, car.simpleTransmission, car.colour].filter(Boolean).join(' · '),
     badge: car.status === 'sold' ? 'Sold' : car.reserved ? 'Reserved' : car.status === 'coming_soon' ? 'Coming soon' : null,
-    price: { text: price.text, wasText: price.wasText, typeText: price.typeText },
+    price: { text: price.text, wasText: price.wasText, typeText: [price.typeText, purchaseText(price)].filter(Boolean).join(', ') || null },
     finance: financeOf(car, config, now),
     summary: carSummaryText(car),
     facts: statedFacts(keyFacts(car).map(({ label, value }) => [label, value] as const))

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { weeklyFinance } from '../finance/weeklyFinance'
-import { displayPrice } from '../pricing/displayPrice'
+import { displayPrice, type PurchasePrice } from '../pricing/displayPrice'
 import type { CarFact } from './CarFact'
 import { carCondition } from './carCondition'
 import { isInStock } from './isInStock'
@@ -50,9 +50,13 @@ const namesTheCar: readonly string[] = ['VIN', 'Rego', 'Stock number']
 
 const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance'>, now: string): CarFact[] => {
   if (!isInStock(car)) return [{ label: 'Price', value: car.status === 'sold' ? 'Sold' : 'No longer available' }]
-  const { text, typeText } = displayPrice(car, config.price)
+  const { kind, text, typeText, purchase } = displayPrice(car, config.price)
   const weekly = weeklyFinance(car, config.finance, now)
-  const facts = [{ label: 'Price', value: typeText ? `${text} ${typeText.toLowerCase()}` : text }]
+  const priced = (price: PurchasePrice) => (price.typeText ? `${price.text} ${price.typeText.toLowerCase()}` : price.text)
+  const facts: CarFact[] =
+    kind === 'subscription'
+      ? [{ label: 'Price per week', value: `${text} · ${typeText}` }, ...(purchase ? [{ label: 'Price', value: priced(purchase) }] : [])]
+      : [{ label: 'Price', value: priced({ text, wasText: null, typeText }) }]
   // A weekly figure never stands without its rates (CAR-23).
   if (weekly)
     facts.push({

@@ -52,7 +52,10 @@ describe('checks between settings', () => {
     { name: 'prices that are no repayment', values: { header: { announcement: 'Services from $189, 12 months of roadside assist' } } },
     {
       name: 'rents by the week',
-      values: { price: { offerSubscriptions: true }, header: { announcement: 'Subscribe from $169 a week' } },
+      values: {
+        price: { offerSubscriptions: true, subscriptionTerm: 'three months or more', subscriptionIncludes: 'insurance and servicing' },
+        header: { announcement: 'Subscribe from $169 a week' },
+      },
     },
     { name: 'a promotion of one day (CNT-08)', values: promo({ start: '2026-07-01', expiry: '2026-07-01' }) },
     { name: 'a promotion in the last place of a page (SRC-42)', values: promo({ position: 21 }) },
@@ -235,6 +238,13 @@ describe('checks between settings', () => {
       severity: 'warning',
       message:
         'The comparison rate warning doesn’t say that the rate is true only for the example given. The National Credit Code of Australia asks for that warning beside every comparison rate.',
+    },
+    {
+      name: 'prices per week that nobody can read (CAR-14)',
+      values: { price: { offerSubscriptions: true, subscriptionTerm: 'three months or more' } },
+      pointer: '/price/subscriptionIncludes',
+      severity: 'warning',
+      message: 'Prices per week show without what the subscription includes, so shoppers can’t tell what they would pay for.',
     },
     {
       name: 'a calculator with rates that nobody confirmed (FIN-06, FIN-24)',

@@ -25,6 +25,7 @@ import { promises } from './promises'
 import { silentButtons } from './silentButtons'
 import { silentParts } from './silentParts'
 import { silentSettings } from './silentSettings'
+import { subscriptionTerms } from './subscriptionTerms'
 
 const checks: readonly CrossCheck[] = [
   pagePaths,
@@ -45,6 +46,7 @@ const checks: readonly CrossCheck[] = [
   calculatorRanges,
   comparisonRates,
   confirmedRates,
+  subscriptionTerms,
   promises,
   silentButtons,
   silentParts,

@@ -1146,9 +1146,21 @@ justArrivedDays: number
  */
 export interface PriceSettings {
 /**
- * Cars with a subscription price show that price per week.
+ * Cars with a subscription price show that price per week, and under it what they cost to buy.
  */
 offerSubscriptions: boolean
+/**
+ * Stands under the price per week, so that nobody takes it for a loan.
+ */
+subscriptionName: string
+/**
+ * How long it runs at least, and how it ends; beside the price per week.
+ */
+subscriptionTerm: string
+/**
+ * What the price per week pays for; on the car’s page.
+ */
+subscriptionIncludes: string
 /**
  * Shows the earlier, higher price beside a reduced one.
  */
@@ -1255,9 +1267,9 @@ filterVariant: number
  */
 filters: ("certified" | "car_type" | "item_type" | "make" | "model" | "make_model" | "badge" | "price" | "price_range" | "subscription_price" | "weekly_price_range" | "year" | "km" | "categories" | "body" | "fuel" | "transmission" | "drive" | "colour" | "seats" | "sleeps" | "layout" | "length" | "tare" | "atm" | "licence" | "engine_cc" | "range_km" | "battery_kwh" | "filtered_features" | "status" | "tag" | "dealership_name" | "location_name" | "city" | "state")[]
 /**
- * The order before a shopper chooses one.
+ * The order before a shopper chooses one; by the price per week only where subscriptions are offered.
  */
-defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "km_asc" | "km_desc" | "year_desc")
+defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "weekly_asc" | "weekly_desc" | "km_asc" | "km_desc" | "year_desc")
 /**
  * Makes listed before Show all makes.
  */

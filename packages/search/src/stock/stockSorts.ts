@@ -15,6 +15,8 @@ export const stockSorts = {
   newest: chosen(byAge, byReadiness, byRank),
   price_asc: chosen({ attribute: 'price', descending: false }, byReadiness, byRank, byAge),
   price_desc: chosen({ attribute: 'price', descending: true }, byReadiness, byRank, byAge),
+  weekly_asc: chosen({ attribute: 'subscription_price', descending: false }, byReadiness, byRank, byAge),
+  weekly_desc: chosen({ attribute: 'subscription_price', descending: true }, byReadiness, byRank, byAge),
   km_asc: chosen({ attribute: 'km', descending: false }, byReadiness, byRank, byAge),
   km_desc: chosen({ attribute: 'km', descending: true }, byReadiness, byRank, byAge),
   year_desc: chosen({ attribute: 'year', descending: true }, byReadiness, byRank, byAge),

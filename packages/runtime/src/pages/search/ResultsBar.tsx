@@ -7,7 +7,7 @@ import { SortSelect } from './SortSelect'
 import { ViewToggle } from './ViewToggle.client'
 
 export interface ResultsBarProps {
-  readonly config: Pick<ResolvedConfig, 'search'>
+  readonly config: Pick<ResolvedConfig, 'search' | 'price'>
   readonly state: SearchState
   readonly page: number
   /** Cars the filters leave. */
@@ -42,7 +42,7 @@ export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }
       </p>
       <div className="flex max-w-full min-w-0 items-center gap-3">
         {config.search.showViewToggle && <ViewToggle first={config.search.view} />}
-        <SortSelect sortBy={state.sortBy} isNear={isNear} />
+        <SortSelect sortBy={state.sortBy} isNear={isNear} config={config} />
       </div>
     </div>
   )

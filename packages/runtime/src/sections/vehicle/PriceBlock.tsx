@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
+import { displayPrice, type PurchasePrice } from '@forecourt/rules/pricing/displayPrice'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 export interface PriceBlockProps {
@@ -18,9 +18,25 @@ const settings = {
   none: '/price/noPriceText',
 } as const
 
+/** What a car costs to buy, under its price per week: another price for another thing, said so. */
+const PurchaseLine = ({ purchase, size }: { readonly purchase: PurchasePrice; readonly size: 'card' | 'page' }) => (
+  <p data-setting="/price" className={size === 'page' ? 'mt-2 text-base' : 'mt-1 text-small'}>
+    or buy it for <strong className="tabular-nums">{purchase.text}</strong>
+    {purchase.wasText && (
+      <span className="text-muted tabular-nums">
+        {' '}
+        <span className="sr-only">Was </span>
+        <s>{purchase.wasText}</s>
+      </span>
+    )}
+    {purchase.typeText && <span className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}> {purchase.typeText}</span>}
+  </p>
+)
+
 /** What a car costs, in the words and order the price rules decide (CAR-14 to CAR-20). */
 export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
   const price = displayPrice(car, config.price)
+  const isWeekly = price.kind === 'subscription'
   const isAmount = price.kind === 'subscription' || price.kind === 'reduced' || price.kind === 'regular'
   return (
     <div data-setting={settings[price.kind]} className={size === 'bar' ? 'flex items-baseline gap-x-2' : ''}>
@@ -37,7 +53,15 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
           </span>
         )}
       </p>
-      {price.typeText && <p className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{price.typeText}</p>}
+      {price.typeText && !(isWeekly && size === 'bar') && (
+        <p className={`text-muted ${size === 'page' ? 'text-small' : 'text-tiny'}`}>{price.typeText}</p>
+      )}
+      {isWeekly && size === 'page' && config.price.subscriptionIncludes && (
+        <p data-setting="/price/subscriptionIncludes" className="mt-0.5 text-small text-pretty text-muted">
+          Includes {config.price.subscriptionIncludes}
+        </p>
+      )}
+      {price.purchase && size !== 'bar' && <PurchaseLine purchase={price.purchase} size={size} />}
     </div>
   )
 }

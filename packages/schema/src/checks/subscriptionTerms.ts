@@ -1,0 +1,15 @@
+import type { CrossCheck, Finding } from './CrossCheck'
+
+/** A price per week says what it is for how long, and what it includes (CAR-14): otherwise nobody can tell it from a loan. */
+export const subscriptionTerms: CrossCheck = ({ price }) => {
+  if (!price.offerSubscriptions) return []
+  const warn = (pointer: string, what: string): Finding => ({
+    pointer,
+    severity: 'warning',
+    message: `Prices per week show without ${what}, so shoppers can’t tell what they would pay for.`,
+  })
+  return [
+    ...(price.subscriptionTerm.trim() === '' ? [warn('/price/subscriptionTerm', 'the term of the subscription')] : []),
+    ...(price.subscriptionIncludes.trim() === '' ? [warn('/price/subscriptionIncludes', 'what the subscription includes')] : []),
+  ]
+}
