@@ -1,6 +1,7 @@
-import { type Bits, countBits } from '../segment/bits'
+import { type Bits, countBits, hasBit, listBits } from '../segment/bits'
 import { firstRows } from '../segment/firstRows'
 import type { LiveSegment } from '../segment/LiveSegment'
+import { least } from '../segment/least'
 import { nearestRows } from '../segment/nearestRows'
 import { distancesFrom } from '../segment/PointColumn'
 import type { RowOrder } from '../segment/RowOrder'
@@ -9,6 +10,11 @@ import type { Told } from '../text/AskedRows'
 import type { IndexSettings } from './SearchRecord'
 import type { SearchRequest } from './SearchRequest'
 import type { SegmentAnswer } from './SegmentSearch'
+
+/** Up to so many documents, looking each one up in every condition is quicker than parting sets of all. */
+const fewFound = 1_000
+/** More than any segment has rows; with as many conditions as a query's words can make, still whole in a number. */
+const ranksEach = 2 ** 27
 
 /** What a segment has of the documents that are listed. */
 interface Part<Document> {
@@ -34,6 +40,9 @@ export function listHits<Document>(
   })
   // Nothing parts what is found where no words were asked for, or the shopper chose the order.
   const conditions = settings.sorts[sort]?.typoFreeFirst ? Math.max(0, ...parts.map(({ better }) => better.length)) : 0
+  const [only] = parts
+  if (only && parts.length === 1 && conditions > 0 && only.count <= fewFound && !request.nearest)
+    return fewHits(only, orderOf(only.live.segment, sort), offset, length)
   let passed = 0
   const list = (some: readonly Part<Document>[], condition: number): void => {
     const count = some.reduce((sum, part) => sum + part.count, 0)
@@ -63,6 +72,30 @@ export function listHits<Document>(
   }
   list(parts, 0)
   return hits
+}
+
+/** Few documents of one segment, best first: how good each one is and its rank are put into one number, by which they are sorted. */
+function fewHits<Document>(
+  { live: { segment }, set, count, better: told }: Part<Document>,
+  order: RowOrder,
+  offset: number,
+  length: number,
+): Document[] {
+  const rows = new Uint32Array(count)
+  listBits(set, rows)
+  const conditions = told.filter((one): one is Bits => typeof one === 'object')
+  const keys = new Float64Array(count)
+  for (let index = 0; index < count; index++) {
+    const row = rows[index] as number
+    let missed = 0
+    for (const condition of conditions) missed = missed * 2 + (hasBit(condition, row) ? 0 : 1)
+    keys[index] = missed * ranksEach + (order.ranks[row] as number)
+  }
+  const first = least(keys, Math.min(count, offset + length))
+  return Array.from(
+    first.subarray(offset),
+    (key) => segment.documents[order.rows[key - Math.floor(key / ranksEach) * ranksEach] as number] as Document,
+  )
 }
 
 /** Those of the documents that meet a condition. */

@@ -23,16 +23,40 @@ export function countFacets(
 let codeCounts = new Uint32Array(1024)
 let codesFound = new Uint32Array(1024)
 
-function countCombinations(
-  { width, codes, size, starts, slots }: Combinations,
-  rows: Uint32Array,
-  length: number,
-  counts: Uint32Array,
-): void {
+function countCombinations(combinations: Combinations, rows: Uint32Array, length: number, counts: Uint32Array): void {
+  const { width, size } = combinations
   if (codeCounts.length <= size) {
     codeCounts = new Uint32Array(size + 1)
     codesFound = new Uint32Array(size + 1)
   }
+  // Where most codes are found, going through all of them costs less than writing down which are.
+  if (length * width >= size * 2) countMany(combinations, rows, length, counts)
+  else countFew(combinations, rows, length, counts)
+}
+
+function countMany({ width, codes, size, starts, slots }: Combinations, rows: Uint32Array, length: number, counts: Uint32Array): void {
+  const found = codeCounts
+  for (let index = 0; index < length; index++) {
+    const start = (rows[index] as number) * width
+    const end = start + width
+    for (let at = start; at < end; at++) {
+      const code = codes[at] as number
+      found[code] = (found[code] as number) + 1
+    }
+  }
+  for (let code = 0; code < size; code++) {
+    const count = found[code] as number
+    if (count === 0) continue
+    found[code] = 0
+    const end = starts[code + 1] as number
+    for (let at = starts[code] as number; at < end; at++) {
+      const slot = slots[at] as number
+      counts[slot] = (counts[slot] as number) + count
+    }
+  }
+}
+
+function countFew({ width, codes, starts, slots }: Combinations, rows: Uint32Array, length: number, counts: Uint32Array): void {
   const found = codeCounts
   const list = codesFound
   let listed = 0
