@@ -126,6 +126,7 @@ describe('searchInPostgres', () => {
     { name: 'certified cars of the path', asked: {}, preset: { certified: true, carTypes: ['used'] }, found: ['certified'] },
     { name: 'every word, anywhere', asked: { query: 'n-CHEAP  rio' }, found: ['cheap'] },
     { name: 'what a car is beside its name', asked: { query: 'used red toyota' }, found: ['certified'] },
+    { name: 'what a car has, and the dealer’s tag', asked: { query: 'sunroof mazda' }, found: ['dear'] },
     { name: 'wildcards as letters', asked: { query: '100%' }, found: ['certified'] },
     { name: 'nothing for a quote that ends nothing', asked: { query: `' or 1=1 --` }, found: [] },
     { name: 'nothing for a value nobody has', asked: { values: { make: ['Lada'] } }, found: [] },

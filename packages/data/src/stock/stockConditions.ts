@@ -142,8 +142,12 @@ const ofPreset = (preset: SearchPreset): Prisma.Sql[] => {
 
 const mostWords = 10
 
-const described = (['car_type', 'body', 'fuel', 'transmission', 'drive', 'colour', 'city'] as const).map((facet) => facetColumns[facet])
-const searched = Prisma.sql`concat_ws(' ', car.name, car.make, car.model, car.badge, car.stock_number, car.vin, ${Prisma.join(described)})`
+const describing = ['car_type', 'item_type', 'body', 'fuel', 'transmission', 'drive', 'colour', 'tag'] as const
+const places = ['dealership_name', 'location_name', 'city', 'state'] as const
+const described = [...describing, ...places].map((facet) => facetColumns[facet])
+const features = Prisma.sql`array_to_string(car.standard_equipment, ' ')`
+const searched = Prisma.sql`
+  concat_ws(' ', car.name, car.make, car.model, car.badge, car.stock_number, car.vin, ${Prisma.join(described)}, ${features})`
 
 /** Every word is somewhere in what is searched, written just so. */
 const ofWords = (query: string): Prisma.Sql[] =>
