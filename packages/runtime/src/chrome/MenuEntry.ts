@@ -6,10 +6,16 @@ interface MenuLink {
   readonly current?: 'page' | 'true'
 }
 
+/** A link filled from stock. */
+interface StockLink extends MenuLink {
+  /** How many cars it leads to; absent where the list is narrowed further. */
+  readonly count?: number
+}
+
 /** Links out of stock under a heading, such as a kind of car. */
 export interface MenuGroup {
   readonly label: string
-  readonly links: readonly MenuLink[]
+  readonly links: readonly StockLink[]
 }
 
 export interface MenuEntry extends MenuLink {

@@ -27,9 +27,14 @@ export const StockPanel = ({ groups }: { readonly groups: readonly MenuGroup[] }
             <a
               href={link.href}
               aria-current={link.current}
-              className="flex min-h-11 items-center rounded-field px-3 text-small text-text hover:bg-raised aria-[current]:font-semibold"
+              className="flex min-h-11 items-center justify-between gap-2 rounded-field px-3 text-small text-text hover:bg-raised aria-[current]:font-semibold"
             >
               {link.label}
+              {link.count !== undefined && (
+                <span aria-hidden="true" className="text-tiny text-muted tabular-nums">
+                  {link.count}
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -15,7 +15,7 @@ const makeGroups = (models: StockModels): MenuGroup[] => {
   }
   return groupedMakes([...counts.values()]).map(({ label, makes }) => ({
     label,
-    links: makes.map((make) => ({ id: make.value, label: make.label, href: `/search/${make.value}` })),
+    links: makes.map((make) => ({ id: make.value, label: make.label, href: `/search/${make.value}`, count: make.count })),
   }))
 }
 
@@ -24,10 +24,11 @@ const modelGroups = (models: StockModels): MenuGroup[] => {
   const isOneMake = new Set(fresh.map(({ makeSlug }) => makeSlug)).size === 1
   return modelCategories(fresh).map((category) => ({
     label: category.label,
-    links: category.models.map(({ model: { make, makeSlug, model, modelSlug }, values }) => ({
+    links: category.models.map(({ model: { make, makeSlug, model, modelSlug, count }, values }) => ({
       id: `${makeSlug}-${modelSlug}`,
       label: isOneMake ? model : makeAndModel(make, model),
       href: `/search/${makeSlug}/${modelSlug}${formatSearch({ query: '', page: 1, sortBy: 'recommended', values, ranges: {} })}`,
+      ...(Object.keys(values).length === 0 && { count }),
     })),
   }))
 }
