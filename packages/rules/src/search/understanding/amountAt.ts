@@ -210,7 +210,7 @@ const spanBetween = (tokens: readonly SaidToken[], from: number, joins: readonly
 }
 
 /**
- * Reads an amount that begins at a token: 'under 45k', 'between 15 and 25k', '2018 or newer', '$180 a week', '7+'. Null where none does.
+ * Reads an amount that begins at a token (SRC-03): 'under 45k', 'between 15 and 25k', '2018 or newer', '$180 a week', '7+'. Null where none does.
  */
 export const amountAt = (tokens: readonly SaidToken[], from: number): Amount | null => {
   const opening = tokens[from]?.text ?? ''

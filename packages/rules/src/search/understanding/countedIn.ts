@@ -13,7 +13,7 @@ const isCount = ([value]: readonly [value: string, count: number]): boolean => /
 const spelled = (word: string): string[] => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word, `${word}s`])
 
 /**
- * Lists the facets that hold counts, with the words the shopper counts in, out of what the facet's own values are called: '7 seats',
+ * Lists the facets that hold counts, with the words the shopper counts in, out of what the facet's own values are called (SRC-03): '7 seats',
  * 'seat', 'seater'.
  */
 export const countedIn = (lexicon: Lexicon): CountedFacet[] =>

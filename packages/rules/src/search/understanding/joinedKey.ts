@@ -1,5 +1,5 @@
 /**
- * Words run together without case, marks and signs, so that 'X-Trail', 'x trail' and 'XTRAIL' are the same.
+ * Words run together without case, marks and signs, so that 'X-Trail', 'x trail' and 'XTRAIL' are the same (SRC-06).
  *
  * @example joinedKey('Citroën C3') // 'citroenc3'
  */

@@ -128,7 +128,7 @@ const sizeOf = ({ values }: Name): number => Object.values(values).flat().length
 
 const readings = new WeakMap<Lexicon, LexiconNames>()
 
-/** The names that a site's stock is said with, each with what it stands for; worked out once for a lexicon. */
+/** The names that a site's stock is said with, each with what it stands for; worked out once for a lexicon (SRC-03). */
 export const lexiconNames = (lexicon: Lexicon): LexiconNames => {
   const known = readings.get(lexicon)
   if (known) return known

@@ -33,6 +33,6 @@ const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly SaidToken[],
   return null
 }
 
-/** Finds the longest name that begins at a token; a full name goes before a part of one. */
+/** Finds the longest name that begins at a token; a full name goes before a part of one (SRC-03). */
 export const nameAt = ({ exact, partial, longest }: LexiconNames, tokens: readonly SaidToken[], from: number): NameFound | null =>
   foundIn(exact, tokens, from, longest) ?? foundIn(partial, tokens, from, longest)

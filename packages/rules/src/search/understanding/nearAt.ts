@@ -62,7 +62,7 @@ const offered = (km: number, { distances }: Lexicon): number | null =>
   distances.toSorted((one, other) => one - other).find((distance) => distance >= km) ?? null
 
 /**
- * Reads where the cars shall be near: 'near 2150', 'within 50 km of Geelong'. Null where nothing of the kind begins at a token.
+ * Reads where the cars shall be near (SRC-03): 'near 2150', 'within 50 km of Geelong'. Null where nothing of the kind begins at a token.
  *
  * @param unknownFrom how many words from a token on nobody knows
  */

@@ -3,7 +3,7 @@ import type { SaidToken } from './saidTokens'
 /** Phrases of a few words, each with what it means. */
 export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases: string[]])[]
 
-/** Finds the longest of some phrases that begins at a token, with how many tokens it takes. */
+/** Finds the longest of some phrases that begins at a token, with how many tokens it takes (SRC-06). */
 export const phraseAt = <Meaning>(
   phrases: Phrases<Meaning>,
   tokens: readonly SaidToken[],

@@ -41,7 +41,7 @@ const periods: readonly (readonly [said: RegExp, word: string])[] = [
 ]
 
 /**
- * Takes a sentence apart into words and numbers, in lower case and without marks. A hyphen between numbers is 'to', before a word that
+ * Takes a sentence apart into words and numbers, in lower case and without marks (SRC-06). A hyphen between numbers is 'to', before a word that
  * stands alone 'not'; within a word it is nothing.
  *
  * @example saidTokens('$15-20k, -Ford').map(({ text }) => text) // ['$15', 'to', '20k', 'not', 'ford']

@@ -9,7 +9,7 @@ import { searchHref } from '../../pages/search/searchHref'
 import type { KeptSearch } from '../../storage/searchesStore'
 import type { SayFieldProps } from './SayField.client'
 
-export interface SuggestionRow {
+interface SuggestionRow {
   readonly href: string
   readonly label: string
   /** What it is, or how many cars there are. */
