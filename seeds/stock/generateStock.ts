@@ -5,6 +5,7 @@ import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 import type { VehicleArt } from '../art/VehicleArt'
 import { interiorColours, paints } from './colours'
 import { dealerComments } from './dealerComments'
+import { disclosureOf } from './disclosureOf'
 import { dossierOf } from './dossierOf'
 import { equipmentOf } from './equipment'
 import { lookOf } from './looks/lookOf'
@@ -329,6 +330,10 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
       ...(model.itemType === 'motorcycle' && { licence: licenceOf(engine) }),
     },
     specifications: model.itemType === 'caravan' ? caravanSizes(random, identity, badge.name, model.art === 'camperTrailer') : {},
+    disclosure:
+      location.timeZone === 'Pacific/Auckland'
+        ? disclosureOf(identity, { carType, year, km, fuel: engine.fuel, simpleFuel: engine.simpleFuel, now })
+        : {},
     financeLenders:
       plan.financeProvider === 'none' || !hasPrice
         ? {}

@@ -1,5 +1,6 @@
 import { wholeDays } from '@forecourt/rules/dates/wholeDays'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
+import { needsConsumerNotice } from '@forecourt/rules/stock/needsConsumerNotice'
 import { claimFindings } from '@forecourt/schema/claims/claimFindings'
 import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
@@ -63,6 +64,24 @@ describe.each(sites)('$name', ({ of, pages }) => {
     for (const { name, route, data } of gone) {
       const html = serverHtml({ found: true, route, config, data, request: of.request })
       expect(`${name} ${/data-setting="\/tags\/soldLaterText"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html)?.[1]}`).toBe(`${name} SOLD`)
+    }
+  })
+
+  it('shows what New Zealand wants said of every used car there, and on no other page (CFG-02)', () => {
+    const cars = pages.flatMap(({ name, route, data }) => (data.page === 'car' || data.page === 'print' ? [{ name, route, data }] : []))
+    const found = cars.map(({ name, route, data }) => {
+      const html = serverHtml({ found: true, route, config, data, request: of.request })
+      return {
+        name,
+        notice: html.includes('Warrant of fitness') && html.includes('Security interest'),
+        unregistered: html.includes('Unregistered'),
+      }
+    })
+    const wanted = cars.map(({ name, data }) => ({ name, notice: needsConsumerNotice(data.car, config) }))
+    expect(found.map(({ name, notice }) => ({ name, notice }))).toEqual(wanted)
+    if (config.identity.country === 'NZ') {
+      expect(wanted.some(({ notice }) => notice)).toBe(true)
+      expect(found.filter(({ unregistered }) => unregistered)).toEqual([])
     }
   })
 

@@ -52,6 +52,7 @@ const nothing = {
   standardEquipment: [],
   variant: {},
   specifications: {},
+  disclosure: {},
   financeLenders: lenders(null, null),
   locationPhone: null,
 } satisfies Partial<Car>
@@ -85,6 +86,7 @@ const words = {
   standardEquipment: [line, line, ...Array.from({ length: 120 }, (_, index) => `${index} ${line}`)],
   variant: { induction: line, gearType: line, torque: line, bodyConfiguration: line },
   specifications: { axleType: line },
+  disclosure: { wofExpiry: line, importedFrom: line, rucPaidToKm: Number.MAX_SAFE_INTEGER, firstRegisteredThere: -1 },
   dealershipName: line,
   locationName: line,
   locationPhone: line,

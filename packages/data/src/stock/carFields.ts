@@ -49,6 +49,7 @@ export const carFields = [
   'standardEquipment',
   'variant',
   'specifications',
+  'disclosure',
   'financeLenders',
   'marketPrices',
   'historyFileKey',

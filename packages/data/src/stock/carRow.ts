@@ -70,6 +70,7 @@ export const carJson = ({ withoutComments }: { readonly withoutComments: boolean
     pictures,
     withoutComments ? `'[null]'` : 'array_to_json(array[car.dealer_comments])',
     'array_to_json(car.standard_equipment)',
+    'car.disclosure',
   ]
   return `concat('[', ${parts.join(`, ',', `)}, ']')`
 }

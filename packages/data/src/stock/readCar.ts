@@ -73,6 +73,7 @@ export const readCar = (json: string): StockCar => {
     standardEquipment: sharedTexts(row[13]),
     variant: row[6],
     specifications: row[7],
+    disclosure: row[14],
     financeLenders: row[8],
     marketPrices: row[9],
     financeQuote: row[10],

@@ -1,3 +1,5 @@
+import type { CarDisclosure } from './CarDisclosure'
+
 /** Money in whole cents of the site's currency. */
 export type Cents = number
 
@@ -166,6 +168,8 @@ export interface Car {
   readonly standardEquipment: readonly string[]
   readonly variant: CarVariant
   readonly specifications: CaravanSpecifications
+  /** What the law of New Zealand wants said of it beside that. */
+  readonly disclosure: CarDisclosure
   /** By provider, as in the site's `finance.provider`. */
   readonly financeLenders: { readonly [provider: string]: FinanceLender }
   readonly marketPrices: MarketPrices

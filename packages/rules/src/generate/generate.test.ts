@@ -13,7 +13,11 @@ it('docs/rules.md is current: run `npm run gen` when this fails', () => {
 
 it.each([
   { name: 'phoneFor', how: 'by a computed name', settings: ['phone.demoCars', 'phone.main', 'phone.newCars', 'phone.usedCars'] },
-  { name: 'regoText', how: 'in parts of its parameters', settings: ['identity.timeZone', 'rego.showExpiry', 'rego.showUnregistered'] },
+  {
+    name: 'regoText',
+    how: 'in parts of its parameters',
+    settings: ['identity.country', 'identity.timeZone', 'rego.showExpiry', 'rego.showUnregistered'],
+  },
   { name: 'footerLine', how: 'in a destructuring', settings: ['footer.line', 'identity.licence', 'identity.name', 'identity.timeZone'] },
   { name: 'canReserve', how: 'from a whole config', settings: ['checkout.enabled'] },
   { name: 'regulatorsOf', how: 'handed to it', settings: ['identity.country'] },

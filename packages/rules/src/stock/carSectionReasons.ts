@@ -12,6 +12,7 @@ import { carSummaryText } from './carSummaryText'
 import { isInStock } from './isInStock'
 import { keyFacts } from './keyFacts'
 import { marketSaving } from './marketSaving'
+import { needsConsumerNotice } from './needsConsumerNotice'
 import { regoText } from './regoText'
 import { specifications } from './specifications'
 
@@ -190,6 +191,28 @@ const words = (car: Car, context: CarPageContext): Reason[] => {
         yes: 'Some specifications are known.',
         no: 'No specifications are known.',
         fields: [{ name: 'Specifications', value: String(specifications(car).length) }],
+      },
+    ]),
+    reasonOf({ id: 'section-consumer-notice', title: 'Consumer Information Notice', element: '/vdp/showConsumerNotice' }, [
+      {
+        holds: context.config.identity.country === 'NZ',
+        rule: 'CFG-02',
+        title: 'New Zealand',
+        yes: 'The site is in New Zealand.',
+        no: 'Only sites in New Zealand show one.',
+        settings: ['/identity/country'],
+      },
+      setting('/vdp/showConsumerNotice', vdp.showConsumerNotice, 'CFG-02', 'notices'),
+      {
+        holds: needsConsumerNotice(car, {
+          identity: { ...context.config.identity, country: 'NZ' },
+          vdp: { ...vdp, showConsumerNotice: true },
+        }),
+        rule: 'CFG-02',
+        title: 'A used vehicle',
+        yes: 'The vehicle is used, has a motor and is for sale.',
+        no: 'The vehicle is new, has no motor or has left.',
+        fields: carFields(car, ['carType', 'status']),
       },
     ]),
     reasonOf({ id: 'section-included', title: 'What’s included', element: '/vdp/includedHeading' }, [

@@ -17,6 +17,12 @@ it.each([
     settings: buildConfig({ rego: { showUnregistered: true }, identity: { timeZone: 'Australia/Perth' } }),
     text: 'Expires on 10 Mar 2026',
   },
+  {
+    name: 'yesterday in New Zealand, where a vehicle stays registered',
+    regoExpiry: '2026-03-10',
+    settings: buildConfig({ rego: { showUnregistered: true }, identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } }),
+    text: 'Expired on 10 Mar 2026',
+  },
   { name: 'not known', regoExpiry: null, settings: outspoken, text: null },
   { name: 'no date', regoExpiry: '2026-99-99', settings: outspoken, text: null },
   { name: 'expiry not shown', regoExpiry: '2027-03-05', settings: buildConfig({ rego: { showExpiry: false } }), text: null },

@@ -56,6 +56,7 @@ const car: Car = {
   standardEquipment: ['Reversing camera', 'Adaptive cruise control'],
   variant: { cylinders: 4, engineSizeLitres: 2, fuelConsumptionCombined: 6, ancapRating: 5 },
   specifications: {},
+  disclosure: {},
   financeLenders: {},
   marketPrices: {},
   financeQuote: null,

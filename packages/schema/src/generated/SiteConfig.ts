@@ -1471,6 +1471,10 @@ whyBuyPoints: string[]
  */
 showSummary: boolean
 /**
+ * New Zealand only: shows on used and demonstration vehicles what the law wants traders to say of them.
+ */
+showConsumerNotice: boolean
+/**
  * Shows what comes with every car.
  */
 showIncluded: boolean

@@ -155,6 +155,12 @@ export const vdp = {
       default: true,
       'x-role': 'dealer',
     },
+    showConsumerNotice: {
+      type: 'boolean',
+      title: 'Show the Consumer Information Notice',
+      description: 'New Zealand only: shows on used and demonstration vehicles what the law wants traders to say of them.',
+      default: true,
+    },
     showIncluded: {
       type: 'boolean',
       title: 'Show what’s included',

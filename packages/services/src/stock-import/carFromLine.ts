@@ -1,5 +1,6 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { bodyTypes, type CarType, type ItemType } from '@forecourt/rules/entities/Car'
+import type { OdometerStatus } from '@forecourt/rules/entities/CarDisclosure'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 import { dayFrom } from './dayFrom'
@@ -82,6 +83,32 @@ const arrivalOf = (line: StockLine, now: string): string => {
   return said !== null && said <= now ? said : new Date(Date.parse(now) - daysUnsaid * 86_400_000).toISOString()
 }
 
+/** What an odometer column says of its reading. */
+export const odometerStatuses: Readonly<Record<string, OdometerStatus>> = {
+  accurate: 'accurate',
+  yes: 'accurate',
+  ok: 'accurate',
+  inaccurate: 'inaccurate',
+  no: 'inaccurate',
+  unknown: 'unknown',
+  'not known': 'unknown',
+}
+
+/** Yes and no as spreadsheets write them. */
+export const answers: Readonly<Record<string, boolean>> = { yes: true, y: true, true: true, no: false, n: false, false: false, none: false }
+
+/** What the law of New Zealand wants said of a used vehicle, as far as the file knows it. */
+const disclosureOf = (line: StockLine): NewCar['disclosure'] => ({
+  ...known('wofExpiry', dayFrom(line.wofExpiry ?? '')),
+  ...known('odometer', odometerStatuses[(line.odometerStatus ?? '').toLowerCase()]),
+  ...known('firstRegisteredHere', numberIn(line.firstRegistered)),
+  ...known('importedFrom', line.importedFrom || null),
+  ...known('firstRegisteredThere', numberIn(line.firstRegisteredOverseas)),
+  ...known('damagedAtImport', answers[(line.damagedImport ?? '').toLowerCase()]),
+  ...known('securityInterest', answers[(line.securityInterest ?? '').toLowerCase()]),
+  ...known('rucPaidToKm', measureIn(line.rucPaidTo)),
+})
+
 /** A line without mistakes as a car in stock, without pictures (ENT-01). */
 export const carFromLine = (line: StockLine, { dealershipId, locationId, places = [], now, newId }: StockFileContext): NewCar => {
   const [make = '', model = '', stockNumber = ''] = [line.make, line.model, line.stockNumber]
@@ -121,7 +148,7 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, places 
     km: km === null ? null : Math.round(km),
     buildDate: null,
     complianceDate: null,
-    regoExpiry: null,
+    regoExpiry: dayFrom(line.regoExpiry ?? ''),
     regoPlate: line.rego || null,
     seats: numberIn(line.seats),
     doors: numberIn(line.doors),
@@ -157,6 +184,7 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, places 
             ...known('layout', line.layout || null),
           }
         : {},
+    disclosure: disclosureOf(line),
     financeLenders: {},
     marketPrices: {},
     financeQuote: null,

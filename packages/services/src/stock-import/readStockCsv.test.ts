@@ -31,6 +31,37 @@ describe('a file of cars', () => {
     expect(read(`${head}\nA1,Mazda,Mazda3,2018\nA2,MG,MG4,2026`).cars.map(({ name }) => name)).toEqual(['2018 Mazda3', '2026 MG4'])
   })
 
+  it('takes what New Zealand wants said of a used car, and leaves out what the file does not say (CFG-02)', () => {
+    const { cars, problems, unknownColumns } = read(
+      `${head},Plate,Rego expiry,WoF expiry,Odometer status,First registered NZ,Imported from,First registered overseas,Imported as damaged,Security interest,RUC paid to
+K1,Mazda,Demio,2016,KZB412,2026-11-30,15/09/2026,Accurate,2019,Japan,2016,No,no,
+K2,Toyota,Hilux,2018,LPP871,,,unknown,2018,,,,Yes,"145,000 km"
+K3,Kia,Rio,2020,,,,,,,,,,`,
+    )
+    expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] })
+    expect(cars.map(({ regoPlate, regoExpiry, disclosure }) => ({ regoPlate, regoExpiry, disclosure }))).toEqual([
+      {
+        regoPlate: 'KZB412',
+        regoExpiry: '2026-11-30',
+        disclosure: {
+          wofExpiry: '2026-09-15',
+          odometer: 'accurate',
+          firstRegisteredHere: 2019,
+          importedFrom: 'Japan',
+          firstRegisteredThere: 2016,
+          damagedAtImport: false,
+          securityInterest: false,
+        },
+      },
+      {
+        regoPlate: 'LPP871',
+        regoExpiry: null,
+        disclosure: { odometer: 'unknown', firstRegisteredHere: 2018, securityInterest: true, rucPaidToKm: 145_000 },
+      },
+      { regoPlate: null, regoExpiry: null, disclosure: {} },
+    ])
+  })
+
   it.each([
     { name: 'semicolons', text: 'Stock No;Make;Model;Year;Price\nA1;Kia;Rio;2020;"12,990"' },
     { name: 'tabs', text: 'STOCK#\tMANUFACTURER\tModel\tModel Year\tAdvertised Price\nA1\tKia\tRio\t2020\t$12,990' },
@@ -54,6 +85,9 @@ describe('a file of cars', () => {
   })
 
   it.each([
+    { column: 'WoF expiry', value: 'soon', says: '“soon” is no day for the warrant’s expiry.' },
+    { column: 'Odometer status', value: 'maybe', says: '“maybe” does not say whether the odometer is accurate, inaccurate or unknown.' },
+    { column: 'Security interest', value: 'ask', says: '“ask” is neither yes nor no: whether a security interest is registered.' },
     { column: 'Price', value: 'ask', says: '“ask” is no price in dollars.' },
     { column: 'Price', value: '-5', says: '“-5” is no price in dollars.' },
     { column: 'KM', value: 'low', says: '“low” is no number of kilometres.' },

@@ -1,6 +1,18 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { parse } from 'csv-parse/sync'
-import { carFromLine, carTypes, itemTypes, licences, measureIn, numberIn, type StockFileContext, type StockLine } from './carFromLine'
+import {
+  answers,
+  carFromLine,
+  carTypes,
+  itemTypes,
+  licences,
+  measureIn,
+  numberIn,
+  odometerStatuses,
+  type StockFileContext,
+  type StockLine,
+} from './carFromLine'
+import { dayFrom } from './dayFrom'
 import { placeCalled } from './placeCalled'
 import { columnOf, isDriveAwayHeading } from './stockColumns'
 
@@ -32,6 +44,19 @@ const measures = [
   ['length', 'length in feet'],
   ['tare', 'tare weight in kg'],
   ['atm', 'aggregate trailer mass in kg'],
+  ['firstRegistered', 'year of first registration'],
+  ['firstRegisteredOverseas', 'year of first registration overseas'],
+  ['rucPaidTo', 'number of kilometres road user charges are paid to'],
+] as const
+
+const days = [
+  ['regoExpiry', 'registration’s expiry'],
+  ['wofExpiry', 'warrant’s expiry'],
+] as const
+
+const questions = [
+  ['damagedImport', 'whether it was imported damaged'],
+  ['securityInterest', 'whether a security interest is registered'],
 ] as const
 
 /** What keeps a line from being a car. */
@@ -49,6 +74,13 @@ const problemsOf = (line: StockLine, now: string): string[] => {
     line.carType && !carTypes[line.carType.toLowerCase()] ? `“${line.carType}” is neither new, used nor demo.` : '',
     line.itemType && !itemTypes[line.itemType.toLowerCase()] ? `“${line.itemType}” is neither a car, a motorcycle nor a caravan.` : '',
     line.licence && !licences[line.licence.toLowerCase()] ? `“${line.licence}” is neither a learner’s nor a full licence.` : '',
+    line.odometerStatus && !odometerStatuses[line.odometerStatus.toLowerCase()]
+      ? `“${line.odometerStatus}” does not say whether the odometer is accurate, inaccurate or unknown.`
+      : '',
+    ...days.map(([column, what]) => (line[column] && dayFrom(line[column]) === null ? `“${line[column]}” is no day for the ${what}.` : '')),
+    ...questions.map(([column, what]) =>
+      line[column] && answers[line[column].toLowerCase()] === undefined ? `“${line[column]}” is neither yes nor no: ${what}.` : '',
+    ),
     ...measures.map(([column, what]) => (line[column] && measureIn(line[column]) === null ? `“${line[column]}” is no ${what}.` : '')),
     line.vin && !/^[A-HJ-NPR-Z0-9]{17}$/i.test(line.vin) ? `“${line.vin}” is no VIN: it has 17 letters and digits.` : '',
   ].filter((message) => message !== '')

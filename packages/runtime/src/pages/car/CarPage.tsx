@@ -13,6 +13,7 @@ import { CarEnquiry } from './CarEnquiry'
 import { CarLocation } from './CarLocation'
 import { CarPhotos } from './CarPhotos'
 import { CarSummarySection } from './CarSummarySection'
+import { ConsumerNotice } from './ConsumerNotice'
 import { KeyInformation } from './KeyInformation'
 import { RecentlyViewed } from './RecentlyViewed.client'
 import { SimilarCars } from './SimilarCars'
@@ -65,6 +66,7 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
               {guard('Key information', <KeyInformation {...part} />)}
               {guard('Summary', <CarSummarySection car={car} config={config} />)}
               {guard('Details', <CarDetails {...part} boundary={boundary} />)}
+              {guard('Consumer Information Notice', <ConsumerNotice {...part} />)}
               {guard('Calculator', <CarCalculator car={car} config={config} request={request} />)}
               {guard('Where the car is', <CarLocation {...part} />)}
               {guard('Enquiry form', <CarEnquiry {...part} />)}

@@ -1,5 +1,6 @@
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { carSheet } from '@forecourt/rules/stock/carSheet'
+import { consumerNotice } from '@forecourt/rules/stock/consumerNotice'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { ButtonLink } from '../../ui/Button'
@@ -21,6 +22,7 @@ const Part = ({ heading, setting, children }: { heading: string; setting?: strin
 /** The sheet of one car, for paper: on a screen with the ways to print it above, on A4 alone (RTE-08, VDP-11). */
 export const PrintPage = ({ config, data: { car, location }, request }: PageProps<'print'>) => {
   const sheet = carSheet(car, location, config, request)
+  const notice = consumerNotice(car, location, config, request.now)
   const { title, details, badge, price, finance, summary, facts, features, moreFeatures, comments } = sheet
   return (
     <Container width="narrow" className="py-block print:max-w-none print:px-0 print:py-2">
@@ -91,6 +93,18 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
         {comments && (
           <Part heading={comments.heading} setting="/vdp/commentsHeading">
             <p className="wrap-anywhere">{comments.text}</p>
+          </Part>
+        )}
+        {notice && (
+          <Part heading="Consumer Information Notice" setting="/vdp/showConsumerNotice">
+            <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
+              {notice.map(({ label, value }) => (
+                <div key={label} className="flex justify-between gap-3 border-b border-line">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="text-right wrap-anywhere">{value}</dd>
+                </div>
+              ))}
+            </dl>
           </Part>
         )}
         <PrintFoot sheet={sheet} carSlug={car.slug} showPhone={config.phone.startsRevealed} />
