@@ -303,6 +303,8 @@ describe('createFront', () => {
     })
     expect(await (await get('/1/indexes/*/queries', { method: 'POST' })).text()).toBe('searched')
     expect(await (await get('/1/indexes/cars?query=kia')).text()).toBe('searched')
+    expect(await (await get('/1/events', { method: 'POST' })).text()).toBe('searched')
+    expect(await (await get('/1/indexes')).text()).toBe('searched')
     expect(asked).toBe(0)
     expect(await (await get('/1/other')).text()).toBe('app')
   })

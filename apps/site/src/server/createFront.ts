@@ -27,13 +27,16 @@ export interface FrontOptions {
   now(): number
 }
 
+/** What search clients ask, whether or not it is answered. */
+const isSearchPath = (url = '') => /^\/1\/(?:indexes|events)(?:[/?]|$)/.test(url)
+
 /**
  * Stands between the network and the app: answers from memory what is fresh, compresses once, names inline scripts by hash
  * in the Content-Security-Policy, and gives the last good page while the app can't make a new one.
  */
 export function createFront({ app, cache, search, secure, now }: FrontOptions): Handler {
   return async (request, response) => {
-    if (request.url?.startsWith('/1/indexes/')) return search(request, response)
+    if (isSearchPath(request.url)) return search(request, response)
     if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') })
     // Browsers resolve dots before they ask. Here they would make one address look like another.
     if (/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(pathOf(request.url))) return refuse(response, 400)

@@ -71,6 +71,8 @@ export function stockQueries(
       hitsPerPage: without === null && isReached ? pageSize : 0,
       page: without === null && isReached ? page : 0,
       attributesToRetrieve: ['car'],
+      // Sliders need no more of numbers. The site's own index knows this; Algolia counts them all the same.
+      ...(access.hosted ? {} : { numericFacets: 'stats' }),
       attributesToHighlight: [],
     }
   }

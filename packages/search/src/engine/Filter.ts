@@ -2,14 +2,22 @@ import type { Point } from '@forecourt/rules/locations/Point'
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>='
 
+/** A part of the map, its edges included: between two latitudes and two longitudes, or within the corners of a polygon. */
+export type Area =
+  | { readonly kind: 'box'; readonly south: number; readonly west: number; readonly north: number; readonly east: number }
+  | { readonly kind: 'polygon'; readonly corners: readonly Point[] }
+
 /** A condition on documents. A document without a value meets no comparison with it, and so meets every negation of one. */
 export type Filter =
-  | { readonly kind: 'facet'; readonly attribute: string; readonly value: string }
+  /** In any case, unless it is exact. */
+  | { readonly kind: 'facet'; readonly attribute: string; readonly value: string; readonly exact?: true }
   | { readonly kind: 'number'; readonly attribute: string; readonly comparison: Comparison; readonly value: number }
   /** Both ends included. */
   | { readonly kind: 'range'; readonly attribute: string; readonly min: number; readonly max: number }
   /** At most so many metres away. */
   | { readonly kind: 'around'; readonly point: Point; readonly metres: number }
+  /** In one of these areas at least. */
+  | { readonly kind: 'inside'; readonly areas: readonly Area[] }
   | { readonly kind: 'not'; readonly filter: Filter }
   | { readonly kind: 'and'; readonly filters: readonly Filter[] }
   | { readonly kind: 'or'; readonly filters: readonly Filter[] }
@@ -18,13 +26,15 @@ export type Filter =
 export function filterKey(filter: Filter): string {
   switch (filter.kind) {
     case 'facet':
-      return `${JSON.stringify(filter.attribute)}:${JSON.stringify(filter.value.toLowerCase())}`
+      return `${JSON.stringify(filter.attribute)}${filter.exact ? '==' : ':'}${JSON.stringify(filter.exact ? filter.value : filter.value.toLowerCase())}`
     case 'number':
       return `${JSON.stringify(filter.attribute)}${filter.comparison}${filter.value}`
     case 'range':
       return `${JSON.stringify(filter.attribute)}[${filter.min},${filter.max}]`
     case 'around':
       return `${filter.metres}@${filter.point.latitude},${filter.point.longitude}`
+    case 'inside':
+      return JSON.stringify(filter.areas)
     case 'not':
       return `!(${filterKey(filter.filter)})`
     default:

@@ -1,10 +1,15 @@
+import { hasBit } from '../segment/bits'
+import { addNumberCounts, countNumbers } from '../segment/countNumbers'
+import { FilterMatcher } from '../segment/FilterMatcher'
 import { LiveSegment } from '../segment/LiveSegment'
+import type { NumberColumn } from '../segment/NumberColumn'
 import { buildSegment, SegmentBuilder } from '../segment/SegmentBuilder'
 import { addTally, type Tally } from '../segment/Tally'
 import { Lexicon } from '../text/Lexicon'
 import { runInSlices } from '../work/runInSlices'
 import type { Work } from '../work/Work'
 import { FacetValues } from './FacetValues'
+import type { Filter } from './Filter'
 import { joinSpellings } from './joinSpellings'
 import { keptWords } from './keptWords'
 import { listHits } from './listHits'
@@ -12,6 +17,7 @@ import { planBatch, requestsOf } from './planBatch'
 import type { IndexSettings, SearchRecord } from './SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from './SearchRequest'
 import { type SegmentAnswer, SegmentSearch, type Wanted } from './SegmentSearch'
+import { topNumbers } from './topNumbers'
 import { topValues } from './topValues'
 
 /** What is to be searched, and how a document reads as a record. Records are read once and not kept. */
@@ -111,6 +117,26 @@ export class SearchIndex<Document> {
     return recent.get(id) ?? main.segment.documents[main.liveRowOf(id)]
   }
 
+  /** The documents of some ids, each where there is one and it meets all conditions. */
+  pick(ids: readonly string[], filters: readonly Filter[]): (Document | null)[] {
+    const { main, delta, values } = this.segments
+    const found = [main, delta].map((live) => {
+      live.scratch.reset()
+      const meets = new FilterMatcher(live.segment, this.source.settings, values, live.scratch).matchAll(filters)
+      return (id: string) => {
+        const row = live.liveRowOf(id)
+        return row >= 0 && hasBit(meets, row) ? (live.segment.documents[row] as Document) : null
+      }
+    })
+    return ids.map((id) => found.map((of) => of(id)).find((document) => document !== null) ?? null)
+  }
+
+  /** How many values a facet has; a number may have as many as there are documents. */
+  valueCount(attribute: string): number {
+    const place = this.facetPlaces.get(attribute)
+    return place === undefined ? this.size : (this.segments.values.facets[place]?.slots.size ?? 0)
+  }
+
   documents(): Document[] {
     const { main, recent } = this.segments
     return [...main.liveDocuments(), ...recent.values()]
@@ -174,7 +200,10 @@ export class SearchIndex<Document> {
       return {
         hits: listHits(live, own, request, settings),
         found: own.reduce((sum, { found }) => sum + found, 0),
-        facets: this.facetsOf(request, wanted[index] as Wanted, tally),
+        facets: {
+          ...this.facetsOf(request, wanted[index] as Wanted, tally),
+          ...(request.countNumbers && this.numbersOf(request, live, own)),
+        },
         stats: this.statsOf(wanted[index] as Wanted, tally),
         ...(dropped[index] && { droppedWords: dropped[index] }),
       }
@@ -206,6 +235,20 @@ export class SearchIndex<Document> {
         request.maxValuesPerFacet,
         request.sortFacetValuesBy ?? 'count',
       )
+    }
+    return facets
+  }
+
+  /** Only where somebody asks: going through all rows of a number takes longer than its statistics do. */
+  private numbersOf(request: SearchRequest, live: readonly LiveSegment<Document>[], answers: readonly SegmentAnswer[]) {
+    const facets: { [attribute: string]: FacetCount[] } = {}
+    for (const attribute of request.facets) {
+      const place = this.numberPlaces.get(attribute)
+      if (place === undefined || this.facetPlaces.has(attribute)) continue
+      const counts = live
+        .map(({ segment }, at) => countNumbers(segment.numbers[place] as NumberColumn, (answers[at] as SegmentAnswer).matches()))
+        .reduce(addNumberCounts)
+      facets[attribute] = topNumbers(counts, request.maxValuesPerFacet, request.sortFacetValuesBy ?? 'count')
     }
     return facets
   }

@@ -21,6 +21,8 @@ export interface SearchRequest {
   /** Which attributes to count the values of, and to take statistics of where they are numbers. */
   readonly facets: readonly string[]
   readonly maxValuesPerFacet: number
+  /** Whether numbers among the facets that are only numbers are counted by value, too. Default: only their statistics. */
+  readonly countNumbers?: boolean
   /** Which values of a facet come first; default: the most frequent. */
   readonly sortFacetValuesBy?: 'count' | 'alpha'
 }

@@ -6,7 +6,6 @@ import { parseNumericFilters } from './parseNumericFilters'
 
 const facet = (attribute: string, value: string): Filter => ({ kind: 'facet', attribute, value })
 const or = (...filters: Filter[]): Filter => ({ kind: 'or', filters })
-const and = (...filters: Filter[]): Filter => ({ kind: 'and', filters })
 const not = (filter: Filter): Filter => ({ kind: 'not', filter })
 const kia = facet('make', 'Kia')
 const red = facet('colour', 'Red')
@@ -17,19 +16,25 @@ describe('parseFilters (SRC-45)', () => {
     { name: 'nothing', input: ' ', filters: [] },
     { name: 'one value', input: 'make:Kia', filters: [kia] },
     { name: 'AND as so many filters', input: 'make:Kia AND colour:Red', filters: [kia, red] },
-    { name: 'AND before OR', input: 'make:Kia OR colour:Red AND body:Ute', filters: [or(kia, and(red, ute))] },
-    { name: 'parentheses before AND', input: '(make:Kia OR colour:Red) AND body:Ute', filters: [or(kia, red), ute] },
+    { name: 'OR alone', input: 'make:Kia OR NOT colour:Red', filters: [or(kia, not(red))] },
+    { name: 'OR in parentheses', input: '(make:Kia OR colour:Red) AND body:Ute', filters: [or(kia, red), ute] },
+    { name: 'OR after AND', input: 'body:Ute AND (make:Kia OR colour:Red)', filters: [ute, or(kia, red)] },
+    { name: 'OR of parentheses', input: '(make:Kia OR colour:Red) OR body:Ute', filters: [or(kia, red, ute)] },
+    { name: 'one in parentheses', input: '(make:Kia)', filters: [kia] },
     { name: 'NOT of a value', input: 'NOT make:Kia', filters: [not(kia)] },
-    { name: 'NOT of a group', input: 'NOT (make:Kia OR colour:Red)', filters: [not(or(kia, red))] },
     { name: 'NOT twice', input: 'NOT NOT make:Kia', filters: [kia] },
-    { name: 'keywords in any case', input: 'make:Kia and not colour:Red', filters: [kia, not(red)] },
     { name: 'double quotes', input: 'city:"Port Macquarie"', filters: [facet('city', 'Port Macquarie')] },
     { name: 'single quotes', input: "tag:'One Owner'", filters: [facet('tag', 'One Owner')] },
     { name: 'a quote in quotes', input: '"tag":"Manager\'s \\"best\\""', filters: [facet('tag', 'Manager\'s "best"')] },
     { name: 'a keyword in quotes', input: 'state:"OR"', filters: [facet('state', 'OR')] },
     { name: 'a hyphen in a value', input: 'model:CX-5', filters: [facet('model', 'CX-5')] },
     { name: 'a colon in a value', input: 'opens:10:30', filters: [facet('opens', '10:30')] },
-    { name: 'a tag', input: 'special', filters: [facet('_tags', 'special')] },
+    {
+      name: 'a tag, just as it is written',
+      input: 'special',
+      filters: [{ kind: 'facet', attribute: '_tags', value: 'special', exact: true }],
+    },
+    { name: 'a tag by name', input: '_tags:New', filters: [{ kind: 'facet', attribute: '_tags', value: 'New', exact: true }] },
     { name: 'a range', input: 'price:1000 TO 2000.5', filters: [{ kind: 'range', attribute: 'price', min: 1000, max: 2000.5 }] },
     { name: 'a comparison', input: 'km<-5', filters: [{ kind: 'number', attribute: 'km', comparison: '<', value: -5 }] },
     { name: 'a comparison with spaces', input: 'km != 0', filters: [{ kind: 'number', attribute: 'km', comparison: '!=', value: 0 }] },
@@ -47,6 +52,15 @@ describe('parseFilters (SRC-45)', () => {
     'price > much',
     'price:1 TO x',
     '"open',
+    'make:Kia OR colour:Red AND body:Ute',
+    'body:Ute AND make:Kia OR colour:Red',
+    '(make:Kia AND colour:Red) OR body:Ute',
+    '(make:Kia AND colour:Red)',
+    'body:Ute AND (make:Kia OR (colour:Red))',
+    'NOT (make:Kia OR colour:Red)',
+    'make:Kia or colour:Red',
+    'make:Kia OR price<5',
+    'price<5 OR special',
     '!',
     'make:Kia colour:Red',
     `${'('.repeat(99)}a`,

@@ -7,21 +7,20 @@ type Token = { readonly text: string; readonly at: number } & (
   | { readonly kind: 'sign' }
 )
 
-/** Deeper nesting is nobody's filter. */
-const deepest = 50
-
 /**
- * Algolia's `filters`: conditions joined by AND, OR, NOT and parentheses (SRC-45). AND binds more than OR does. A condition is
- * `attribute:value`, `attribute:low TO high`, `attribute >= number` and its siblings, or a value alone, which is a tag.
- * Quotes, single or double, hold what has spaces, signs or keywords in it; in them a backslash takes the next letter as it is.
+ * Algolia's `filters`: conditions joined by AND, of which some may be alternatives joined by OR, in parentheses where both are
+ * said (SRC-45); NOT stands before one condition. The forms that Algolia refuses are refused: AND among alternatives or in parentheses,
+ * NOT of a group, alternatives of different kinds, keywords in small letters. A condition is `attribute:value`,
+ * `attribute:low TO high`, `attribute >= number` and its siblings, or a value alone, which is a tag. Quotes, single or double, hold
+ * what has spaces, signs or keywords in it; in them a backslash takes the next letter as it is.
  */
 export function parseFilters(input: string): Filter[] {
   const tokens = tokenise(input)
   if (tokens.length === 0) return []
   const parser = new Parser(tokens)
-  const filter = parser.either(0)
+  const filters = parser.all()
   parser.end()
-  return filter.kind === 'and' ? [...filter.filters] : [filter]
+  return filters
 }
 
 function tokenise(input: string): Token[] {
@@ -45,41 +44,52 @@ class Parser {
 
   constructor(private readonly tokens: readonly Token[]) {}
 
-  either(depth: number): Filter {
-    if (depth > deepest) throw new FilterSyntaxError('filters: nested too deeply')
-    const filters = [this.every(depth)]
-    while (this.takeWord('OR')) filters.push(this.every(depth))
-    return filters.length === 1 ? (filters[0] as Filter) : { kind: 'or', filters }
+  /** Conditions joined by AND; alternatives without parentheses where there is nothing else. */
+  all(): Filter[] {
+    const first = this.one()
+    if (this.isWord('OR')) return [this.alternatives(first)]
+    const filters = [first]
+    while (this.takeWord('AND')) filters.push(this.one())
+    if (this.isWord('OR')) throw new FilterSyntaxError('filters: put what OR joins into parentheses')
+    return filters
   }
 
   end(): void {
     if (this.at < this.tokens.length) throw this.unexpected()
   }
 
-  private every(depth: number): Filter {
-    const filters = [this.one(depth)]
-    while (this.takeWord('AND')) filters.push(this.one(depth))
-    return filters.length === 1 ? (filters[0] as Filter) : { kind: 'and', filters }
+  private one(): Filter {
+    if (!this.takeSign('(')) return this.maybeNot()
+    const inside = this.alternatives(this.maybeNot())
+    if (this.isWord('AND')) throw new FilterSyntaxError('filters: AND cannot stand in parentheses')
+    if (!this.takeSign(')')) throw this.unexpected()
+    return inside
   }
 
-  private one(depth: number): Filter {
+  private alternatives(first: Filter): Filter {
+    const filters = first.kind === 'or' ? [...first.filters] : [first]
+    while (this.takeWord('OR')) filters.push(this.maybeNot())
+    if (this.isWord('AND') && filters.length > 1) throw new FilterSyntaxError('filters: put what OR joins into parentheses')
+    if (new Set(filters.map(kindOf)).size > 1)
+      throw new FilterSyntaxError('filters: OR can only join conditions of one kind: values, numbers or tags')
+    return filters.length === 1 ? first : { kind: 'or', filters }
+  }
+
+  private maybeNot(): Filter {
     let isNegated = false
     while (this.takeWord('NOT')) isNegated = !isNegated
-    const filter = this.takeSign('(') ? this.inside(depth) : this.condition()
+    const next = this.tokens[this.at]
+    if (isNegated && next?.kind === 'sign' && next.text === '(') throw new FilterSyntaxError('filters: NOT cannot stand before parentheses')
+    const filter = this.condition()
     return isNegated ? { kind: 'not', filter } : filter
-  }
-
-  private inside(depth: number): Filter {
-    const filter = this.either(depth + 1)
-    if (!this.takeSign(')')) throw this.unexpected()
-    return filter
   }
 
   private condition(): Filter {
     const attribute = this.text()
     if (this.takeSign(':')) return this.valueOf(attribute)
     const next = this.tokens[this.at]
-    if (next?.kind !== 'sign' || next.text === '(' || next.text === ')') return { kind: 'facet', attribute: '_tags', value: attribute }
+    if (next?.kind !== 'sign' || next.text === '(' || next.text === ')')
+      return { kind: 'facet', attribute: '_tags', value: attribute, exact: true }
     this.at++
     return { kind: 'number', attribute, comparison: next.text as Comparison, value: this.number() }
   }
@@ -95,7 +105,7 @@ class Parser {
     // A value may hold colons: 'time:10:30'.
     let value = this.text()
     while (this.takeSign(':')) value += `:${this.text()}`
-    return { kind: 'facet', attribute, value }
+    return attribute === '_tags' ? { kind: 'facet', attribute, value, exact: true } : { kind: 'facet', attribute, value }
   }
 
   private text(): string {
@@ -113,9 +123,13 @@ class Parser {
     return value
   }
 
-  private takeWord(word: string): boolean {
+  private isWord(word: string): boolean {
     const token = this.tokens[this.at]
-    const isIt = token?.kind === 'text' && !token.isQuoted && token.text.toUpperCase() === word
+    return token?.kind === 'text' && !token.isQuoted && token.text === word
+  }
+
+  private takeWord(word: string): boolean {
+    const isIt = this.isWord(word)
     if (isIt) this.at++
     return isIt
   }
@@ -136,4 +150,11 @@ class Parser {
     const what = token ? `${JSON.stringify(token.text)} at position ${token.at}` : 'the end'
     return new FilterSyntaxError(`filters: unexpected ${what}${wanted ? `, expected ${wanted}` : ''}`)
   }
+}
+
+/** Which kind of condition it is, negated or not. */
+function kindOf(filter: Filter): 'value' | 'number' | 'tag' {
+  const condition = filter.kind === 'not' ? filter.filter : filter
+  if (condition.kind !== 'facet') return 'number'
+  return condition.attribute === '_tags' ? 'tag' : 'value'
 }

@@ -1,4 +1,4 @@
-import { highlight, type TextSpan } from '../text/highlight'
+import { type Highlight, highlight, type TextSpan } from '../text/highlight'
 import { queryWords } from '../text/queryWords'
 import type { Highlighting } from './Query'
 
@@ -24,6 +24,27 @@ export class Highlighter {
     const json = this.hasWords ? this.found(text, isCode) : unmarked(text)
     written.set(text, json)
     return json
+  }
+
+  /** One text, cut down to so many words around what was found first, as JSON. */
+  snippet(text: string, isSearched: boolean, isCode: boolean, most: number, ellipsis: string): string {
+    const { spans, matchLevel } = isSearched && this.hasWords ? this.highlight(text, isCode) : nothing
+    const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
+    const first = Math.max(
+      0,
+      words.findIndex(({ end }) => end > (spans[0]?.start ?? 0)),
+    )
+    const from = Math.max(0, Math.min(first - Math.floor(most / 2), words.length - most))
+    const kept = words.slice(from, from + most)
+    const start = from === 0 ? 0 : (kept[0]?.start ?? 0)
+    const end = from + most >= words.length ? text.length : (kept.at(-1)?.end ?? start)
+    const inside = spans.filter((span) => span.start >= start && span.end <= end)
+    const shown = this.withTags(
+      text.slice(start, end),
+      inside.map((span) => ({ start: span.start - start, end: span.end - start })),
+    )
+    const value = `${start > 0 ? ellipsis : ''}${shown}${end < text.length ? ellipsis : ''}`
+    return JSON.stringify({ value, matchLevel })
   }
 
   /** One text, marked. */
@@ -52,6 +73,8 @@ export class Highlighter {
     return value + text.slice(at)
   }
 }
+
+const nothing = { spans: [], matchLevel: 'none' } as const satisfies Pick<Highlight, 'spans' | 'matchLevel'>
 
 /** The same for every query that does not find it. */
 export const unmarked = (text: string): string => `{"value":${JSON.stringify(text)},"matchLevel":"none","matchedWords":[]}`

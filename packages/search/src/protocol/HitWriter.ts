@@ -2,6 +2,7 @@ import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Point } from '@forecourt/rules/locations/Point'
 import { Highlighter, unmarked } from './Highlighter'
 import type { Highlighting, Selection } from './Query'
+import { selected } from './selected'
 
 /** A hit's attributes as clients get them; whatever JSON can say. */
 export type HitAttributes = { readonly objectID: string; readonly [attribute: string]: unknown }
@@ -18,8 +19,8 @@ export interface HitOptions {
   readonly retrieve: Selection | null
   readonly highlighting: Highlighting
   readonly highlighter: Highlighter
-  /** From where to say how far away it is; null: from nowhere. */
-  readonly from: Point | null
+  /** What to say of how it was ranked: by so many words, and how far away it is from somewhere; null: nothing. */
+  readonly ranking: { readonly words: number; readonly from: Point | null } | null
 }
 
 /** Hits kept in their written form. Past this many all are forgotten: what is asked often is soon known again. */
@@ -40,10 +41,12 @@ export class HitWriter<Document> {
 
   write(document: Document, options: HitOptions): string {
     const known = this.knownOf(document)
-    const attributes = options.retrieve ? this.selected(known.attributes, options.retrieve) : known.json
+    const attributes = options.retrieve ? JSON.stringify(selected(known.attributes, options.retrieve)).slice(0, -1) : known.json
     const highlights = this.highlights(known, options)
-    const ranking = options.from ? rankingInfo(options.from, known.attributes._geoloc) : ''
-    return highlights === '{}' ? `${attributes}${ranking}}` : `${attributes},"_highlightResult":${highlights}${ranking}}`
+    const highlighted = highlights === '{}' ? '' : `,"_highlightResult":${highlights}`
+    const snippets = options.highlighting.snippets ? `,"_snippetResult":${this.snippets(known.attributes, options)}` : ''
+    const ranking = options.ranking ? rankingInfo(options.ranking, known.attributes._geoloc) : ''
+    return `${attributes}${highlighted}${snippets}${ranking}}`
   }
 
   private knownOf(document: Document): Known {
@@ -63,10 +66,23 @@ export class HitWriter<Document> {
     return known
   }
 
-  /** The id is always there. */
-  private selected(attributes: HitAttributes, { names, isExclusion }: Selection): string {
-    const wanted = Object.entries(attributes).filter(([name]) => name === 'objectID' || names.has(name) !== isExclusion)
-    return JSON.stringify(Object.fromEntries(wanted)).slice(0, -1)
+  /** One document as whoever asks for it by its id gets it. */
+  object(document: Document, retrieve: Selection | null): string {
+    const { attributes, json } = this.knownOf(document)
+    return retrieve ? JSON.stringify(selected(attributes, retrieve)) : `${json}}`
+  }
+
+  private snippets(attributes: HitAttributes, { highlighting: { snippets }, highlighter }: HitOptions): string {
+    const parts: string[] = []
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const words = snippets?.words.get(attribute) ?? snippets?.otherwise ?? null
+      const texts = words === null || attribute === 'objectID' ? null : textsOf(value)
+      if (words === null || texts === null) continue
+      const isSearched = this.settings.searchable.includes(attribute)
+      const cut = (text: string) => highlighter.snippet(text, isSearched, this.codes.has(attribute), words, snippets?.ellipsis ?? '')
+      parts.push(`${JSON.stringify(attribute)}:${typeof texts === 'string' ? cut(texts) : `[${texts.map(cut).join()}]`}`)
+    }
+    return `{${parts.join()}}`
   }
 
   private highlights(known: Known, { highlighting: { attributes }, highlighter }: HitOptions): string {
@@ -90,12 +106,13 @@ export class HitWriter<Document> {
   }
 }
 
-/** How far away a hit is, and nothing else of how it was ranked: that is not kept. */
-function rankingInfo(from: Point, place: unknown): string {
+/** How far away a hit is and how many words it has; what else ranked it is not kept, and so not said. */
+function rankingInfo({ from, words }: NonNullable<HitOptions['ranking']>, place: unknown): string {
   const { lat, lng } = (place ?? {}) as { readonly lat?: unknown; readonly lng?: unknown }
-  if (typeof lat !== 'number' || typeof lng !== 'number') return ''
+  if (from === null || typeof lat !== 'number' || typeof lng !== 'number')
+    return `,"_rankingInfo":{"words":${words},"geoDistance":0,"geoPrecision":1}`
   const distance = distanceMetres(from, { latitude: lat, longitude: lng })
-  return `,"_rankingInfo":{"geoDistance":${distance},"geoPrecision":1,"matchedGeoLocation":{"lat":${lat},"lng":${lng},"distance":${distance}}}`
+  return `,"_rankingInfo":{"words":${words},"geoDistance":${distance},"geoPrecision":1,"matchedGeoLocation":{"lat":${lat},"lng":${lng},"distance":${distance}}}`
 }
 
 /** Texts and numbers can be marked, and lists of them. */

@@ -7,11 +7,21 @@ export interface Selection {
   readonly isExclusion: boolean
 }
 
+/** Which attributes are cut down to so many words around what was found. */
+export interface Snippets {
+  readonly words: ReadonlyMap<string, number>
+  /** Of all attributes that are not named; null: of none. */
+  readonly otherwise: number | null
+  readonly ellipsis: string
+}
+
 export interface Highlighting {
   /** Null: those that are searched. */
   readonly attributes: readonly string[] | 'all' | null
   readonly preTag: string
   readonly postTag: string
+  /** Null: none. */
+  readonly snippets: Snippets | null
 }
 
 /** One question of a client, read and checked. */
@@ -32,10 +42,12 @@ export interface HitsQuery extends Asked {
   readonly hitsPerPage: number
   /** Whether hits were asked for by offset and length. */
   readonly isStretch: boolean
+  /** Where the hits begin, also where none are reached. */
+  readonly offset: number
   readonly wantsFacets: boolean
   readonly retrieve: Selection | null
   readonly wantsQueryId: boolean
-  /** Whether each hit says how far away it is. */
+  /** Whether each hit says how it was ranked: by how many words, and how far away it is. */
   readonly wantsRankingInfo: boolean
 }
 

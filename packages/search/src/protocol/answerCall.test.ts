@@ -88,6 +88,8 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     { name: 'hitsPerPage', params: { hitsPerPage: 3 }, hits: ['a', 'b', 'c'] },
     { name: 'page, from 0', params: { hitsPerPage: 3, page: 1 }, hits: ['d'] },
     { name: 'a page past the end', params: { hitsPerPage: 3, page: 9 }, hits: [] },
+    { name: 'a page past all paging', params: { hitsPerPage: 1000, page: 5000 }, hits: [] },
+    { name: 'a stretch past all paging', params: { offset: 1_000_000, length: 2 }, hits: [] },
     { name: 'numbers as texts', params: { hitsPerPage: '1', page: '2' }, hits: ['c'] },
     { name: 'offset and length', params: { offset: 1, length: 2 }, hits: ['b', 'c'] },
     { name: 'an offset without length, which says nothing', params: { offset: 2 }, hits: ['a', 'b', 'c', 'd'] },
@@ -105,6 +107,11 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     { name: 'tagFilters with OR', params: { tagFilters: '(hot,new),-hot' }, hits: ['d'] },
     { name: 'tagFilters as a list', params: { tagFilters: [['hot', 'new']] }, hits: ['a', 'b', 'd'] },
     { name: 'filters', params: { filters: '(make:Kia OR make:Ford) AND NOT seats:8' }, hits: ['a', 'd'] },
+    { name: 'tags as they are written, and in no other case', params: { tagFilters: 'HOT' }, hits: [] },
+    { name: 'a value of a number', params: { filters: 'price:200' }, hits: ['c'] },
+    { name: 'values of a number', params: { facetFilters: [['price:100', 'price:3e2']] }, hits: ['a', 'b'] },
+    { name: 'all but a value of a number', params: { facetFilters: ['price:-200'] }, hits: ['a', 'b', 'd'] },
+    { name: 'a text as no number', params: { filters: 'price:dear' }, hits: [] },
     { name: 'filters with a range and quotes', params: { filters: 'price:100 TO 200 AND colour:"Red: metallic"' }, hits: ['c'] },
     {
       name: 'all kinds of filters together',
@@ -123,7 +130,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     },
     {
       name: 'what nobody knows as nothing',
-      params: { synonyms: true, minProximity: 3, insideBoundingBox: '1,2,3,4', '': 1, __proto__x: {} },
+      params: { synonyms: true, minProximity: 3, analyticsTags: ['x'], distinct: true, '': 1, __proto__x: {} },
       hits: ['a', 'b', 'c', 'd'],
     },
   ])('takes $name', ({ params, hits }) => {
@@ -153,7 +160,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
       page: 1,
       nbPages: 2,
       hitsPerPage: 1,
-      facets: { make: { Kia: 2 }, price: {} },
+      facets: { make: { Kia: 2 }, price: { 100: 1, 300: 1 } },
       facets_stats: { price: { min: 100, max: 300, avg: 200, sum: 400 } },
       exhaustiveFacetsCount: true,
       exhaustiveNbHits: true,
@@ -189,6 +196,12 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
       params: { facets: ['make'], maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' },
       facets: { make: { Ford: 1, Kia: 2 } },
     },
+    {
+      name: 'numbers by their values',
+      params: { facets: ['price', 'seats'] },
+      facets: { price: { 100: 1, 200: 1, 300: 1 }, seats: { 5: 3, 8: 1 } },
+    },
+    { name: 'numbers by statistics alone', params: { facets: ['price'], numericFacets: 'stats' }, facets: { price: {} } },
     { name: 'no hidden facet', params: { facets: ['cost_group', 'cost'] }, facets: {} },
   ])('counts facets: $name', ({ params, facets }) => {
     expect(search(params).body.facets).toEqual(facets)
@@ -204,6 +217,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     { name: 'those named', retrieve: ['name', 'price'], has: ['name', 'objectID', 'price'] },
     { name: 'those named in a text', retrieve: 'name', has: ['name', 'objectID'] },
     { name: 'none', retrieve: [], has: ['objectID'] },
+    { name: 'within an attribute there isn’t', retrieve: ['name.first', 'make.x.y', '__proto__.x'], has: ['objectID'] },
     { name: 'none that is hidden', retrieve: ['cost', 'make'], has: ['make', 'objectID'] },
     {
       name: 'all but some',
@@ -218,6 +232,98 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
   ])('retrieves attributes: $name', ({ retrieve, has }) => {
     const [hit] = search({ attributesToRetrieve: retrieve, attributesToHighlight: [] }).body.hits
     expect(Object.keys(hit).sort()).toEqual(has)
+  })
+
+  it('leads into attributes: those named, or all but them', () => {
+    const nested = testTarget([record('n', { name: 'N', car: { name: 'A', km: 5, at: { yard: 'Y', bay: 2 } } as never })], settings)
+    const retrieved = (attributesToRetrieve: string[]) => {
+      const body = JSON.stringify({ attributesToRetrieve, attributesToHighlight: [] })
+      const answer = answerCall(
+        { method: 'POST', url: '/1/indexes/cars/query', body, header: (name) => (headers as { [name: string]: string })[name] },
+        nested,
+      )
+      return JSON.parse(answer.body).hits[0]
+    }
+    expect(retrieved(['car.name', 'car.at.bay'])).toEqual({ objectID: 'n', car: { name: 'A', at: { bay: 2 } } })
+    expect(retrieved(['car', 'car.name'])).toEqual({ objectID: 'n', car: { name: 'A', km: 5, at: { yard: 'Y', bay: 2 } } })
+    expect(retrieved(['*', '-car.at.yard', '-cost', '-cost_group'])).toEqual({
+      objectID: 'n',
+      name: 'N',
+      car: { name: 'A', km: 5, at: { bay: 2 } },
+    })
+  })
+
+  it.each<{ name: string; params: object; snippets: object | undefined }>([
+    { name: 'none unless asked', params: {}, snippets: undefined },
+    {
+      name: 'the words around what was found',
+      params: { attributesToSnippet: ['name:3'] },
+      snippets: { name: { value: '…a <em>brave</em> small…', matchLevel: 'full' } },
+    },
+    {
+      name: 'from the beginning where nothing was',
+      params: { query: '', attributesToSnippet: 'name:2' },
+      snippets: { name: { value: 'There was…', matchLevel: 'none' } },
+    },
+    {
+      name: 'texts that are short enough whole',
+      params: { attributesToSnippet: ['name:50'] },
+      snippets: { name: { value: 'There was once a <em>brave</em> small car', matchLevel: 'full' } },
+    },
+    {
+      name: 'other dots',
+      params: { attributesToSnippet: ['name:1'], snippetEllipsisText: '[…]' },
+      snippets: { name: { value: '[…]<em>brave</em>[…]', matchLevel: 'full' } },
+    },
+    {
+      name: 'all attributes',
+      params: { attributesToSnippet: ['*:1', 'name:2'] },
+      snippets: expect.objectContaining({ make: { value: 'Kia', matchLevel: 'none' }, _tags: [{ value: 'two…', matchLevel: 'none' }] }),
+    },
+  ])('cuts texts down to what was found: $name', ({ params, snippets }) => {
+    const told = testTarget([record('s', { name: 'There was once a brave small car', make: 'Kia', _tags: ['two words'] })], settings)
+    const body = JSON.stringify({ query: 'brave', ...params })
+    const answer = answerCall(
+      { method: 'POST', url: '/1/indexes/cars/query', body, header: (name) => (headers as { [name: string]: string })[name] },
+      told,
+    )
+    expect(JSON.parse(answer.body).hits[0]._snippetResult).toEqual(snippets)
+  })
+
+  it('gives documents by their ids, none that its rule leaves out, and nothing hidden', () => {
+    const ruled = testTarget(records, settings, {
+      hidden: ['cost', 'cost_group'],
+      rule: [{ kind: 'facet', attribute: 'make', value: 'Kia' }],
+    })
+    const ask = (method: string, url: string, body: unknown = '') => {
+      const { status, body: json } = answerCall(
+        { method, url, body: JSON.stringify(body), header: (name) => (headers as { [name: string]: string })[name] },
+        ruled,
+      )
+      return { status, body: JSON.parse(json) }
+    }
+    const { cost: _cost, cost_group: _group, ...kia } = records[0] as SearchRecord
+    expect(ask('GET', '/1/indexes/cars/a')).toEqual({ status: 200, body: kia })
+    expect(ask('GET', '/1/indexes/cars/a?attributesToRetrieve=name')).toEqual({ status: 200, body: { objectID: 'a', name: 'Kia Rio' } })
+    for (const id of ['d', 'nothing'])
+      expect(ask('GET', `/1/indexes/cars/${id}`)).toEqual({ status: 404, body: { message: 'ObjectID does not exist', status: 404 } })
+    const requests = ['b', 'd', 'nothing'].map((objectID) => ({ indexName: 'cars', objectID, attributesToRetrieve: ['make', 'cost'] }))
+    expect(ask('POST', '/1/indexes/*/objects', { requests })).toEqual({
+      status: 200,
+      body: { results: [{ objectID: 'b', make: 'Kia' }, null, null] },
+    })
+    expect(ask('POST', '/1/indexes/*/objects', { requests: [{ indexName: 'trucks', objectID: 'a' }] }).status).toBe(404)
+  })
+
+  it('browses all there is, page by page', () => {
+    const first = call('POST', '/1/indexes/cars/browse', { filters: 'seats:5', hitsPerPage: 2, attributesToRetrieve: ['name'] }).body
+    expect(first).toMatchObject({ hits: [{ objectID: 'a', name: 'Kia Rio' }, { objectID: 'c' }], nbHits: 3, cursor: expect.any(String) })
+    const second = call('POST', '/1/indexes/cars/browse', { cursor: first.cursor }).body
+    expect(second.hits).toEqual([{ objectID: 'd', name: 'Ford "Ranger"' }])
+    expect(second).not.toHaveProperty('cursor')
+    expect(call('GET', '/1/indexes/cars/browse').body.hits).toHaveLength(4)
+    for (const cursor of ['x', '', Buffer.from('{"offset":-1,"params":{}}').toString('base64url')])
+      expect(call('POST', '/1/indexes/cars/browse', { cursor }).status).toBe(400)
   })
 
   it('marks what was searched for in the texts that are searched', () => {
@@ -266,6 +372,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     { name: 'typos after what is as typed', facet: 'make', body: { facetQuery: 'scoda' }, values: ['Škoda'] },
     { name: 'no typos where they are not wanted', facet: 'make', body: { facetQuery: 'scoda', typoTolerance: false }, values: [] },
     { name: 'as many as are wanted', facet: 'make', body: { maxFacetHits: 2 }, values: ['Kia', 'Ford'] },
+    { name: 'numbers', facet: 'price', body: { facetQuery: '2' }, values: ['200'] },
     { name: 'under the filters of the search', facet: 'make', body: { params: 'facetQuery=&filters=price>250' }, values: ['Kia'] },
     { name: 'under the words of the search', facet: 'make', body: { query: 'ranger' }, values: ['Ford'] },
   ])('searches facet values: $name', ({ facet, body, values }) => {
@@ -323,18 +430,52 @@ describe('what the protocol refuses', () => {
   })
 
   it.each([
-    ['DELETE', '/1/indexes/cars/query'],
+    ['OPTIONS', '/1/indexes/cars/query'],
     ['GET', '/1/indexes/*/queries'],
     ['GET', '/1/indexes/cars/facets/make/query'],
-    ['POST', '/1/indexes/cars'],
-    ['POST', '/1/indexes/cars/settings'],
     ['POST', '/1/indexes/cars/facets/make/query/more'],
-    ['POST', '/1/indexes/'],
     ['POST', '/1/indexes/%E0%A4%A/query'],
     ['POST', '/1/keys'],
   ])('%s %s with 404', (method, url) => {
     expect(call(method, url, {})).toMatchObject({ status: 404, body: { status: 404, message: expect.any(String) } })
   })
+
+  it.each([
+    ['GET', '/1/indexes'],
+    ['GET', '/1/indexes/cars/settings'],
+    ['PUT', '/1/indexes/cars/settings'],
+    ['POST', '/1/indexes/cars'],
+    ['POST', '/1/indexes/cars/batch'],
+    ['PUT', '/1/indexes/cars/a'],
+    ['POST', '/1/indexes/cars/a/partial'],
+    ['DELETE', '/1/indexes/cars/a'],
+    ['DELETE', '/1/indexes/cars'],
+    ['POST', '/1/indexes/cars/clear'],
+    ['POST', '/1/indexes/cars/synonyms/search'],
+    ['POST', '/1/indexes/*/recommendations'],
+    ['POST', '/1/events'],
+  ])('%s %s with 403: a site’s key may search, and nothing else', (method, url) => {
+    expect(call(method, url, {})).toMatchObject({ status: 403, body: { status: 403, message: expect.any(String) } })
+  })
+
+  it.each<{ name: string; params: object }>([
+    { name: 'optional words', params: { optionalWords: ['kia'] } },
+    { name: 'optional filters', params: { optionalFilters: 'make:Kia' } },
+    { name: 'advanced syntax', params: { advancedSyntax: true } },
+    { name: 'unfinished words everywhere', params: { queryType: 'prefixAll' } },
+    { name: 'where an address is', params: { aroundLatLngViaIP: true } },
+    { name: 'coarse distances', params: { aroundPrecision: 1000 } },
+  ])('$name in words, rather than answering as if it had not been asked', ({ params }) => {
+    const [name = ''] = Object.keys(params)
+    expect(search(params)).toEqual({ status: 400, body: { message: expect.stringMatching(new RegExp(`^${name}: `)), status: 400 } })
+  })
+
+  it.each([{ optionalWords: [], optionalFilters: '', advancedSyntax: false, queryType: 'prefixLast', aroundPrecision: 1 }])(
+    'nothing that is turned off: %j',
+    (params) => {
+      expect(found(params)).toHaveLength(4)
+    },
+  )
 
   const many = (count: number, one: unknown) => Array.from({ length: count }, () => one)
   it.each<{ name: string; body: unknown; says: RegExp }>([
@@ -346,8 +487,6 @@ describe('what the protocol refuses', () => {
     { name: 'half a page', body: { page: 0.5 }, says: /^page: / },
     { name: 'too many hits', body: { hitsPerPage: limits.hitsPerPage + 1 }, says: /^hitsPerPage: at most 1000/ },
     { name: 'too long a stretch', body: { length: 1001 }, says: /^length: / },
-    { name: 'too far a page', body: { page: 1000 }, says: /^page: only the first 20000/ },
-    { name: 'too far a stretch', body: { offset: limits.reach, length: 1 }, says: /^offset: / },
     { name: 'too many facets', body: { facets: many(limits.facets + 1, 'make') }, says: /^facets: at most 100/ },
     { name: 'facets that are no texts', body: { facets: [1] }, says: /^facets: / },
     { name: 'filters that end too early', body: { filters: 'make:Kia AND' }, says: /^filters: unexpected the end/ },
@@ -355,9 +494,9 @@ describe('what the protocol refuses', () => {
     { name: 'filters that are no text', body: { filters: ['make:Kia'] }, says: /^filters: / },
     { name: 'too many filters', body: { facetFilters: many(limits.conditions + 1, 'a:b') }, says: /^filters: at most 500/ },
     {
-      name: 'filters nested too deep',
+      name: 'filters nested',
       body: { filters: `${'(a:b AND (c:d OR '.repeat(15)}e:f${'))'.repeat(15)}` },
-      says: /^filters: at most 20 levels/,
+      says: /^filters: AND cannot stand/,
     },
     { name: 'facet filters without a colon', body: { facetFilters: ['make'] }, says: /^facetFilters: / },
     { name: 'facet filters that are no JSON', body: { facetFilters: '[make' }, says: /^facetFilters: / },
@@ -385,11 +524,6 @@ describe('what the protocol refuses', () => {
       says: /at most 250 facets/,
     },
     {
-      name: 'too many values together',
-      requests: many(40, { indexName: 'cars', facets: ['make'], maxValuesPerFacet: 1000 }),
-      says: /at most 30000 facet values/,
-    },
-    {
       name: 'too many conditions together',
       requests: many(4, { indexName: 'cars', facetFilters: many(400, 'a:b') }),
       says: /at most 1500 conditions/,
@@ -401,8 +535,8 @@ describe('what the protocol refuses', () => {
     },
     {
       name: 'too much to highlight',
-      requests: [{ indexName: 'cars', hitsPerPage: 1000, query: 'a b c', attributesToHighlight: ['*'] }],
-      says: /at most 24000 texts/,
+      requests: [{ indexName: 'cars', hitsPerPage: 1000, query: 'a b c d e f g h i j k l m n o p', attributesToSnippet: ['*'] }],
+      says: /at most 60000 texts/,
     },
     {
       name: 'too many searches for values',
@@ -475,6 +609,71 @@ describe('a search near a place (SRC-45)', () => {
     )
     expect(status).toBe(200)
     expect(JSON.parse(body).hits.map(({ objectID }: { objectID: string }) => objectID)).toEqual(['a', 'c', 'b'])
+  })
+
+  it('says of each hit how it was ranked, whether or not it is near something (SRC-45)', () => {
+    const [plain] = ask({ getRankingInfo: true, query: 'kia' }).body.hits
+    expect(plain._rankingInfo).toEqual({ words: 1, geoDistance: 0, geoPrecision: 1 })
+    const [nearest] = ask({ getRankingInfo: true, aroundLatLng: sydney }).body.hits
+    expect(nearest._rankingInfo).toMatchObject({ words: 0, geoDistance: 0 })
+    expect(ask({}).body.hits[0]).not.toHaveProperty('_rankingInfo')
+  })
+
+  it.each<{ name: string; params: object; found: string[] }>([
+    { name: 'a box', params: { insideBoundingBox: [[-34, 150, -33, 152]] }, found: ['b', 'c'] },
+    { name: 'a box by its other corners', params: { insideBoundingBox: [[-33.5, 152, -34, 150]] }, found: ['b'] },
+    { name: 'a box in one list', params: { insideBoundingBox: [-34, 150, -33, 152] }, found: ['b', 'c'] },
+    { name: 'a box as a text', params: { insideBoundingBox: '-34,150,-33,152' }, found: ['b', 'c'] },
+    { name: 'a box as JSON', params: { insideBoundingBox: '[[-34,150,-33,152]]' }, found: ['b', 'c'] },
+    {
+      name: 'one of two boxes',
+      params: {
+        insideBoundingBox: [
+          [-34, 150, -33.5, 152],
+          [-38, 144, -37, 145],
+        ],
+      },
+      found: ['a', 'b'],
+    },
+    { name: 'two boxes in a row', params: { insideBoundingBox: [-34, 150, -33.5, 152, -38, 144, -37, 145] }, found: ['a', 'b'] },
+    { name: 'a polygon', params: { insidePolygon: [[-34, 150, -34, 152, -33, 150]] }, found: ['b'] },
+    { name: 'a polygon, but for its hollow', params: { insidePolygon: [-34, 150, -33, 151.3, -34, 152, -33, 152, -33, 150] }, found: [] },
+    {
+      name: 'one of two polygons',
+      params: {
+        insidePolygon: [
+          [-34, 150, -34, 152, -33, 150],
+          [-38, 144, -38, 146, -37, 145],
+        ],
+      },
+      found: ['a', 'b'],
+    },
+    {
+      name: 'a box before a polygon',
+      params: { insideBoundingBox: [-38, 144, -37, 145], insidePolygon: [-34, 150, -34, 152, -33, 150] },
+      found: ['a'],
+    },
+    {
+      name: 'a box, wherever it is near',
+      params: { insideBoundingBox: [-34, 150, -33, 152], aroundLatLng: '-37.81,144.96', aroundRadius: 5 },
+      found: ['b', 'c'],
+    },
+    { name: 'nothing', params: { insideBoundingBox: [10, 10, 20, 20] }, found: [] },
+    { name: 'no box as everywhere', params: { insideBoundingBox: [], insidePolygon: '' }, found: ['a', 'b', 'c', 'd'] },
+  ])('finds what is inside $name', ({ params, found }) => expect(hits(params)).toEqual(found))
+
+  it.each([
+    { insideBoundingBox: [1, 2, 3] },
+    { insideBoundingBox: 'here' },
+    { insideBoundingBox: [['1', 2, 3, 4]] },
+    { insideBoundingBox: { p1: 1 } },
+    { insidePolygon: [1, 2, 3, 4] },
+    { insidePolygon: [[1, 2, 3, 4, 5, 6, 7]] },
+    { insideBoundingBox: Array.from({ length: 51 }, () => [1, 2, 3, 4]) },
+    { insidePolygon: [Array.from({ length: 2_002 }, () => 5)] },
+  ])('refuses %j as an area', (params) => {
+    const [name = ''] = Object.keys(params)
+    expect(ask(params)).toMatchObject({ status: 400, body: { message: expect.stringMatching(new RegExp(`^${name}: `)) } })
   })
 
   it.each(['here', '1', '91,0', '0,181', '1,2,3', 'NaN,0'])('refuses %s as a place', (aroundLatLng) => {

@@ -1,4 +1,6 @@
 import { type AskedQuery, answerQueries } from './answerQueries'
+import { browseAnswer } from './browseAnswer'
+import { objectAnswer, objectsOf } from './objects'
 import { isParams, type Params, textParam } from './Params'
 import { ProtocolError } from './ProtocolError'
 import { paramsOfText, readParams } from './readParams'
@@ -40,22 +42,39 @@ function answered<Document>(call: SearchCall, target: SearchTarget<Document>): s
   refuseStrangers(call, search, target.credentials)
   const [index = '', action = '', facet = '', last = '', ...more] = segmentsOf(path)
   const isRead = call.method === 'GET'
-  const isAsked = isRead || call.method === 'POST'
-  if (!isAsked || index === '' || more.length > 0) throw unknownPath()
+  if (index === '' || more.length > 0) throw unknownPath()
+  refuseUnlessSearch(call.method, index, action, facet)
 
   if (index === '*') {
-    if (isRead || action !== 'queries' || facet !== '') throw unknownPath()
-    return `{"results":[${answerQueries(target, severalOf(parsed(call.body))).join()}]}`
+    if (isRead || facet !== '') throw unknownPath()
+    if (action === 'queries') return `{"results":[${answerQueries(target, severalOf(parsed(call.body))).join()}]}`
+    if (action === 'objects')
+      return `{"results":[${objectsOf(target, parsed(call.body))
+        .map((json) => json ?? 'null')
+        .join()}]}`
+    throw unknownPath()
   }
+  const inAddress = paramsOfText(search)
+  const params = isRead ? inAddress : { ...inAddress, ...readParams(parsed(call.body)) }
+  if (action === 'browse' && facet === '') return browseAnswer(target, index, params)
+  if (isRead && action !== '' && action !== 'query' && facet === '') return objectAnswer(target, index, action, params)
   const isFacetSearch = action === 'facets' && last === 'query' && facet !== '' && !isRead
   const isSearch = (action === 'query' || (action === '' && isRead)) && facet === ''
   if (!isFacetSearch && !isSearch) throw unknownPath()
-  const inAddress = paramsOfText(search)
-  const params = isRead ? inAddress : { ...inAddress, ...readParams(parsed(call.body)) }
   // What an entry of several says of itself, the path says here.
   const { type: _type, facet: _facet, ...own } = params
   const asked: AskedQuery = { indexName: index, params: isFacetSearch ? { ...own, type: 'facet', facet } : own }
   return answerQueries(target, [asked])[0] as string
+}
+
+/** What is done to an index, rather than asked of it: the key of a site may search, and nothing else. */
+const doings: ReadonlySet<string> = new Set(['settings', 'synonyms', 'rules', 'batch', 'clear', 'operation', 'deleteByQuery', 'task'])
+
+function refuseUnlessSearch(method: string, index: string, action: string, more: string): void {
+  const isWrite = method === 'PUT' || method === 'DELETE' || (method === 'POST' && (action === '' || more === 'partial'))
+  const isOther = doings.has(action) || (index === '*' && action === 'recommendations')
+  if (isWrite || isOther) throw new ProtocolError(403, 'Method not allowed with this API key: it may search')
+  if (method !== 'GET' && method !== 'POST') throw unknownPath()
 }
 
 function refuseStrangers(call: SearchCall, search: string, { appId, apiKey }: SearchCredentials): void {
@@ -67,6 +86,8 @@ function refuseStrangers(call: SearchCall, search: string, { appId, apiKey }: Se
 
 /** What follows `/1/indexes/`. */
 function segmentsOf(path: string): string[] {
+  if (/^\/1\/indexes\/?$/.test(path)) throw new ProtocolError(403, 'Method not allowed with this API key: it may search')
+  if (/^\/1\/events\/?$/.test(path)) throw new ProtocolError(403, 'Events are not recorded here')
   const found = /^\/1\/indexes\/(.+)$/.exec(path)
   try {
     return (found?.[1] ?? '').split('/').map(decodeURIComponent)

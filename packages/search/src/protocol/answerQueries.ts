@@ -18,18 +18,28 @@ export interface AskedQuery {
   readonly params: Params
 }
 
+/** One answer as JSON, and how many hits there are for it. */
+export interface Answered {
+  readonly json: string
+  readonly found: number
+}
+
 /** Answers several questions in one search; each answer is JSON, in the order of the questions. */
-export function answerQueries<Document>(target: SearchTarget<Document>, asked: readonly AskedQuery[]): string[] {
+export const answerQueries = <Document>(target: SearchTarget<Document>, asked: readonly AskedQuery[]): string[] =>
+  answersOf(target, asked).map(({ json }) => json)
+
+/** The same, with how many hits there are for each. */
+export function answersOf<Document>(target: SearchTarget<Document>, asked: readonly AskedQuery[]): Answered[] {
   const begun = performance.now()
   if (asked.length > limits.queries) throw new ProtocolError(400, `requests: at most ${limits.queries} queries may be asked at once`)
   const read = asked.map(({ indexName, params }) => readQuery(target, indexName, params))
-  refuseExcess(read, target.index.settings.searchable.length)
+  refuseExcess(read, target.index)
   const queries = read.map(({ query }) => query)
   const responses = target.index.search(queries.map(({ request }) => request))
   return queries.map((query, at) => {
     const response = responses[at] as SearchResponse<Document>
     const write = query.kind === 'hits' ? hitsAnswer(target, query, response) : facetAnswer(query, response)
-    return `${write}"processingTimeMS":${Math.ceil(performance.now() - begun)}}`
+    return { json: `${write}"processingTimeMS":${Math.ceil(performance.now() - begun)}}`, found: response.found }
   })
 }
 
@@ -37,14 +47,17 @@ export function answerQueries<Document>(target: SearchTarget<Document>, asked: r
 function hitsAnswer<Document>(target: SearchTarget<Document>, query: HitsQuery, response: SearchResponse<Document>): string {
   const { request, highlighting, retrieve, page, hitsPerPage } = query
   const highlighter = new Highlighter(request.query, request.typoTolerance !== false, highlighting)
-  const from = query.wantsRankingInfo ? (request.nearest ?? null) : null
-  const hits = response.hits.map((document) => target.hits.write(document, { retrieve, highlighting, highlighter, from }))
+  const words = wordsOf(request.query).length - (response.droppedWords?.length ?? 0)
+  const ranking = query.wantsRankingInfo ? { from: request.nearest ?? null, words } : null
+  const hits = response.hits.map((document) => target.hits.write(document, { retrieve, highlighting, highlighter, ranking }))
   const { settings } = target.index
-  const numbersAlone = request.facets.filter((attribute) => settings.numbers.includes(attribute) && !settings.facets.includes(attribute))
+  const numbersAlone = request.countNumbers
+    ? []
+    : request.facets.filter((attribute) => settings.numbers.includes(attribute) && !settings.facets.includes(attribute))
   const reachable = Math.min(response.found, limits.reach)
   let json = `{"hits":[${hits.join()}],"nbHits":${response.found}`
   json += `,"page":${page},"nbPages":${hitsPerPage > 0 ? Math.ceil(reachable / hitsPerPage) : 0},"hitsPerPage":${hitsPerPage}`
-  if (query.isStretch) json += `,"offset":${request.offset},"length":${request.length}`
+  if (query.isStretch) json += `,"offset":${query.offset},"length":${hitsPerPage}`
   if (query.wantsFacets) json += `,"facets":${facetsJson(response.facets, numbersAlone)}`
   if (query.wantsFacets) json += `,"facets_stats":${JSON.stringify(response.stats)}`
   json += exhaustive

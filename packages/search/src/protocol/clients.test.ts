@@ -24,18 +24,31 @@ beforeAll(async () => {
   server = served.server
   const hosts = [{ url: 'localhost', port: served.port, protocol: 'http' as const, accept: 'readWrite' as const }]
   const { appId, apiKey } = testCredentials
-  clients = { full: algoliasearch(appId, apiKey, { hosts }), lite: liteClient(appId, apiKey, { hosts }) }
+  // A busy machine is no failure.
+  const timeouts = { connect: 20_000, read: 30_000, write: 30_000 }
+  clients = { full: algoliasearch(appId, apiKey, { hosts, timeouts }), lite: liteClient(appId, apiKey, { hosts, timeouts }) }
 })
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
 const oracle = (request: Partial<SearchRequest>) =>
   naiveSearch(
     records,
-    { query: '', filters: [], sort: 'recommended', offset: 0, length: 20, facets: [], maxValuesPerFacet: 100, ...request },
+    {
+      query: '',
+      filters: [],
+      sort: 'recommended',
+      offset: 0,
+      length: 20,
+      facets: [],
+      maxValuesPerFacet: 100,
+      countNumbers: true,
+      ...request,
+    },
     settings,
   )
 const ids = (hits: readonly object[]) => hits.map((hit) => (hit as { objectID: string }).objectID)
 const is = (attribute: string, value: string): Filter => ({ kind: 'facet', attribute, value })
+const tag = (value: string): Filter => ({ kind: 'facet', attribute: '_tags', value, exact: true })
 const anyOf = (attribute: string, ...values: string[]): Filter => ({ kind: 'or', filters: values.map((value) => is(attribute, value)) })
 const isNot = (attribute: string, value: string): Filter => ({ kind: 'not', filter: is(attribute, value) })
 const number = (attribute: string, comparison: '>=' | '<' | '=', value: number): Filter => ({
@@ -72,7 +85,11 @@ describe('the algoliasearch client (SRC-44 to SRC-46)', () => {
     const expected = oracle(request)
     expect(ids(result.hits)).toEqual(ids(expected.hits))
     expect(result).toMatchObject({ nbHits: expected.found, facets_stats: { price: expected.stats.price } })
-    expect(result.facets).toEqual({ make: counts(request, 'make'), features: counts(request, 'features'), price: {} })
+    expect(result.facets).toEqual({
+      make: counts(request, 'make'),
+      features: counts(request, 'features'),
+      price: counts(request, 'price'),
+    })
   })
 
   it('searches one index and pages through a replica', async () => {
@@ -101,6 +118,35 @@ describe('the algoliasearch client (SRC-44 to SRC-46)', () => {
       requests: [{ type: 'facet', indexName: 'cars', facet: 'make', facetQuery: 'maz', filters: 'seats:5' }, { indexName: 'cars' }],
     })
     expect(batch.results).toMatchObject([{ facetHits: alone.facetHits }, { nbHits: records.length }])
+  })
+
+  it('gets objects by their ids, and browses all of an index', async () => {
+    const { results } = await clients.full.getObjects<SearchRecord>({
+      requests: [records[3], records[7]].map((one) => ({
+        indexName: 'cars',
+        objectID: one?.objectID ?? '',
+        attributesToRetrieve: ['name'],
+      })),
+    })
+    expect(results).toEqual([records[3], records[7]].map((one) => ({ objectID: one?.objectID, name: one?.name })))
+    const object = await clients.full.getObject({ indexName: 'cars', objectID: records[5]?.objectID ?? '' })
+    expect(object).toMatchObject({ objectID: records[5]?.objectID, name: records[5]?.name })
+    const seen: string[] = []
+    await clients.full.browseObjects({
+      indexName: 'cars',
+      browseParams: { hitsPerPage: 70, filters: 'seats:5' },
+      aggregator: ({ hits }) => seen.push(...ids(hits)),
+    })
+    expect(seen).toEqual(ids(oracle({ filters: [is('seats', '5')], length: 1000 }).hits))
+  })
+
+  it('is refused all else, as a key that may only search is', async () => {
+    const refusal = { status: 403, message: expect.stringContaining('may search') }
+    await expect(clients.full.listIndices()).rejects.toMatchObject(refusal)
+    await expect(clients.full.getSettings({ indexName: 'cars' })).rejects.toMatchObject(refusal)
+    await expect(clients.full.saveObject({ indexName: 'cars', body: { objectID: 'x' } })).rejects.toMatchObject(refusal)
+    await expect(clients.full.deleteObject({ indexName: 'cars', objectID: 'x' })).rejects.toMatchObject(refusal)
+    await expect(clients.full.getObject({ indexName: 'cars', objectID: 'nothing' })).rejects.toMatchObject({ status: 404 })
   })
 
   it('tells the reason of a refusal', async () => {
@@ -183,7 +229,7 @@ describe('algoliasearch-helper (SRC-02, SRC-03, SRC-25)', () => {
     {
       name: 'tags',
       refine: (helper) => helper.addTag('Towbar').addTag('Sunroof'),
-      filters: { tags: { kind: 'and', filters: [is('_tags', 'Towbar'), is('_tags', 'Sunroof')] } },
+      filters: { tags: { kind: 'and', filters: [tag('Towbar'), tag('Sunroof')] } },
     },
     {
       name: 'everything together',

@@ -10,6 +10,7 @@ import type { SearchRequest } from '../engine/SearchRequest'
 import { naiveSearch } from '../testing/naiveSearch'
 import { randomRecord, randomSettings } from '../testing/randomRecords'
 import { InstantSearchPage } from './testing/InstantSearchPage'
+import { MapPage } from './testing/MapPage'
 import { serveSearch } from './testing/serveSearch'
 import { testCredentials, testTarget } from './testing/testTarget'
 
@@ -17,7 +18,9 @@ const hitsPerPage = 12
 const settings: IndexSettings = { ...randomSettings, facets: [...randomSettings.facets, 'kind', 'kind_model'] }
 const records: SearchRecord[] = Array.from({ length: 300 }, (_, id) => {
   const record = randomRecord(23, id)
-  return { ...record, kind: record.make, kind_model: record.model ? `${record.make} > ${record.model}` : null }
+  const { south: latitude, east: longitude } = record
+  const _geoloc = typeof latitude === 'number' && typeof longitude === 'number' ? { lat: latitude, lng: longitude } : undefined
+  return { ...record, kind: record.make, kind_model: record.model ? `${record.make} > ${record.model}` : null, _geoloc: _geoloc as never }
 })
 
 /** What a shopper has chosen on the page. */
@@ -318,6 +321,48 @@ describe('react-instantsearch (SRC-03, SRC-06, SRC-44 to SRC-46)', () => {
       const expected = { step: name, ...expectedPage({ ...nothing, ...choice }) }
       await vi.waitFor(() => expect({ step: name, ...drawnPage() }).toEqual(expected), { timeout: 5_000, interval: 10 })
     }
+    root.unmount()
+  })
+
+  it('follows a map, counts the values of a number, and cuts texts short (SRC-45)', async () => {
+    document.body.innerHTML = '<div id="page"></div>'
+    root = createRoot(one('#page'))
+    root.render(<MapPage client={client} />)
+    const area: Filter = { kind: 'inside', areas: [{ kind: 'box', south: -40.5, west: 140.5, north: -30.5, east: 155.5 }] }
+    const ask = (filters: readonly Filter[], query = '') =>
+      naiveSearch(
+        records,
+        { query, filters, sort: 'recommended', offset: 0, length: 1000, facets: ['rank'], maxValuesPerFacet: 100, countNumbers: true },
+        settings,
+      )
+    const placed = ({ hits }: ReturnType<typeof ask>) => hits.filter(({ _geoloc }) => _geoloc !== undefined).length
+    const drawn = () => ({
+      places: document.querySelectorAll('#places li').length,
+      ranks: Object.fromEntries(
+        [...document.querySelectorAll('#ranks li')].map((row) => [
+          row.querySelector('.ais-RefinementList-labelText')?.textContent,
+          Number(row.querySelector('.ais-RefinementList-count')?.textContent),
+        ]),
+      ),
+    })
+    const expected = (answer: ReturnType<typeof ask>) => ({
+      places: placed(answer),
+      ranks: Object.fromEntries((answer.facets.rank ?? []).map(({ value, count }) => [value, count])),
+    })
+    const settled = (answer: ReturnType<typeof ask>) =>
+      vi.waitFor(() => expect(drawn()).toEqual(expected(answer)), { timeout: 5_000, interval: 10 })
+
+    expect(ask([area]).found).toBeGreaterThan(0)
+    expect(ask([area]).found).toBeLessThan(ask([]).found)
+    await settled(ask([]))
+    press('#places button', 'Move the map')
+    await settled(ask([area]))
+    tick('ranks', '2')
+    const two: Filter = { kind: 'number', attribute: 'rank', comparison: '=', value: 2 }
+    await vi.waitFor(() => expect(document.querySelectorAll('#places li')).toHaveLength(placed(ask([area, two]))), { timeout: 5_000 })
+    press('#places button', 'Everywhere')
+    await vi.waitFor(() => expect(document.querySelectorAll('#places li')).toHaveLength(placed(ask([two]))), { timeout: 5_000 })
+    for (const item of document.querySelectorAll('#places li')) expect(item.textContent?.split(' ').length).toBeLessThanOrEqual(2)
     root.unmount()
   })
 })

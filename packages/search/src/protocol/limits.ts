@@ -12,6 +12,13 @@ export const limits = {
   facetHits: 100,
   /** Texts in a list, such as attributes to retrieve. */
   listLength: 1_000,
+  /** Boxes or polygons of one query, and the corners of all its polygons. */
+  areas: 50,
+  corners: 1_000,
+  /** Words of one snippet. */
+  snippetWords: 50,
+  /** Documents asked for by their ids. */
+  objects: 1_000,
   /** Conditions of one query, and how deep they nest. */
   conditions: 500,
   depth: 20,
@@ -23,13 +30,15 @@ export const limits = {
     /** Hits passed over. */
     reach: 100_000,
     facets: 250,
+    /** Numbers counted by value. */
+    countedNumbers: 60,
     /** Facets times how many values of each. */
     facetValues: 30_000,
     conditions: 1_500,
     /** Words of different queries. */
     words: 48,
     /** Texts to mark times words to look for in them. */
-    marks: 24_000,
+    marks: 60_000,
     facetSearches: 4,
   },
 } as const

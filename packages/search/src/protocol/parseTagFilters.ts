@@ -4,7 +4,7 @@ import { ProtocolError } from './ProtocolError'
 
 /**
  * Algolia's `tagFilters`, conditions on `_tags`: a list joined by AND whose inner lists are joined by OR, or the same as a text,
- * `a,(b,c)` (SRC-45). `-` before a tag negates it.
+ * `a,(b,c)` (SRC-45). `-` before a tag negates it. Tags match as they are written.
  */
 export function parseTagFilters(input: unknown): Filter[] {
   const given = jsonParam(input, 'tagFilters')
@@ -29,8 +29,10 @@ function groupsOf(text: string): (string | string[])[] {
 
 function tag(input: unknown): Filter {
   if (typeof input !== 'string' || input === '') throw expected()
-  if (!input.startsWith('-')) return { kind: 'facet', attribute: '_tags', value: input.startsWith('\\-') ? input.slice(1) : input }
-  return { kind: 'not', filter: { kind: 'facet', attribute: '_tags', value: input.slice(1) } }
+  if (input.startsWith('-')) return { kind: 'not', filter: exactly(input.slice(1)) }
+  return exactly(input.startsWith('\\-') ? input.slice(1) : input)
 }
+
+const exactly = (value: string): Filter => ({ kind: 'facet', attribute: '_tags', value, exact: true })
 
 const expected = () => new ProtocolError(400, 'tagFilters: expected tags, or lists of tags')

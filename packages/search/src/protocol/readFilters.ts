@@ -1,4 +1,5 @@
 import type { Filter } from '../engine/Filter'
+import type { IndexSettings } from '../engine/SearchRecord'
 import { FilterSyntaxError } from '../filters/FilterSyntaxError'
 import { parseFacetFilters } from '../filters/parseFacetFilters'
 import { parseFilters } from '../filters/parseFilters'
@@ -9,7 +10,11 @@ import { ProtocolError } from './ProtocolError'
 import { parseTagFilters } from './parseTagFilters'
 
 /** All conditions of a query, and how many there are. What is said of hidden attributes is said of attributes no document has. */
-export function readFilters(params: Params, hidden: ReadonlySet<string>): { filters: Filter[]; conditions: number } {
+export function readFilters(
+  params: Params,
+  hidden: ReadonlySet<string>,
+  { facets, numbers }: Pick<IndexSettings, 'facets' | 'numbers'>,
+): { filters: Filter[]; conditions: number } {
   const filters = parsed(() => [
     ...parseFilters(textParam(params, 'filters')),
     ...parseFacetFilters(jsonParam(params.facetFilters, 'facetFilters')),
@@ -27,12 +32,22 @@ export function readFilters(params: Params, hidden: ReadonlySet<string>): { filt
       case 'or':
         return { kind: filter.kind, filters: filter.filters.map((one) => guarded(one, depth + 1)) }
       case 'around':
+      case 'inside':
         return filter
       default:
-        return hidden.has(filter.attribute) ? { ...filter, attribute: '' } : filter
+        if (hidden.has(filter.attribute)) return { ...filter, attribute: '' }
+        return filter.kind === 'facet' && numbers.includes(filter.attribute) && !facets.includes(filter.attribute)
+          ? equalTo(filter)
+          : filter
     }
   }
   return { filters: filters.map((filter) => guarded(filter, 0)), conditions }
+}
+
+/** A value of a number is that number: `year:2022`. Nothing is equal to a text that is none. */
+function equalTo({ attribute, value }: Extract<Filter, { kind: 'facet' }>): Filter {
+  const number = value.trim() === '' ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? { kind: 'number', attribute, comparison: '=', value: number } : { kind: 'or', filters: [] }
 }
 
 function parsed<T>(read: () => T): T {

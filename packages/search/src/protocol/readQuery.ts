@@ -2,10 +2,13 @@ import type { SearchRequest } from '../engine/SearchRequest'
 import { limits } from './limits'
 import { booleanParam, listParam, type Params, textParam, wholeParam } from './Params'
 import { ProtocolError } from './ProtocolError'
-import type { FacetQuery, Highlighting, HitsQuery, Query, Selection } from './Query'
+import type { FacetQuery, Highlighting, HitsQuery, Query, Snippets } from './Query'
+import { readAreas } from './readAreas'
 import { readAround } from './readAround'
 import { readFilters } from './readFilters'
+import { refuseUnsupported } from './refuseUnsupported'
 import type { SearchTarget } from './SearchTarget'
+import { selection } from './selection'
 
 type Target = Pick<SearchTarget<unknown>, 'indexName' | 'mainSort' | 'index' | 'rule' | 'hidden'>
 
@@ -14,17 +17,21 @@ export function readQuery(target: Target, indexName: string, params: Params): { 
   const sort = sortOf(target, indexName)
   const text = textParam(params, 'query')
   if (text.length > limits.queryLength) throw new ProtocolError(400, `query: at most ${limits.queryLength} letters may be asked`)
-  const { filters, conditions } = readFilters(params, target.hidden)
-  const around = readAround(params)
+  refuseUnsupported(params)
+  const { filters, conditions } = readFilters(params, target.hidden, target.index.settings)
+  const areas = readAreas(params)
+  // Within areas nothing is said of a distance.
+  const around = areas ? null : readAround(params)
   const asked = { indexName, params, highlighting: highlighting(params) }
   const request: Omit<SearchRequest, 'offset' | 'length' | 'facets' | 'maxValuesPerFacet'> = {
     query: text,
     typoTolerance: typoTolerance(params.typoTolerance),
     dropWords: dropWords(params, target),
     restrictSearchableAttributes: listParam(params, 'restrictSearchableAttributes') ?? [],
-    filters: [...target.rule, ...filters, ...(around?.filters ?? [])],
+    filters: [...target.rule, ...filters, ...(around?.filters ?? []), ...(areas ? [{ kind: 'inside' as const, areas }] : [])],
     sort,
     nearest: around?.nearest,
+    countNumbers: params.numericFacets !== 'stats',
     sortFacetValuesBy: params.sortFacetValuesBy === 'alpha' ? 'alpha' : 'count',
   }
   if (params.type === 'facet') return { query: facetQuery(target, params, { ...asked, request }), conditions }
@@ -37,23 +44,24 @@ export function readQuery(target: Target, indexName: string, params: Params): { 
     page: stretch.page,
     hitsPerPage: stretch.length,
     isStretch: stretch.isStretch,
+    offset: stretch.offset,
     wantsFacets: facets !== null,
     retrieve: selection(listParam(params, 'attributesToRetrieve')),
     wantsQueryId: booleanParam(params, 'clickAnalytics'),
     wantsRankingInfo: booleanParam(params, 'getRankingInfo'),
     request: {
       ...request,
-      offset: stretch.offset,
-      length: stretch.length,
+      offset: stretch.reached > 0 ? stretch.offset : 0,
+      length: stretch.reached,
       facets: facets ?? [],
       maxValuesPerFacet: Math.min(wholeParam(params, 'maxValuesPerFacet') ?? 100, limits.valuesPerFacet),
     },
   }
-  return { query, conditions }
+  return { query, conditions: conditions + (areas?.length ?? 0) }
 }
 
 /** An index's sorts are known as its replicas. */
-function sortOf({ indexName, mainSort, index }: Target, asked: string): string {
+export function sortOf({ indexName, mainSort, index }: Target, asked: string): string {
   if (asked === indexName) return mainSort
   const sort = asked.startsWith(`${indexName}_`) ? asked.slice(indexName.length + 1) : ''
   if (Object.hasOwn(index.settings.sorts, sort)) return sort
@@ -81,7 +89,16 @@ function dropWords(params: Params, { index }: Target): SearchRequest['dropWords'
   return known
 }
 
-function stretchOf(params: Params): { offset: number; length: number; page: number; isStretch: boolean } {
+interface Stretch {
+  readonly offset: number
+  readonly length: number
+  /** How many of them paging reaches. */
+  readonly reached: number
+  readonly page: number
+  readonly isStretch: boolean
+}
+
+function stretchOf(params: Params): Stretch {
   const length = wholeParam(params, 'length')
   const hitsPerPage = length ?? wholeParam(params, 'hitsPerPage') ?? 20
   if (hitsPerPage > limits.hitsPerPage)
@@ -90,9 +107,15 @@ function stretchOf(params: Params): { offset: number; length: number; page: numb
   const isStretch = length !== null
   const page = isStretch ? 0 : (wholeParam(params, 'page') ?? 0)
   const offset = isStretch ? (wholeParam(params, 'offset') ?? 0) : page * hitsPerPage
-  if (offset + hitsPerPage > limits.reach)
-    throw new ProtocolError(400, `${isStretch ? 'offset' : 'page'}: only the first ${limits.reach} hits can be asked for`)
-  return { offset, length: hitsPerPage, page: isStretch && hitsPerPage > 0 ? Math.floor(offset / hitsPerPage) : page, isStretch }
+  // Beyond what paging reaches, pages are empty, as they are beyond the last.
+  const reached = Math.max(0, Math.min(hitsPerPage, limits.reach - offset))
+  return {
+    offset,
+    length: hitsPerPage,
+    reached,
+    page: isStretch && hitsPerPage > 0 ? Math.floor(offset / hitsPerPage) : page,
+    isStretch,
+  }
 }
 
 /** Null: no facets are asked for. */
@@ -103,14 +126,6 @@ function facetsOf({ index, hidden }: Target, params: Params): readonly string[] 
   const { facets, numbers } = index.settings
   const wanted = list.includes('*') ? [...facets, ...numbers] : list
   return [...new Set(wanted)].filter((attribute) => !hidden.has(attribute))
-}
-
-function selection(list: readonly string[] | null): Selection | null {
-  if (list === null || list.includes('*')) {
-    const without = (list ?? []).filter((name) => name.startsWith('-')).map((name) => name.slice(1))
-    return without.length === 0 ? null : { names: new Set(without), isExclusion: true }
-  }
-  return { names: new Set(list), isExclusion: false }
 }
 
 function highlighting(params: Params): Highlighting {
@@ -124,7 +139,23 @@ function highlighting(params: Params): Highlighting {
     attributes: list === null ? null : list.includes('*') ? 'all' : [...new Set(list)],
     preTag: tag('highlightPreTag', '<em>'),
     postTag: tag('highlightPostTag', '</em>'),
+    snippets: snippets(params),
   }
+}
+
+/** `attribute:words`, ten words where none are said; `*` means all attributes. */
+function snippets(params: Params): Snippets | null {
+  const list = listParam(params, 'attributesToSnippet') ?? []
+  if (list.length === 0) return null
+  const words = new Map<string, number>()
+  for (const entry of list) {
+    const [, attribute = '', count] = /^(.*?)(?::(\d{1,4}))?$/s.exec(entry) ?? []
+    words.set(attribute, Math.min(Number(count ?? 10), limits.snippetWords))
+  }
+  const ellipsis = textParam(params, 'snippetEllipsisText') || (params.snippetEllipsisText === '' ? '' : '…')
+  if (ellipsis.length > limits.queryLength)
+    throw new ProtocolError(400, `snippetEllipsisText: at most ${limits.queryLength} letters may be asked`)
+  return { words, otherwise: words.get('*') ?? null, ellipsis }
 }
 
 function facetQuery(
@@ -138,16 +169,19 @@ function facetQuery(
   },
 ): FacetQuery {
   const facet = textParam(params, 'facet')
-  if (!index.settings.facets.includes(facet) || hidden.has(facet))
+  const { facets, numbers } = index.settings
+  if (hidden.has(facet) || !(facets.includes(facet) || numbers.includes(facet)))
     throw new ProtocolError(400, `facet: cannot search in ${JSON.stringify(facet.slice(0, 60))}, which is no facet`)
   const words = textParam(params, 'facetQuery')
   if (words.length > limits.queryLength) throw new ProtocolError(400, `facetQuery: at most ${limits.queryLength} letters may be asked`)
+  // Of numbers, which may be as many as there are documents, the most frequent are searched.
+  const most = facets.includes(facet) ? Number.MAX_SAFE_INTEGER : limits.valuesPerFacet
   return {
     kind: 'facet',
     ...asked,
     facet,
     words,
     maxFacetHits: Math.min(wholeParam(params, 'maxFacetHits') ?? 10, limits.facetHits),
-    request: { ...request, offset: 0, length: 0, facets: [facet], maxValuesPerFacet: Number.MAX_SAFE_INTEGER },
+    request: { ...request, offset: 0, length: 0, facets: [facet], countNumbers: true, maxValuesPerFacet: most },
   }
 }

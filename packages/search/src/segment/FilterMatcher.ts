@@ -3,7 +3,7 @@ import { type Filter, filterKey } from '../engine/Filter'
 import type { IndexSettings } from '../engine/SearchRecord'
 import { addRowsWithValue } from './addRowsWithValue'
 import { type Bits, intersect, unite } from './bits'
-import { addRowsAround } from './PointColumn'
+import { addRowsAround, addRowsInside } from './PointColumn'
 import { rowsInRange } from './rowsInRange'
 import type { Scratch } from './Scratch'
 import type { Segment } from './Segment'
@@ -40,7 +40,7 @@ export class FilterMatcher<Document> {
   private find(filter: Filter): Bits {
     switch (filter.kind) {
       case 'facet':
-        return this.findValue(filter.attribute, filter.value)
+        return this.findValue(filter.attribute, filter.value, filter.exact ?? false)
       case 'number':
         return this.findNumber(filter)
       case 'range':
@@ -48,6 +48,11 @@ export class FilterMatcher<Document> {
       case 'around': {
         const bits = this.scratch.noBits()
         if (this.segment.points) addRowsAround(this.segment.points, filter.point, filter.metres, bits)
+        return bits
+      }
+      case 'inside': {
+        const bits = this.scratch.noBits()
+        if (this.segment.points) addRowsInside(this.segment.points, filter.areas, bits)
         return bits
       }
       case 'not':
@@ -64,11 +69,12 @@ export class FilterMatcher<Document> {
     }
   }
 
-  private findValue(attribute: string, value: string): Bits {
+  private findValue(attribute: string, value: string, isExact: boolean): Bits {
     const facet = this.values.facetOf(attribute)
     const column = this.segment.facets[facet]
     if (!column) return this.scratch.noBits()
-    const slots = this.values.slotsLike(facet, value)
+    const alike = this.values.slotsLike(facet, value)
+    const slots = isExact ? alike.filter((slot) => this.values.names[slot] === value) : alike
     const ready = slots.length === 1 ? column.common.get(slots[0] as number) : undefined
     if (ready) return ready
     const bits = this.scratch.noBits()

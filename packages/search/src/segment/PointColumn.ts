@@ -1,7 +1,9 @@
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Point } from '@forecourt/rules/locations/Point'
+import type { Area } from '../engine/Filter'
 import type { Work } from '../work/Work'
 import { addBit, type Bits } from './bits'
+import { isInside } from './isInside'
 import { type NumberColumn, numberAt } from './NumberColumn'
 import { narrowest, type WholeNumbers } from './narrowest'
 
@@ -48,7 +50,14 @@ export const distancesFrom = (from: Point, { points }: PointColumn): Uint32Array
   Uint32Array.from(points, (point) => (point ? distanceMetres(from, point) : nowhere))
 
 /** Adds the rows that are at most so many metres from a point. */
-export function addRowsAround({ places, points }: PointColumn, from: Point, metres: number, into: Bits): void {
-  const isNear = points.map((point) => point !== null && distanceMetres(from, point) <= metres)
-  for (let row = 0; row < places.length; row++) if (isNear[places[row] as number]) addBit(into, row)
+export const addRowsAround = (column: PointColumn, from: Point, metres: number, into: Bits): void =>
+  addRowsAt(column, (point) => distanceMetres(from, point) <= metres, into)
+
+/** Adds the rows in one of some areas. */
+export const addRowsInside = (column: PointColumn, areas: readonly Area[], into: Bits): void =>
+  addRowsAt(column, (point) => areas.some((area) => isInside(point, area)), into)
+
+function addRowsAt({ places, points }: PointColumn, isWanted: (point: Point) => boolean, into: Bits): void {
+  const wanted = points.map((point) => point !== null && isWanted(point))
+  for (let row = 0; row < places.length; row++) if (wanted[places[row] as number]) addBit(into, row)
 }

@@ -21,6 +21,8 @@ export function carRecord(car: Car): SearchRecord {
     model: car.model,
     model_slug: car.modelSlug,
     make_model: `${car.make} ${car.model}`,
+    // As hierarchical menus read it, under `make`.
+    model_path: `${car.make} > ${car.model}`,
     badge: car.badge,
     status: car.status,
     car_type: car.carType,

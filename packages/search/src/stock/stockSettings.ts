@@ -14,6 +14,7 @@ export const stockSettings: IndexSettings = {
   dropWords: 'fewest',
   facets: [
     ...listFacets,
+    'model_path',
     'make_slug',
     'model_slug',
     'dealership_id',

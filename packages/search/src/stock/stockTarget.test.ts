@@ -57,7 +57,7 @@ const attempts: object[] = [
   {},
   { filters: 'status:draft OR status:withdrawn OR NOT status:draft' },
   { filters: 'show_on_dealer_website:false OR NOT show_on_dealer_website:true' },
-  { filters: 'NOT (status:in_stock AND status:sold)', facetFilters: [['status:-nothing', 'status:draft']] },
+  { filters: '(NOT status:in_stock OR NOT status:sold) AND NOT dealership_id:nobody', facetFilters: [['status:-nothing', 'status:draft']] },
   { numericFilters: [['sold_at_timestamp<99999999999999', 'image_count!=5']], typoTolerance: false },
 ]
 

@@ -1,6 +1,6 @@
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Point } from '@forecourt/rules/locations/Point'
-import type { Filter } from '../engine/Filter'
+import type { Area, Filter } from '../engine/Filter'
 import type { AttributeValue, IndexSettings, SearchRecord } from '../engine/SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../engine/SearchRequest'
 import { type NaiveRank, naiveSpoken, naiveTextMatch, naiveWords } from './naiveTextMatch'
@@ -49,6 +49,7 @@ export function naiveSearch(
     if (settings.facets.includes(attribute)) facets[attribute] = countValues(found, attribute, request)
     if (!settings.numbers.includes(attribute)) continue
     const numbers = found.map((record) => record[attribute]).filter(isNumber)
+    if (request.countNumbers && !settings.facets.includes(attribute)) facets[attribute] = countEach(numbers, request)
     if (numbers.length === 0) continue
     const sum = numbers.reduce((total, number) => total + number, 0)
     stats[attribute] = {
@@ -124,6 +125,33 @@ function countValues(records: readonly SearchRecord[], attribute: string, reques
     .slice(0, request.maxValuesPerFacet)
 }
 
+function countEach(numbers: readonly number[], { sortFacetValuesBy, maxValuesPerFacet }: SearchRequest): FacetCount[] {
+  const each = [...new Set(numbers)].map((value) => ({ value, count: numbers.filter((one) => one === value).length }))
+  return each
+    .sort((left, right) => (sortFacetValuesBy === 'alpha' ? 0 : right.count - left.count) || left.value - right.value)
+    .slice(0, maxValuesPerFacet)
+    .map(({ value, count }) => ({ value: String(value), count }))
+}
+
+const placeOf = (record: SearchRecord, { point }: IndexSettings) => ({
+  x: Number(point && record[point.longitude]),
+  y: Number(point && record[point.latitude]),
+})
+
+const isPlaced = (record: SearchRecord, { point }: IndexSettings) =>
+  point !== undefined && isNumber(record[point.latitude]) && isNumber(record[point.longitude])
+
+/** In a polygon, the directions to its corners turn round once; beside it they turn back. */
+function isWithin({ x, y }: { readonly x: number; readonly y: number }, area: Area): boolean {
+  if (area.kind === 'box') return !(y < area.south || y > area.north || x < area.west || x > area.east)
+  const angles = area.corners.map(({ latitude, longitude }) => Math.atan2(latitude - y, longitude - x))
+  const turned = angles.reduce((sum, angle, at) => {
+    const turn = (angles[(at + 1) % angles.length] as number) - angle
+    return sum + (turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn)
+  }, 0)
+  return Math.abs(Math.round(turned / (2 * Math.PI))) % 2 === 1
+}
+
 function meets(record: SearchRecord, filter: Filter, settings: IndexSettings): boolean {
   switch (filter.kind) {
     case 'and':
@@ -132,12 +160,16 @@ function meets(record: SearchRecord, filter: Filter, settings: IndexSettings): b
       return filter.filters.some((one) => meets(record, one, settings))
     case 'around':
       return metresFrom(filter.point, record, settings) <= filter.metres
+    case 'inside':
+      return isPlaced(record, settings) && filter.areas.some((area) => isWithin(placeOf(record, settings), area))
     case 'not':
       return !meets(record, filter.filter, settings)
     case 'facet':
       return (
         settings.facets.includes(filter.attribute) &&
-        valuesOf(record[filter.attribute]).some((value) => value.toLowerCase() === filter.value.toLowerCase())
+        valuesOf(record[filter.attribute]).some((value) =>
+          filter.exact ? value === filter.value : value.toLowerCase() === filter.value.toLowerCase(),
+        )
       )
     default: {
       const value = settings.numbers.includes(filter.attribute) ? record[filter.attribute] : null

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Filter } from '../engine/Filter'
+import type { Area, Filter } from '../engine/Filter'
 import type { SearchRequest } from '../engine/SearchRequest'
 import { colours, features, randomSettings } from './randomRecords'
 
@@ -21,6 +21,7 @@ const number = fc.oneof(
 
 const condition: fc.Arbitrary<Filter> = fc.oneof(
   { weight: 4, arbitrary: value.map((one) => ({ kind: 'facet' as const, ...one })) },
+  { weight: 1, arbitrary: value.map((one) => ({ kind: 'facet' as const, exact: true as const, ...one })) },
   {
     weight: 2,
     arbitrary: fc
@@ -48,11 +49,31 @@ const around: fc.Arbitrary<Filter> = fc.record({
   metres: fc.constantFrom(0, 1, 23_000, 900_000, 30_000_000),
 })
 
+/** No place of the random records lies on an edge. */
+const corner = fc
+  .record({ latitude: fc.integer({ min: -50, max: 40 }), longitude: fc.integer({ min: -200, max: 200 }) })
+  .map(({ latitude, longitude }) => ({ latitude: latitude + 0.123, longitude: longitude + 0.456 }))
+const area: fc.Arbitrary<Area> = fc.oneof(
+  fc.tuple(corner, corner).map(([one, other]) => ({
+    kind: 'box' as const,
+    south: Math.min(one.latitude, other.latitude),
+    north: Math.max(one.latitude, other.latitude),
+    west: Math.min(one.longitude, other.longitude),
+    east: Math.max(one.longitude, other.longitude),
+  })),
+  fc.array(corner, { minLength: 3, maxLength: 6 }).map((corners) => ({ kind: 'polygon' as const, corners })),
+)
+const inside: fc.Arbitrary<Filter> = fc.record({
+  kind: fc.constant('inside' as const),
+  areas: fc.array(area, { minLength: 1, maxLength: 3 }),
+})
+
 const tree: fc.Arbitrary<Filter> = fc.letrec<{ node: Filter }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     condition,
     around,
+    inside,
     tie('node').map((filter): Filter => ({ kind: 'not', filter })),
     fc.array(tie('node'), { maxLength: 3 }).map((filters): Filter => ({ kind: 'and', filters })),
     fc.array(tie('node'), { maxLength: 3 }).map((filters): Filter => ({ kind: 'or', filters })),
@@ -67,6 +88,7 @@ const group: fc.Arbitrary<Filter> = fc.oneof(
   condition.map((filter): Filter => ({ kind: 'not', filter })),
   condition,
   around,
+  inside,
   tree,
 )
 
@@ -151,6 +173,7 @@ const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
   length: fc.constantFrom(0, 1, 5, 21, 1000),
   facets: fc.subarray([...new Set([...randomSettings.facets, ...randomSettings.numbers, 'nothing'])]),
   maxValuesPerFacet: fc.constantFrom(0, 1, 3, 100),
+  countNumbers: fc.constantFrom(undefined, true),
   sortFacetValuesBy: fc.constantFrom(undefined, 'count' as const, 'alpha' as const),
 })
 

@@ -61,6 +61,10 @@ class Source {
       `/1/indexes/${index}/query`,
       `/1/indexes/${index}/facets/${this.facet()}/query`,
       `/1/indexes/${index}`,
+      `/1/indexes/${index}/browse`,
+      '/1/indexes/*/objects',
+      `/1/indexes/${index}/${this.below(400)}`,
+      '/1/events',
     ]
     const path = !this.strays(0.4)
       ? '/1/indexes/*/queries'
@@ -169,7 +173,11 @@ class Source {
       ['filters', () => this.filters()],
       ['maxValuesPerFacet', () => this.pick(this.strays(0.5) ? [0, 1000, 100_000] : [1, 10, 100])],
       ['sortFacetValuesBy', () => this.pick(['count', 'alpha', 'x'])],
-      ['attributesToRetrieve', () => this.pick<unknown>([['*'], [], this.list(8, () => this.facet()), ['*', '-name'], 'name'])],
+      [
+        'attributesToRetrieve',
+        () =>
+          this.pick<unknown>([['*'], [], this.list(8, () => this.facet()), ['*', '-name'], 'name', ['name.x', 'car.name', '__proto__.a']]),
+      ],
       ['attributesToHighlight', () => this.pick<unknown>([['*'], [], this.list(8, () => this.facet()), 'name'])],
       ['highlightPreTag', () => this.junkText()],
       ['restrictSearchableAttributes', () => this.pick<unknown>([[], ['name'], ['nothing'], 'name'])],
@@ -184,6 +192,22 @@ class Source {
           ),
       ],
       ['aroundRadius', () => this.pick<unknown>(this.strays(0.1) ? [-1, 1.5, 2 ** 60, 'far', []] : ['all', 1, '25000', 0, null])],
+      [
+        'insideBoundingBox',
+        () =>
+          this.pick<unknown>(
+            this.strays(0.1) ? [[1, 2, 3], 'x', [[]], [['a', 1, 2, 3]]] : [[[-34, 150, -33, 152]], [-50, 100, 0, 180], '-34,150,-33,152'],
+          ),
+      ],
+      [
+        'insidePolygon',
+        () => this.pick<unknown>(this.strays(0.1) ? [[1, 2, 3, 4], 'x', [[1]]] : [[[-34, 150, -33, 152, -30, 149]], [0, 0, 0, 9, 9, 9]]),
+      ],
+      ['attributesToSnippet', () => this.pick<unknown>([['*:3'], ['name'], [], 'name:0', this.list(3, () => `${this.facet()}:5`)])],
+      [
+        this.strays(0.3) ? this.pick(['optionalWords', 'optionalFilters', 'advancedSyntax', 'queryType', 'distinct']) : 'distinct',
+        () => true,
+      ],
       [this.strays(0.5) ? this.junkText() : 'synonyms', () => this.junk(0)],
     ]
     const params: { [name: string]: unknown } = {}
@@ -205,21 +229,18 @@ class Source {
   }
 
   private filters(): string {
-    const condition = (): string =>
-      this.pick([
-        `${this.facet()}:"${this.value()}"`,
-        `${this.facet()}:'${this.pick(this.vocabulary.words)}'`,
-        this.numericFilter(),
-        `"${this.pick(this.vocabulary.words)}"`,
-      ])
-    const tree = (depth: number): string => {
-      if (depth === 0 || this.chance(0.4)) return `${this.chance(0.15) ? 'NOT ' : ''}${condition()}`
-      const joined = this.list(1 + this.below(4), () => tree(depth - 1)).join(
-        this.strays(0.05) ? ' ' : this.pick([' AND ', ' OR ', ' and ']),
-      )
-      return this.chance(0.7) ? `(${joined})` : joined
+    const value = (): string => this.pick([`${this.facet()}:"${this.value()}"`, `${this.facet()}:'${this.pick(this.vocabulary.words)}'`])
+    const number = (): string => this.numericFilter()
+    const tag = (): string => `"${this.pick(this.vocabulary.words)}"`
+    const not = (condition: string): string => (this.chance(0.15) ? `NOT ${condition}` : condition)
+    const clause = (): string => {
+      const make = this.pick([value, value, number, tag])
+      if (this.chance(0.5)) return not(make())
+      const other = this.strays(0.1) ? this.pick([value, number]) : make
+      return `(${this.list(1 + this.below(4), () => not(this.pick([make, other])())).join(this.strays(0.05) ? ' AND ' : ' OR ')})`
     }
-    return this.strays(0.1) ? this.mangled(tree(6)) : tree(3)
+    const joined = this.list(1 + this.below(4), clause).join(this.strays(0.1) ? this.pick([' ', ' OR ', ' and ']) : ' AND ')
+    return this.strays(0.1) ? this.mangled(joined) : joined
   }
 
   private words(): string {

@@ -1,0 +1,49 @@
+import type { HitAttributes } from './HitWriter'
+import type { Selection } from './Query'
+
+type Branch = { [name: string]: unknown }
+
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The attributes of a hit that are wanted; the id always is. A name may lead into an attribute: `car.images`.
+ *
+ * @example selected({ objectID: '1', car: { name: 'A', km: 5 } }, { names: new Set(['car.name']), isExclusion: false })
+ * // { objectID: '1', car: { name: 'A' } }
+ */
+export function selected(attributes: HitAttributes, { names, isExclusion }: Selection): HitAttributes {
+  const chosen = isExclusion ? { ...attributes } : { objectID: attributes.objectID }
+  for (const name of names) {
+    if (name === 'objectID') continue
+    // An attribute may have a dot in its own name.
+    const path = Object.hasOwn(attributes, name) ? [name] : name.split('.')
+    if (isExclusion) leaveOut(chosen, path)
+    else take(attributes, chosen, path)
+  }
+  return chosen
+}
+
+function take(from: Branch, into: Branch, [name = '', ...rest]: readonly string[]): void {
+  if (!Object.hasOwn(from, name)) return
+  const value = from[name]
+  if (rest.length === 0) into[name] = value
+  else if (isBranch(value)) {
+    const known = Object.hasOwn(into, name) ? into[name] : undefined
+    // Wanted whole before.
+    if (known === value) return
+    const branch = isBranch(known) ? known : {}
+    take(value, branch, rest)
+    if (Object.keys(branch).length > 0) into[name] = branch
+  }
+}
+
+function leaveOut(from: Branch, [name = '', ...rest]: readonly string[]): void {
+  if (!Object.hasOwn(from, name)) return
+  const value = from[name]
+  if (rest.length === 0) delete from[name]
+  else if (isBranch(value)) {
+    const branch = { ...value }
+    leaveOut(branch, rest)
+    from[name] = branch
+  }
+}

@@ -1,0 +1,51 @@
+import type { Bits } from './bits'
+import { numberCodes } from './NumberCodes'
+import type { NumberColumn } from './NumberColumn'
+
+/** How often each number was found, smallest first; numbers that were not found are left out. */
+export interface NumberCounts {
+  readonly values: Float64Array
+  readonly counts: Uint32Array
+}
+
+/** How many rows of a set have each number. */
+export function countNumbers(column: NumberColumn, rows: Bits): NumberCounts {
+  const { values, codes } = numberCodes(column)
+  const found = new Uint32Array(values.length + 1)
+  for (let word = 0; word < rows.length; word++) {
+    let bits = rows[word] as number
+    while (bits !== 0) {
+      const low = bits & -bits
+      const code = codes[word * 32 + 31 - Math.clz32(low)] as number
+      found[code] = (found[code] as number) + 1
+      bits ^= low
+    }
+  }
+  const kept = new Float64Array(values.length)
+  const counts = new Uint32Array(values.length)
+  let length = 0
+  for (let place = 0; place < values.length; place++) {
+    const count = found[place + 1] as number
+    if (count === 0) continue
+    kept[length] = values[place] as number
+    counts[length++] = count
+  }
+  return { values: kept.subarray(0, length), counts: counts.subarray(0, length) }
+}
+
+/** Both together. */
+export function addNumberCounts(left: NumberCounts, right: NumberCounts): NumberCounts {
+  if (left.values.length === 0) return right
+  if (right.values.length === 0) return left
+  const most = left.values.length + right.values.length
+  const values = new Float64Array(most)
+  const counts = new Uint32Array(most)
+  let length = 0
+  for (let at = 0, other = 0; at < left.values.length || other < right.values.length; length++) {
+    const one = left.values[at] ?? Number.POSITIVE_INFINITY
+    const two = right.values[other] ?? Number.POSITIVE_INFINITY
+    values[length] = Math.min(one, two)
+    counts[length] = (one <= two ? (left.counts[at++] as number) : 0) + (two <= one ? (right.counts[other++] as number) : 0)
+  }
+  return { values: values.subarray(0, length), counts: counts.subarray(0, length) }
+}
