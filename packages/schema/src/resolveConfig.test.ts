@@ -30,6 +30,7 @@ describe('no layers', () => {
     expect(config.search).toEqual({
       heading: '{count} cars for sale',
       placeholder: 'Try “white auto SUV under $40k”',
+      noun: 'cars',
       pageSize: 21,
       filterLayout: 'sidebar',
       filterVariant: 1,

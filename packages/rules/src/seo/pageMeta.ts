@@ -120,7 +120,7 @@ const searchSaid = (
 ): Said => {
   const { path, preset } = route
   const { state, result, site } = data
-  const heading = searchHeading(preset, site)
+  const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes: state.values.item_type })
   // Further pages of a plain list are pages of their own, so that what they list is found (RTE-14).
   const isPlain = formatSearch({ ...state, page: 1 }) === ''
   const isFurther = isPlain && state.page > 1

@@ -2,19 +2,36 @@ import type { SiteData } from '../pages/PageData'
 import type { SearchPreset } from '../routing/Route'
 import { makeAndModel } from '../stock/makeAndModel'
 
+export interface SearchHeadingOptions {
+  /** What the site sells, such as 'cars'. */
+  readonly noun: string
+  /** The kinds of vehicle that were chosen; one alone says its own name. */
+  readonly itemTypes?: readonly string[]
+  /** How many there are; left out, the words stand alone. */
+  readonly count?: number
+}
+
+const plurals: { readonly [itemType: string]: string | undefined } = { car: 'cars', motorcycle: 'motorcycles', caravan: 'caravans' }
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 /**
- * Says in words what a search path lists (RTE-14).
+ * Says in words what a search path lists (RTE-14), and how many where that is known.
  *
- * @example searchHeading({ carTypes: ['used'] }, site) // 'Used cars for sale'
+ * @example searchHeading({ carTypes: ['used'] }, site, { noun: 'cars' }) // 'Used cars for sale'
+ * @example searchHeading({ carTypes: ['new'] }, site, { noun: 'cars', count: 100 }) // '100 new cars for sale'
  */
-export const searchHeading = (preset: SearchPreset, site: Pick<SiteData, 'dealerships' | 'locations'>): string => {
+export const searchHeading = (
+  preset: SearchPreset,
+  site: Pick<SiteData, 'dealerships' | 'locations'>,
+  { noun, itemTypes = [], count }: SearchHeadingOptions,
+): string => {
   const place =
     site.dealerships.find(({ slug }) => slug === preset.dealershipSlug)?.name ??
     site.locations.find(({ slug }) => slug === preset.locationSlug)?.name
   const kind = [preset.certified ? 'certified' : '', (preset.carTypes ?? []).join(' and ')].filter(Boolean).join(' ')
-  const noun = [kind.slice(0, 1).toUpperCase() + kind.slice(1), makeAndModel(preset.make ?? '', preset.model ?? '')]
-    .filter(Boolean)
-    .join(' ')
-  const subject = preset.make ? `${noun} for sale` : `${noun ? `${noun} cars` : 'Cars'} for sale`
-  return place ? `${subject} at ${place}` : subject
+  const several = (itemTypes.length === 1 && plurals[itemTypes[0] ?? '']) || noun
+  const things = preset.make ? makeAndModel(preset.make, preset.model ?? '') : count === 1 ? several.replace(/s$/, '') : several
+  const subject = `${[kind, things].filter(Boolean).join(' ')} for sale${place ? ` at ${place}` : ''}`
+  return count === undefined ? capitalised(subject) : `${count.toLocaleString('en-AU')} ${subject}`
 }

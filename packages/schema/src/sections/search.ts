@@ -55,7 +55,7 @@ export const search = {
     heading: {
       type: 'string',
       title: 'Heading',
-      description: 'The heading of the stock list; {count} is filled in.',
+      description: 'The heading of the whole stock list; {count} is filled in. Narrowed lists say what they list.',
       maxLength: 80,
       default: '{count} cars for sale',
       'x-role': 'dealer',
@@ -67,6 +67,15 @@ export const search = {
       minLength: 1,
       maxLength: 60,
       default: 'Try “white auto SUV under $40k”',
+      'x-role': 'dealer',
+    },
+    noun: {
+      type: 'string',
+      title: 'What you sell',
+      description: 'In the plural and small letters, for headings and titles of narrowed lists, such as ‘used cars for sale’.',
+      minLength: 1,
+      maxLength: 40,
+      default: 'cars',
       'x-role': 'dealer',
     },
     pageSize: {

@@ -251,7 +251,7 @@ describe('the way back', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/search', '/search/toyota'])
     expect(crumbs().getByText('Corolla').getAttribute('aria-current')).toBe('page')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Toyota Corolla: 43/)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^43 Toyota Corolla for sale$/)
     expect(box.bind(null, /Corolla/)).toThrow()
   })
 

@@ -1,5 +1,6 @@
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 
 /** What a stock list's path narrows it to, in a few words: 'New and demo', 'Toyota Corolla', 'Parramatta'; null for the whole stock (RTE-14). */
 export const presetName = (
@@ -9,6 +10,6 @@ export const presetName = (
   const place =
     site.dealerships.find(({ slug }) => slug === dealershipSlug)?.name ?? site.locations.find(({ slug }) => slug === locationSlug)?.name
   const kind = [certified ? 'certified' : '', carTypes.join(' and ')].filter(Boolean).join(' ')
-  const words = [kind.slice(0, 1).toUpperCase() + kind.slice(1), make, model, place]
+  const words = [kind.slice(0, 1).toUpperCase() + kind.slice(1), makeAndModel(make ?? '', model ?? ''), place]
   return words.filter(Boolean).join(' ') || null
 }
