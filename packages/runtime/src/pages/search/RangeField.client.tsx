@@ -1,8 +1,8 @@
 'use client'
 
 import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
-import { clampedEnd } from '@forecourt/rules/search/clampedEnd'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
+import { typedRange } from '@forecourt/rules/search/typedRange'
 import { useEffect, useRef, useState } from 'react'
 import { DualSlider, type RangeEnd } from '../../ui/DualSlider'
 import { NumberEntry } from '../../ui/NumberEntry'
@@ -26,6 +26,7 @@ const restMs = 400
 export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   const [range, setRange] = useState(chosen)
   const [seen, setSeen] = useState(chosen)
+  const [isSwapped, setSwapped] = useState(false)
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
   const fields = useRef<HTMLDivElement>(null)
 
@@ -45,9 +46,15 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
     clearTimeout(rest.current ?? undefined)
     rest.current = setTimeout(() => fields.current?.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true })), ms)
   }
-  const slide = (end: RangeEnd, value: number) => follow({ ...range, [end]: value === scale[end] ? null : value }, restMs)
-  const type = (end: RangeEnd, typed: number | null) =>
-    follow({ ...range, [end]: typed === null ? null : clampedEnd(end, typed, range, bounds) }, 0)
+  const slide = (end: RangeEnd, value: number) => {
+    setSwapped(false)
+    follow({ ...range, [end]: value === scale[end] ? null : value }, restMs)
+  }
+  const type = (end: RangeEnd, typed: number | null) => {
+    const next = typedRange(end, typed, range, bounds)
+    setSwapped(next.swapped)
+    follow(next.range, 0)
+  }
 
   return (
     <div>
@@ -64,6 +71,9 @@ export const RangeField = ({ facet, label, bounds, chosen }: RangeFieldProps) =>
           />
         ))}
       </div>
+      <p role="status" className="mt-2 text-small text-muted empty:hidden">
+        {isSwapped && 'From was above to, so we swapped them.'}
+      </p>
       {bounds.max > bounds.min && (
         <DualSlider
           label={label}
