@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** Room around an element in which its outline stands, in pixels. */
+const room = 8
+/** Red, green and blue together must differ by this much for an eye to see it. */
+const visible = 60
+
+const pixels = async (picture: Buffer) => (await sharp(picture).removeAlpha().raw().toBuffer()) as Uint8Array
+
+const differing = (before: Uint8Array, after: Uint8Array): number => {
+  let count = 0
+  for (let at = 0; at < before.length; at += 3) {
+    const by = [0, 1, 2].reduce((sum, part) => sum + Math.abs(Number(before[at + part]) - Number(after[at + part])), 0)
+    if (by > visible) count++
+  }
+  return count
+}
+
+/**
+ * How many pixels around an element change visibly when the keyboard comes to it, and how long two of its sides are.
+ *
+ * @param selector finds it; null when it is not there any more
+ */
+export const changedPixels = async (page: Page, selector: string): Promise<{ readonly changed: number; readonly sides: number } | null> => {
+  const clip = await page.evaluate(
+    ([found, around]) => {
+      const element = document.querySelector(found)
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      // A link may lie over all of its card, and a control be out of sight in its label: that is what shows the focus.
+      const isCover = element && getComputedStyle(element, '::after').position === 'absolute'
+      const shown = isCover ? element.closest('article, li') : element?.closest('label')
+      const box = (shown ?? element)?.getBoundingClientRect()
+      if (!box || box.width < 1 || box.height < 1) return null
+      const x = Math.max(0, Math.floor(box.left - around))
+      const y = Math.max(0, Math.floor(box.top - around))
+      const width = Math.min(innerWidth, Math.ceil(box.right + around)) - x
+      const height = Math.min(innerHeight, Math.ceil(box.bottom + around)) - y
+      return width > 0 && height > 0 ? { x, y, width, height } : null
+    },
+    [selector, room] as const,
+  )
+  if (!clip) return null
+  const before = await page.screenshot({ clip })
+  await page.evaluate((found) => document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true }), selector)
+  const after = await page.screenshot({ clip })
+  return { changed: differing(await pixels(before), await pixels(after)), sides: clip.width + clip.height - 4 * room }
+}
