@@ -4,7 +4,7 @@ import { screens } from './test'
 /** The parts of a stock list, as people find them. */
 export const stockList = (page: Page) => {
   const cars = page.getByRole('region', { name: 'Cars', exact: true })
-  const filters = page.getByRole('region', { name: 'Filters', exact: true })
+  const filters = page.getByRole('region', { name: 'Filters', exact: true }).or(page.getByRole('dialog', { name: 'Filters', exact: true }))
   const isPhone = () => page.viewportSize()?.width === screens.phone.width
   return {
     cars,

@@ -24,9 +24,11 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     navigate,
     // The history is the editor's.
     push: () => {},
+    replace: () => {},
     overlay: () => () => {},
     submitLead: async () => ({ ok: false, message: 'This is a preview: nothing was sent.', fields: {} }),
     prepareSearch: () => {},
+    canReach: async () => true,
     search: async () => {
       const data = view()?.data
       if (data?.page !== 'search') throw new Error('There is no stock list on this page.')

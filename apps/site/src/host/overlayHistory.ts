@@ -164,6 +164,11 @@ export const createOverlayHistory = () => {
       if (isGoing) waiting.push(run)
       else run()
     },
+    /** Gives the page another address. */
+    replace(to: string): void {
+      window.history.replaceState(window.history.state, '', to)
+      note()
+    },
     /** Goes to another page. */
     leave,
     stop() {

@@ -37,6 +37,11 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
     else window.history.pushState(window.history.state, '', href)
   },
 
+  replace(href) {
+    if (overlays) overlays.replace(href)
+    else window.history.replaceState(window.history.state, '', href)
+  },
+
   overlay(close) {
     let isGone = false
     let closed = () => {
@@ -58,6 +63,16 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
   saveCarDocument: async (...given) => (await errands(unprepared)).saveCarDocument(...given),
   requestQuote: (...given) => import('./errands').then(({ requestQuote }) => requestQuote(...given)).catch(() => null),
   cars: async (...given) => (await import('./errands')).cars(...given),
+
+  async canReach(href) {
+    if (!navigator.onLine) return false
+    try {
+      await fetch(href, { method: 'HEAD', cache: 'no-store' })
+      return true
+    } catch {
+      return false
+    }
+  },
 
   async copy(text) {
     try {

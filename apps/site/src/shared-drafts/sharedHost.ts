@@ -12,9 +12,11 @@ export function sharedHost(secret: string): RuntimeHost {
     navigate: (href) => window.location.assign(href.startsWith('/') ? sharedHref(secret, href) : href),
     // The list loads its pages, and going back is the browser's own.
     push: () => {},
+    replace: () => {},
     overlay: () => () => {},
     submitLead: async () => ({ ok: false, message: 'This is a draft that was shared with you: nothing was sent.', fields: {} }),
     prepareSearch: () => {},
+    canReach: async () => true,
     // The list then answers by a page of its own.
     search: () => Promise.reject(new Error('A shared draft searches page by page.')),
     searchWords: () => Promise.reject(new Error('A shared draft suggests nothing.')),

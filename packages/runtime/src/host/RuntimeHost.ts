@@ -34,11 +34,15 @@ export interface RuntimeHost {
   navigate(href: string): void
   /** Notes an address of the page that is shown: going back leads to the one before. */
   push(href: string): void
+  /** Gives the page that is shown another address in place of its own. */
+  replace(href: string): void
   /** Something lies over the page: going back closes it instead of leaving. Gives back what to call once it is gone. */
   overlay(close: () => void): () => void
   submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadAnswer>
   /** Has the search ready for when it is asked: a shopper is about to. */
   prepareSearch(): void
+  /** Whether a page of the site can be reached at all; where not, going there would leave a shopper with the browser's own words. */
+  canReach(href: string): Promise<boolean>
   /** The stock list that answers a question; rejects when search can't be reached: a page of its own then answers. */
   search(question: StockQuestion): Promise<StockResult>
   /** What the site's stock knows words for: sentences are read and searches suggested with it; rejects where there is none. */

@@ -15,6 +15,8 @@ export interface StockFiltersProps
   readonly sections: readonly FilterSection[]
   /** Cars the filters leave. */
   readonly count: number
+  /** The last choice could not be asked for. */
+  readonly isOffline: boolean
 }
 
 const layouts = {
@@ -24,7 +26,7 @@ const layouts = {
 } as const
 
 /** The filters of a stock list with what they leave; drawn again only for another answer (SRC-05). */
-export const StockFilters = memo(({ route, config, data, sections, answer, count, onSearch }: StockFiltersProps) => {
+export const StockFilters = memo(({ route, config, data, sections, answer, count, isOffline, onSearch }: StockFiltersProps) => {
   const { state } = data
   const { search, favourites } = config
   const layout = layouts[search.filterLayout]
@@ -38,7 +40,12 @@ export const StockFilters = memo(({ route, config, data, sections, answer, count
       onSearch={onSearch}
       className={layout.form}
     >
-      <FilterSheet layout={search.filterLayout} count={count}>
+      <FilterSheet
+        layout={search.filterLayout}
+        count={count}
+        clearHref={formatSearch(state) === '' ? null : route.path}
+        isOffline={isOffline}
+      >
         <div className={layout.fields}>
           <div className="group/box relative">
             <div className="border-b border-line py-4 lg:border-0 lg:py-0">

@@ -2,6 +2,7 @@
 
 import type { FilterSection } from '@forecourt/rules/search/filterSections'
 import { statedCount } from '@forecourt/rules/search/statedCount'
+import { searchHeading } from '@forecourt/rules/seo/searchHeading'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../PageProps'
@@ -49,7 +50,7 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
 /** The filters and what they find. The page comes with its first answer drawn; from the first choice on, answers are drawn here (SRC-01 to SRC-05). */
 export const StockList = ({ route, config, data, request, sections, shownCars, children }: StockListProps) => {
   const host = useRuntimeHost()
-  const { shown, isPending, isDown, go, prepare } = useStockSearch({ route, config, data })
+  const { shown, isPending, isDown, isOffline, go, prepare } = useStockSearch({ route, config, data })
   const { state, Results } = shown
   // The same data as long as the answer is: what is drawn of it stays when only the waiting for the next one begins.
   const drawn = useMemo(() => ({ ...data, state: shown.state, result: withUncounted(shown.result, shown.state, data.site) }), [data, shown])
@@ -58,6 +59,12 @@ export const StockList = ({ route, config, data, request, sections, shownCars, c
   const count = statedCount(result, config.stock)
   const filters = activeFilters(path, state)
   const preset = presetName(route.preset, data.site)
+  const itemTypes = state.values.item_type ?? []
+  const isNarrowed = preset !== null || itemTypes.length === 1
+  const found = isNarrowed
+    ? searchHeading(route.preset, data.site, { noun: config.search.noun, itemTypes, count })
+    : headingText(config.search.heading, count)
+  const heading = count === 0 && filters.length > 0 ? 'No matches' : found
 
   const onClick = (event: MouseEvent) => {
     const search = host.mode === 'live' ? searchPressed(event, path) : null
@@ -78,10 +85,7 @@ export const StockList = ({ route, config, data, request, sections, shownCars, c
       <div className="mb-5 lg:mb-8">
         <ListCrumbs route={route} site={data.site} />
         <Heading level={1} size="section">
-          {preset && <span className="sr-only">{preset}: </span>}
-          <span data-setting="/search/heading">
-            {count === 0 && filters.length > 0 ? 'No matches' : headingText(config.search.heading, count)}
-          </span>
+          <span data-setting={isNarrowed ? '/search/noun' : '/search/heading'}>{heading}</span>
         </Heading>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links within. */}
@@ -93,9 +97,22 @@ export const StockList = ({ route, config, data, request, sections, shownCars, c
         onPointerDown={prepare}
         onFocus={prepare}
       >
-        <StockFilters route={route} config={config} data={drawn} sections={sections} answer={shown} count={count} onSearch={go} />
+        <StockFilters
+          route={route}
+          config={config}
+          data={drawn}
+          sections={sections}
+          answer={shown}
+          count={count}
+          isOffline={isOffline}
+          onSearch={go}
+        />
         <ResultsSection isPending={isPending}>
-          {(isDown || result.limited) && <SearchNotice isLimited={result.limited === true} />}
+          {isOffline ? (
+            <SearchNotice kind="offline" />
+          ) : (
+            (isDown || result.limited) && <SearchNotice kind={result.limited ? 'limited' : 'resting'} />
+          )}
           <WordsNotice unclear={state.unclear ?? []} dropped={result.droppedWords ?? []} />
           {state.near && result.near === null && <NearNotice postcode={state.near.postcode} />}
           <ResultsBar

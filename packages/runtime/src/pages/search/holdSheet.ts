@@ -14,7 +14,10 @@ const restOfPage = (element: HTMLElement): HTMLElement[] => {
  */
 export const holdSheet = (sheet: HTMLElement, isUp = false): (() => void) => {
   let held: HTMLElement[] = []
+  const landmark = sheet.getAttribute('role')
   const release = () => {
+    if (landmark === null) sheet.removeAttribute('role')
+    sheet.removeAttribute('aria-modal')
     for (const element of held) element.inert = false
     held = []
     document.documentElement.style.removeProperty('overflow')
@@ -27,6 +30,9 @@ export const holdSheet = (sheet: HTMLElement, isUp = false): (() => void) => {
     held = restOfPage(sheet).filter((element) => !element.inert)
     if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus()
     for (const element of held) element.inert = true
+    // Over the page it is a dialog; beside the cars of a wide screen it is a part of the page.
+    sheet.setAttribute('role', 'dialog')
+    sheet.setAttribute('aria-modal', 'true')
     document.documentElement.style.overflow = 'hidden'
   }
   const onToggle = (event: Event) => {

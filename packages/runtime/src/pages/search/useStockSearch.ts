@@ -41,6 +41,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const [given, setGiven] = useState(data)
   const [isPending, setPending] = useState(false)
   const [isDown, setDown] = useState(false)
+  const [isOffline, setOffline] = useState(false)
   const turns = useRef(0)
   const place = useRef<Place | null>(null)
   const scrolls = useRef(new Map<string, number>())
@@ -62,6 +63,8 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     [host, path],
   )
 
+  const shownSearch = formatSearch(shown.state)
+
   const find = useCallback(
     async (state: SearchState, then: Place) => {
       const turn = ++turns.current
@@ -72,17 +75,24 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         place.current = then
         setShown({ state, result, Results: SearchResults, atOnce: then.kind === 'scroll' })
         setPending(false)
+        setOffline(false)
       } catch {
         if (turn !== turns.current) return
+        const asked = formatSearch(state)
+        if (!(await host.canReach(`${path}${asked}`))) {
+          // The list stays, and so do its address and what is ticked.
+          host.replace(`${path}${shownSearch}`)
+          setOffline(true)
+          setPending(false)
+          return setShown((now) => ({ ...now }))
+        }
         restSearch(host)
         setDown(true)
-        leave(formatSearch(state))
+        leave(asked)
       }
     },
-    [host, preset, config, leave],
+    [host, path, preset, config, leave, shownSearch],
   )
-
-  const shownSearch = formatSearch(shown.state)
 
   /** Shows the list of an address, `?make=Kia`; `takesFocus` where what was pressed goes away with the old list. */
   const go = useCallback(
@@ -143,5 +153,5 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     void loadAnswering().catch(() => {})
   }, [host])
 
-  return { shown, isPending, isDown, go, prepare }
+  return { shown, isPending, isDown, isOffline, go, prepare }
 }
