@@ -19,6 +19,7 @@ export const MakeList = ({ route, config, data }: MakeListProps) => {
         first={config.search.makesBeforeShowAll}
         moreLabel="Show all makes"
         lessLabel="Hide extra makes"
+        names={data.site.names.makes.map(({ name }) => name)}
         logos={Object.fromEntries(data.site.names.makes.map(({ name, logoKey }) => [name, logoKey]))}
       />
       {config.search.revealModels && chosen.map((make) => <ModelList key={make} make={make} config={config} data={data} named />)}

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { MakeMark } from './MakeMark'
 
 it('A make stands by its logo, without words of its own: the name is beside it (SRC-08).', () => {
-  const html = renderToStaticMarkup(<MakeMark name="Kia" logoKey="makes/kia.svg" />)
+  const html = renderToStaticMarkup(<MakeMark letters="Ki" logoKey="makes/kia.svg" />)
   expect(html).toContain('src="/media/makes/kia.svg?w=960"')
   expect(html).toContain('alt=""')
 })
 
 it('A make without a logo stands by its initials (SRC-08).', () => {
-  expect(renderToStaticMarkup(<MakeMark name="Kia" logoKey={undefined} />)).toMatch(/>Ki</i)
+  expect(renderToStaticMarkup(<MakeMark letters="Ki" logoKey={undefined} />)).toMatch(/>Ki</i)
 })

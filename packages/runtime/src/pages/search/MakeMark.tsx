@@ -2,13 +2,14 @@ import { pictureSource } from '../../ui/pictureSource'
 import { Monogram } from './Monogram'
 
 export interface MakeMarkProps {
-  readonly name: string
+  /** Its initials. */
+  readonly letters: string
   /** A key of the media library. */
   readonly logoKey: string | undefined
 }
 
 /** A make by its logo, or, where none is kept, by its initials (SRC-08). Its name stands beside it. */
-export const MakeMark = ({ name, logoKey }: MakeMarkProps) =>
+export const MakeMark = ({ letters, logoKey }: MakeMarkProps) =>
   logoKey ? (
     <img
       {...pictureSource(logoKey)}
@@ -21,5 +22,5 @@ export const MakeMark = ({ name, logoKey }: MakeMarkProps) =>
       className="size-10 object-contain"
     />
   ) : (
-    <Monogram name={name} />
+    <Monogram letters={letters} />
   )

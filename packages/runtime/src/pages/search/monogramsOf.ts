@@ -1,0 +1,18 @@
+import { monogramOf } from './monogramOf'
+
+/** Two signs of a word that tell it from others with the same beginning: its first letter and the first in which it differs from each of them. */
+const apart = (name: string, others: readonly string[]): string => {
+  const letters = [...name.toLowerCase()]
+  const at = letters.findIndex((letter, index) => index > 0 && others.every((other) => other.toLowerCase()[index] !== letter))
+  return at < 0 ? monogramOf(name) : `${name.charAt(0).toUpperCase()}${letters[at]}`
+}
+
+/** The signs of names that stand beside each other, no two alike where letters allow: Holden is Hl and Honda Hn. */
+export const monogramsOf = (names: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    names.map((name) => {
+      const own = monogramOf(name)
+      const others = names.filter((other) => other !== name && monogramOf(other).toLowerCase() === own.toLowerCase())
+      return [name, others.length > 0 ? apart(name, others) : own]
+    }),
+  )
