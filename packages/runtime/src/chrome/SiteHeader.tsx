@@ -98,13 +98,13 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
             <a
               href={telHref(phone)}
               aria-label={`Call ${phone}`}
-              className="grid size-11 place-items-center rounded-control text-text hover:bg-raised sm:size-12 lg:hidden"
+              className="header-extra grid size-11 place-items-center rounded-control text-text hover:bg-raised sm:size-12 lg:hidden"
             >
               <Icon name="phone" size={22} />
             </a>
           )}
           {header.showSearch && <HeaderSearch config={config} look="sign" className={hasRoom ? 'lg:hidden' : 'lg:-mx-3'} />}
-          {savesCars && <FavouritesLink look="sign" current={path === '/favourites'} className="max-[22rem]:hidden lg:-mx-3" />}
+          {savesCars && <FavouritesLink look="sign" current={path === '/favourites'} className="header-extra lg:-mx-3" />}
           {cta && (
             <div className="hidden lg:block">
               <ButtonLink href={cta.href} size="small" className="whitespace-nowrap">

@@ -1,7 +1,7 @@
 export interface GlyphProps {
   /** One of iconPaths. */
   readonly path: string
-  /** Edge in pixels. */
+  /** Edge in pixels, where letters are of the usual size: signs grow with the words beside them. */
   readonly size?: number
   readonly filled?: boolean
   readonly className?: string
@@ -12,8 +12,8 @@ export const Glyph = ({ path, size = 20, filled = false, className = '' }: Glyph
   <svg
     aria-hidden="true"
     focusable="false"
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     viewBox="0 0 24 24"
     fill={filled ? 'currentColor' : 'none'}
     stroke="currentColor"

@@ -9,7 +9,14 @@ export const HeroBanner = ({ block, config, data, site, level, setting }: BlockP
   <section data-tone="brand" data-setting={setting} className="relative isolate z-1 bg-background text-text">
     {block.image && (
       <div data-setting={`${setting}/image`} className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
-        <Picture source={block.image} alt={block.imageAlt} sizes="(width >= 64rem) 46vw, 1px" fill priority className="hero-picture" />
+        <Picture
+          source={block.image}
+          alt={block.imageAlt}
+          sizes="(width >= 64rem) max(46vw, 66rem), 1px"
+          fill
+          priority
+          className="hero-picture"
+        />
       </div>
     )}
     <Container className="py-section">

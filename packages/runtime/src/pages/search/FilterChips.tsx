@@ -17,7 +17,7 @@ export const FilterChips = ({ filters, clearHref }: { readonly filters: readonly
             className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap gap-1.5 rounded-control bg-raised px-3 text-small font-medium hover:bg-raised-hover lg:min-h-9"
           >
             <span className="sr-only">Remove filter </span>
-            {filter.label}
+            <span className="max-w-[min(60vw,18rem)] truncate">{filter.label}</span>
             <Glyph path={x} size={16} />
           </a>
         </li>

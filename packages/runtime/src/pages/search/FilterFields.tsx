@@ -53,10 +53,13 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
               defaultChecked={chosen.includes('true')}
               className="peer absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-full"
             />
-            <span aria-hidden="true" className="absolute inset-0 rounded-full bg-line-strong transition-colors peer-checked:bg-brand" />
             <span
               aria-hidden="true"
-              className="absolute top-1 left-1 size-5 rounded-full bg-background shadow-resting transition-transform peer-checked:translate-x-5"
+              className="switch-track absolute inset-0 rounded-full bg-line-strong transition-colors peer-checked:bg-brand"
+            />
+            <span
+              aria-hidden="true"
+              className="switch-knob absolute top-1 left-1 size-5 rounded-full bg-background shadow-resting transition-transform peer-checked:translate-x-5"
             />
           </span>
           {label}

@@ -25,7 +25,7 @@ it.each([
   { count: 11, boxes: 1 },
 ])('A list of $count values has $boxes search boxes inside (SRC-06)', ({ count, boxes }) => {
   show(count)
-  expect(screen.queryAllByPlaceholderText('Search...')).toHaveLength(boxes)
+  expect(screen.queryAllByPlaceholderText('Find makes')).toHaveLength(boxes)
 })
 
 it.each([

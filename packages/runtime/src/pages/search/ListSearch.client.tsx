@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
 
 export interface ListSearchProps {
-  /** What is searched, such as 'Make'. */
+  /** What is searched, such as 'makes'. */
   readonly label: string
 }
 
@@ -54,7 +54,7 @@ export const ListSearch = ({ label }: ListSearchProps) => {
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={onKey}
-          placeholder="Search..."
+          placeholder={`Find ${label}`}
           autoComplete="off"
           className="field min-h-11! py-1! pl-9! text-small"
         />

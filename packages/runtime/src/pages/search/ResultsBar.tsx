@@ -25,7 +25,7 @@ export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }
   const from = (page - 1) * config.search.pageSize + 1
   const words = (number: number) => number.toLocaleString('en-AU')
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+    <div className="results-bar mb-4 max-lg:-mx-gutter max-lg:px-gutter max-lg:py-2 flex flex-wrap items-center justify-between gap-3">
       <Button popoverTarget="filters" variant="outline" size="small" className={config.search.filterLayout === 'drawer' ? '' : 'lg:hidden'}>
         <Glyph path={slidersHorizontal} size={18} />
         Filters

@@ -12,7 +12,7 @@ export interface WishSheetProps {
 
 /** The form that asks for a car, in a dialog; what was searched for is written in it already (ENQ-18). */
 export const WishSheet = ({ form, wish, onClose }: WishSheetProps) => (
-  <Dialog open onClose={onClose} title="Find me something similar">
+  <Dialog open onClose={onClose} title="Find a car for me">
     <EnquiryForm
       {...form}
       fields={form.fields.map((field) => (field.name === 'message' ? { ...field, defaultValue: wish } : field))}

@@ -2,10 +2,10 @@ import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../forms/formContent'
 
-/** What a shopper who searched for this would write to the dealer (ENQ-18). */
+/** What a shopper who searched for this would write to the dealer; one who searched for nothing is asked for what a dealer needs to know. */
 export const wishOf = (wanted: readonly string[]): string => {
-  const question = 'Can you please find me something similar?'
-  return wanted.length > 0 ? `${question} I am after: ${wanted.join(', ')}.` : question
+  const question = 'Please look out for a car for me.'
+  return wanted.length > 0 ? `${question} I am after: ${wanted.join(', ')}.` : `${question}\nMake and model:\nBudget:`
 }
 
 /** The form that asks for a car. */

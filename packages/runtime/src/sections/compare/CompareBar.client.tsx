@@ -24,7 +24,8 @@ export interface CompareBarProps {
 /** Pixels kept between the bar and what has focus. */
 const clearance = 16
 
-const place = 'h-11 w-16 rounded-field max-sm:w-14'
+const place = 'h-11 w-full rounded-field'
+const emptyPlace = `max-w-16 flex-1 border border-dashed border-line-strong max-sm:hidden ${place}`
 
 const Chosen = ({ car, onRemove }: { readonly car: ComparedCar; readonly onRemove: () => void }) => (
   <button
@@ -84,15 +85,15 @@ export const CompareBar = ({ cars }: CompareBarProps) => {
             {cars.length} of {mostCompared} to compare
           </p>
         ) : (
-          <ul className="flex min-w-0 items-center gap-2.5">
+          <ul className="flex min-w-0 flex-1 items-center gap-2.5 max-sm:gap-2">
             {cars.map((car) => (
-              <li key={car.slug}>
+              <li key={car.slug} className="min-w-0 flex-1 sm:max-w-16 max-sm:max-w-14">
                 <Chosen car={car} onRemove={() => keepCompared(host, car, false)} />
               </li>
             ))}
             {Array.from({ length: empty }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all the same
-              <li key={index} aria-hidden="true" className={`border border-dashed border-line-strong max-sm:hidden ${place}`} />
+              <li key={index} aria-hidden="true" className={emptyPlace} />
             ))}
           </ul>
         )}

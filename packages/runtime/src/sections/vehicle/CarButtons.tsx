@@ -21,6 +21,9 @@ const cardFace = 'min-h-11! py-1.5 text-small! text-balance'
 const inOneRow: CarButtonLook = { place: 'flex-auto', face: `${cardFace} px-3!` }
 const inPairs: CarButtonLook = { place: 'grow basis-[calc(50%-0.25rem)] @md:basis-[22%]', face: `${cardFace} px-2!` }
 
+/** On a phone the whole card leads to the car already, and a third button would take a row of its own. */
+const onlyWide = ({ place, face }: CarButtonLook): CarButtonLook => ({ place, face: `${face} max-sm:hidden!` })
+
 const half = 'basis-[max(8.5rem,calc(50%-0.3125rem))]'
 
 /** On the page: the one that leads has a row of its own, those under it a pair, and the rest are as quiet as links, so that one thing at a time is asked. */
@@ -43,7 +46,12 @@ const CardButtons = (props: CarButtonsProps) => {
     <div data-setting="/card/buttons" className="@container print:hidden">
       <div className="flex max-w-xl flex-wrap gap-2">
         {buttons.map((button) => (
-          <CarButton key={button.id} {...props} button={button} look={look} />
+          <CarButton
+            key={button.id}
+            {...props}
+            button={button}
+            look={button.id === 'details' && buttons.length > 2 ? onlyWide(look) : look}
+          />
         ))}
       </div>
     </div>

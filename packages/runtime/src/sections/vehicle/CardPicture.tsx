@@ -1,3 +1,4 @@
+import { shortPlace } from '@forecourt/rules/locations/shortPlace'
 import { CardControls } from './CardControls'
 import { CardPhotos } from './CardPhotos'
 import { CarPlace } from './CarPlace'
@@ -22,7 +23,7 @@ export const CardPicture = ({
   saved = false,
   fill = false,
 }: CardPictureProps) => {
-  const place = config.card.showLocation ? car.locationName : ''
+  const place = config.card.showLocation ? shortPlace(car.locationName, config.identity.name) : ''
   return (
     <div data-card-picture="" className={`relative overflow-hidden bg-raised ${fill ? 'h-full' : 'card-top aspect-3/2'}`}>
       {car.images.length > 0 ? (

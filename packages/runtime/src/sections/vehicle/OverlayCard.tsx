@@ -1,3 +1,4 @@
+import { shortPlace } from '@forecourt/rules/locations/shortPlace'
 import { CarButtons } from './CarButtons'
 import { CardPicture } from './CardPicture'
 import { CardPrice } from './CardPrice'
@@ -9,7 +10,7 @@ import type { VehicleCardProps } from './VehicleCard'
 /** Name and price on the picture, the rest under it; its four rows are those of the grid around it. */
 export const OverlayCard = (props: VehicleCardProps) => {
   const { car, config, away = '' } = props
-  const place = config.card.showLocation ? car.locationName : ''
+  const place = config.card.showLocation ? shortPlace(car.locationName, config.identity.name) : ''
   return (
     <article
       data-setting="/card/layout"

@@ -11,7 +11,7 @@ export const PlainCard = (props: VehicleCardProps) => (
     data-setting="/card/layout"
     className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 [&_[data-card-picture]]:rounded-card"
   >
-    <CardPicture {...props} sizes="(min-width: 1280px) 20rem, (min-width: 640px) 46vw, 94vw" />
+    <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
     <CardTitle car={props.car} className="pt-4" />
     <div className="pt-2">
       <CardPrice {...props} />

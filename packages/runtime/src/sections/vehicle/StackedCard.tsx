@@ -11,13 +11,13 @@ export const StackedCard = (props: VehicleCardProps) => (
     data-setting="/card/layout"
     className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted"
   >
-    <CardPicture {...props} sizes="(min-width: 1280px) 20rem, (min-width: 640px) 46vw, 94vw" />
-    <CardTitle car={props.car} className="px-4 pt-4" />
-    <CarFacts car={props.car} className="content-start px-4 pt-2.5 pb-3.5" />
-    <div className="mx-4 border-t border-line pt-3.5">
+    <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
+    <CardTitle car={props.car} className="px-4 pt-3 sm:pt-4" />
+    <CarFacts car={props.car} className="content-start px-4 pt-2 pb-3 sm:pt-2.5 sm:pb-3.5" />
+    <div className="mx-4 border-t border-line pt-3 sm:pt-3.5">
       <CardPrice {...props} />
     </div>
-    <div className="card-foot px-4 pt-3.5 pb-4">
+    <div className="card-foot px-4 pt-3 pb-3.5 sm:pt-3.5 sm:pb-4">
       <CarButtons {...props} place="card" />
     </div>
   </article>

@@ -8,6 +8,7 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
+import { RowArrows } from '../../ui/RowArrows.client'
 import { ListDisclaimer } from '../finance/ListDisclaimer'
 import { CarActions } from './CarActions.client'
 import { CardDeck } from './CardDeck.client'
@@ -71,12 +72,15 @@ export const VehicleGrid = ({
     )
   }
   const hasWeekly = config.card.showWeekly && cars.some((car) => isInStock(car) && weeklyFinance(car, config.finance, request.now))
+  const list = (
+    <ul className={gridClass(config.card.layout, flow, items.length)} data-layout={config.card.layout} data-setting="/card">
+      {items}
+    </ul>
+  )
   return (
     <CarActions forms={enquiryForms(cars, { config, site, place: 'card', now: request.now })}>
       <CardDeck>
-        <ul className={gridClass(config.card.layout, flow, items.length)} data-layout={config.card.layout} data-setting="/card">
-          {items}
-        </ul>
+        {flow === 'row' ? <RowArrows>{list}</RowArrows> : list}
         {hasWeekly && <ListDisclaimer config={config} />}
       </CardDeck>
     </CarActions>

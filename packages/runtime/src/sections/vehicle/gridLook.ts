@@ -24,12 +24,13 @@ const columns = {
   overlay: { list: '@xl:grid-cols-2', widest: '@5xl:grid-cols-3' },
 } as const satisfies Record<Layout, object>
 
-const row = '-mx-gutter grid-flow-col snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter pb-4 [&>li]:snap-start'
+const row = 'card-row max-lg:-mx-gutter max-lg:scroll-px-gutter max-lg:px-gutter max-lg:py-1.5 max-lg:-mt-1.5'
 const rows = {
-  stacked: `${row} auto-cols-[min(80vw,20rem)]`,
-  plain: `${row} auto-cols-[min(80vw,20rem)]`,
-  wide: `${row} auto-cols-[min(86vw,38rem)]`,
-  overlay: `${row} auto-cols-[min(84vw,25rem)]`,
+  stacked: `${row} max-lg:auto-cols-[min(80vw,20rem)]`,
+  plain: `${row} max-lg:auto-cols-[min(80vw,20rem)]`,
+  // Narrow enough that the picture stands above the words, where all of the car is in it.
+  wide: `${row} max-lg:auto-cols-[min(86vw,24rem)]`,
+  overlay: `${row} max-lg:auto-cols-[min(84vw,25rem)]`,
 } as const satisfies Record<Layout, string>
 
 /** Short lists of three, six or nine fill rows of three; the others have four where there is room. */
@@ -49,5 +50,7 @@ const columnsOf = (layout: Layout, count: number): string => {
 }
 
 /** The classes of a list of so many cards. */
-export const gridClass = (layout: Layout, flow: GridFlow, count: number): string =>
-  `car-grid grid gap-cards ${flow === 'swipe' ? `${swiped} ${swipedColumns(count)}` : flow === 'row' ? rows[layout] : columnsOf(layout, count)}`
+export const gridClass = (layout: Layout, flow: GridFlow, count: number): string => {
+  if (flow === 'row') return `car-grid ${rows[layout]}`
+  return `car-grid grid gap-cards ${flow === 'swipe' ? `${swiped} ${swipedColumns(count)}` : columnsOf(layout, count)}`
+}
