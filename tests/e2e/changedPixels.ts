@@ -20,7 +20,7 @@ const differing = (before: Uint8Array, after: Uint8Array): number => {
 /**
  * How many pixels around an element change visibly when the keyboard comes to it, and how long two of its sides are.
  *
- * @param selector finds it; null when it is not there any more
+ * @param selector finds it; null when it is not there any more, or takes no focus
  */
 export const changedPixels = async (page: Page, selector: string): Promise<{ readonly changed: number; readonly sides: number } | null> => {
   const clip = await page.evaluate(
@@ -44,6 +44,8 @@ export const changedPixels = async (page: Page, selector: string): Promise<{ rea
   if (!clip) return null
   const before = await page.screenshot({ clip })
   await page.evaluate((found) => document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true }), selector)
+  // What answers may take the place of what the page came with, just now.
+  if (!(await page.evaluate((found) => document.activeElement?.matches(found), selector))) return null
   const after = await page.screenshot({ clip })
   return { changed: differing(await pixels(before), await pixels(after)), sides: clip.width + clip.height - 4 * room }
 }

@@ -96,11 +96,15 @@ for (const theme of themes) {
       const scope = await open(page, siteAddress(theme), visit)
       await page.keyboard.press('Tab')
       // Again for what was drawn anew meanwhile.
-      for (const _ of ['first', 'again']) {
+      for (const turn of ['first', 'again', 'last']) {
         const looks = await markSamples(page, scope, seen)
         for (const [index, look] of looks.entries()) {
           const found = await changedPixels(page, `[data-sample="${index}"]`)
-          if (!found) continue
+          if (!found) {
+            if (turn === 'last' && (await page.locator(`[data-sample="${index}"]`).isVisible()))
+              unseen.push(`${name}: ${look} takes no focus`)
+            continue
+          }
           seen.push(look)
           if (found.changed < found.sides / 2) unseen.push(`${name}: ${look} changes ${found.changed} pixels beside ${found.sides} of edge`)
         }

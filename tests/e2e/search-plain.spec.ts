@@ -77,3 +77,28 @@ test('nothing on the list, the comparison or the saved cars is wider than 320 pi
     expect(await isWider(), path).toBe(false)
   }
 })
+
+test('no site’s home page or list is wider than a phone whose letters are twice as large, and nothing of its header lies over its name', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(screens.phone)
+  for (const name of ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater'])
+    for (const path of ['/', '/search?query=donaudampfschifffahrtsgesellschaftskapitaen']) {
+      await visit(`${siteAddress(name)}${path}`)
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
+      const found = await page.evaluate(() => {
+        const header = document.querySelector('header')
+        const called = header?.querySelector('.area-name a')?.getBoundingClientRect()
+        const signs = [...(header?.querySelectorAll('.area-actions :is(a, button)') ?? [])].map((sign) => sign.getBoundingClientRect())
+        return {
+          width: document.documentElement.scrollWidth,
+          headerHeight: header?.getBoundingClientRect().height ?? 0,
+          overlaps: signs.filter((sign) => sign.width > 0 && called && sign.left < called.right).length,
+        }
+      })
+      expect.soft(found.width, `${name}${path}`).toBeLessThanOrEqual(screens.phone.width)
+      expect.soft(found.headerHeight, `the header of ${name}`).toBeLessThan(screens.phone.height / 4)
+      expect.soft(found.overlaps, `signs over the name of ${name}`).toBe(0)
+    }
+})

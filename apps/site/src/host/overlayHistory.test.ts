@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOverlayHistory } from './overlayHistory'
 
 /** One that closes as dialogs do: it says so afterwards. */
@@ -9,86 +9,90 @@ const layer = (overlays: ReturnType<typeof createOverlayHistory>) => {
   return { close, closed }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
-const back = async () => {
-  window.history.back()
-  await settled()
-}
+// The history takes its time, more of it on a busy machine.
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 })
+const plain = { __NA: true }
+const atPlain = () => until(() => expect(window.history.state).toEqual(plain))
+const atLayer = () => until(() => expect(window.history.state).toEqual({ ...plain, overlay: 1 }))
 
 let overlays: ReturnType<typeof createOverlayHistory>
 let start = 0
 
-beforeEach(async () => {
-  overlays?.stop()
-  window.history.pushState({ __NA: true }, '', '/search')
+beforeEach(() => {
+  window.history.pushState(plain, '', '/search')
   start = window.history.length
   window.scrollTo = vi.fn() as unknown as typeof window.scrollTo
   overlays = createOverlayHistory()
 })
+afterEach(() => overlays.stop())
 
 describe('What lies over a page stands in the history', () => {
   it('closes on going back, and the page stays', async () => {
     const sheet = layer(overlays)
-    expect(window.history.state).toEqual({ __NA: true, overlay: 1 })
-    await back()
-    expect(sheet.close).toHaveBeenCalledOnce()
+    expect(window.history.state).toEqual({ ...plain, overlay: 1 })
+    window.history.back()
+    await atPlain()
+    await until(() => expect(sheet.close).toHaveBeenCalledOnce())
     expect(window.location.pathname).toBe('/search')
-    expect(window.history.state).toEqual({ __NA: true })
   })
 
   it('closes one layer at a time, the topmost first', async () => {
     const lower = layer(overlays)
     const upper = layer(overlays)
-    await back()
-    expect([lower.close.mock.calls.length, upper.close.mock.calls.length]).toEqual([0, 1])
-    await back()
-    expect([lower.close.mock.calls.length, upper.close.mock.calls.length]).toEqual([1, 1])
-    expect(window.history.state).toEqual({ __NA: true })
+    window.history.back()
+    await until(() => expect(upper.close).toHaveBeenCalledOnce())
+    expect(lower.close).not.toHaveBeenCalled()
+    window.history.back()
+    await until(() => expect(lower.close).toHaveBeenCalledOnce())
+    expect(upper.close).toHaveBeenCalledOnce()
+    await atPlain()
   })
 
   it('leaves no entry behind when it is closed otherwise', async () => {
-    const sheet = layer(overlays)
-    sheet.closed()
-    await settled()
-    expect(window.history.state).toEqual({ __NA: true })
-    window.history.pushState({ __NA: true }, '', '/cars/one')
+    layer(overlays).closed()
+    await atPlain()
+    window.history.pushState(plain, '', '/cars/one')
     expect(window.history.length).toBe(start + 1)
   })
 
   it('takes the place of one that closes in the same moment', async () => {
     layer(overlays).closed()
     const next = layer(overlays)
-    await settled()
-    expect(window.history.state).toEqual({ __NA: true, overlay: 1 })
+    await atLayer()
     expect(window.history.length).toBe(start + 1)
-    await back()
-    expect(next.close).toHaveBeenCalledOnce()
+    window.history.back()
+    await until(() => expect(next.close).toHaveBeenCalledOnce())
   })
 
   it('opens properly while the history is still on its way back', async () => {
+    const go = vi.spyOn(window.history, 'go')
     layer(overlays).closed()
-    await new Promise((resolve) => setTimeout(resolve, 1))
-    layer(overlays)
-    await settled()
-    expect(window.history.state).toEqual({ __NA: true, overlay: 1 })
+    await until(() => expect(go).toHaveBeenCalledWith(-1))
+    const next = layer(overlays)
+    await atLayer()
+    expect(next.close).not.toHaveBeenCalled()
     expect(window.history.length).toBe(start + 1)
+    go.mockRestore()
   })
 
   it('has nothing to show on going forward again, and goes back by itself', async () => {
-    layer(overlays)
-    await back()
+    const sheet = layer(overlays)
+    window.history.back()
+    await until(() => expect(sheet.close).toHaveBeenCalledOnce())
+    const go = vi.spyOn(window.history, 'go')
     window.history.forward()
-    await settled()
-    await settled()
-    expect(window.history.state).toEqual({ __NA: true })
+    await until(() => expect(go).toHaveBeenCalledWith(-1))
+    await atPlain()
     expect(window.location.pathname).toBe('/search')
+    go.mockRestore()
   })
 
   it('lets nobody else hear of entries that are its own', async () => {
     const heard = vi.fn()
     window.addEventListener('popstate', heard)
-    layer(overlays)
-    await back()
+    const sheet = layer(overlays)
+    window.history.back()
+    await until(() => expect(sheet.close).toHaveBeenCalledOnce())
     expect(heard).not.toHaveBeenCalled()
     window.removeEventListener('popstate', heard)
   })
@@ -99,31 +103,32 @@ describe('What lies over a page stands in the history', () => {
     overlays.push('/search?make=Kia')
     overlays.push('/search?make=Kia&page=2')
     expect(window.location.search).toBe('?make=Kia&page=2')
-    expect(window.history.state).toEqual({ __NA: true, overlay: 1 })
-    await back()
-    expect(sheet.close).toHaveBeenCalledOnce()
+    expect(window.history.state).toEqual({ ...plain, overlay: 1 })
+    window.history.back()
+    await until(() => expect(sheet.close).toHaveBeenCalledOnce())
     expect(window.location.search).toBe('?make=Kia&page=2')
     window.addEventListener('popstate', heard)
-    await back()
+    window.history.back()
+    await until(() => expect(heard).toHaveBeenCalledOnce())
     expect(window.location.search).toBe('?make=Kia')
-    expect(heard).toHaveBeenCalledOnce()
     window.removeEventListener('popstate', heard)
   })
 
   it('pushes an address once the history has come back', async () => {
+    const go = vi.spyOn(window.history, 'go')
     layer(overlays).closed()
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await until(() => expect(go).toHaveBeenCalledWith(-1))
     overlays.push('/search?make=Kia')
-    await settled()
-    expect(window.location.search).toBe('?make=Kia')
-    expect(window.history.state).toEqual({ __NA: true })
+    await until(() => expect(window.location.search).toBe('?make=Kia'))
+    expect(window.history.state).toEqual(plain)
     expect(window.history.length).toBe(start + 1)
+    go.mockRestore()
   })
 
   it('forgets what a reload left open', () => {
     overlays.stop()
-    window.history.replaceState({ __NA: true, overlay: 1 }, '')
+    window.history.replaceState({ ...plain, overlay: 1 }, '')
     overlays = createOverlayHistory()
-    expect(window.history.state).toEqual({ __NA: true })
+    expect(window.history.state).toEqual(plain)
   })
 })

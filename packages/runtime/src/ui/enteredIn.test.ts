@@ -43,6 +43,22 @@ it('What was typed, chosen and ticked, and the focus, go over to what takes the 
   expect(input(after, 'suburb').value).toBe('Albury')
 })
 
+it('A control that sends nothing, such as a slider, keeps the focus by what it is called', () => {
+  const sliders = () => {
+    const area = document.createElement('div')
+    area.innerHTML = '<input aria-label="Price from"><input type="range" aria-label="Price from"><input type="range" aria-label="Price to">'
+    document.body.append(area)
+    return area
+  }
+  const before = sliders()
+  before.querySelectorAll('input')[1]?.focus()
+  const enter = enteredIn(before)
+  before.remove()
+  const after = sliders()
+  enter(after)
+  expect(document.activeElement).toBe(after.querySelectorAll('input')[1])
+})
+
 it('Nothing entered changes nothing, and an input that is gone is passed over', () => {
   const before = part()
   input(before, 'name').value = 'Mia'

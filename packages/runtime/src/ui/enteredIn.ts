@@ -8,11 +8,16 @@ const isChanged = (control: Control): boolean => {
   return isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }
 
+/** What tells a control from the others of its part: its name, or what it is called where nothing of it is sent, such as a slider. */
+const calledOf = (control: Control): string => control.name || (control.getAttribute('aria-label') ?? '')
+
 const controlsIn = (area: HTMLElement): Control[] =>
-  [...area.querySelectorAll<Control>('input, textarea, select')].filter(({ name, type }) => name !== '' && type !== 'hidden')
+  [...area.querySelectorAll<Control>('input, textarea, select')].filter((control) => calledOf(control) !== '' && control.type !== 'hidden')
 
 const isLike = (control: Control) => (other: Control) =>
-  other.name === control.name && (!isTicked(control) || (isTicked(other) && other.value === control.value))
+  calledOf(other) === calledOf(control) &&
+  other.type === control.type &&
+  (!isTicked(control) || (isTicked(other) && other.value === control.value))
 
 /** What was entered into the inputs of a part of a page, and which has the focus; gives the way to enter it into others of the same names. */
 export const enteredIn = (area: HTMLElement): ((place: HTMLElement) => void) => {

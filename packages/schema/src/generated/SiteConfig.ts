@@ -1243,13 +1243,17 @@ style: ("primary" | "secondary" | "success" | "outline")
  */
 export interface SearchSettings {
 /**
- * The heading of the stock list; {count} is filled in.
+ * The heading of the whole stock list; {count} is filled in. Narrowed lists say what they list.
  */
 heading: string
 /**
  * Shows shoppers what they can ask for in the header and on the home page, until they type.
  */
 placeholder: string
+/**
+ * In the plural and small letters, for headings and titles of narrowed lists, such as ‘used cars for sale’.
+ */
+noun: string
 /**
  * How many cars one page lists.
  */

@@ -1,4 +1,5 @@
 import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
+import { monogramsOf } from '@forecourt/rules/stock/monogramsOf'
 import { MakeMark } from '../../pages/search/MakeMark'
 import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
@@ -13,15 +14,18 @@ export interface BrowseTilesProps {
 export const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
   const logos = new Map(makes.map(({ slug, logoKey }) => [slug, logoKey]))
   const isMakes = makes.length > 0
+  const monograms = monogramsOf(makes.map(({ name }) => name))
   return (
-    <ul className={`grid gap-2.5 ${isMakes ? 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}>
+    <ul
+      className={`grid gap-2.5 ${isMakes ? 'grid-cols-[repeat(auto-fill,minmax(max(9rem,calc(50%-0.375rem)),1fr))] sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}
+    >
       {entries.map((entry) => (
         <li key={entry.value}>
           <a
             href={entry.href}
             className="group/tile flex h-full min-h-16 items-center gap-3 rounded-card bg-surface px-3 py-2.5 text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link"
           >
-            {isMakes && <MakeMark name={entry.label} logoKey={logos.get(entry.value)} />}
+            {isMakes && <MakeMark letters={monograms.get(entry.label) ?? ''} logoKey={logos.get(entry.value)} />}
             <span className="min-w-0 flex-1">
               <span className="heading block text-body leading-tight wrap-anywhere">{entry.label}</span>
               <span className="mt-0.5 block text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>

@@ -5,7 +5,7 @@ import type { ReasonsProps } from './ReasonsBlock'
 export const ReasonsFigures = ({ entries }: ReasonsProps) => (
   <dl className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
     {entries.map((entry) => (
-      <div key={entry.id} className="flex flex-col-reverse justify-end gap-1 border-l-2 border-line pl-5">
+      <div key={entry.id} className="flex min-w-0 flex-col-reverse justify-end gap-1 border-l-2 border-line pl-5">
         <dt className="text-muted text-pretty">
           {entry.href ? (
             <a href={entry.href} className="inline-flex min-h-11 items-center text-link underline underline-offset-2">
@@ -16,7 +16,9 @@ export const ReasonsFigures = ({ entries }: ReasonsProps) => (
           )}
         </dt>
         {/* Words among figures are not set as if they were one. */}
-        <dd className={`heading leading-none text-link tabular-nums ${/\d/.test(entry.title) ? 'text-title' : 'text-subsection'}`}>
+        <dd
+          className={`heading leading-none text-link tabular-nums wrap-anywhere ${/\d/.test(entry.title) ? 'text-title' : 'text-subsection'}`}
+        >
           {entry.title}
         </dd>
       </div>

@@ -1,5 +1,7 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
+import { monogramOf } from '@forecourt/rules/stock/monogramOf'
+import { monogramsOf } from '@forecourt/rules/stock/monogramsOf'
 import { type ReactNode, useState } from 'react'
 import { BodyIcon } from './BodyIcon'
 import { CheckCard } from './CheckCard'
@@ -8,8 +10,6 @@ import { colourSwatch } from './colourSwatch'
 import { ListSearch } from './ListSearch.client'
 import { MakeMark } from './MakeMark'
 import { MoreItems } from './MoreItems'
-import { monogramOf } from './monogramOf'
-import { monogramsOf } from './monogramsOf'
 
 export interface CheckListProps {
   readonly facet: string

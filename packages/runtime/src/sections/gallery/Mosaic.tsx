@@ -24,7 +24,7 @@ export const Mosaic = ({ images, most, onOpen }: MosaicProps) => {
             type="button"
             onClick={() => onOpen(index + 1)}
             aria-label={index === shown.length - 1 && more > 0 ? `See all ${images.length} photos` : `Open photo ${index + 2}`}
-            className="absolute inset-0 size-full cursor-zoom-in -outline-offset-4!"
+            className="mosaic-photo absolute inset-0 size-full cursor-zoom-in"
           >
             <Picture source={image.key} alt="" sizes="(min-width: 1024px) 20rem, 1px" fill />
             {index === shown.length - 1 && more > 0 && (

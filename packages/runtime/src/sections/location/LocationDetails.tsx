@@ -28,7 +28,7 @@ export const LocationDetails = ({ location, config, request, headingLevel, depar
   const stockHref = locationStockHref(config, location)
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
-      <div>
+      <div className="min-w-0">
         <Heading level={headingLevel} size="subsection">
           {location.name}
         </Heading>

@@ -1,4 +1,9 @@
-/** The first letters of a name's first two words, or of its only one: 'Land Rover' is LR, 'Kia' Ki, 'BMW' BMW. */
+/**
+ * The first letters of a name's first two words, or of its only one (SRC-08).
+ *
+ * @example monogramOf('Land Rover') // 'LR'
+ * @example monogramOf('Kia') // 'Ki'
+ */
 export const monogramOf = (name: string): string => {
   const words = name
     .trim()

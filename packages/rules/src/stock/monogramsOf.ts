@@ -7,7 +7,11 @@ const apart = (name: string, others: readonly string[]): string => {
   return at < 0 ? monogramOf(name) : `${name.charAt(0).toUpperCase()}${letters[at]}`
 }
 
-/** The signs of names that stand beside each other, no two alike where letters allow: Holden is Hl and Honda Hn. */
+/**
+ * The signs of names that stand beside each other, no two alike where letters allow (SRC-08).
+ *
+ * @example monogramsOf(['Holden', 'Honda']) // Hl and Hn
+ */
 export const monogramsOf = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     names.map((name) => {
