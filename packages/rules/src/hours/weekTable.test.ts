@@ -53,3 +53,10 @@ it('lists nothing for a department that isn’t there, and missing days as close
   const empty = buildLocation({ departments: [{ department: 'parts', hours: [] }] })
   expect(weekTable(empty, 'parts', { config, now: '2026-03-11T02:00:00Z' }).every(({ text }) => text === 'Closed')).toBe(true)
 })
+
+it('marks no usual day on a special one, whose hours are others (LOC-15)', () => {
+  const holiday = { date: '2026-03-11', name: 'Show day', status: 'Closed', startAt: null, endAt: null } as const
+  const rows = weekTable(buildLocation({ specialDays: [holiday] }), 'sales', { config, now: '2026-03-11T02:00:00Z' })
+  expect(rows.some(({ isToday }) => isToday)).toBe(false)
+  expect(weekTable(buildLocation({ specialDays: [holiday] }), 'sales', { config, now: '2026-03-12T02:00:00Z' })[0]?.isToday).toBe(true)
+})

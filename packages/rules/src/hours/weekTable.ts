@@ -11,6 +11,8 @@ export interface WeekRow {
   readonly days: string
   readonly text: string
   readonly isToday: boolean
+  /** The one day it is about, `YYYY-MM-DD`; left out for the usual week. */
+  readonly date?: string
 }
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -19,7 +21,7 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 /**
  * Lists the usual week of a department, Monday to Sunday, in the location's own zone (LOC-13, LOC-14, LOC-16, LOC-20). Five
  * equal weekdays become 'Mon-Fri' (LOC-21); a service Saturday may be by appointment only (LOC-18, LOC-19). A department the
- * location doesn't have gives no rows.
+ * location doesn't have gives no rows. On a special day none of them is today's (LOC-15).
  *
  * @param now the instant of the page, ISO in UTC
  */
@@ -31,6 +33,7 @@ export const weekTable = (
   if (!location.departments.some((hours) => hours.department === department)) return []
   const today = momentInZone(now, location.timeZone).date
   const todayIs = weekdayOf(today)
+  const isUsual = !location.specialDays.some(({ date }) => date === today)
   const saturday = addDays(today, 6 - todayIs)
   const rows = mondayFirst.map((weekday) => {
     const hours = usualHours(location, department, weekday)
@@ -38,7 +41,7 @@ export const weekTable = (
     return {
       days: weekdayNames[weekday] ?? '',
       text: byAppointment ? 'By appointment only' : formatSpan(hours),
-      isToday: weekday === todayIs,
+      isToday: isUsual && weekday === todayIs,
     }
   })
   const weekdays = rows.slice(0, 5)

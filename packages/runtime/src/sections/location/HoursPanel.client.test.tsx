@@ -45,4 +45,26 @@ describe('HoursPanel', () => {
     expect(todayRow()).toContain('Saturday')
     expect(screen.queryByLabelText('Department')).toBeNull()
   })
+
+  it('marks a special day instead of the usual one, read apart from its name (LOC-15)', () => {
+    const holiday = buildLocation({
+      specialDays: [{ date: '2026-03-09', name: 'Labour Day', status: 'Closed', startAt: null, endAt: null }],
+    })
+    const weeksOf = (now: string) =>
+      departmentHours(holiday, buildConfig(), { now, origin: 'https://cars.example', mode: 'live' }).slice(0, 1)
+    const showWeeks = (now: string, cachedAt: string) =>
+      render(
+        <RuntimeHostProvider host={hostAt(now)}>
+          <HoursPanel weeks={weeksOf(cachedAt)} timeZone={holiday.timeZone} />
+        </RuntimeHostProvider>,
+      )
+    showWeeks('2026-03-09T02:00:00.000Z', '2026-03-09T02:00:00.000Z')
+    expect(screen.getByRole('rowheader', { name: 'Mon 9 Mar 2026, Labour Day Today' })).toBeTruthy()
+    expect(todayRow()).toContain('Closed')
+    expect(screen.getByRole('rowheader', { name: 'Mon-Fri' })).toBeTruthy()
+    cleanup()
+    showWeeks('2026-03-10T02:00:00.000Z', '2026-03-09T02:00:00.000Z')
+    expect(screen.getByRole('rowheader', { name: 'Mon-Fri Today' })).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: 'Mon 9 Mar 2026, Labour Day' })).toBeTruthy()
+  })
 })

@@ -16,15 +16,24 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 export const HoursPanel = ({ weeks, timeZone }: HoursPanelProps) => {
   const host = useRuntimeHost()
   const [chosen, setChosen] = useState(weeks[0]?.department)
-  const [today, setToday] = useState<string | null>(null)
+  const [today, setToday] = useState<{ readonly weekday: string; readonly date: string } | null>(null)
   const id = useId()
 
   useEffect(() => {
-    setToday(new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone }).format(new Date(host.now())))
+    const now = new Date(host.now())
+    setToday({
+      weekday: new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone }).format(now),
+      date: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now),
+    })
   }, [host, timeZone])
 
+  const isSpecial = (date: string) => weeks.some(({ rows }) => rows.some((row) => row.date === date))
   const isToday = (row: DepartmentWeek['rows'][number]) =>
-    today === null ? row.isToday : row.days === today || (row.days === 'Mon-Fri' && weekdays.includes(today))
+    today === null
+      ? row.isToday
+      : row.date
+        ? row.date === today.date
+        : !isSpecial(today.date) && (row.days === today.weekday || (row.days === 'Mon-Fri' && weekdays.includes(today.weekday)))
 
   return (
     <HoursTables

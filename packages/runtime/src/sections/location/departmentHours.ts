@@ -1,4 +1,5 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { specialRow } from '@forecourt/rules/hours/specialRow'
 import { type WeekRow, weekTable } from '@forecourt/rules/hours/weekTable'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -18,12 +19,15 @@ export const departmentHours = (
   config: ResolvedConfig,
   request: PageRequest,
   first: DepartmentWeek['department'] = 'sales',
-): readonly DepartmentWeek[] =>
-  location.departments
+): readonly DepartmentWeek[] => {
+  const special = specialRow(location, request.now)
+  return location.departments
     .map(({ department }) => ({
       department,
       name: departmentNames[department],
       rows: weekTable(location, department, { config, now: request.now }),
     }))
     .filter(({ rows }) => rows.length > 0)
+    .map((week) => (special ? { ...week, rows: [special, ...week.rows] } : week))
     .toSorted((one, other) => Number(other.department === first) - Number(one.department === first))
+}
