@@ -11,6 +11,7 @@ interface About {
   /** In years. */
   readonly age: number
   readonly isTestDriveCar: boolean
+  readonly inNewZealand: boolean
 }
 
 /** Nobody test-drives a caravan, or has a motorcycle driven to their door. */
@@ -25,7 +26,7 @@ const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, s
   },
 }
 
-const oneOwner = 'One careful owner, {km} km, and it shows: this {title} drives as it should.'
+const oneOwner = '{title} with {km} km, driven to work and back: starts, stops and steers as it should.'
 const manyKm = 'A {title} that has seen the country: {km} km, serviced all the way, and priced for it.'
 const testDriveCar = 'This is our test-drive car: it stays with us for now. Drive it any day, and order one like it in your own colour.'
 
@@ -59,6 +60,12 @@ const closings = [
 const inSentence = (feature: string) =>
   /^(Apple|Bluetooth|[A-Z]{2})/.test(feature) ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)
 
+/** What is called otherwise across the Tasman. */
+const inNewZealandWords = [
+  ['a new safety certificate', 'a fresh warrant of fitness'],
+  ['Interstate buyers', 'Buyers from the other island'],
+] as const
+
 /** Nobody calls a car that has been round the country carefully kept. */
 const openingOf = (opening: string, { km, age }: About) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)
 
@@ -89,5 +96,6 @@ export const dealerComments = (random: Random, about: About) => {
     ...(random.chance(0.7) ? [fill(random.pick(closings))] : []),
     ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),
   ]
-  return [...new Set(paragraphs)].join('|')
+  const text = [...new Set(paragraphs)].join('|')
+  return about.inNewZealand ? inNewZealandWords.reduce((said, [from, to]) => said.replaceAll(from, to), text) : text
 }

@@ -305,6 +305,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           city: location.address.city,
           age,
           isTestDriveCar: tag === 'Test Drive Only',
+          inNewZealand: location.timeZone === 'Pacific/Auckland',
         }),
     standardEquipment: equipment,
     variant: {

@@ -32,13 +32,13 @@ describe('besideMaskedPhone', () => {
     {
       name: 'the location’s number, however it is written',
       values: {},
-      expected: [all[0] ?? '', null, '02 5550 9999', '02 5550 7777', null],
+      expected: ['', null, '02 5550 9999', '02 5550 7777', null],
     },
     { name: 'the main number, when that is the one to call', values: {}, data: carPage(null), expected: ['', ...all.slice(1)] },
     {
-      name: 'neither, when cars of this type have a number of their own',
+      name: 'the main number, even when cars of this type have a number of their own',
       values: { phone: { usedCars: '02 5550 3333' } },
-      expected: all,
+      expected: ['', ...all.slice(1)],
     },
     {
       name: 'the location’s as well, when Call Now calls it',
@@ -50,7 +50,7 @@ describe('besideMaskedPhone', () => {
       name: 'the same on the sheet to print',
       values: {},
       data: { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null },
-      expected: [all[0] ?? '', null, '02 5550 9999', '02 5550 7777', null],
+      expected: ['', null, '02 5550 9999', '02 5550 7777', null],
     },
     { name: 'nothing on other pages', values: {}, data: { page: 'locations', site }, expected: all },
   ])('leaves out, beside a masked number (VDP-18): $name', ({ values, data = carPage('02 5550 1234'), expected }) => {

@@ -20,14 +20,15 @@ const withoutNumbers = (location: Location, isMasked: (number: string | null) =>
 
 /**
  * What header and footer may know of a site on a page: on a car's page whose number is masked, that number is nowhere, however it
- * is written (VDP-16, VDP-18). Other pages and other numbers are as they were.
+ * is written, nor does the header give the site's main number in full beside it (VDP-16, VDP-18). Other pages and other numbers
+ * are as they were.
  */
 export const besideMaskedPhone = (config: ResolvedConfig, data: PageData): { readonly config: ResolvedConfig; readonly site: SiteData } => {
   const masked = maskedNumbers(config, data)
   if (masked.length === 0) return { config, site: data.site }
   const isMasked = (number: string | null) => number !== null && masked.includes(digitsOf(number))
   return {
-    config: isMasked(config.phone.main) ? { ...config, phone: { ...config.phone, main: '' } } : config,
+    config: { ...config, phone: { ...config.phone, main: '' } },
     site: { ...data.site, locations: data.site.locations.map((location) => withoutNumbers(location, isMasked)) },
   }
 }
