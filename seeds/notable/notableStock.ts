@@ -28,10 +28,22 @@ const found = (plans: readonly StockPlan[], notable: NotableCar, now: number): G
   throw new Error(`No yard could have a car for ${notable.slug}.`)
 }
 
-/** As many different pictures of a car as asked for: every view before each backdrop and set of wheels. */
+/** In how many ways a backdrop is drawn, where that isn't many. */
+const drawings: { readonly [Backdrop in (typeof artBackdrops)[number]]?: number } = { studio: 1, showroom: 2 }
+const mostDrawings = 4
+
+/** Where it stands is no part of these. */
+const isCloseUp = (angle: VehicleArt['angle']): boolean => angle === 'interior' || angle === 'wheel'
+
+/** As many different pictures of a car as asked for: every view once, then those from outside before each backdrop, drawn in several ways. */
 const picturesOf = (art: VehicleArt, title: string, count: number): GeneratedCar['art'] => {
-  const views = [0, 1].flatMap((seed) =>
-    artBackdrops.flatMap((backdrop) => artAngles.map((angle) => ({ ...art, angle, seed: (art.seed + seed) % 2, backdrop }))),
+  const views = [0, 1, 2, 3].flatMap((scene) =>
+    artBackdrops.flatMap((backdrop, turn) =>
+      artAngles
+        .filter((angle) => !isCloseUp(angle) || (scene === 0 && turn === 0))
+        .filter(() => scene < (drawings[backdrop] ?? mostDrawings))
+        .map((angle) => ({ ...art, angle, backdrop, scene })),
+    ),
   )
   return views.slice(0, count).map((view, index) => ({ art: view, alt: `${title}, photo ${index + 1} of ${count}` }))
 }
