@@ -8,6 +8,7 @@ import { type Guarding, guardWith } from '../../sections/guardWith'
 import { CarButtons } from '../../sections/vehicle/CarButtons'
 import { PriceBlock } from '../../sections/vehicle/PriceBlock'
 import { Heading } from '../../ui/Heading'
+import { unbroken } from '../../ui/unbroken'
 import { CarNotice } from './CarNotice'
 import { CertifiedBadge } from './CertifiedBadge'
 import { carLine } from './carLine'
@@ -30,7 +31,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
       <div>
         <p className="mb-1 text-small font-medium text-muted">{details}</p>
         <Heading level={1} size={car.name.length > longName ? 'subsection' : 'section'} className="text-pretty wrap-anywhere">
-          {car.name}
+          {unbroken(car.name)}
         </Heading>
         {line && <p className="mt-1 text-small text-muted wrap-anywhere">{line}</p>}
         {guard('Certified badge', <CertifiedBadge car={car} config={config} />)}

@@ -26,7 +26,7 @@ export const ComparedActions = ({ car, config, request }: ComparedActionsProps) 
     <div className="flex flex-col gap-2">
       <EnquiryLink car={car} form={form} label={label} variant="primary" className={face} />
       <ButtonLink href={carHref(car)} variant="outline" className={face}>
-        {labelOf('details', 'View')}
+        {labelOf('details', 'View Details')}
         <span className="sr-only">: {car.name}</span>
       </ButtonLink>
     </div>

@@ -7,6 +7,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ImagesComingSoon } from '../../sections/vehicle/ImagesComingSoon'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
+import { unbroken } from '../../ui/unbroken'
 
 /** The photo over a column, with the way to take its car out. */
 export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slugs: readonly string[] }) => {
@@ -48,7 +49,7 @@ export const ComparedName = ({ car, config }: { readonly car: Car; readonly conf
       title={car.name}
       className="heading line-clamp-3 text-small leading-snug text-pretty underline-offset-4 wrap-anywhere hover:underline lg:text-card"
     >
-      {car.name}
+      {unbroken(car.name)}
     </a>
     <span className="mt-1 block text-small text-muted tabular-nums">
       {isInStock(car) ? displayPrice(car, config.price).text : car.status === 'sold' ? 'Sold' : 'No longer available'}
