@@ -21,9 +21,12 @@ export function drawBuilding({ seed, accent, kind, stock = 'car', house = 0 }: B
   const random = seededRandom(seed, kind)
   paintSky(sheet, random)
   const park = parkers[stock]
-  if (kind === 'showroom') houses[house % houses.length]?.(sheet, random, accent, park)
-  else if (kind === 'service') paintService(sheet, random, accent)
-  else paintYard(sheet, random, accent, park, stock)
+  // Of more places than there are houses, the further ones stand the other way round.
+  sheet.group({ transform: house >= houses.length ? 'matrix(-1 0 0 1 1200 0)' : undefined }, () => {
+    if (kind === 'showroom') houses[house % houses.length]?.(sheet, random, accent, park)
+    else if (kind === 'service') paintService(sheet, random, accent)
+    else paintYard(sheet, random, accent, park, stock)
+  })
   return sheet.toString()
 }
 

@@ -6,6 +6,7 @@ import { drawMakeMark, marksOf } from './drawMakeMark'
 import { drawPlaceholder } from './drawPlaceholder'
 import { clothes, drawPortrait, hairStyles } from './drawPortrait'
 import { drawScene } from './drawScene'
+import { drawSituation, situations } from './drawSituation'
 import { sceneKinds } from './scenes/ScenePalette'
 
 const sound = (svg: string) => {
@@ -39,6 +40,30 @@ describe('drawBuilding', () => {
     sound(svg)
     expect(svg).toContain('#1d6fb8')
     expect(svg.length).toBeLessThan(40 * 1024)
+  })
+})
+
+describe('the places of a group', () => {
+  it('look different, eight of them', () => {
+    const places = Array.from({ length: 8 }, (_, house) => drawBuilding({ seed: 7, accent: '#1d3461', kind: 'showroom', house }))
+    for (const place of places) sound(place)
+    expect(new Set(places).size).toBe(8)
+  })
+
+  it('have in front of them what they sell', () => {
+    const yards = (['car', 'caravan', 'motorcycle'] as const).map((stock) =>
+      drawBuilding({ seed: 7, accent: '#0b6e6e', kind: 'yard', stock }),
+    )
+    expect(new Set(yards).size).toBe(3)
+  })
+})
+
+describe('drawSituation', () => {
+  it.each(situations)('draws %s in the dealer’s colour', (situation) => {
+    const svg = drawSituation({ situation, accent: '#0b6e6e' })
+    sound(svg)
+    expect(svg).toMatch(/#0b6e6e|#1d7878/)
+    expect(drawSituation({ situation, accent: '#0b6e6e' })).toBe(svg)
   })
 })
 
