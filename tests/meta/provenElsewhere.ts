@@ -32,7 +32,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/stock/countOverride': {
     reason: 'It is stated only where a search finds 2,000 cars and more; no demo dealer has so many.',
-    file: 'packages/runtime/src/pages/search/statedCount.test.ts',
+    file: 'packages/rules/src/search/statedCount.test.ts',
     title: 'the configured number above that',
   },
   '/footer/legalLinks/{item}/href': {
