@@ -10,8 +10,8 @@ export interface CarFigures {
 
 const patterns: { readonly [Kind in keyof CarFigures]: readonly RegExp[] } = {
   weekly: [/\$([\d,]+) ?(?:a week|\/ week)/g],
-  comparisonRate: [/(\d+(?:\.\d+)?)% (?:p\.a\. )?comparison/g, /comparison rate(?: of)? (\d+(?:\.\d+)?)%/g],
-  rate: [/(?<!comparison rate |comparison rate of )(?<![\d.])(\d+(?:\.\d+)?)% p\.a\.(?! comparison)/g],
+  comparisonRate: [/(\d+(?:\.\d+)?)% (?:p\.a\. )?comparison/g, /[Cc]omparison rate(?: of)? (\d+(?:\.\d+)?)%/g],
+  rate: [/(?<![Cc]omparison rate |[Cc]omparison rate of )(?<![\d.])(\d+(?:\.\d+)?)% p\.a\.(?! comparison)/g],
   term: [/(?<!-)\b([\d.]+) years? (?:at|with)\b/g, /over ([\d.]+) years?\b/g],
   price: [/\$([\d,]+) ?(?:Drive away|Excl\. gov\. charges)/gi, /For \$([\d,]+) over/g],
   subscription: [/\$([\d,]+) per week/g],
@@ -32,10 +32,11 @@ export const collectFigures = (text: string, into: CarFigures): void => {
     for (const pattern of patterns[kind]) for (const [, figure = ''] of text.matchAll(pattern)) into[kind].add(figure)
 }
 
-/** Text as people read it: parts of a page that stand apart are apart, what reads as one run is one. */
+/** Text as people read it, without was-prices: parts of a page that stand apart are apart, what reads as one run is one. */
 export const readText = (element: Element): string => {
   const copy = element.cloneNode(true) as Element
-  for (const gone of copy.querySelectorAll('script, style, template, s')) gone.remove()
+  for (const before of copy.querySelectorAll('s')) (before.closest('span') ?? before).remove()
+  for (const gone of copy.querySelectorAll('script, style, template')) gone.remove()
   for (const part of copy.querySelectorAll('p, div, li, dt, dd, h1, h2, h3, summary, button, td, th, option, label')) part.append(' ')
   return (copy.textContent ?? '').replaceAll(/\s+/g, ' ')
 }
