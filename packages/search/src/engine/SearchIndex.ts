@@ -47,7 +47,7 @@ const recentLimit = (documents: number) => Math.max(500, Math.min(2_000, documen
 function joinAnswers(answers: readonly SegmentAnswer[]): Tally {
   const [first, ...others] = answers.map(({ tally }) => tally)
   if (!first) throw new Error('There is always a main segment')
-  return others.reduce(addTally, others.length > 0 ? { ...first, counts: first.counts.slice() } : first)
+  return others.reduce((sum, one) => addTally(sum, one), others.length > 0 ? { ...first, counts: first.counts.slice() } : first)
 }
 
 /** Takes the documents of an index as they come, and builds its segments; see `createSearchIndex`. */

@@ -12,6 +12,8 @@ import type { Filter } from './Filter'
 import type { BatchPlan } from './planBatch'
 import type { IndexSettings } from './SearchRecord'
 
+const noSlots = new Uint32Array(0)
+
 /** Which facets and numbers, by their places in the settings, a request wants to know about. */
 export interface Wanted {
   readonly facets: readonly number[]
@@ -36,7 +38,7 @@ export class SegmentSearch<Document> {
   constructor(
     private readonly segment: LiveSegment<Document>,
     settings: IndexSettings,
-    values: FacetValues,
+    private readonly values: FacetValues,
     /** Whether any valid document has a value, in whichever segment. */
     isThere: (slot: number) => boolean,
   ) {
@@ -87,7 +89,11 @@ export class SegmentSearch<Document> {
       const partTally =
         segment.liveCount - total < missedCount
           ? segment.tally(matches(), total, part.facets, part.numbers)
-          : addTally(segment.tally(missed, missedCount, part.facets, part.numbers), tally)
+          : addTally(
+              segment.tally(missed, missedCount, part.facets, part.numbers),
+              tally,
+              part.facets.map((facet) => this.values.facets[facet]?.ordered ?? noSlots),
+            )
       for (const request of requests) answers[request] = { matches, found: total, better, tally: partTally }
     }
   }
