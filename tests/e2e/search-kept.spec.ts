@@ -94,7 +94,7 @@ test('a car saved from a list stays saved over a reload, on another tab and amon
 test('searches with choices are remembered, to ask again from the empty box and from the saved cars (ENT-23)', async ({ page, visit }) => {
   await visit(`${site}/search`)
   const { filters, names, chips } = stockList(page)
-  const words = filters.getByRole('searchbox', { name: 'Search our stock' })
+  const words = filters.getByRole('combobox', { name: 'Search our stock' })
   await words.focus()
   await expect(filters.getByText('Recent searches')).toHaveCount(0)
   await filters.getByRole('checkbox', { name: /^Kia/ }).check()

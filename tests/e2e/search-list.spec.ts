@@ -129,7 +129,7 @@ test('on a phone, going back closes the filters with their choices, and leaves n
 test('words are found although they are misspelt, while the words keep the focus (SRC-06, SRC-21)', async ({ page, visit }) => {
   await visit(search)
   const { names, filters, heading } = stockList(page)
-  const words = filters.getByRole('searchbox', { name: 'Search our stock' })
+  const words = filters.getByRole('combobox', { name: 'Search our stock' })
   await words.pressSequentially('toyta corola', { delay: 20 })
   await expect(page).toHaveURL(`${search}?query=toyta+corola`)
   await expect(names.first()).toContainText('Toyota Corolla')

@@ -23,7 +23,7 @@ export const FavouritesLink = ({ look, current = false, className = '', onPress 
       aria-current={current ? 'page' : undefined}
       onClick={onPress}
       data-setting="/favourites/enabled"
-      className={`${isSign ? 'relative grid size-11 sm:size-12 shrink-0 place-items-center rounded-control text-text hover:bg-raised' : 'flex items-center gap-3'} ${className}`}
+      className={`${isSign ? 'relative grid size-10 sm:size-12 shrink-0 place-items-center rounded-control text-text hover:bg-raised' : 'flex items-center gap-3'} ${className}`}
     >
       <Glyph path={heart} size={isSign ? 22 : 20} />
       <span className={isSign ? 'sr-only' : ''}>Saved cars</span>

@@ -30,7 +30,7 @@ export const HeaderSearch = ({ config, look, className = '' }: HeaderSearchProps
         type="button"
         popoverTarget={panelId}
         aria-label="Search our stock"
-        className="grid size-11 cursor-pointer place-items-center rounded-control text-text sm:size-12 hover:bg-raised"
+        className="grid size-10 cursor-pointer place-items-center rounded-control text-text sm:size-12 hover:bg-raised"
       >
         <Glyph path={search} size={22} />
       </button>

@@ -87,7 +87,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
             )}
           </div>
         )}
-        <div className="area-actions flex items-center justify-end lg:gap-5">
+        <div className="area-actions flex items-center justify-end max-sm:-mr-2 lg:gap-5">
           {hasRoom && header.layout !== 'centred' && <HeaderSearch config={config} look="field" className="hidden w-64 lg:block xl:w-80" />}
           {phone && !header.showTopBar && (
             <div className="hidden lg:block">
@@ -98,7 +98,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
             <a
               href={telHref(phone)}
               aria-label={`Call ${phone}`}
-              className="header-extra grid size-11 place-items-center rounded-control text-text hover:bg-raised sm:size-12 lg:hidden"
+              className="header-extra grid size-10 place-items-center rounded-control text-text hover:bg-raised sm:size-12 lg:hidden"
             >
               <Icon name="phone" size={22} />
             </a>

@@ -33,5 +33,10 @@ it('leads to what it says, with what was said before (SRC-06)', () => {
   })
 })
 
+it('leads to what is not wanted after a not (SRC-06)', () =>
+  expect(suggested('suv not for', 1)).toMatchObject([
+    { label: 'suv not Ford', state: { values: { body: ['SUV'] }, excluded: { make: ['Ford'] } } },
+  ]))
+
 it('counts the cars of what stands alone (SRC-06)', () =>
   expect(suggested('toy', 1)).toMatchObject([{ label: 'Toyota', kind: 'Make', count: 20 }]))

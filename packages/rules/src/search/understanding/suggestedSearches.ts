@@ -2,6 +2,7 @@ import { facetValueText } from '../facetValueText'
 import type { SearchState } from '../SearchState'
 import { joinedKey } from './joinedKey'
 import type { Lexicon } from './Lexicon'
+import type { Understanding } from './Understanding'
 import { understand } from './understand'
 import { understoodState } from './understoodState'
 
@@ -34,6 +35,7 @@ const kinds: { readonly [facet: string]: string | undefined } = {
 /** A facet that every car has the same value of tells nothing. */
 const telling: readonly string[] = ['make', 'filtered_features']
 const mostWords = 3
+const nothing: Understanding = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
 const fewestLetters = 1
 
 interface Entry {
@@ -95,17 +97,26 @@ export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchS
         const place = entry.starts.findIndex((key) => key.startsWith(typed))
         return place < 0 ? [] : [{ entry, isFirst: joinedKey(entry.label).startsWith(typed) }]
       })
-      .toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst) || other.entry.count - one.entry.count)
+      .toSorted(
+        (one, other) =>
+          Number(other.isFirst) - Number(one.isFirst) ||
+          other.entry.count - one.entry.count ||
+          one.entry.label.length - other.entry.label.length,
+      )
       .slice(0, most)
     if (found.length === 0) continue
-    const said = understand(before, lexicon)
-    const state = understoodState(start, said)
-    return found.map(({ entry }) => ({
-      label: before ? `${before} ${entry.label}` : entry.label,
-      kind: entry.kind,
-      count: before ? null : entry.count,
-      state: understoodState(state, { ...said, values: entry.values }),
-    }))
+    return found.map(({ entry }) => {
+      if (before === '')
+        return {
+          label: entry.label,
+          kind: entry.kind,
+          count: entry.count,
+          state: understoodState(start, { ...nothing, values: entry.values }),
+        }
+      // What is suggested means what it will be read as: 'not Ford' is no search for Fords.
+      const label = `${before} ${entry.label}`
+      return { label, kind: entry.kind, count: null, state: understoodState(start, understand(label, lexicon)) }
+    })
   }
   return []
 }

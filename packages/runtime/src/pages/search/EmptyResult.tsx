@@ -44,13 +44,18 @@ const cars = (count: number): string => `${count.toLocaleString('en-AU')} ${coun
 
 const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`)
 
+const listed = (texts: readonly string[]): string =>
+  texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('')
+
 /** No car matches: ways out, from the smallest step to the largest, and the nearest cars there are. */
 export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, wish, nearest }: EmptyResultProps) => (
   <>
-    <div className="rounded-card border border-line bg-surface px-5 py-10 text-center sm:px-6 sm:py-14">
-      <span className="mx-auto mb-5 grid size-14 place-items-center rounded-full bg-raised text-muted">
-        <Glyph path={search} size={26} />
-      </span>
+    <div className={`rounded-card border border-line bg-surface px-5 text-center sm:px-6 ${nearest ? 'py-7' : 'py-10 sm:py-14'}`}>
+      {nearest === null && (
+        <span className="mx-auto mb-5 grid size-14 place-items-center rounded-full bg-raised text-muted">
+          <Glyph path={search} size={26} />
+        </span>
+      )}
       <Heading level={2} size="subsection">
         {heading(filters)}
       </Heading>
@@ -90,7 +95,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, w
       <section aria-labelledby="nearest-heading" className="mt-10">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <Heading level={2} size="subsection" id="nearest-heading">
-            {cars(nearest.total)} without {nearest.labels.map(quoted).join(' and ')}
+            {cars(nearest.total)} without {listed(nearest.labels.map(quoted))}
           </Heading>
           <a
             href={nearest.href}
