@@ -1,3 +1,4 @@
+import { synonyms } from '../search/synonyms'
 import type { Lexicon } from '../search/understanding/Lexicon'
 
 /** The words of a small yard, with a few said otherwise. */
@@ -82,6 +83,7 @@ export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => ({
     ['Midland', '6056'],
   ],
   distances: [10, 50, 100],
+  synonyms,
   thisYear: 2026,
   weeklyShare: 0.005,
   ...facts,

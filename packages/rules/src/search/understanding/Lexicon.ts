@@ -1,4 +1,5 @@
 import type { NumberRange } from '../SearchState'
+import type { SaidWord } from '../synonyms'
 
 /** What a site's stock knows words for: everything a shopper's sentence is read with. Plain JSON, so that browsers can be given it. */
 export interface Lexicon {
@@ -12,6 +13,8 @@ export interface Lexicon {
   /** The distances in km the site offers around a postcode; none: it measures none. */
   readonly distances: readonly number[]
   readonly thisYear: number
+  /** What else shoppers say for it: with the words, since browsers need it only then. */
+  readonly synonyms: readonly SaidWord[]
   /** What a car repays a week for each dollar of its price, as the site's own weekly figures have it; null: it shows none. */
   readonly weeklyShare: number | null
 }

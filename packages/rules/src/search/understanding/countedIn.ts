@@ -1,5 +1,4 @@
 import { facetValueText } from '../facetValueText'
-import { synonyms } from '../synonyms'
 import type { Lexicon } from './Lexicon'
 
 /** A facet whose values are counts, such as seats, and the words they are counted in. */
@@ -21,6 +20,6 @@ export const countedIn = (lexicon: Lexicon): CountedFacet[] =>
     .filter(([, counts]) => counts.length > 0 && counts.every(isCount))
     .map(([facet]) => {
       const said = facetValueText(facet, '2').toLowerCase().replace(/\d+/, '').trim()
-      const aliases = synonyms.flatMap((synonym) => (synonym.means.includes(said) ? [synonym.said] : []))
+      const aliases = lexicon.synonyms.flatMap((synonym) => (synonym.means.includes(said) ? [synonym.said] : []))
       return { facet, words: [said, ...aliases].filter((word) => word !== '').flatMap(spelled) }
     })

@@ -1,6 +1,5 @@
 import { facetValueText } from '../facetValueText'
 import { fillerWords } from '../fillerWords'
-import { synonyms } from '../synonyms'
 import { joinedKey } from './joinedKey'
 import type { Lexicon } from './Lexicon'
 import type { Name } from './Name'
@@ -100,7 +99,7 @@ const read = (lexicon: Lexicon): LexiconNames => {
     const [best] = [...byFacets.values()].filter(isTelling).sort((one, other) => sizeOf(one) - sizeOf(other))
     if (best && !exact.has(key)) partial.set(key, best)
   }
-  for (const { said, means } of synonyms) {
+  for (const { said, means } of lexicon.synonyms) {
     const key = joinedKey(said)
     longest = Math.max(longest, wordsIn(said).length)
     if (exact.has(key)) continue

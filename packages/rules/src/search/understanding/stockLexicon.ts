@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { StockResult } from '../../entities/StockFacet'
 import type { SiteData } from '../../pages/PageData'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
+import { synonyms } from '../synonyms'
 import type { Lexicon } from './Lexicon'
 import { weeklyShare } from './weeklyShare'
 
@@ -46,6 +47,7 @@ export const stockLexicon = (result: StockResult, { config, site, now }: Lexicon
   ),
   places: site.locations.filter(({ visible }) => visible).map(({ address }) => [address.city, address.postcode]),
   distances: config.search.distances,
+  synonyms,
   thisYear: Number(now.slice(0, 4)),
   weeklyShare: weeklyShare(result.cars, config, now),
 })
