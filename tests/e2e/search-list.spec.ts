@@ -254,3 +254,35 @@ test('a car just sold stands among the others, and offers only to find one like 
   await expect(sold.getByRole('link', { name: /^(Enquire|View Details)/ })).toHaveCount(0)
   await expect(sold.getByRole('button', { name: /^(Save|Compare)/ })).toHaveCount(0)
 })
+
+test('a sentence said in the header becomes filters, suggestions are chosen by keyboard, and nothing found shows the nearest cars (SRC-06)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(screens.phone)
+  await visit(`${siteAddress('saltbush')}/`)
+  await page.getByRole('button', { name: 'Search our stock' }).click()
+  const panel = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Close search' }) })
+  const field = panel.getByRole('combobox', { name: 'Search our stock' })
+  await expect(field).toBeFocused()
+  await field.pressSequentially('toyota cor', { delay: 20 })
+  await expect(panel.getByRole('option').first()).toHaveText(/^Toyota Corolla/)
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel.getByRole('option').first()).toBeHidden()
+  await field.fill('white ute under 45k, not Ford, near parramatta')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?body=Ute&colour=White&make_not=Ford&price=:45000&unclear=near\+parramatta$/)
+  const { cars, chips, heading, names } = stockList(page)
+  await expect(chips.getByRole('link')).toHaveText([/Not Ford$/, /Ute$/, /White$/, /\$45,000$/, 'Clear all'])
+  await expect(cars.getByRole('status').filter({ hasText: 'near parramatta' })).toBeVisible()
+  await expect(names.first()).not.toContainText('Ford')
+
+  await visit(`${search}?make=Toyota&colour=Red&price=:2000`)
+  await expect(heading).toHaveText('No matches')
+  await expect(cars.getByRole('heading', { name: /^\d+ cars? without / })).toBeVisible()
+  await expect(names.first()).toContainText('Toyota')
+})

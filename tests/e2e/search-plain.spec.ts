@@ -25,6 +25,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }).click()
       await expect(page).toHaveURL(`${search}?page=2`)
       await expect(names).toHaveCount(21)
+      await page.goto(`${search}?q=used+mazda+under+30k`)
+      await expect(page).toHaveURL(`${search}?car_type=used&make=Mazda&price=:30000`)
+      for (const name of await names.allTextContents()) expect(name).toContain('Mazda')
     })
   })
 
