@@ -1,3 +1,4 @@
+import { rangeFacets } from '@forecourt/rules/search/facets'
 import type { IndexSettings } from 'algoliasearch'
 import type { SortKey } from '../engine/SearchRecord'
 import { hiddenAttributes } from '../stock/hiddenAttributes'
@@ -21,7 +22,8 @@ const searched = (aside: boolean) =>
 const shared: IndexSettings = {
   // Names first, then what a car is, then what it has and where it stands; of one line no attribute counts for more.
   searchableAttributes: [names, [...stockSettings.codes, ...searched(false)], searched(true)].map((attributes) => attributes.join()),
-  attributesForFaceting: [...stockSettings.facets, `filterOnly(${ownerAttribute})`],
+  // Statistics of numbers come with their values.
+  attributesForFaceting: [...stockSettings.facets, ...rangeFacets, `filterOnly(${ownerAttribute})`],
   numericAttributesForFiltering: [...stockSettings.numbers],
   disableTypoToleranceOnAttributes: [...stockSettings.codes, ...searched(false), ...searched(true)],
   camelCaseAttributes: ['body'],
