@@ -18,7 +18,7 @@ export const CardPrice = ({ car, config, request }: VehicleCardProps) => {
   const market = config.card.showMarketPrice ? marketText(car, config) : null
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <PriceBlock car={car} config={config} size="card" />
         {config.card.showWeekly && <WeeklyFinance car={car} config={config} request={request} />}
       </div>

@@ -14,7 +14,7 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
   const weekly = weeklyFinance(car, config.finance, request.now)
   if (!weekly) return null
   return (
-    <p data-setting="/card/showWeekly" className="shrink-0 text-right leading-tight whitespace-nowrap">
+    <p data-setting="/card/showWeekly" className="min-w-0 text-right leading-tight">
       <span className="block text-small">
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
       </span>
