@@ -44,6 +44,21 @@ describe('the search index', () => {
   )
 
   it(
+    'does so for thousands, too, which are counted and ordered in other ways',
+    () => {
+      const records = Array.from({ length: 2_500 }, (_, id) => randomRecord(7, id))
+      const index = createSearchIndex(source, records)
+      fc.assert(
+        fc.property(randomBatch, (requests) => {
+          agrees(index, records, requests)
+        }),
+        { numRuns: Math.ceil(numRuns / 8) },
+      )
+    },
+    timeout,
+  )
+
+  it(
     'still does after any changes, compacted or not',
     async () => {
       await fc.assert(

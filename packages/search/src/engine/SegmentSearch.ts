@@ -4,7 +4,8 @@ import { FilterMatcher } from '../segment/FilterMatcher'
 import type { LiveSegment } from '../segment/LiveSegment'
 import type { Segment } from '../segment/Segment'
 import { addTally, type Tally } from '../segment/Tally'
-import type { AskedRows, Told } from '../text/AskedRows'
+import type { AskedRows } from '../text/AskedRows'
+import type { Condition } from '../text/Condition'
 import { matchWords, type WordSource } from '../text/matchWords'
 import type { TextQuery } from '../text/TextQuery'
 import type { FacetValues } from './FacetValues'
@@ -25,7 +26,7 @@ export interface SegmentAnswer {
   readonly matches: () => Bits
   readonly found: number
   /** What tells which rows answer the words better, what matters most first; none where no words were asked for. */
-  readonly better: readonly Told[]
+  readonly better: readonly Condition[]
   readonly tally: Tally
 }
 

@@ -2,7 +2,7 @@ import type { FacetValues } from '../engine/FacetValues'
 import { allBits, type Bits, countBits, dropBit, hasBit, listBits } from './bits'
 import { countFacets } from './countFacets'
 import { type NumberColumn, numberAt } from './NumberColumn'
-import { nothingTallied, type RangeTally, tallyAllBut, tallyRows } from './RangeTally'
+import { nothingTallied, type RangeTally, sumRows, tallyAllBut, tallyRows, tallySet } from './RangeTally'
 import { Scratch } from './Scratch'
 import { rowOf, type Segment } from './Segment'
 import type { Tally } from './Tally'
@@ -89,8 +89,8 @@ export class LiveSegment<Document> {
       const column = segment.numbers[index]
       const everything = this.rangeTotals[index]
       if (!column || !everything) continue
-      if (!isMost) ranges[index] = tallyRows(column, rows, length)
-      else if (column.isWhole) ranges[index] = tallyAllBut(column, set, everything, tallyRows(column, rows, length))
+      if (!isMost) ranges[index] = tallySet(column, set, rows, length)
+      else if (column.isWhole) ranges[index] = tallyAllBut(column, set, everything, sumRows(column, rows, length))
     }
     for (const index of numbers) {
       const column = segment.numbers[index]

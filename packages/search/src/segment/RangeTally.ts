@@ -22,6 +22,42 @@ export const joinTallies = (left: RangeTally, right: RangeTally): RangeTally => 
 export const tallyRows = ({ values }: NumberColumn, rows: Uint32Array, length: number): RangeTally =>
   values instanceof Int32Array ? tallyShort(values, rows, length) : tallyLong(values, rows, length)
 
+/** From so many rows on, the least and the greatest are sooner found from the ends of the column's order than among the rows. */
+const manyRows = 1024
+
+/** The same of the first `length` rows, which are all of a set: with many of them, each is only added up. */
+export function tallySet(column: NumberColumn, set: Bits, rows: Uint32Array, length: number): RangeTally {
+  const { values, order } = column
+  if (length < manyRows || !(values instanceof Int32Array)) return tallyRows(column, rows, length)
+  const furthest = Math.min(order.length, length)
+  let first = 0
+  while (first < furthest && !hasBit(set, order[first] as number)) first++
+  let last = 0
+  while (last < furthest && !hasBit(set, order[order.length - 1 - last] as number)) last++
+  // Where what is found lies far from the ends, going there costs more than asking each row.
+  if (first === furthest || last === furthest) return tallyRows(column, rows, length)
+  const min = values[order[first] as number] as number
+  const max = values[order[order.length - 1 - last] as number] as number
+  return { ...addUp(values, rows, length), min, max }
+}
+
+/** How many numbers there are among the rows, and their sum; not their least and greatest. */
+export function sumRows(column: NumberColumn, rows: Uint32Array, length: number): Pick<RangeTally, 'count' | 'sum'> {
+  return column.values instanceof Int32Array ? addUp(column.values, rows, length) : tallyRows(column, rows, length)
+}
+
+function addUp(values: Int32Array, rows: Uint32Array, length: number): { count: number; sum: number } {
+  let count = length
+  let sum = 0
+  for (let index = 0; index < length; index++) {
+    const value = values[rows[index] as number] as number
+    const none = value >> 31
+    count += none
+    sum += value & ~none
+  }
+  return { count, sum }
+}
+
 /** Rows without a number come by at random: what is known of each is worked out without asking whether it has one. */
 function tallyShort(values: Int32Array, rows: Uint32Array, length: number): RangeTally {
   let count = length
@@ -55,7 +91,12 @@ function tallyLong(values: Float64Array, rows: Uint32Array, length: number): Ran
 }
 
 /** Of all rows in a set that leaves out few, given what all rows and those left out come to. Exact for whole numbers. */
-export function tallyAllBut(column: NumberColumn, set: Bits, everything: RangeTally, leftOut: RangeTally): RangeTally {
+export function tallyAllBut(
+  column: NumberColumn,
+  set: Bits,
+  everything: RangeTally,
+  leftOut: Pick<RangeTally, 'count' | 'sum'>,
+): RangeTally {
   const count = everything.count - leftOut.count
   if (count === 0) return nothingTallied
   const { order, values } = column

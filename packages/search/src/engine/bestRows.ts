@@ -1,0 +1,122 @@
+import type { Point } from '@forecourt/rules/locations/Point'
+import { type Bits, countBits, hasBit, listBits } from '../segment/bits'
+import { firstRows } from '../segment/firstRows'
+import type { LiveSegment } from '../segment/LiveSegment'
+import { least } from '../segment/least'
+import { nearestRows } from '../segment/nearestRows'
+import { distancesFrom } from '../segment/PointColumn'
+import type { RowOrder } from '../segment/RowOrder'
+import type { Condition } from '../text/Condition'
+
+/** What is found in one segment, and what makes some of it better than the rest. */
+export interface FoundRows<Document> {
+  readonly live: LiveSegment<Document>
+  readonly set: Bits
+  readonly count: number
+  /** None: nothing. */
+  readonly better: readonly Condition[]
+  /** Among equally good ones the nearest to this come first. */
+  readonly nearest?: Point | undefined
+}
+
+/** Rows in the order they are listed: the best first. */
+export interface BestRows {
+  readonly rows: Uint32Array
+  /** How much each lacks, as a number: a bit for each condition, the first one's the highest. All 0 where there are none. */
+  readonly lacks: Float64Array
+  /** How far away each row is. */
+  distanceOf(row: number): number
+}
+
+/** Up to so many rows, asking about each is quicker than parting sets of all. */
+const fewRows = 1_000
+/** So far an order is followed in search of rows that lack nothing. */
+const furthest = 2_048
+/** More than any segment has rows; with a bit for each condition that a query can make, still whole in a number. */
+const ranksEach = 2 ** 27
+
+const anywhere = () => 0
+
+/** The first `wanted` rows of what is found: by what they lack, then by how near they are, then in an order. */
+export function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, wanted: number): BestRows {
+  const { live, set, count, better, nearest } = found
+  const { points } = live.segment
+  if (nearest && points) {
+    const distances = distancesFrom(nearest, points)
+    const rowsOf = (part: Bits, size: number, some: number) => nearestRows(order, points, distances, part, size, some)
+    return { ...partedRows(found, wanted, rowsOf), distanceOf: (row) => distances[points.places[row] as number] as number }
+  }
+  if (count === 0 || better.every(({ constant }) => constant !== null)) {
+    const rows = firstRows(order, set, count, wanted)
+    return { rows, lacks: new Float64Array(rows.length).fill(lackOf(better, () => false)), distanceOf: anywhere }
+  }
+  if (count <= fewRows) return { ...fewBest(found, order, wanted), distanceOf: anywhere }
+  const faultless = faultlessRows(found, order, wanted)
+  if (faultless) return { rows: faultless, lacks: new Float64Array(wanted).fill(lackOf(better, () => false)), distanceOf: anywhere }
+  return { ...partedRows(found, wanted, (part, size, some) => firstRows(order, part, size, some)), distanceOf: anywhere }
+}
+
+/** What a row lacks that lacks just those of the conditions that tell rows apart. */
+function lackOf(better: readonly Condition[], isLacking: (condition: Condition) => boolean): number {
+  let lack = 0
+  for (const condition of better)
+    lack = lack * 2 + (condition.constant === 'none' || (condition.constant === null && isLacking(condition)) ? 1 : 0)
+  return lack
+}
+
+/** What each lacks and its rank are put into one number, by which they are sorted. */
+function fewBest<Document>({ set, count, better }: FoundRows<Document>, { rows, ranks }: RowOrder, wanted: number) {
+  const found = new Uint32Array(count)
+  listBits(set, found)
+  const keys = new Float64Array(count)
+  for (let index = 0; index < count; index++) {
+    const row = found[index] as number
+    keys[index] = lackOf(better, (condition) => !condition.has(row)) * ranksEach + (ranks[row] as number)
+  }
+  const first = least(keys, Math.min(count, wanted))
+  const lacks = first.map((key) => Math.floor(key / ranksEach))
+  return { rows: Uint32Array.from(first, (key, at) => rows[key - (lacks[at] as number) * ranksEach] as number), lacks }
+}
+
+/** Where many rows lack nothing, the first of them are met soon: the order is followed until there are enough. Null: they were not. */
+function faultlessRows<Document>({ set, better }: FoundRows<Document>, { rows }: RowOrder, wanted: number): Uint32Array | null {
+  const conditions = better.filter(({ constant }) => constant === null)
+  const first = new Uint32Array(wanted)
+  let found = 0
+  for (let rank = 0; rank < Math.min(rows.length, furthest) && found < wanted; rank++) {
+    const row = rows[rank] as number
+    if (hasBit(set, row) && conditions.every((condition) => condition.has(row))) first[found++] = row
+  }
+  return found === wanted ? first : null
+}
+
+/** What is found is parted by one condition after the other, as far as it takes. */
+function partedRows<Document>(
+  { live: { scratch }, set, count, better }: FoundRows<Document>,
+  wanted: number,
+  rowsOf: (part: Bits, size: number, some: number) => Uint32Array,
+): Pick<BestRows, 'rows' | 'lacks'> {
+  const rows = new Uint32Array(Math.min(count, wanted))
+  const lacks = new Float64Array(rows.length)
+  let length = 0
+  const list = (part: Bits, size: number, at: number, lack: number): void => {
+    if (size === 0 || length === rows.length) return
+    const condition = better[at]
+    if (!condition) {
+      const some = rowsOf(part, size, rows.length - length)
+      rows.set(some, length)
+      lacks.fill(lack, length, length + some.length)
+      length += some.length
+      return
+    }
+    const told = condition.constant ?? condition.rows()
+    const good = typeof told === 'object' ? scratch.intersection(part, told) : null
+    const goodSize = good ? countBits(good) : told === 'all' ? size : 0
+    if (good && goodSize > 0 && goodSize < size) {
+      list(good, goodSize, at + 1, lack * 2)
+      if (length < rows.length) list(scratch.except(part, good), size - goodSize, at + 1, lack * 2 + 1)
+    } else list(part, size, at + 1, lack * 2 + (goodSize === size ? 0 : 1))
+  }
+  list(set, count, 0, 0)
+  return { rows, lacks }
+}

@@ -1,0 +1,62 @@
+import { type Bits, hasBit, unite } from '../segment/bits'
+import type { Scratch } from '../segment/Scratch'
+import { rowsOfAll, type WordRows } from './WordRows'
+
+/** What some rows have and others have not: a set, or all that were found, or none. */
+export type Told = Bits | 'all' | 'none'
+
+/** Something that makes a row that was found a better answer. Of few rows each is asked about, of many the set is worked out. */
+export interface Condition {
+  /** Where it tells no rows apart: whether all have it, or none. */
+  readonly constant: 'all' | 'none' | null
+  has(row: number): boolean
+  rows(): Told
+}
+
+/** Every word is found in a way that is accepted. */
+export function waysCondition(words: readonly WordRows[], accepted: number, scratch: Scratch): Condition {
+  const strict = words.filter((word) => !word.meetsAll(accepted))
+  return {
+    constant: strict.length === 0 ? 'all' : strict.some((word) => !word.meets(accepted)) ? 'none' : null,
+    has: (row) => strict.every((word) => word.has(row, accepted)),
+    rows: () => (strict.length === 0 ? 'all' : (rowsOfAll(words, accepted, scratch) ?? 'none')),
+  }
+}
+
+/**
+ * So many pairs of neighbours, then one fewer, and so on down to one.
+ *
+ * @param pairs how many there may be
+ * @param found the rows of each pair that is found at all
+ */
+export function neighbourConditions(pairs: number, found: readonly Bits[], scratch: Scratch): Condition[] {
+  let known: Told[] | null = null
+  const rowsOf = (count: number): Told => {
+    known ??= atLeast(found, scratch)
+    return known[count - 1] ?? 'none'
+  }
+  return Array.from({ length: pairs }, (_, at): Condition => {
+    const count = pairs - at
+    return {
+      constant: count > found.length ? 'none' : null,
+      has: (row) => found.reduce((sum, one) => sum + (hasBit(one, row) ? 1 : 0), 0) >= count,
+      rows: () => rowsOf(count),
+    }
+  })
+}
+
+/** The rows with at least one pair, with at least two, and so on. */
+function atLeast(found: readonly Bits[], scratch: Scratch): Told[] {
+  const sets: Bits[] = []
+  for (const rows of found) {
+    const before = [...sets]
+    // So many pairs have been found where one fewer was, and this one.
+    for (let count = before.length; count >= 0; count--) {
+      const both = count === 0 ? rows : scratch.intersection(before[count - 1] as Bits, rows)
+      const known = sets[count]
+      if (known) unite(known, both)
+      else sets[count] = count === 0 ? scratch.copyOf(both) : both
+    }
+  }
+  return sets
+}
