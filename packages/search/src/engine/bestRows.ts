@@ -48,31 +48,29 @@ export function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, 
   }
   if (count === 0 || better.every(({ constant }) => constant !== null)) {
     const rows = firstRows(order, set, count, wanted)
-    return { rows, lacks: new Float64Array(rows.length).fill(lackOf(better, () => false)), distanceOf: anywhere }
+    return { rows, lacks: new Float64Array(rows.length).fill(leastLack(better)), distanceOf: anywhere }
   }
   if (count <= fewRows) return { ...fewBest(found, order, wanted), distanceOf: anywhere }
   const faultless = faultlessRows(found, order, wanted)
-  if (faultless) return { rows: faultless, lacks: new Float64Array(wanted).fill(lackOf(better, () => false)), distanceOf: anywhere }
+  if (faultless) return { rows: faultless, lacks: new Float64Array(wanted).fill(leastLack(better)), distanceOf: anywhere }
   return { ...partedRows(found, wanted, (part, size, some) => firstRows(order, part, size, some)), distanceOf: anywhere }
 }
 
-/** What a row lacks that lacks just those of the conditions that tell rows apart. */
-function lackOf(better: readonly Condition[], isLacking: (condition: Condition) => boolean): number {
-  let lack = 0
-  for (const condition of better)
-    lack = lack * 2 + (condition.constant === 'none' || (condition.constant === null && isLacking(condition)) ? 1 : 0)
-  return lack
-}
+/** What even the best row lacks. */
+const leastLack = (better: readonly Condition[]): number =>
+  better.reduce((lack, { constant }) => lack * 2 + (constant === 'none' ? 1 : 0), 0)
 
 /** What each lacks and its rank are put into one number, by which they are sorted. */
 function fewBest<Document>({ set, count, better }: FoundRows<Document>, { rows, ranks }: RowOrder, wanted: number) {
   const found = new Uint32Array(count)
   listBits(set, found)
   const keys = new Float64Array(count)
-  for (let index = 0; index < count; index++) {
-    const row = found[index] as number
-    keys[index] = lackOf(better, (condition) => !condition.has(row)) * ranksEach + (ranks[row] as number)
+  for (const { constant, has } of better) {
+    const lack = constant === 'none' ? 1 : 0
+    for (let index = 0; index < count; index++)
+      keys[index] = (keys[index] as number) * 2 + (constant === null && !has(found[index] as number) ? 1 : lack)
   }
+  for (let index = 0; index < count; index++) keys[index] = (keys[index] as number) * ranksEach + (ranks[found[index] as number] as number)
   const first = least(keys, Math.min(count, wanted))
   const lacks = first.map((key) => Math.floor(key / ranksEach))
   return { rows: Uint32Array.from(first, (key, at) => rows[key - (lacks[at] as number) * ranksEach] as number), lacks }
@@ -85,7 +83,7 @@ function faultlessRows<Document>({ set, better }: FoundRows<Document>, { rows }:
   let found = 0
   for (let rank = 0; rank < Math.min(rows.length, furthest) && found < wanted; rank++) {
     const row = rows[rank] as number
-    if (hasBit(set, row) && conditions.every((condition) => condition.has(row))) first[found++] = row
+    if (hasBit(set, row) && conditions.every(({ has }) => has(row))) first[found++] = row
   }
   return found === wanted ? first : null
 }

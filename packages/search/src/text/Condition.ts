@@ -9,16 +9,26 @@ export type Told = Bits | 'all' | 'none'
 export interface Condition {
   /** Where it tells no rows apart: whether all have it, or none. */
   readonly constant: 'all' | 'none' | null
-  has(row: number): boolean
+  readonly has: (row: number) => boolean
   rows(): Told
+}
+
+function isInAny(sets: readonly Bits[], row: number): boolean {
+  for (let at = 0; at < sets.length; at++) if (hasBit(sets[at] as Bits, row)) return true
+  return false
 }
 
 /** Every word is found in a way that is accepted. */
 export function waysCondition(words: readonly WordRows[], accepted: number, scratch: Scratch): Condition {
   const strict = words.filter((word) => !word.meetsAll(accepted))
+  let sets: (readonly Bits[])[] | null = null
   return {
     constant: strict.length === 0 ? 'all' : strict.some((word) => !word.meets(accepted)) ? 'none' : null,
-    has: (row) => strict.every((word) => word.has(row, accepted)),
+    has: (row) => {
+      sets ??= strict.map((word) => word.setsOf(accepted))
+      for (let word = 0; word < sets.length; word++) if (!isInAny(sets[word] as readonly Bits[], row)) return false
+      return true
+    },
     rows: () => (strict.length === 0 ? 'all' : (rowsOfAll(words, accepted, scratch) ?? 'none')),
   }
 }

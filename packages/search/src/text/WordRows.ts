@@ -1,4 +1,4 @@
-import { type Bits, hasBit, intersect, unite } from '../segment/bits'
+import { type Bits, intersect, unite } from '../segment/bits'
 import type { Scratch } from '../segment/Scratch'
 
 /** How a word of a query is found: written just so or meant by it, begun by it, or mistyped. */
@@ -62,11 +62,9 @@ export class WordRows {
     for (const [way, bits] of other.sets.entries()) if (bits) this.add(Math.floor(way / waysEach), way % waysEach, bits)
   }
 
-  /** Whether a row is found in an accepted way. */
-  has(row: number, accepted: number): boolean {
-    const ways = this.ways & accepted
-    for (let way = 0; way < this.sets.length; way++) if ((ways & (1 << way)) !== 0 && hasBit(this.sets[way] as Bits, row)) return true
-    return false
+  /** The sets of rows that are found in accepted ways. */
+  setsOf(accepted: number): Bits[] {
+    return this.sets.filter((bits, way): bits is Bits => bits !== null && (accepted & (1 << way)) !== 0)
   }
 
   /** Whether a condition accepts any way that rows are found here. */
