@@ -7,9 +7,12 @@ const textOf = (element: Element, { name, value }: Attr): string => (name === 's
 /** React's server writes down the chosen option, in a browser React chooses it. */
 const isChoice = (element: Element, name: string): boolean => element.nodeName === 'OPTION' && name === 'selected'
 
+/** React's server writes down where the focus begins, in a browser React moves it there. */
+const isBehaviour = (element: Element, name: string): boolean => isChoice(element, name) || name === 'autofocus'
+
 const attributesOf = (element: Element): string =>
   [...element.attributes]
-    .flatMap((attribute) => (isChoice(element, attribute.name) ? [] : `${attribute.name}=${JSON.stringify(textOf(element, attribute))}`))
+    .flatMap((attribute) => (isBehaviour(element, attribute.name) ? [] : `${attribute.name}=${JSON.stringify(textOf(element, attribute))}`))
     .concat(element.nodeName === 'OPTION' && (element as HTMLOptionElement).selected ? 'chosen' : [])
     .toSorted()
     .map((text) => ` ${text}`)

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ChosenPlace } from './ChosenPlace.client'
+
+const section = (
+  <section>
+    <label>
+      Location
+      <select name="locationId">
+        <option value="">Please choose</option>
+        <option value="geelong">Geelong</option>
+        <option value="ballina">Ballina</option>
+      </select>
+    </label>
+    <ChosenPlace
+      name="locationId"
+      hint="Choose a location."
+      places={[
+        { value: 'geelong', card: <p>170 Mercer Street</p> },
+        { value: 'ballina', card: <p>9 River Street</p> },
+      ]}
+    />
+  </section>
+)
+
+it('follows the choice in the form beside it (ENQ-14)', () => {
+  render(section)
+  expect(screen.getByText('Choose a location.')).toBeDefined()
+  fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'ballina' } })
+  expect(screen.queryByText('Choose a location.')).toBeNull()
+  expect(screen.getByText('9 River Street').closest('[hidden]')).toBeNull()
+  expect(screen.getByText('170 Mercer Street').closest('[hidden]')).not.toBeNull()
+})
+
+it('has every place in the page for who runs no scripts', () => {
+  const html = renderToStaticMarkup(section)
+  for (const street of ['170 Mercer Street', '9 River Street']) expect(html).toContain(street)
+})
