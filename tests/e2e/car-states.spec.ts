@@ -70,7 +70,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   noComments: {
     title: 'without comments says that they are to come (VDP-24)',
-    shows: async (page) => expect(page.getByText('Dealer comments are pending. Please check back here later.')).toBeVisible(),
+    shows: async (page) => expect(page.getByText('Nobody has written about this one yet.')).toBeVisible(),
   },
   longTitle: {
     title: 'with a name of sixty characters keeps its price on the first screen (VDP-04)',
@@ -176,7 +176,14 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   regoExpired: {
     title: 'whose registration ended does not say until when it ran (CAR-21)',
-    shows: async (page) => expect(page.getByText(/Expires on/)).toHaveCount(0),
+    shows: async (page) =>
+      expect(
+        page
+          .getByRole('term')
+          .filter({ hasText: /^(?:Vehicle licence|Rego|Registration)$/ })
+          .locator('xpath=following-sibling::dd[1]')
+          .filter({ hasText: 'Expires on' }),
+      ).toHaveCount(0),
   },
   caravan: {
     title: 'that is a caravan is described as one (CFG-06, ENT-03)',

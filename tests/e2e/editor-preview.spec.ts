@@ -186,7 +186,7 @@ test.describe('Why', () => {
     const tags = about.getByRole('region', { name: 'Tags' }).getByRole('listitem').filter({ hasText: 'Sold tag' })
     await expect(tags).toContainText('Shown')
     await tags.locator('summary').click()
-    await tags.getByRole('button', { name: /Sold tag/ }).click()
+    await tags.getByRole('button', { name: /Sold tag$/ }).click()
     await expect(settings.getByRole('textbox', { name: 'Sold tag' })).toBeFocused()
 
     await about.getByRole('button', { name: 'Hidden', exact: true }).click()

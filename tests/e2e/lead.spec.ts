@@ -117,7 +117,7 @@ test('pressing twice, or sending the same form again, makes one lead', async ({ 
     status: 200,
     said: { ok: true, leadId: expect.any(String), event: { id: expect.any(Number), params: expect.any(Object) } },
   })
-  await expect(page.getByText(`Reference ${again.said.leadId.slice(0, 8).toUpperCase()}`)).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: again.said.leadId.slice(0, 8).toUpperCase() })).toBeVisible()
 
   const lena = await login('lead handler of Saltbush')
   await findLeads(lena, last)

@@ -6,7 +6,7 @@ import { untilAlive } from './untilAlive'
 const homes = [
   ['saltbush', 'Good used cars. Plain prices.'],
   ['karri-coast-toyota', 'Your Toyota, close to home'],
-  ['meridian', '600 cars. Three states. One search.'],
+  ['meridian', /^\d{3} cars\. Three states\. One search\.$/],
   ['kauri', 'Chosen with care, from Hamilton to the Mount'],
   ['long-paddock', 'Take the long way'],
   ['stillwater', 'Electric, by the week'],

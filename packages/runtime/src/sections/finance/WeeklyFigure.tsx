@@ -24,12 +24,13 @@ export const WeeklyFigure = ({ heading, figures, loan, awaited = false }: Weekly
         <span className={look}>
           <strong className="heading text-subsection tabular-nums">{figures.weeklyText}</strong> <span className="text-small">a week*</span>
         </span>
-        {figures.monthlyText && (
-          <span data-setting="/finance/showMonthly" className={`text-small tabular-nums ${awaited ? placeholder : 'text-muted'}`}>
-            or {figures.monthlyText} a month
-          </span>
-        )}
       </p>
+      {/* On a line of its own: beside the week it would move there, or away, when the typeface comes. */}
+      {figures.monthlyText && (
+        <p data-setting="/finance/showMonthly" className={`w-fit text-small tabular-nums ${awaited ? placeholder : 'text-muted'}`}>
+          or {figures.monthlyText} a month
+        </p>
+      )}
       <p className="mt-0.5 text-tiny tabular-nums">
         <span className={awaited ? placeholder : 'text-muted'}>
           {figures.rateText} interest, {figures.comparisonText} p.a. comparison rate
