@@ -23,7 +23,7 @@ const differing = (before: Uint8Array, after: Uint8Array): number => {
  * @param selector finds it; null when it is not there any more, or takes no focus
  */
 export const changedPixels = async (page: Page, selector: string): Promise<{ readonly changed: number; readonly sides: number } | null> => {
-  const clip = await page.evaluate(
+  const place = await page.evaluate(
     ([found, around]) => {
       const element = document.querySelector(found)
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -35,17 +35,20 @@ export const changedPixels = async (page: Page, selector: string): Promise<{ rea
       if (!box || box.width < 1 || box.height < 1) return null
       const x = Math.max(0, Math.floor(box.left - around))
       const y = Math.max(0, Math.floor(box.top - around))
+      // Of a slider the handle alone shows it.
+      const sides = element?.matches('input[type=range]') ? 2 * 24 : box.width + box.height
       const width = Math.min(innerWidth, Math.ceil(box.right + around)) - x
       const height = Math.min(innerHeight, Math.ceil(box.bottom + around)) - y
-      return width > 0 && height > 0 ? { x, y, width, height } : null
+      return width > 0 && height > 0 ? { clip: { x, y, width, height }, sides } : null
     },
     [selector, room] as const,
   )
-  if (!clip) return null
+  if (!place) return null
+  const { clip } = place
   const before = await page.screenshot({ clip })
   await page.evaluate((found) => document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true }), selector)
   // What answers may take the place of what the page came with, just now.
   if (!(await page.evaluate((found) => document.activeElement?.matches(found), selector))) return null
   const after = await page.screenshot({ clip })
-  return { changed: differing(await pixels(before), await pixels(after)), sides: clip.width + clip.height - 4 * room }
+  return { changed: differing(await pixels(before), await pixels(after)), sides: place.sides }
 }

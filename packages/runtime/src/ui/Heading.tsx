@@ -25,7 +25,7 @@ export interface HeadingProps {
 export const Heading = ({ level, size, id, className = '', setting, children }: HeadingProps) => {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} data-setting={setting} className={`heading text-balance ${sizes[size]} ${className}`}>
+    <Tag id={id} data-setting={setting} className={`heading text-balance wrap-anywhere ${sizes[size]} ${className}`}>
       {children}
     </Tag>
   )

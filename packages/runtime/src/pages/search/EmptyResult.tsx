@@ -79,7 +79,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, w
       )}
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {filters > 0 && (
-          <ButtonLink href={clearHref} size="small">
+          <ButtonLink href={clearHref} size="small" className="max-w-full wrap-anywhere">
             {filters > 1 ? 'Clear all filters' : `Without ${relaxations[0]?.label ?? 'it'}`}
           </ButtonLink>
         )}

@@ -40,7 +40,7 @@ export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }
             ? 'No cars on this page'
             : 'No cars found'}
       </p>
-      <div className="flex max-w-full min-w-0 items-center gap-3">
+      <div className="flex max-w-full min-w-0 items-center gap-3 max-lg:flex-[1_1_9rem] max-lg:justify-end">
         {config.search.showViewToggle && <ViewToggle first={config.search.view} />}
         <SortSelect sortBy={state.sortBy} isNear={isNear} config={config} />
       </div>

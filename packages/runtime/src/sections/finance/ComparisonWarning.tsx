@@ -8,7 +8,7 @@ export interface ComparisonWarningProps {
 /** What a comparison rate is true for: whole, and never folded (FIN-05). */
 export const ComparisonWarning = ({ config: { finance }, className = '' }: ComparisonWarningProps) =>
   finance.comparisonWarning === '' ? null : (
-    <p data-setting="/finance/comparisonWarning" className={`max-w-prose text-tiny text-muted text-pretty wrap-anywhere ${className}`}>
+    <p data-setting="/finance/comparisonWarning" className={`max-w-3xl text-tiny text-muted text-pretty wrap-anywhere ${className}`}>
       {finance.comparisonWarning}
     </p>
   )

@@ -12,7 +12,7 @@ export interface FoldedDisclaimerProps {
 /** Small print, which unfolds when it is long (FIN-22, UI-16, UI-18). The browser does the folding. */
 export const FoldedDisclaimer = ({ text, place, setting, className = '' }: FoldedDisclaimerProps) => {
   const start = disclaimerStart(text, place)
-  const look = `max-w-prose text-tiny text-muted ${className}`
+  const look = `max-w-3xl text-tiny text-muted ${className}`
   if (start === null) {
     return text === '' ? null : (
       <p data-setting={setting} className={`text-pretty wrap-anywhere ${look}`}>

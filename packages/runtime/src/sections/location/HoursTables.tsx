@@ -32,12 +32,12 @@ export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTable
         <tbody>
           {rows.map((row) => (
             <tr key={row.days} className={`border-b border-line last:border-0 ${isToday(row) ? 'font-semibold' : 'font-normal'}`}>
-              <th scope="row" className="py-2 pr-4 text-left [font-weight:inherit]">
+              <th scope="row" className="py-2 pr-4 text-left wrap-anywhere [font-weight:inherit]">
                 {row.days}
                 {isToday(row) && ' '}
                 {isToday(row) && <span className="ml-2 text-tiny text-link">Today</span>}
               </th>
-              <td className="py-2 text-right tabular-nums">{row.text}</td>
+              <td className="py-2 text-right tabular-nums wrap-anywhere">{row.text}</td>
             </tr>
           ))}
         </tbody>
