@@ -25,13 +25,15 @@ const differing = (before: Uint8Array, after: Uint8Array): number => {
 export const changedPixels = async (page: Page, selector: string): Promise<{ readonly changed: number; readonly sides: number } | null> => {
   const place = await page.evaluate(
     ([found, around]) => {
-      const element = document.querySelector(found)
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      const element = document.querySelector<HTMLElement>(found)
       element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      // Some come into sight with the focus only.
+      element?.focus({ preventScroll: true })
       // A link may lie over all of its card, and a control be out of sight in its label: that is what shows the focus.
       const isCover = element && getComputedStyle(element, '::after').position === 'absolute'
       const shown = isCover ? element.closest('article, li') : element?.closest('label')
       const box = (shown ?? element)?.getBoundingClientRect()
+      element?.blur()
       if (!box || box.width < 1 || box.height < 1) return null
       const x = Math.max(0, Math.floor(box.left - around))
       const y = Math.max(0, Math.floor(box.top - around))

@@ -24,7 +24,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   }) => {
     await page.setViewportSize(viewport)
     await visit(search)
-    const [one, two, three] = (await keepable(page, 'Compare', 3)) as [string, string, string]
+    const [one, two, three, four] = (await keepable(page, 'Compare', 4)) as [string, string, string, string]
     await control(page, `Compare ${one}`).click()
     const tray = page.getByRole('complementary', { name: 'Compare cars' })
     await expect(tray).toContainText('Add one more to compare')
@@ -35,6 +35,16 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await expect(control(page, `Compare ${two}`)).toHaveAttribute('aria-pressed', 'false')
     await control(page, `Compare ${two}`).click()
     await page.reload({ waitUntil: 'domcontentloaded' })
+    await control(page, `Compare ${four}`).click()
+    // What is under the finger in the middle of each is it, not one of the others.
+    for (const part of await tray.locator('a, button').all())
+      expect(
+        await part.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }),
+      ).toBe(true)
+    await tray.getByRole('button', { name: `Take ${four} out of the comparison` }).click()
     await tray.getByRole('link', { name: 'Compare 3 cars' }).click()
 
     await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+,[^,]+$/)

@@ -32,7 +32,7 @@ export const ResultsSection = ({ isPending, children }: ResultsSectionProps) => 
       id="results"
       aria-labelledby="results-heading"
       aria-busy={isPending}
-      className="min-w-0 scroll-mt-24 transition-opacity duration-200 data-pending:not-has-[.car-grid]:opacity-50"
+      className="@container/results min-w-0 scroll-mt-24 transition-opacity duration-200 data-pending:not-has-[.car-grid]:opacity-50"
     >
       <h2 id="results-heading" tabIndex={-1} className="sr-only">
         Cars
