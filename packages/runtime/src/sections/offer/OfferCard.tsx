@@ -46,7 +46,7 @@ export const OfferCard = ({ offer, config, headingLevel, wide = false }: OfferCa
           <Tag tone="accent">{offer.category}</Tag>
           {period}
         </p>
-        <Title className="heading mt-3 text-subsection leading-tight text-balance">
+        <Title className="heading mt-3 text-subsection leading-tight text-balance wrap-anywhere">
           <a href={offerHref(config, offer)} className="hover:text-link">
             {offer.name}
           </a>

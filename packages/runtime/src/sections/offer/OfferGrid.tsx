@@ -13,7 +13,7 @@ export interface OfferGridProps {
 export const OfferGrid = ({ offers, config, headingLevel }: OfferGridProps) => (
   <ul className={`grid gap-cards ${offers.length > 1 ? columnCount(offers.length) : ''}`}>
     {offers.map((offer) => (
-      <li key={offer.id}>
+      <li key={offer.id} className="min-w-0">
         <OfferCard offer={offer} config={config} headingLevel={headingLevel} wide={offers.length === 1} />
       </li>
     ))}
