@@ -187,7 +187,7 @@ test.describe('Why', () => {
     await expect(tags).toContainText('Shown')
     await tags.locator('summary').click()
     await tags.getByRole('button', { name: /Sold tag$/ }).click()
-    await expect(settings.getByRole('textbox', { name: 'Sold tag' })).toBeFocused()
+    await expect(settings.getByRole('textbox', { name: 'Sold tag', exact: true })).toBeFocused()
 
     await about.getByRole('button', { name: 'Hidden', exact: true }).click()
     await expect(tags).toHaveCount(0)
