@@ -205,7 +205,7 @@ test.describe('Places', () => {
   test('all locations, then one with its hours, stock and directions', async ({ page, visit, expectAccessible }) => {
     const meridian = siteAddress('meridian')
     await visit(`${meridian}/our-location`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight places to visit')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where to find us')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
     await expect(page.getByRole('heading', { name: '8 Big Locations' })).toBeVisible()
     await expectAccessible(page)

@@ -134,14 +134,14 @@ describe('a new dealer', () => {
             throw new Error('No state.')
           })(),
       ).flatMap((item) => (item.done ? [] : [item.id]))
-    expect(await open()).toEqual(['publish', 'map', 'logo', 'finance', 'domain', 'changes'])
+    expect(await open()).toEqual(['publish', 'map', 'logo', 'finance', 'rates', 'domain', 'changes'])
 
     expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: null, actor })).toEqual({
       ok: true,
       version: 1,
     })
     await finishOnboarding(world.db, id)
-    expect(await open()).toEqual(['map', 'logo', 'finance', 'domain'])
+    expect(await open()).toEqual(['map', 'logo', 'finance', 'rates', 'domain'])
     expect((await getOnboarding(world.db, id))?.finishedAt).not.toBeNull()
     expect(await isSlugFree(world.db, 'coolum', 'coolum.sites.example')).toBe(false)
     expect(await isSlugFree(world.db, 'yaroomba', 'yaroomba.sites.example')).toBe(true)
