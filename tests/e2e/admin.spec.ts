@@ -114,8 +114,10 @@ test('a new price is soon on the public site, a sold car says so, and the audit 
     await mia.getByRole('menuitem', { name: 'Mark as sold…' }).click()
     await mia.getByRole('dialog', { name: 'Mark as sold?' }).getByRole('button', { name: 'Mark as sold' }).click()
     await expect(row).toContainText('Sold')
-    await shopper.reload({ waitUntil: 'domcontentloaded' })
-    await expect(panel.getByText('SOLD', { exact: true })).toBeVisible()
+    await expect(async () => {
+      await shopper.reload({ waitUntil: 'domcontentloaded' })
+      await expect(panel.getByText('SOLD', { exact: true })).toBeVisible({ timeout: 100 })
+    }).toPass({ intervals: [100] })
     await expectAccessible(shopper)
   })
 
