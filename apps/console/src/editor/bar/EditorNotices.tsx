@@ -3,12 +3,14 @@ import { OthersSaved } from '../presence/OthersSaved'
 import { ScheduleBanner } from '../schedule/ScheduleBanner'
 import { catchUpWith } from '../session/catchUpWith'
 import { useSession } from '../session/SessionContext'
+import { RefusedNotice } from './RefusedNotice'
 
 /** What concerns the whole site and waits for a person: beneath the bar, and only when there is something. */
 export const EditorNotices = () => {
   const session = useSession()
   return (
     <Box aria-live="polite" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <RefusedNotice />
       <ScheduleBanner />
       <OthersSaved onShow={() => catchUpWith(session)} />
     </Box>

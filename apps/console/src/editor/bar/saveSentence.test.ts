@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { saveSentence } from './saveSentence'
 
 const savedAt = '2026-11-20T04:00:00.000Z'
-const draft = { status: 'saved', savedAt, message: '', mergedFrom: null } as Parameters<typeof saveSentence>[0]
+const draft = { status: 'saved', savedAt, message: '', problems: [], mergedFrom: null } as unknown as Parameters<typeof saveSentence>[0]
 const after = (seconds: number) => Date.parse(savedAt) + seconds * 1_000
 
 describe('the save status', () => {
@@ -19,7 +19,13 @@ describe('the save status', () => {
       seconds: 0,
       sentence: 'Not saved: The server can’t be reached.',
     },
+    {
+      state: { status: 'refused', message: '“x” is not a setting.', problems: [{ pointer: '/header/x' }] },
+      seconds: 0,
+      sentence: 'Not saved: one setting stands in the way',
+    },
+    { state: { status: 'refused', message: 'The draft is too large.' }, seconds: 0, sentence: 'Not saved: The draft is too large.' },
   ] as const
   for (const { state, seconds, sentence } of rows)
-    test(sentence, () => expect(saveSentence({ ...draft, ...state }, after(seconds))).toBe(sentence))
+    test(sentence, () => expect(saveSentence({ ...draft, ...state } as typeof draft, after(seconds))).toBe(sentence))
 })

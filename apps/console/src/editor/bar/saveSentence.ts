@@ -11,9 +11,11 @@ const agoWords = (ms: number) => {
 }
 
 /** Whether the draft is saved, in a few words. `now` in epoch milliseconds. */
-export const saveSentence = ({ status, savedAt, message, mergedFrom }: DraftState, now: number): string => {
+export const saveSentence = ({ status, savedAt, message, problems, mergedFrom }: DraftState, now: number): string => {
   if (status === 'saving' || status === 'unsaved') return 'Saving…'
   if (status === 'conflict') return 'Not saved: someone else changed the same settings'
+  // Where the notice beneath the bar says what it is.
+  if (status === 'refused' && problems.some(({ pointer }) => pointer !== '')) return 'Not saved: one setting stands in the way'
   if (status === 'refused' || status === 'failed') return `Not saved: ${message}`
   if (savedAt === null) return 'No changes yet'
   const merged = mergedFrom === null ? '' : `, with ${mergedFrom}’s changes`

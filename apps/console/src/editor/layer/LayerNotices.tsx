@@ -1,5 +1,6 @@
 import { Alert, Box, Button } from '@mui/material'
 import { noticeBar } from '../bar/noticeBar'
+import { RefusedNotice } from '../bar/RefusedNotice'
 import { OthersSaved } from '../presence/OthersSaved'
 import { useSession } from '../session/SessionContext'
 import { catchUpWithLayer } from './catchUpWithLayer'
@@ -21,6 +22,7 @@ export const LayerNotices = ({ layerId, end, onReload }: Props) => {
   }
   return (
     <Box aria-live="polite">
+      <RefusedNotice />
       {end && (
         <Alert
           severity="info"

@@ -6,7 +6,6 @@ import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { Box, Button } from '@mui/material'
 import { useEffect } from 'react'
 import { Notice } from '../../admin/parts/Notice'
-import { newId } from '../lists/newId'
 import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
@@ -14,8 +13,8 @@ import { Field } from '../settings/Field'
 import { ListField } from '../settings/items/ListField'
 import { SectionHeading } from '../settings/SectionHeading'
 import { BlockGallery } from './BlockGallery'
-import { blockStarter } from './blockStarter'
 import { duplicateAction } from './duplicateAction'
+import { newBlock } from './newBlock'
 import { shownAction } from './shownAction'
 
 /** Descriptions name the requirements they come from, which mean nothing to a dealer. */
@@ -73,14 +72,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
               label: 'Add block',
               Picker: BlockGallery,
               choices,
-              make: (kind, { items, removed }) => ({
-                id: newId(
-                  kind,
-                  [...items, ...removed].map(({ id }) => id),
-                ),
-                kind,
-                ...blockStarter(kind),
-              }),
+              make: newBlock,
             }}
           />
         )}

@@ -2,11 +2,11 @@ import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { Box } from '@mui/material'
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import { newId } from '../../lists/newId'
+import { type ReactNode, useRef, useState } from 'react'
 import { Spoken } from '../../Spoken'
 import { useTools } from '../../session/DeskContext'
-import { AddItem, type AddItemProps, type ItemChoice } from './AddItem'
+import { AddItem } from './AddItem'
+import { type Adding, addingFor, idKinds } from './addingFor'
 import { ItemRow } from './ItemRow'
 import { itemAbout } from './itemAbout'
 import { itemFields } from './itemFields'
@@ -26,40 +26,8 @@ interface Props {
   /** What shows before a row's name. */
   readonly sampleOf?: (item: ListItem) => ReactNode
   readonly onOpen?: (item: ListItem) => void
-  /** Kinds of items to add, and the item a kind makes; left out, the schema says. */
-  readonly adding?: {
-    readonly label: string
-    readonly choices: readonly ItemChoice[]
-    readonly make: (key: string, items: Items) => ListItem
-    /** What of a new one is named first; left out, its first field. */
-    readonly first?: string
-    /** How the kinds are offered, where a menu of words is not enough. */
-    readonly Picker?: ComponentType<AddItemProps>
-  }
-}
-
-const idKinds = (node: SchemaNode) => node.items?.properties?.id?.enum
-
-const addingFor = (node: SchemaNode, items: Items): NonNullable<Props['adding']> => {
-  const noun = (node.items?.title ?? 'entry').toLowerCase()
-  const kinds = idKinds(node)
-  if (!kinds) {
-    const make = () => ({
-      id: newId(
-        noun,
-        [...items.items, ...items.removed].map(({ id }) => id),
-      ),
-      [node.items?.properties?.label ? 'label' : 'title']: `New ${noun}`,
-    })
-    return { label: `Add ${noun}`, choices: [{ key: 'new', title: noun }], make }
-  }
-  const labels = node.items?.properties?.id?.['x-labels']
-  const unused = kinds.filter((kind) => !items.items.some(({ id }) => id === kind))
-  return {
-    label: `Add ${noun}`,
-    choices: unused.map((kind) => ({ key: String(kind), title: labels?.[kinds.indexOf(kind)] ?? String(kind) })),
-    make: (key) => ({ id: key }),
-  }
+  /** What can be added; left out, the schema says. */
+  readonly adding?: Adding
 }
 
 /** A list of items merged by id: order, add, edit, remove and restore. Behind buttons, links, entries, pages and blocks. */

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { validateValues } from '@forecourt/schema/validation/validateValues'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EditorStage, openTestSession } from '../testing/openTestSession'
+import { RefusedNotice } from './RefusedNotice'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000))
+
+/** A home page with photos, one of which has a setting that pictures haven't got. */
+const faulty = {
+  pages: {
+    list: [{ id: 'home', blocks: [{ id: 'photos', kind: 'photos', entries: [{ id: 'picture', title: 'New picture' }] }] }],
+  },
+} as const
+
+test('What keeps the draft from being saved is named by its place, and taken out with one press; then everything is saved', async () => {
+  const session = openTestSession({
+    save: async (values, expectedRevision) => {
+      const problems = validateValues(values)
+      const [problem] = problems
+      return problem
+        ? { kind: 'refused', message: problem.message, problems }
+        : { kind: 'saved', revision: expectedRevision + 1, savedAt: '2026-11-20T04:00:00.000Z' }
+    },
+  })
+  render(
+    <EditorStage session={session}>
+      <RefusedNotice />
+    </EditorStage>,
+  )
+  session.set('/identity/tagline', 'Honest cars')
+  session.draft.replace({ ...session.draft.state().values, ...faulty }, 'faulty')
+  await rest()
+  expect(session.draft.state().status).toBe('refused')
+  const words = screen.getByRole('alert').textContent
+  expect(words).toMatch(/Pages.*Photos.*Pictures/)
+  expect(words).not.toMatch(/is not a setting of/)
+  fireEvent.click(screen.getByRole('button', { name: 'Take it out' }))
+  await rest()
+  expect(session.draft.state()).toMatchObject({ status: 'saved', values: { identity: { tagline: 'Honest cars' } } })
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { settingAt } from '@forecourt/schema/settingAt'
+import { Alert, Button } from '@mui/material'
+import { useTools } from '../session/DeskContext'
+import { useSession } from '../session/SessionContext'
+import { useEditor } from '../session/useEditor'
+import { noticeBar } from './noticeBar'
+import { refusedWords } from './refusedWords'
+
+/** One setting keeps the whole draft from being saved: where it is, what is wrong with it, and the way on. */
+export const RefusedNotice = () => {
+  const session = useSession()
+  const { desk } = useTools()
+  const problems = useEditor(({ draft }) => (draft.status === 'refused' ? draft.problems : null))
+  const placed = (problems ?? []).filter(({ pointer }) => pointer !== '')
+  const [first] = placed
+  if (!problems || !first) return null
+  const takeOut = () => {
+    for (const { pointer } of placed) session.draft.reset(pointer)
+    session.settle()
+  }
+  const isShown = settingAt(first.pointer, session.draft.state().values) !== null
+  return (
+    <Alert
+      severity="error"
+      sx={noticeBar}
+      action={
+        <>
+          {isShown && (
+            <Button color="inherit" onClick={() => desk.open(first.pointer)}>
+              Show it
+            </Button>
+          )}
+          <Button color="inherit" onClick={takeOut}>
+            {placed.length === 1 ? 'Take it out' : 'Take them out'}
+          </Button>
+        </>
+      }
+    >
+      {refusedWords(placed, session.draft.state().values)}
+    </Alert>
+  )
+}

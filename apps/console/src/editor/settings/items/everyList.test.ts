@@ -1,0 +1,113 @@
+import { itemName } from '@forecourt/schema/itemName'
+import { itemNode } from '@forecourt/schema/itemNode'
+import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import { rootNode } from '@forecourt/schema/rootNode'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { validateValues } from '@forecourt/schema/validation/validateValues'
+import { describe, expect, test } from 'vitest'
+import { addItem } from '../../lists/addItem'
+import { removedItems } from '../../lists/removedItems'
+import { removeItem } from '../../lists/removeItem'
+import { newBlock } from '../../pages/newBlock'
+import { newPage } from '../../pages/newPage'
+import { pageStarters } from '../../pages/pageStarters'
+import type { EditorSession } from '../../session/createEditorSession'
+import { openTestSession } from '../../testing/openTestSession'
+import { type Adding, addingFor } from './addingFor'
+
+type Step = (session: EditorSession) => string
+
+interface ListCase {
+  readonly name: string
+  readonly node: SchemaNode
+  /** Makes what the list is in, and says where the list is. */
+  readonly reach: Step
+}
+
+const isList = (node: SchemaNode) => node['x-merge'] === 'id'
+const listAt = ({ draft, state, inherited }: EditorSession, pointer: string) => ({
+  items: itemsAt(state().config, pointer),
+  removed: removedItems(draft.state().values, inherited, pointer),
+})
+
+/** What the editor offers to add to a list. */
+const offered = (node: SchemaNode, list: ReturnType<typeof listAt>): Pick<Adding, 'choices' | 'make'> => {
+  if (node.items?.oneOf)
+    return {
+      choices: node.items.oneOf.map(({ title = '', properties }) => ({ key: String(properties?.kind?.const), title })),
+      make: newBlock,
+    }
+  if (node['x-control'] === 'blocks')
+    return { choices: pageStarters, make: (starter, { items, removed }) => newPage(starter, [...items, ...removed]) }
+  return addingFor(node, list)
+}
+
+const add = (session: EditorSession, node: SchemaNode, pointer: string, key?: string): string => {
+  const roomy = listAt(session, pointer)
+  if (roomy.items.length >= (node.maxItems ?? Number.POSITIVE_INFINITY)) {
+    const { draft, state, inherited } = session
+    const last = roomy.items.at(-1)?.id ?? ''
+    expect(session.attempt(removeItem(draft.state().values, state().config, inherited, pointer, last), 'remove')).toBeNull()
+  }
+  const list = listAt(session, pointer)
+  const { choices, make } = offered(node, list)
+  const item = make(key ?? choices[0]?.key ?? '', list)
+  expect(session.attempt(addItem(session.draft.state().values, session.state().config, pointer, item), 'add')).toBeNull()
+  return joinPointer(pointer, item.id)
+}
+
+/** Every list merged by id there is: of sections, and of the items of such lists. */
+const listsIn = (node: SchemaNode, reach: Step, name: string): ListCase[] =>
+  Object.entries(node.properties ?? {}).flatMap(([key, child]): ListCase[] => {
+    const here = `${name} › ${child.title ?? key}`
+    const at: Step = (session) => joinPointer(reach(session), key)
+    if (child.properties) return listsIn(child, at, here)
+    if (!isList(child) || !child.items) return []
+    const kinds = child.items.oneOf ?? [child.items]
+    const inside = kinds.flatMap((kind) => {
+      const chosen = kind.properties?.kind?.const
+      const into: Step = (session) => add(session, child, at(session), chosen === undefined ? undefined : String(chosen))
+      return listsIn(kind, into, `${here} › ${kind.title ?? ''}`)
+    })
+    return [{ name: here, node: child, reach: at }, ...inside]
+  })
+
+const lists = listsIn(rootNode, () => '', 'Site')
+
+test('There are lists of every kind, also within items', () => {
+  const names = lists.map(({ name }) => name).join('\n')
+  for (const part of [
+    'Photos › Pictures',
+    'People › People',
+    'Cars without finance',
+    'Menu items › Menu item › Dropdown',
+    'Car page buttons',
+  ])
+    expect(names).toContain(part)
+})
+
+describe('What is added to a list is valid as it is, and saved', () => {
+  test.each(lists)('$name', ({ node, reach }) => {
+    const probe = openTestSession()
+    const { choices } = offered(node, listAt(probe, reach(probe)))
+    // A list that has everything already offers what was taken out of it.
+    for (const key of choices.length === 0 ? [undefined] : choices.map((choice) => choice.key)) {
+      const session = openTestSession()
+      const pointer = reach(session)
+      const before = idsAt(session.state().config, pointer)
+      const at = add(session, node, pointer, key)
+      const id = at.slice(pointer.length + 1)
+      const { draft, state } = session
+      expect(validateValues(draft.state().values)).toEqual([])
+      expect(state().resolution.problems.filter(({ severity, pointer: where }) => severity === 'error' && where.startsWith(at))).toEqual([])
+      expect(idsAt(state().config, pointer)).toContain(id)
+      const item = itemsAt(state().config, pointer).find((each) => each.id === id)
+      const shape = itemNode(node, item?.kind)
+      expect(before.includes(id) && !shape?.properties?.id?.enum).toBe(false)
+      // It has a name that a person can call it by, never a bare id.
+      expect(itemName(shape, item, id)).toMatch(/^[A-Z“$]/)
+      draft.close()
+    }
+  })
+})
