@@ -3,7 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlineRounded'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'
 import type { LeadDetail } from '../Records'
-import { phoneText } from './phoneText'
+import { formatPhone } from '@forecourt/rules/leads/formatPhone'
 
 /** How to reach the shopper, one press away, and what they agreed to hear. */
 export const LeadContact = ({ lead }: { lead: LeadDetail }) => {
@@ -20,7 +20,7 @@ export const LeadContact = ({ lead }: { lead: LeadDetail }) => {
           startIcon={<PhoneIcon />}
           sx={{ justifyContent: 'flex-start' }}
         >
-          Call {phoneText(lead.phone)}
+          Call {formatPhone(lead.phone)}
         </Button>
       )}
       {lead.email && (

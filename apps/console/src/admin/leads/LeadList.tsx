@@ -13,7 +13,7 @@ import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { formName, formNames } from './formName'
 import { leadStatuses } from './leadStatus'
-import { phoneText } from './phoneText'
+import { formatPhone } from '@forecourt/rules/leads/formatPhone'
 
 const status = {
   source: 'status',
@@ -37,7 +37,7 @@ const Person = ({ lead }: { lead: LeadRecord }) => (
       )}
     </Box>
     <Typography variant="body2" color="text.secondary" noWrap>
-      {phoneText(lead.phone) || lead.email}
+      {formatPhone(lead.phone) || lead.email}
     </Typography>
   </Box>
 )
