@@ -16,6 +16,7 @@ export const seedUsers = async (db: Database) => {
         email,
         name,
         passwordHash,
+        demo: true,
         memberships: [{ role: membership.role, organisationId: organisation?.id }],
       })
     }

@@ -6,4 +6,5 @@ export type Change =
   | { readonly kind: 'car'; readonly organisationId: string; readonly carSlug: string }
   /** Something that only the car's own page shows, such as a quote: lists and searches stay as they are. */
   | { readonly kind: 'carPage'; readonly organisationId: string; readonly carSlug: string }
-  | { readonly kind: 'outbox'; readonly organisationId: string }
+  /** Null for mail to people of the console. */
+  | { readonly kind: 'outbox'; readonly organisationId: string | null }

@@ -3,10 +3,11 @@ export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 /** Something the outside world must be told. */
 export interface OutboxMessage {
   readonly id: string
-  readonly organisationId: string
+  /** Null for mail to people of the console. */
+  readonly organisationId: string | null
   readonly siteId: string | null
   readonly leadId: string | null
-  readonly kind: 'lead.dealer' | 'lead.shopper' | 'search.sync' | 'publication'
+  readonly kind: 'lead.dealer' | 'lead.shopper' | 'search.sync' | 'publication' | 'person.invite' | 'person.reset' | 'person.news'
   readonly payload: {
     /** Whom to write to. */
     readonly to?: readonly string[]
@@ -14,6 +15,12 @@ export interface OutboxMessage {
     readonly carIds?: readonly string[] | null
     /** The scheduled publication its author is told of. */
     readonly scheduleId?: string
+    /** The invitation or way to a new password that is sent. */
+    readonly linkId?: string
+    /** Who is told of what was done to their account, and by whom. */
+    readonly userId?: string
+    readonly news?: string
+    readonly authorName?: string
   }
   /** How often it was tried, this time included. */
   readonly attempts: number

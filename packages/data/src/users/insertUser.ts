@@ -6,6 +6,8 @@ export interface NewUser {
   readonly email: string
   readonly name: string
   readonly passwordHash: string | null
+  /** Made with the demo data. */
+  readonly demo?: boolean
   readonly memberships: readonly { readonly role: Role; readonly organisationId?: string; readonly siteId?: string }[]
 }
 
@@ -14,6 +16,7 @@ export const insertUser = async (tx: Transaction, { email, memberships, ...user 
     data: {
       ...user,
       email: email.toLowerCase(),
+      activatedAt: new Date(),
       memberships: { createMany: { data: memberships.map((membership) => ({ ...membership })) } },
     },
   })

@@ -6,7 +6,7 @@ import { type Role, roles, staffRoles } from './roles'
 const expected: { readonly [Name in Role]: string } = {
   //             site: read edit publish create · share domain location · layer · staff settings · lead: read update · stock: read edit · users · audit · mail
   platformAdmin: '✓✓✓✓ ✓✓✓ ✓ ✓ ✓✓ ✓✓ ✓ ✓ ✓',
-  onboarder: '✓✓✓✓ ✓✓✓ ✓ ✓ ·· ✓✓ · ✓ ·',
+  onboarder: '✓✓✓✓ ✓✓✓ ✓ ✓ ·· ✓✓ ✓ ✓ ·',
   groupManager: '✓✓✓· ✓✓✓ · · ✓✓ ✓✓ ✓ ✓ ·',
   publisher: '✓✓✓· ✓·✓ · · ·· ✓· · · ·',
   editor: '✓✓·· ✓·· · · ·· ✓· · · ·',

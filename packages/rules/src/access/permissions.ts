@@ -21,7 +21,7 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Who may do what; what isn't listed is denied. Shoppers' details (leads, and the mail about them) stay with the dealer and the platform's admins. */
+/** Who may do what; what isn't listed is denied. Shoppers' details (leads, and the mail about them) stay with the dealer and the platform's admins. Whom somebody may manage, and as what, is for `mayGiveRole`. */
 const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
   platformAdmin: permissions,
   onboarder: [
@@ -36,6 +36,7 @@ const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
     'settings.staff',
     'stock.read',
     'stock.edit',
+    'user.manage',
     'audit.read',
   ],
   groupManager: [

@@ -44,6 +44,7 @@ const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key
     mailFrom: 'Forecourt <no-reply@forecourt.example>',
     originTemplate: 'https://{host}',
     consoleUrl: 'https://console.example',
+    linkSecret: 'a secret of the installation',
     hostedIndexes: { adminKeyOf, host: algolia.host },
     log: () => {},
   })

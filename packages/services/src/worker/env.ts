@@ -12,6 +12,8 @@ const shape = z.object({
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
   /** `{host}` is filled in: the public address of a site. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
+  /** Signs the links in mails to people of the console, which reads them with the same one. */
+  AUTH_SECRET: z.string().min(16),
   CONSOLE_URL: z.url().default('http://localhost:3001'),
 })
 

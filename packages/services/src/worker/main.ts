@@ -16,6 +16,7 @@ const worker = await startWorker({
   hostedIndexes: { adminKeyOf: adminKeys(process.env) },
   originTemplate: env.SITE_ORIGIN_TEMPLATE,
   consoleUrl: env.CONSOLE_URL,
+  linkSecret: env.AUTH_SECRET,
   log: (line) => console.error(line),
 })
 console.log(smtp ? `Working; mail is kept in ${env.MAIL_DIR}` : 'Working')

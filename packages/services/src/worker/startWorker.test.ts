@@ -41,6 +41,7 @@ const options = () => ({
   hostedIndexes: { adminKeyOf: () => null },
   originTemplate: 'https://{host}',
   consoleUrl: 'https://console.example',
+  linkSecret: 'a secret of the installation',
   log: () => {},
 })
 

@@ -14,8 +14,9 @@ import { deliverOutbox, type Outbox } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { watchSchedules } from './watchSchedules'
 import { writeMail } from './writeMail'
+import type { PersonMailAddresses } from './writePersonMail'
 
-export interface WorkerOptions extends LeadMailAddresses {
+export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses {
   /** Its jobs live in a schema of their own, which it migrates itself. */
   readonly ownerUrl: string
   /** The addresses of the two lesser roles, where they can't be derived from the owner's. */

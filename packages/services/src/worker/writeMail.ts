@@ -3,9 +3,11 @@ import type { Mail } from '../mail/Mailer'
 import type { ClaimedMessage } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { writeLeadMail } from './writeLeadMail'
+import { type PersonMailAddresses, writePersonMail } from './writePersonMail'
 import { writePublicationMail } from './writePublicationMail'
 
 /** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
-export function writeMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses): Promise<Mail> {
+export function writeMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses & PersonMailAddresses): Promise<Mail> {
+  if (message.kind.startsWith('person.')) return writePersonMail(db, message, addresses)
   return message.kind === 'publication' ? writePublicationMail(db, message, addresses) : writeLeadMail(db, message, addresses)
 }

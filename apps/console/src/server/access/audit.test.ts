@@ -107,6 +107,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['images.update', { id: imageId, data: { alt: 'The yard' } }],
     ['stock.update', { id: carId, data: { priceCents: 19_990_00 } }],
     ['stock.markSold', { id: carId }],
+    ['users.invite', { email: 'new@example.com', name: 'New', memberships: [{ role: 'editor', organisationId, siteId }] }],
   ]
   expect(mutations.map(([path]) => path).sort()).toEqual(
     procedures

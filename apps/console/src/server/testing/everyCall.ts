@@ -45,6 +45,11 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'stock.figures': () => ({}),
   'organisations.getList': () => ({}),
   'users.getList': () => ({}),
+  'users.invite': ({ organisationId }) => ({
+    email: 'made@test.example',
+    name: 'Made',
+    memberships: [{ role: 'editor', organisationId, siteId: null }],
+  }),
   'audit.getList': () => ({}),
   'audit.getOne': () => ({ id: '999999999' }),
   'audit.exportCsv': () => ({}),

@@ -12,6 +12,8 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.lead.findMany({ orderBy: { id: 'asc' } }),
       await tx.image.findMany({ orderBy: { id: 'asc' } }),
       await tx.location.findMany({ orderBy: { id: 'asc' } }),
+      await tx.user.findMany({ orderBy: { id: 'asc' } }),
+      await tx.membership.findMany({ orderBy: { id: 'asc' } }),
       await tx.auditEntry.count(),
     ]
     return JSON.stringify(parts, (_, value) => (typeof value === 'bigint' ? String(value) : value))

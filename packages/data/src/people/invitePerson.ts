@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Database } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+import { membershipWords } from './membershipWords'
+import { newPersonLink } from './newPersonLink'
+import type { PersonMembership } from './PersonMembership'
+import type { PersonResult } from './PersonResult'
+import { tellPerson } from './tellPerson'
+
+export interface Invitation {
+  readonly email: string
+  readonly name: string
+  /** At least one. Whether the actor may give them is for the caller to know. */
+  readonly memberships: readonly PersonMembership[]
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export type InviteResult = PersonResult<{
+  readonly userId: string
+  /** `added`: they could sign in already, and were told of what they may do besides. */
+  readonly state: 'invited' | 'added'
+}>
+
+/** Invites somebody within a transaction that may do more, such as founding their organisation. */
+export const invitePersonIn = async (
+  tx: Transaction,
+  { email: typed, name, memberships, actor, now }: Invitation,
+): Promise<InviteResult> => {
+  const email = typed.trim().toLowerCase()
+  const known = await tx.user.findUnique({ where: { email }, include: { memberships: true } })
+  if (known?.disabled) return { ok: false, message: 'Somebody with this address is disabled. Enable them instead.' }
+  const missing = memberships.filter(
+    (wanted) =>
+      !known?.memberships.some(
+        ({ role, organisationId, siteId }) => role === wanted.role && organisationId === wanted.organisationId && siteId === wanted.siteId,
+      ),
+  )
+  if (missing.length === 0) return { ok: false, message: 'They have this role already.' }
+  for (const { organisationId, siteId } of missing)
+    if (siteId !== null && !(await tx.site.findFirst({ where: { id: siteId, organisationId: organisationId ?? '' } })))
+      return { ok: false, message: 'There is no such site in that organisation.' }
+  const id = known?.id ?? randomUUID()
+  if (!known) await tx.user.create({ data: { id, email, name, createdAt: new Date(now) } })
+  await tx.membership.createMany({ data: missing.map((membership) => ({ ...membership, userId: id })) })
+  const invited = !known?.activatedAt
+  if (invited) await newPersonLink(tx, { userId: id, kind: 'invite', now, authorName: actor.name })
+  else await tellPerson(tx, id, 'added', actor.name)
+  const as = await membershipWords(tx, missing)
+  await appendAudit(tx, {
+    organisationId: missing[0]?.organisationId ?? null,
+    siteId: missing[0]?.siteId,
+    actor,
+    action: invited ? 'user.invite' : 'user.addRole',
+    target: id,
+    summary: invited ? `Invited ${known?.name ?? name} (${email}) as ${as}` : `Made ${known.name} ${as}`,
+  })
+  return { ok: true, userId: id, state: invited ? 'invited' : 'added' }
+}
+
+/** Gives somebody roles and sends them the way in: a link to choose a password, or word of it when they sign in already. */
+export const invitePerson = (db: Database, invitation: Invitation): Promise<InviteResult> =>
+  db.platform.transaction((tx) => invitePersonIn(tx, invitation))

@@ -1,0 +1,11 @@
+import { notifyChange } from '../changes/notifyChange'
+import type { Transaction } from '../Transaction'
+
+/** What a person is told of their account, beside links. */
+export type PersonNews = 'added' | 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff'
+
+/** Has a person told by mail of something that was done to their account. */
+export const tellPerson = async (tx: Transaction, userId: string, news: PersonNews, authorName: string): Promise<void> => {
+  await tx.outboxMessage.createMany({ data: [{ kind: 'person.news', payload: { userId, news, authorName } }] })
+  await notifyChange(tx, { kind: 'outbox', organisationId: null })
+}
