@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneText } from './phoneText'
+import { formatPhone } from './formatPhone'
 
 const cases = [
   { name: 'an Australian mobile', stored: '+61491570156', text: '0491 570 156' },
@@ -11,5 +11,5 @@ const cases = [
 ]
 
 test.each(cases)('Phone numbers as people write them: $name', ({ stored, text }) => {
-  expect(phoneText(stored)).toBe(text)
+  expect(formatPhone(stored)).toBe(text)
 })

@@ -9,7 +9,7 @@ const patterns = [
 ] as const
 
 /** A stored phone number as people write it, such as 0491 570 156; one that fits no pattern stays as it is. */
-export const phoneText = (stored: string): string => {
+export const formatPhone = (stored: string): string => {
   const fitting = patterns.find(({ from }) => from.test(stored))
   return fitting ? stored.replace(fitting.from, fitting.to) : stored
 }
