@@ -11,6 +11,11 @@ export type CarFacts = Pick<
   'stockNumber' | 'vin' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'status' | 'priceCents' | 'km' | 'regoPlate'
 >
 
+/** What the car is when the lead is read. */
+export interface CarNow extends Pick<Car, 'status' | 'reserved' | 'priceCents'> {
+  readonly imageKey: string | null
+}
+
 /** What only some forms ask. */
 export interface LeadAttributes {
   readonly rego: string | null
@@ -46,6 +51,8 @@ export interface LeadRow {
   readonly carSlug: string | null
   readonly carName: string | null
   readonly carFacts: CarFacts | null
+  /** Null where it is about no car, or the car is gone. */
+  readonly carNow: CarNow | null
   readonly dealershipId: string | null
   readonly dealershipName: string | null
   readonly locationId: string | null

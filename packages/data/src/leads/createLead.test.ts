@@ -96,6 +96,27 @@ describe('createLead', () => {
     expect(await totalOf({ siteIds: [world.south.siteId] })).toBe(0)
   })
 
+  it('finds a lead by what its row shows: full name, number in any spelling, car, stock number', async () => {
+    const { leadId } = await send({ name: 'Priya', lastName: 'Nair', phone: '+61412345678', carId: world.north.carId }, 'priya')
+    const lead = await getLead(scope(), leadId)
+    const found = async (q: string) => (await listLeads(scope(), { ...all, filter: { q } })).rows.map(({ id }) => id)
+    const spellings = [
+      '0412 345 678',
+      '0412345678',
+      '+61 412 345 678',
+      '+61412345678',
+      '61412345678',
+      '0061 412 345 678',
+      '+61 (0)412-345-678',
+      '345 678',
+    ]
+    for (const q of ['Priya Nair', 'nair priya', ...spellings, `Priya ${spellings[0]}`, `nair ${lead?.carName}`])
+      expect([q, await found(q)]).toEqual([q, [leadId]])
+    expect(await found(lead?.carFacts?.stockNumber ?? '')).toContain(leadId)
+    for (const q of ['Priya Smith', '0412 345 679', '+64 412 345 679', 'Priya 0499 999 999']) expect([q, await found(q)]).toEqual([q, []])
+    expect(lead?.carNow).toMatchObject({ status: 'in_stock', reserved: false })
+  })
+
   it('writes down who moved a lead along', async () => {
     const [lead] = (await listLeads(scope(), { ...all, filter: { q: 'still here' } })).rows
     const result = await updateLeadStatus(scope(), { leadId: lead?.id ?? '', status: 'contacted', actor: { userId: null, name: 'Mia' } })

@@ -1,9 +1,10 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../ListQuery'
-import { literally, pageOf } from '../listSql'
+import { pageOf } from '../listSql'
 import { readFilter } from '../readFilter'
 import type { LeadRow } from './LeadRow'
+import { leadSearch } from './leadSearch'
 import { leadRelations, toLead } from './toLead'
 
 const sortFields = ['createdAt', 'name', 'status', 'form', 'category'] as const
@@ -29,18 +30,7 @@ const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
       { createdAt: { gte: instant('from') ?? undefined } },
       // A day as the end means the whole of it.
       { createdAt: to ? { lt: isDay ? new Date(to.getTime() + dayMs) : to } : undefined },
-      q
-        ? {
-            OR: [
-              { name: { contains: literally(q), mode: 'insensitive' } },
-              { lastName: { contains: literally(q), mode: 'insensitive' } },
-              { email: { contains: literally(q), mode: 'insensitive' } },
-              { phone: { contains: literally(q) } },
-              { carName: { contains: literally(q), mode: 'insensitive' } },
-              { message: { contains: literally(q), mode: 'insensitive' } },
-            ],
-          }
-        : {},
+      q ? leadSearch(q) : {},
     ],
   }
 }

@@ -1,11 +1,19 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
 import type { Prisma } from '../generated/client'
-import type { CarFacts, LeadAttributes, LeadRow, LeadStatus } from './LeadRow'
+import type { CarFacts, CarNow, LeadAttributes, LeadRow, LeadStatus } from './LeadRow'
 
 /** The names a lead is shown with, which its own row does not hold. */
 export const leadRelations = {
   site: { select: { name: true } },
-  car: { select: { slug: true } },
+  car: {
+    select: {
+      slug: true,
+      status: true,
+      reserved: true,
+      priceCents: true,
+      images: { select: { key: true }, orderBy: { position: 'asc' }, take: 1 },
+    },
+  },
   dealership: { select: { name: true } },
   location: { select: { name: true } },
 } as const satisfies Prisma.LeadInclude
@@ -19,6 +27,12 @@ export const toLead = ({ idempotencyKey: _, site, car, dealership, location, car
   form: row.form as LeadForm,
   status: row.status as LeadStatus,
   carSlug: car?.slug ?? null,
+  carNow: car && {
+    status: car.status as CarNow['status'],
+    reserved: car.reserved,
+    priceCents: car.priceCents,
+    imageKey: car.images[0]?.key ?? null,
+  },
   carFacts: row.carName === null ? null : (carFacts as unknown as CarFacts),
   dealershipName: dealership?.name ?? null,
   locationName: location?.name ?? null,

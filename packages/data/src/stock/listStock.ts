@@ -18,6 +18,17 @@ const sortColumns = {
   createdAt: 'car.created_at',
 }
 
+const mostWords = 8
+const searched = Prisma.sql`concat_ws(' ', car.year::text, car.name, car.make, car.model, car.badge, car.stock_number, car.vin, car.rego_plate, car.colour)`
+
+/** Every word is somewhere in what the list shows of a car: '2020 camry' is the name of none, and finds all of them. */
+const ofWords = (q: string): Prisma.Sql[] =>
+  q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map((word) => Prisma.sql`${searched} ilike ${containing(word)}`)
+
 const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
   const { text, texts, flag } = readFilter(filter)
   const [q, ids, reserved] = [text('q'), texts('ids'), flag('reserved')]
@@ -26,8 +37,7 @@ const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
     return values && Prisma.sql`${Prisma.raw(column)} = any(${values})`
   }
   return [
-    q &&
-      Prisma.sql`(car.name ilike ${containing(q)} or car.stock_number ilike ${containing(q)} or car.vin ilike ${containing(q)} or car.rego_plate ilike ${containing(q)})`,
+    ...ofWords(q ?? ''),
     ids && Prisma.sql`car.id = any(${ids})`,
     reserved === null ? null : Prisma.sql`car.reserved = ${reserved}`,
     oneOf('status', 'car.status'),
@@ -36,7 +46,7 @@ const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
     oneOf('dealershipId', 'car.dealership_id'),
     oneOf('locationId', 'car.location_id'),
     oneOf('organisationId', 'car.organisation_id'),
-  ].filter((condition) => condition !== null && condition !== '')
+  ].filter((condition) => condition !== null)
 }
 
 /** The stock of a scope, whatever its status. Filters: q, ids, status, carType, make, dealershipId, locationId, organisationId, reserved. */

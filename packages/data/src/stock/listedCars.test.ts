@@ -121,6 +121,10 @@ describe('listStock', () => {
     expect(page.rows).toHaveLength(4)
     expect((await listStock(scope(), { page: 1, perPage: 50, filter: { status: 'sold' } })).total).toBe(3)
     expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: '_' } })).total).toBe(0)
+    const [some] = (await listStock(scope(), { page: 1, perPage: 1 })).rows
+    // Year and model stand apart in the name, and the number is in none.
+    const words = `${some?.year} ${some?.model.toUpperCase()} ${some?.stockNumber}`
+    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: words } })).rows.map(({ id }) => id)).toEqual([some?.id])
     expect((await listStock(scope(), { page: 1, perPage: 50, filter: { ids: ['coming', 'south-car'] } })).rows.map(({ id }) => id)).toEqual(
       ['coming'],
     )

@@ -8,7 +8,11 @@ const patterns = [
   { from: /^\+64([34679])(\d{3})(\d{4})$/, to: '+64 $1 $2 $3' },
 ] as const
 
-/** A stored phone number as people write it, such as 0491 570 156; one that fits no pattern stays as it is. */
+/**
+ * Writes a stored phone number as people do, in console and mail alike; one that fits no pattern stays as it is (ENQ-31).
+ *
+ * @example formatPhone('+61491570156') // '0491 570 156'
+ */
 export const formatPhone = (stored: string): string => {
   const fitting = patterns.find(({ from }) => from.test(stored))
   return fitting ? stored.replace(fitting.from, fitting.to) : stored

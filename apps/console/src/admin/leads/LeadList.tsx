@@ -1,3 +1,4 @@
+import { formatPhone } from '@forecourt/rules/leads/formatPhone'
 import LeadsIcon from '@mui/icons-material/ForumOutlined'
 import WarningIcon from '@mui/icons-material/ReportOutlined'
 import { Box, Tooltip, Typography } from '@mui/material'
@@ -13,7 +14,6 @@ import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { formName, formNames } from './formName'
 import { leadStatuses } from './leadStatus'
-import { formatPhone } from '@forecourt/rules/leads/formatPhone'
 
 const status = {
   source: 'status',
@@ -93,7 +93,11 @@ const Leads = () => {
   return (
     <>
       <PageHeading title="Leads" text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'lead' : 'leads'}`} />
-      <FilterBar searchLabel="Name, email, phone or car" selects={[status, form, ...(sites.length > 1 ? [site] : [])]} dates={dates} />
+      <FilterBar
+        searchLabel="Name, email, phone, car or stock number"
+        selects={[status, form, ...(sites.length > 1 ? [site] : [])]}
+        dates={dates}
+      />
       <ListBody
         emptyTitle="No leads yet"
         emptyText="As soon as a shopper enquires on one of your sites, it appears here."
@@ -110,9 +114,18 @@ const Leads = () => {
   )
 }
 
+/** A new lead is in an open list within seconds; a list that nobody sees asks for nothing. */
+const asking = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
+
 /** What shoppers asked, newest first. */
 export const LeadList = () => (
-  <ListBase resource="leads" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} filter={useOrganisationFilter()}>
+  <ListBase
+    resource="leads"
+    perPage={25}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filter={useOrganisationFilter()}
+    queryOptions={asking}
+  >
     <Leads />
   </ListBase>
 )

@@ -34,22 +34,37 @@ const Lead = () => {
         }
         actions={<LeadStatusActions lead={lead} />}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: 'minmax(0, 1fr) 340px' }, alignItems: 'start' }}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <Card sx={{ p: 2.5 }}>
-            <Typography variant="h3" component="h2" gutterBottom>
-              What they wrote
-            </Typography>
-            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} color={lead.message ? 'text.primary' : 'text.secondary'}>
-              {lead.message || 'They left the comments empty.'}
-            </Typography>
-            <LeadDetails lead={lead} />
-          </Card>
-          <LeadTimeline events={lead.events} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+      {/* Calling comes first, for eyes and keyboard alike; a wide screen puts it beside what they wrote. */}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplate: {
+            xs: '"contact" "said" "car" "since"',
+            lg: '"said contact" auto "said car" auto "since car" 1fr / minmax(0, 1fr) 340px',
+          },
+        }}
+      >
+        <Box sx={{ gridArea: 'contact', minWidth: 0 }}>
           <LeadContact lead={lead} />
-          <LeadCar lead={lead} />
+        </Box>
+        <Card sx={{ gridArea: 'said', p: 2.5, minWidth: 0 }}>
+          <Typography variant="h3" component="h2" gutterBottom>
+            What they wrote
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} color={lead.message ? 'text.primary' : 'text.secondary'}>
+            {lead.message || 'They left the comments empty.'}
+          </Typography>
+          <LeadDetails lead={lead} />
+        </Card>
+        {lead.carName && (
+          <Box sx={{ gridArea: 'car', minWidth: 0 }}>
+            <LeadCar lead={lead} />
+          </Box>
+        )}
+        <Box sx={{ gridArea: 'since', minWidth: 0 }}>
+          <LeadTimeline events={lead.events} />
         </Box>
       </Box>
     </>

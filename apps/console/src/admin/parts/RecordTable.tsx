@@ -45,7 +45,8 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
     ) : (
       content
     )
-  const fading = { opacity: isFetching ? 0.6 : 1, transition: 'opacity 120ms' }
+  // Only what takes a while is seen to be under way: a list that asks for news by itself stands still.
+  const fading = { opacity: isFetching ? 0.6 : 1, transition: `opacity 120ms ${isFetching ? '250ms' : '0ms'}` }
   const place = ({ from, width }: Column<Row>) => ({ width, ...(from && { display: { xs: 'none', [from]: 'table-cell' } }) })
   const heading = ({ label: text, sortBy }: Column<Row>) =>
     sortBy ? (

@@ -1,7 +1,7 @@
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import { Box, ButtonBase, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
 import type { CarRecord } from '../Records'
 import { centsFrom } from './centsFrom'
@@ -15,11 +15,16 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
   const [update, { isPending }] = useUpdate<CarRecord>()
   const text = car.priceCents === null ? 'No price' : formatMoney(car.priceCents)
 
+  // Saving disables the field, which takes the focus from it: that is no second wish to save.
+  const saving = useRef(false)
+
   const save = (event: FormEvent) => {
     event.preventDefault()
+    if (saving.current) return
     const priceCents = centsFrom(typed ?? '')
     if (priceCents === undefined) return setProblem('Type a price in dollars, or nothing.')
     if (priceCents === car.priceCents) return setTyped(null)
+    saving.current = true
     update(
       'stock',
       { id: car.id, data: { priceCents }, previousData: car },
@@ -30,6 +35,9 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
           refresh()
         },
         onError: (error) => setProblem(error instanceof Error ? error.message : 'That did not work.'),
+        onSettled: () => {
+          saving.current = false
+        },
       },
     )
   }

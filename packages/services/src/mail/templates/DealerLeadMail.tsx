@@ -1,3 +1,4 @@
+import { formatPhone } from '@forecourt/rules/leads/formatPhone'
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Button, Heading, Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
@@ -12,7 +13,7 @@ export function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
   return (
     <MailFrame
       facts={facts}
-      preview={`${person}, ${facts.phone || facts.email}`}
+      preview={`${person}, ${formatPhone(facts.phone) || facts.email}`}
       closing={`Received ${facts.receivedAt} on ${facts.siteAddress}. ${facts.email ? `Reply to this e-mail to answer ${facts.name}.` : `${facts.name} left no e-mail address: answer by phone.`}`}
     >
       <Heading style={mailStyles.heading}>{facts.subject}</Heading>
@@ -26,7 +27,7 @@ export function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
           {facts.phone && (
             <Row label="Phone">
               <Link href={`tel:${facts.phone.replace(/[^+\d]/g, '')}`} style={mailStyles.link}>
-                {facts.phone}
+                {formatPhone(facts.phone)}
               </Link>
             </Row>
           )}

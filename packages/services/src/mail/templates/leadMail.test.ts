@@ -25,6 +25,12 @@ const facts: LeadMailFacts = {
 }
 
 describe('dealerLeadMail', () => {
+  it('writes the number as the console does, and dials it as it is stored', async () => {
+    const { html, text } = await dealerLeadMail({ ...facts, phone: '+61412345678' })
+    for (const body of [html, text]) expect(body).toContain('0412 345 678')
+    expect(html).toContain('tel:+61412345678')
+  })
+
   it('says who, about which car, how to reach them, and links car and console', async () => {
     const mail = await dealerLeadMail(facts)
     expect(mail.subject).toBe('Test drive: 2021 Toyota Corolla – Ana Reid')

@@ -1,3 +1,4 @@
+import { formatPhone } from '@forecourt/rules/leads/formatPhone'
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { render } from '@react-email/components'
 import type { Mail } from '../Mailer'
@@ -21,7 +22,7 @@ export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
       facts.suspicious ? 'This looks as if a machine had sent it. Check it before you call.' : null,
       '',
       `Name: ${person}`,
-      facts.phone ? `Phone: ${facts.phone}` : null,
+      facts.phone ? `Phone: ${formatPhone(facts.phone)}` : null,
       facts.email ? `Email: ${facts.email}` : null,
       facts.locationName ? `Location: ${facts.locationName}` : null,
       ...facts.answers.map(({ label, value }) => `${label}: ${value}`),
