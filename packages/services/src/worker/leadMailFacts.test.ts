@@ -34,6 +34,7 @@ const lead: LeadRow = {
   carSlug: 'corolla',
   carName: '2021 Toyota Corolla',
   carFacts: null,
+  carNow: null,
   dealershipId: 'dealership-1',
   dealershipName: 'Harbour Motors',
   locationId: null,
