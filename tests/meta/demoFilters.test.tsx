@@ -1,0 +1,189 @@
+import { createDatabase, type Database } from '@forecourt/data/createDatabase'
+import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { searchInPostgres } from '@forecourt/data/stock/searchInPostgres'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { filterReasons } from '@forecourt/rules/search/filterReasons'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { demoNow } from './demoNow'
+import { type Demo, type DemoSite, openDemo } from './seededDemo'
+import { serverHtml } from './serverHtml'
+
+let demo: Demo
+let db: Database
+beforeAll(async () => {
+  demo = await openDemo()
+  db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
+})
+afterAll(() => Promise.all([demo.close(), db.close()]))
+
+const siteOf = (slug: string): DemoSite => {
+  const of = demo.sites.find(({ site }) => site.slug === slug)
+  if (!of) throw new Error(`There is no site ${slug}`)
+  return of
+}
+
+type List = { readonly route: Extract<Route, { page: 'search' }>; readonly data: Extract<PageData, { page: 'search' }> }
+
+const listAt = async ({ site, siteData }: DemoSite, href: string): Promise<List> => {
+  const { pathname, search } = new URL(href, 'http://site')
+  const match = matchRoute(site.config, siteData.names, pathname)
+  const data = match.kind === 'page' ? await demo.load(site, siteData, match.route, search) : null
+  if (match.kind !== 'page' || match.route.page !== 'search' || data?.page !== 'search')
+    throw new Error(`${site.slug}: ${href} is no list of cars`)
+  return { route: match.route, data }
+}
+
+/** The filters a shopper sees beside a list, as the site's server draws them. */
+const drawnFilters = (of: DemoSite, { route, data }: List): string[] => {
+  const html = serverHtml({ found: true, route, config: of.site.config, data, request: of.request })
+  const drawn = [...html.matchAll(/data-filter="(\w+)"/g)].map(([, facet]) => facet ?? '')
+  return html.includes('data-setting="/search/certifiedLabel"') ? ['certified', ...drawn] : drawn
+}
+
+/** Each list a shopper meets first, and what its filters must have and must not have. */
+const lists: { name: string; slug: string; href: string; has: readonly string[]; lacks: readonly string[] }[] = [
+  {
+    name: 'used cars of a yard',
+    slug: 'saltbush',
+    href: '/search',
+    has: ['make', 'price', 'year', 'km', 'body'],
+    lacks: ['car_type', 'item_type', 'sleeps', 'licence', 'range_km', 'location_name', 'dealership_name'],
+  },
+  {
+    name: 'new, demo and used cars of several makes',
+    slug: 'karri-coast-toyota',
+    href: '/search',
+    has: ['certified', 'car_type', 'make', 'price', 'year', 'km', 'body', 'fuel', 'transmission', 'location_name'],
+    lacks: ['item_type', 'sleeps', 'licence'],
+  },
+  {
+    name: 'a group’s cars of all kinds of fuel',
+    slug: 'meridian',
+    href: '/search',
+    has: ['car_type', 'make', 'price', 'fuel'],
+    lacks: ['item_type', 'range_km', 'battery_kwh', 'sleeps'],
+  },
+  {
+    name: 'the group’s electric cars',
+    slug: 'meridian',
+    href: '/search?fuel=Electric',
+    has: ['fuel', 'range_km', 'battery_kwh'],
+    lacks: ['sleeps', 'licence'],
+  },
+  {
+    name: 'one dealership of the group',
+    slug: 'geelong-mazda',
+    href: '/search',
+    has: ['car_type', 'price', 'body', 'fuel'],
+    lacks: ['item_type', 'sleeps', 'dealership_name'],
+  },
+  {
+    name: 'used cars of two yards',
+    slug: 'kauri',
+    href: '/search',
+    has: ['make', 'price', 'year', 'km', 'body', 'fuel', 'transmission', 'location_name', 'near'],
+    lacks: ['car_type', 'sleeps', 'range_km', 'item_type'],
+  },
+  {
+    name: 'vans and bikes',
+    slug: 'long-paddock',
+    href: '/search',
+    has: ['item_type', 'car_type', 'price', 'make', 'year'],
+    lacks: ['range_km', 'battery_kwh', 'seats'],
+  },
+  {
+    name: 'caravans',
+    slug: 'long-paddock',
+    href: '/search?item_type=caravan',
+    has: ['item_type', 'price', 'sleeps', 'length', 'tare', 'atm', 'layout'],
+    lacks: ['km', 'fuel', 'licence', 'engine_cc', 'transmission'],
+  },
+  {
+    name: 'motorcycles',
+    slug: 'long-paddock',
+    href: '/search?item_type=motorcycle',
+    has: ['item_type', 'licence', 'engine_cc', 'km', 'body'],
+    lacks: ['sleeps', 'length', 'tare', 'atm', 'layout'],
+  },
+  {
+    name: 'electric cars',
+    slug: 'stillwater',
+    href: '/search',
+    has: ['range_km', 'battery_kwh', 'make', 'price', 'subscription_price'],
+    lacks: ['fuel', 'sleeps', 'licence', 'item_type'],
+  },
+]
+
+describe('the filters beside the lists of the demo sites (SRC-05, CFG-06, CFG-16)', () => {
+  it.each(lists)('fit what is sold: $name', async ({ slug, href, has, lacks }) => {
+    const of = siteOf(slug)
+    const drawn = drawnFilters(of, await listAt(of, href))
+    expect(drawn).toEqual(expect.arrayContaining([...has]))
+    expect(drawn.filter((facet) => lacks.includes(facet))).toEqual([])
+  })
+
+  it('are those the editor explains, each with something to choose', async () => {
+    const visited = [...lists, ...demo.sites.map(({ site }) => ({ slug: site.slug, href: '/search' }))]
+    for (const { slug, href } of visited) {
+      const of = siteOf(slug)
+      const list = await listAt(of, href)
+      const { state, result, site } = list.data
+      const drawn = drawnFilters(of, list)
+      const explained = filterReasons(of.site.config, { preset: list.route.preset, state, result, site })
+      const shown = explained.flatMap(({ id, shown }) => (shown ? [id.replace('filter-', '')] : []))
+      expect([slug, href, drawn.toSorted()]).toEqual([slug, href, shown.toSorted()])
+      for (const facet of drawn) {
+        if (facet === 'near' || state.values[facet as keyof typeof state.values]) continue
+        const range = result.ranges[facet]
+        const choice = range ? range.max > range.min : (result.facets[facet] ?? []).length > 1
+        expect([slug, href, facet, choice]).toEqual([slug, href, facet, true])
+      }
+    }
+  })
+
+  /** The database answers by conditions of its own: what the index leaves is checked against it. */
+  const inDatabase = (of: DemoSite, { route }: List, href: string) => {
+    const state = parseSearch(new URL(href, 'http://site').searchParams, { config: of.site.config, preset: route.preset })
+    return searchInPostgres(db, of.site, { state, preset: route.preset, now: demoNow })
+  }
+
+  it.each(lists)('leave exactly the counted cars, whichever value is chosen: $name', async ({ slug, href }) => {
+    const of = siteOf(slug)
+    const list = await listAt(of, href)
+    const chosenBy = (facet: string, value: string) => {
+      const url = new URL(href, 'http://site')
+      url.searchParams.delete(facet)
+      url.searchParams.set(facet, value)
+      return url.pathname + url.search
+    }
+    let tried = 0
+    for (const facet of drawnFilters(of, list)) {
+      for (const { value, count } of list.data.result.facets[facet] ?? []) {
+        // A switch has one side to choose; the other is to leave it.
+        if (facet === 'certified' && value !== 'true') continue
+        const chosen = chosenBy(facet, value)
+        const { result } = (await listAt(of, chosen)).data
+        const checked = await inDatabase(of, list, chosen)
+        expect([chosen, result.total, checked.total]).toEqual([chosen, count, count])
+        expect([chosen, result.cars.map(({ id }) => id)]).toEqual([chosen, checked.cars.map(({ id }) => id)])
+        tried++
+      }
+      const range = list.data.result.ranges[facet]
+      if (!range) continue
+      const middle = Math.floor((range.min + range.max) / 2)
+      const halves = [chosenBy(facet, `:${middle}`), chosenBy(facet, `${middle + 1}:`)]
+      for (const chosen of halves) {
+        const { result } = (await listAt(of, chosen)).data
+        const checked = await inDatabase(of, list, chosen)
+        expect([chosen, result.total]).toEqual([chosen, checked.total])
+        const left = result.ranges[facet]
+        expect([chosen, result.total > 0, result.total < list.data.result.total, left !== undefined]).toEqual([chosen, true, true, true])
+        tried++
+      }
+    }
+    expect(tried).toBeGreaterThan(20)
+  })
+})
