@@ -41,6 +41,53 @@ describe('the demo sites', () => {
   })
 })
 
+type Item = { readonly id: string; readonly [key: string]: unknown }
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && 'id' in value
+
+/** What a site takes away from lists of the layers under it that is not in them, and what of theirs it leaves among reasons of its own. */
+const leftovers = (own: unknown, beneath: unknown, path: string): string[] => {
+  if (Array.isArray(own)) {
+    const below = Array.isArray(beneath) ? beneath.filter(isItem) : []
+    return own.filter(isItem).flatMap((item) => {
+      const at = `${path}/${item.id}`
+      const under = below.find(({ id }) => id === item.id)
+      if (item.removed === true) return under ? [] : [`${at} is taken away, but nothing there has this name`]
+      return leftovers(item, under, at)
+    })
+  }
+  if (typeof own !== 'object' || own === null) return []
+  return Object.entries(own).flatMap(([key, value]) => {
+    const below = (beneath as Readonly<Record<string, unknown>> | undefined)?.[key]
+    const mixed =
+      key === 'entries' && 'kind' in own && own.kind === 'reasons' && Array.isArray(value) && Array.isArray(below)
+        ? below.filter(isItem).filter(({ id }) => !value.some((item) => isItem(item) && item.id === id))
+        : []
+    return [
+      ...mixed.map(({ id }) => `${path}/${id} of the template stands among the site’s own`),
+      ...leftovers(value, below, `${path}/${key}`),
+    ]
+  })
+}
+
+it.each(sites)('$name has no rest of its template among what it says itself (CFG-10)', ({ scenario, site }) => {
+  const layers = layersOf(scenario, site)
+  expect(leftovers(site.values, resolveConfig(layers.slice(0, -1)).config, '')).toEqual([])
+})
+
+it('the privacy policy of a manufacturer’s dealer says all that every other says (RTE-26)', () => {
+  const policies = sites.map(({ scenario, site }) => {
+    const { config } = resolveConfig(layersOf(scenario, site))
+    const block = config.pages.list.find(({ path }) => path === '/privacy-policy')?.blocks[0]
+    return { name: site.name, text: block?.kind === 'prose' ? block.text : '' }
+  })
+  const headings = (text: string) => text.match(/^## .+$/gm)
+  for (const { name, text } of policies) {
+    expect([name, headings(text)]).toEqual([name, headings(policies[0]?.text ?? '')])
+    for (const said of ['{privacyLaw}', '{privacyOffice}', '{marketingLaw}', '{complaintsEmail}', 'other countries', 'breach'])
+      expect(text, name).toContain(said)
+  }
+})
+
 it.each(sites)('$name states the comparison rate that the Code makes of its rate and fees (FIN-05)', ({ scenario, site }) => {
   const { estimate, lender } = resolveConfig(layersOf(scenario, site)).config
   expect(estimate.comparisonRate).toBe(comparisonRate(estimate.rate, 'weekly', lender))

@@ -114,6 +114,17 @@ describe('the demo stock', () => {
     }
   })
 
+  it('drives the wheels its grade is named for', () => {
+    for (const { name, badge, drive } of cars) {
+      if (/rear-wheel/i.test(badge ?? '')) expect(drive, name).toBe('RWD')
+      if (/\bAWD\b|xDrive/.test(badge ?? '')) expect(drive, name).toBe('AWD')
+    }
+    const teslas = cars.filter(({ make }) => make === 'Tesla')
+    expect(new Set(teslas.map(({ badge, drive }) => `${badge}: ${drive}`))).toEqual(
+      new Set(['Rear-Wheel Drive: RWD', 'Long Range: AWD', 'Performance: AWD']),
+    )
+  })
+
   it('does not say a make twice where the model carries it', () => {
     for (const { name } of cars) expect(name).not.toMatch(/Mazda Mazda\d|MG MG\d|Polestar Polestar/)
   })

@@ -7,6 +7,7 @@ import { interiorColours, paints } from './colours'
 import { dealerComments } from './dealerComments'
 import { disclosureOf } from './disclosureOf'
 import { dossierOf } from './dossierOf'
+import { driveOf } from './driveOf'
 import { equipmentOf } from './equipment'
 import { lookOf } from './looks/lookOf'
 import { makesOf } from './makesOf'
@@ -278,7 +279,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     regoPlate: registered ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? model.seats : null,
     doors: model.itemType === 'car' ? model.doors : null,
-    drive: model.drive || null,
+    drive: driveOf(model, badge),
     fuel: engine.fuel || null,
     simpleFuel: engine.simpleFuel,
     body: model.itemType === 'motorcycle' ? null : model.body,

@@ -367,7 +367,7 @@ export const otherMakes: readonly VehicleMake[] = [
           ['Long Range', 64_900, electric(629, 14)],
           ['Performance', 80_900, electric(528, 17)],
         ],
-        { drive: 'RWD' },
+        { drive: 'AWD' },
       ),
       model('Model Y', 'suv', 2022, 2026, [
         ['Rear-Wheel Drive', 58_900, electric(466, 15)],
