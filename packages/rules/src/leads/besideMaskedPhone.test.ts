@@ -36,13 +36,8 @@ describe('besideMaskedPhone', () => {
     },
     { name: 'the main number, when that is the one to call', values: {}, data: carPage(null), expected: ['', ...all.slice(1)] },
     {
-      name: 'the main number, even when cars of this type have a number of their own',
+      name: 'the main number and the location’s, even when cars of this type have a number of their own',
       values: { phone: { usedCars: '02 5550 3333' } },
-      expected: ['', ...all.slice(1)],
-    },
-    {
-      name: 'the location’s as well, when Call Now calls it',
-      values: { phone: { usedCars: '02 5550 0000' }, vdp: { buttons: [{ id: 'callNow' }] } },
       expected: ['', null, '02 5550 9999', '02 5550 7777', null],
     },
     { name: 'nothing, when numbers are shown at once', values: { phone: { startsRevealed: true } }, expected: all },

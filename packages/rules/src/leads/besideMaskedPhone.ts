@@ -5,11 +5,10 @@ import { phoneFor } from './phoneFor'
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 
-/** The numbers that a car's page shows in stars, and its sheet to print leaves out: the one to call about the car, and its location's where Call Now calls that. */
-const maskedNumbers = (config: Pick<ResolvedConfig, 'phone' | 'vdp'>, data: PageData): string[] => {
+/** The numbers that a car's page shows in stars, and its sheet to print leaves out: the one to call about the car, and that of the place it stands at. */
+const maskedNumbers = (config: Pick<ResolvedConfig, 'phone'>, data: PageData): string[] => {
   if ((data.page !== 'car' && data.page !== 'print') || config.phone.startsRevealed) return []
-  const callsLocation = config.vdp.buttons.some(({ id }) => id === 'callNow')
-  return [phoneFor(data.car, config), callsLocation ? data.car.locationPhone : null].filter((number) => number !== null).map(digitsOf)
+  return [phoneFor(data.car, config), data.car.locationPhone].filter((number) => number !== null).map(digitsOf)
 }
 
 const withoutNumbers = (location: Location, isMasked: (number: string | null) => boolean): Location => ({

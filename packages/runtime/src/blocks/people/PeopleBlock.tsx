@@ -13,14 +13,17 @@ export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'
   const Name = level === 1 ? 'h2' : 'h3'
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
-      <ul className={`grid gap-x-cards gap-y-10 ${columnCount(block.entries.length)}`}>
+      <ul className={`grid gap-x-cards gap-y-6 sm:gap-y-10 ${columnCount(block.entries.length)}`}>
         {block.entries.map((person) => (
-          <li key={person.id} className="min-w-0">
+          <li
+            key={person.id}
+            className="grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-center gap-4 sm:block [&>:first-child]:w-full"
+          >
             {person.image ? (
               <Picture
                 source={person.image}
                 alt=""
-                sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 100vw"
+                sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 33vw"
                 ratio={[1, 1]}
                 className="rounded-card"
               />
@@ -32,24 +35,26 @@ export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'
                 {initials(person.name)}
               </span>
             )}
-            <Name className="heading mt-4 text-card leading-snug wrap-anywhere">{person.name}</Name>
-            {person.role && <p className="text-small text-muted text-pretty">{person.role}</p>}
-            {(person.phone || person.email) && (
-              <div className="mt-2 flex flex-col items-start">
-                {person.phone && (
-                  <a href={telHref(person.phone)} className={linkClass}>
-                    <Icon name="phone" size={16} className="shrink-0 text-link" />
-                    {person.phone}
-                  </a>
-                )}
-                {person.email && (
-                  <a href={`mailto:${person.email}`} className={linkClass}>
-                    <Icon name="mail" size={16} className="shrink-0 text-link" />
-                    {person.email}
-                  </a>
-                )}
-              </div>
-            )}
+            <div className="min-w-0">
+              <Name className="heading text-card sm:mt-4 leading-snug wrap-anywhere">{person.name}</Name>
+              {person.role && <p className="text-small text-muted text-pretty">{person.role}</p>}
+              {(person.phone || person.email) && (
+                <div className="mt-2 flex flex-col items-start">
+                  {person.phone && (
+                    <a href={telHref(person.phone)} className={linkClass}>
+                      <Icon name="phone" size={16} className="shrink-0 text-link" />
+                      {person.phone}
+                    </a>
+                  )}
+                  {person.email && (
+                    <a href={`mailto:${person.email}`} className={linkClass}>
+                      <Icon name="mail" size={16} className="shrink-0 text-link" />
+                      {person.email}
+                    </a>
+                  )}
+                </div>
+              )}
+            </div>
           </li>
         ))}
       </ul>

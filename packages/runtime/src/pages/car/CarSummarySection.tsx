@@ -3,6 +3,7 @@ import { carSummaryText } from '@forecourt/rules/stock/carSummaryText'
 import { keyFacts } from '@forecourt/rules/stock/keyFacts'
 import { withUnits } from '@forecourt/rules/text/withUnits'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { unbroken } from '../../ui/unbroken'
 import { Section } from './Section'
 
 export interface CarSummarySectionProps {
@@ -22,7 +23,7 @@ export const CarSummarySection = ({ car, config }: CarSummarySectionProps) => {
   if (text === '') return null
   return (
     <Section id="summary" heading={`${summaryNouns[car.itemType]} Summary`} setting="/vdp/showSummary">
-      <p className="max-w-prose text-lead text-pretty wrap-anywhere">{withUnits(text)}</p>
+      <p className="max-w-prose text-lead text-pretty wrap-anywhere">{unbroken(withUnits(text))}</p>
     </Section>
   )
 }

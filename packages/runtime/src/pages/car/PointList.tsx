@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon'
 import type { IconName } from '../../ui/iconPaths'
+import { unbroken } from '../../ui/unbroken'
 
 export interface PointListProps {
   readonly points: readonly string[]
@@ -14,7 +15,7 @@ export const PointList = ({ points, icon, setting }: PointListProps) => (
     {[...new Set(points)].map((point) => (
       <li key={point} className="flex items-start gap-3 rounded-field bg-surface p-4">
         <Icon name={icon} size={22} className="mt-px text-link" />
-        <span className="min-w-0 font-medium wrap-anywhere">{point}</span>
+        <span className="min-w-0 font-medium wrap-anywhere">{unbroken(point)}</span>
       </li>
     ))}
   </ul>

@@ -7,7 +7,8 @@ export const Specifications = ({ rows }: SpecificationsProps) => (
   <dl className="grid gap-x-10 sm:grid-cols-2">
     {rows.map(({ label, value }) => (
       <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
-        <dt className="min-w-0 text-muted wrap-anywhere">{label}</dt>
+        {/* As narrow as its longest word and no narrower: a value gives way first. */}
+        <dt className="text-muted wrap-break-word">{label}</dt>
         <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
       </div>
     ))}

@@ -18,9 +18,12 @@ export const CardPrice = ({ car, config, request }: VehicleCardProps) => {
   const market = config.card.showMarketPrice ? marketText(car, config) : null
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <PriceBlock car={car} config={config} size="card" />
-        {config.card.showWeekly && <WeeklyFinance car={car} config={config} request={request} />}
+      {/* Beside each other where every card of a row has the room, else under each other from the same edge. */}
+      <div className="@container">
+        <div className="flex flex-col gap-1 @min-[18.5rem]:flex-row @min-[18.5rem]:flex-wrap @min-[18.5rem]:items-start @min-[18.5rem]:justify-between @min-[18.5rem]:gap-x-3">
+          <PriceBlock car={car} config={config} size="card" />
+          {config.card.showWeekly && <WeeklyFinance car={car} config={config} request={request} />}
+        </div>
       </div>
       {market && (
         <p data-setting="/card/showMarketPrice" className="mt-1.5 flex items-center gap-1.5 text-tiny font-semibold">

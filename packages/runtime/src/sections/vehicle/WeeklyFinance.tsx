@@ -14,7 +14,7 @@ export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
   const weekly = weeklyFinance(car, config.finance, request.now)
   if (!weekly) return null
   return (
-    <p data-setting="/card/showWeekly" className="min-w-0 text-right leading-tight">
+    <p data-setting="/card/showWeekly" className="min-w-0 leading-tight @min-[18.5rem]:ml-auto @min-[18.5rem]:text-right">
       <span className="block text-small">
         <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
       </span>
