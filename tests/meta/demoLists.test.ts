@@ -6,6 +6,7 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { statedCount } from '@forecourt/rules/search/statedCount'
 import { carReadiness } from '@forecourt/rules/stock/carReadiness'
+import { comparison } from '@forecourt/rules/stock/comparison'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { demoNow } from './demoNow'
 import { type Demo, type DemoSite, openDemo } from './seededDemo'
@@ -106,4 +107,16 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
       }
     expect(blocks).toBeGreaterThan(5)
   })
+})
+
+it('of four unlike cars side by side, what sets one apart stands out, and little else does (FAV-02)', async () => {
+  for (const of of demo.sites) {
+    const cars = await demo.carsOf(of.site)
+    const models = new Set<string>()
+    const unlike = cars.filter(({ make, model }) => models.size < 4 && !models.has(make + model) && models.add(make + model)).slice(0, 4)
+    const rows = comparison(unlike, of.site.config, demoNow).flatMap((group) => group.rows)
+    const cells = rows.flatMap(({ standsOut }) => standsOut)
+    const share = cells.filter(Boolean).length / cells.length
+    expect([of.site.slug, unlike.length, share > 0.02, share < 0.25]).toEqual([of.site.slug, 4, true, true])
+  }
 })

@@ -13,6 +13,7 @@ import { shortened } from '../seo/shortened'
 import { type CarFact, statedFacts } from './CarFact'
 import { carCondition } from './carCondition'
 import { carSummaryText } from './carSummaryText'
+import { consumerNotice } from './consumerNotice'
 import { keyFacts } from './keyFacts'
 import { odometerText } from './odometerText'
 
@@ -36,6 +37,8 @@ export interface CarSheet {
   /** How many features are left out. */
   readonly moreFeatures: number
   readonly comments: { readonly heading: string; readonly text: string } | null
+  /** New Zealand's Consumer Information Notice, where the car needs one: whole, as on its page. */
+  readonly notice: readonly CarFact[] | null
   readonly place: { readonly name: string; readonly address: string; readonly phone: string }
   readonly address: string
   readonly footnote: string
@@ -108,6 +111,7 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     features: features.slice(0, mostFeatures),
     moreFeatures: Math.max(0, features.length - mostFeatures),
     comments: commentsOf(car, config.vdp.commentsHeading),
+    notice: consumerNotice(car, location, config, now),
     place: {
       name: car.locationName,
       address: [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),

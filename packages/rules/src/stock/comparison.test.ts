@@ -9,24 +9,47 @@ const rowOf = (groups: ReturnType<typeof compare>, label: string) => groups.flat
 
 describe('comparison (FAV-02)', () => {
   it.each([
-    { name: 'equal', cars: [{ seats: 5 }, { seats: 5 }], row: { label: 'Seats', values: ['5', '5'], differs: false, isTelling: false } },
-    { name: 'different', cars: [{ seats: 5 }, { seats: 7 }], row: { label: 'Seats', values: ['5', '7'], differs: true, isTelling: true } },
+    {
+      name: 'equal',
+      cars: [{ seats: 5 }, { seats: 5 }],
+      row: { label: 'Seats', values: ['5', '5'], differs: false, standsOut: [false, false] },
+    },
+    {
+      name: 'different',
+      cars: [{ seats: 5 }, { seats: 7 }],
+      row: { label: 'Seats', values: ['5', '7'], differs: true, standsOut: [true, true] },
+    },
     {
       name: 'said by one only',
       cars: [{ seats: 5 }, { seats: null }],
-      row: { label: 'Seats', values: ['5', null], differs: false, isTelling: false },
+      row: { label: 'Seats', values: ['5', null], differs: false, standsOut: [false, false] },
     },
     {
       name: '0, which is unknown',
       cars: [{ seats: 5 }, { seats: 0 }],
-      row: { label: 'Seats', values: ['5', null], differs: false, isTelling: false },
+      row: { label: 'Seats', values: ['5', null], differs: false, standsOut: [false, false] },
     },
     { name: 'said by none', cars: [{ seats: null }, { seats: null }], row: undefined },
-    { name: 'of one car alone', cars: [{ seats: 5 }], row: { label: 'Seats', values: ['5'], differs: false, isTelling: false } },
+    { name: 'of one car alone', cars: [{ seats: 5 }], row: { label: 'Seats', values: ['5'], differs: false, standsOut: [false] } },
     {
       name: 'different in the last of four',
       cars: [{ seats: 5 }, { seats: 5 }, { seats: 5 }, { seats: 2 }],
-      row: { label: 'Seats', values: ['5', '5', '5', '2'], differs: true, isTelling: true },
+      row: { label: 'Seats', values: ['5', '5', '5', '2'], differs: true, standsOut: [false, false, false, true] },
+    },
+    {
+      name: 'shared by two of four, and said by each of the others alone',
+      cars: [{ seats: 5 }, { seats: 7 }, { seats: 5 }, { seats: 2 }],
+      row: { label: 'Seats', values: ['5', '7', '5', '2'], differs: true, standsOut: [false, true, false, true] },
+    },
+    {
+      name: 'half and half',
+      cars: [{ seats: 5 }, { seats: 7 }, { seats: 5 }, { seats: 7 }],
+      row: { label: 'Seats', values: ['5', '7', '5', '7'], differs: true, standsOut: [false, false, false, false] },
+    },
+    {
+      name: 'another of each car',
+      cars: [{ seats: 5 }, { seats: 7 }, { seats: 2 }],
+      row: { label: 'Seats', values: ['5', '7', '2'], differs: true, standsOut: [false, false, false] },
     },
   ])('has a line for a fact that is $name', ({ cars, row }) => {
     expect(rowOf(compare(...cars), 'Seats')).toEqual(row)
@@ -43,8 +66,8 @@ describe('comparison (FAV-02)', () => {
       { standardEquipment: [' '] },
     )
     expect(groups.find(({ heading }) => heading === 'Features')?.rows).toEqual([
-      { label: 'Sunroof', values: ['Yes', 'Not listed', null], differs: true, isTelling: true },
-      { label: 'Tow bar', values: ['Yes', 'Yes', null], differs: false, isTelling: false },
+      { label: 'Sunroof', values: ['Yes', 'Not listed', null], differs: true, standsOut: [true, true, false] },
+      { label: 'Tow bar', values: ['Yes', 'Yes', null], differs: false, standsOut: [false, false, false] },
     ])
   })
 
@@ -53,7 +76,7 @@ describe('comparison (FAV-02)', () => {
     { label: 'Built', cars: [{ buildDate: '2020-01-01' }, { buildDate: '2021-01-01' }] },
     { label: 'Price', cars: [{ priceCents: 100_000_00 }, { priceCents: 200_000_00 }] },
   ])('does not make a point of $label, which differs between any two cars', ({ label, cars }) => {
-    expect(rowOf(compare(...cars), label)).toMatchObject({ differs: true, isTelling: false })
+    expect(rowOf(compare(...cars), label)).toMatchObject({ differs: true, standsOut: [false, false] })
   })
 
   it('asks nothing of a vehicle that it cannot have: cylinders of an electric car, gears of a caravan', () => {

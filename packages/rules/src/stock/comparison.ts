@@ -15,8 +15,8 @@ export interface ComparedRow {
   readonly values: readonly (string | null)[]
   /** What is recorded is not all the same. */
   readonly differs: boolean
-  /** It differs, and not merely as any two cars do. */
-  readonly isTelling: boolean
+  /** For each car: what it says here sets it apart from the most of those compared. */
+  readonly standsOut: readonly boolean[]
 }
 
 export interface ComparedGroup {
@@ -68,10 +68,24 @@ const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance'>,
 
 const features = (car: Car): string[] => car.standardEquipment.map((feature) => feature.trim()).filter(Boolean)
 
-const rowOf = (label: string, values: readonly (string | null)[]): ComparedRow => {
-  const differs = new Set(values.filter((value) => value !== null)).size > 1
-  return { label, values, differs, isTelling: differs && !alwaysDiffers.includes(label) }
+/**
+ * Where two cars differ, both are of note. Among more, only what fewer than half of them say is, such as the one that tows less;
+ * where each says something else, none stands out.
+ */
+const apart = (values: readonly (string | null)[]): boolean[] => {
+  const known = values.filter((value) => value !== null)
+  const kinds = new Set(known).size
+  const least = known.length === 2 ? 2 : known.length / 2
+  const tells = kinds > 1 && (known.length === 2 || kinds < known.length)
+  return values.map((value) => tells && value !== null && known.filter((other) => other === value).length < least)
 }
+
+const rowOf = (label: string, values: readonly (string | null)[]): ComparedRow => ({
+  label,
+  values,
+  differs: new Set(values.filter((value) => value !== null)).size > 1,
+  standsOut: alwaysDiffers.includes(label) ? values.map(() => false) : apart(values),
+})
 
 /** Vehicles that the same can be said of: an electric car has no cylinders, a caravan no gears. */
 const kindOf = ({ itemType, simpleFuel }: Car): string => (itemType === 'car' && simpleFuel === 'Electric' ? 'electric' : itemType)

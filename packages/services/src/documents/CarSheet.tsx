@@ -51,8 +51,23 @@ const titleSize = (title: string) => (title.length > 70 ? 14 : title.length > 42
 
 /** The sheet of a car that a salesperson hands out: one A4 page if it fits, else two (UI-07). */
 export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetProps) => {
-  const { dealer, title, details, badge, price, finance, summary, facts, features, moreFeatures, comments, place, address, footnote } =
-    content
+  const {
+    dealer,
+    title,
+    details,
+    badge,
+    price,
+    finance,
+    summary,
+    facts,
+    features,
+    moreFeatures,
+    comments,
+    notice,
+    place,
+    address,
+    footnote,
+  } = content
   const [hero, ...others] = pictures
   const heading = { fontFamily: fonts.heading, color: colours.ink }
   const strong = { fontFamily: fonts.strong }
@@ -142,6 +157,19 @@ export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetPr
             <View wrap={false}>
               <Text style={[styles.heading, heading]}>{comments.heading}</Text>
               <Text>{comments.text}</Text>
+            </View>
+          )}
+          {notice && (
+            <View wrap={false}>
+              <Text style={[styles.heading, heading]}>Consumer Information Notice</Text>
+              <View style={styles.grid}>
+                {notice.map(({ label, value }) => (
+                  <View key={label} style={[styles.fact, { width: '33.33%' }]}>
+                    <Text style={[styles.small, faint]}>{label}</Text>
+                    <Text style={strong}>{value}</Text>
+                  </View>
+                ))}
+              </View>
             </View>
           )}
           {finance && !isShort && <Text style={[styles.tiny, faint, { marginTop: 10 }]}>{finance.disclaimer}</Text>}

@@ -2,14 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { carSheet } from '@forecourt/rules/stock/carSheet'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { isValidElement, type ReactNode } from 'react'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileStorage } from '../storage/fileStorage'
+import { CarSheet } from './CarSheet'
 import { drawCode } from './drawCode'
 import { drawShareImage } from './drawShareImage'
+import { sheetColours } from './sheetColours'
 import { writeCarSheet } from './writeCarSheet'
 import { writeFactPaper } from './writeFactPaper'
 
@@ -35,6 +39,13 @@ beforeAll(async () => {
   images = stored.map(({ key }) => ({ key, alt: '' }))
 })
 afterAll(() => rm(root, { recursive: true }))
+
+/** What a document says, piece by piece. */
+const textsIn = (node: ReactNode): string[] => {
+  if (typeof node === 'string') return [node]
+  if (Array.isArray(node)) return node.flatMap(textsIn)
+  return isValidElement<{ readonly children?: ReactNode }>(node) ? textsIn(node.props.children) : []
+}
 
 const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
   writeCarSheet({
@@ -68,6 +79,20 @@ describe('the sheet of a car as a PDF (UI-07, API-06)', () => {
       buildConfig({ finance: { disclaimer: 'Conditions apply. '.repeat(100) } }),
     )
     expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
+  })
+
+  it('says what New Zealand wants said of a used vehicle, on a second page if need be (CFG-02)', async () => {
+    const nz = buildConfig({ identity: { name: 'Kauri & Co', country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M402117' } })
+    const here = { now: '2026-11-20T03:30:00.000Z', origin: 'https://cars.example' }
+    const written = (car: Partial<Car>, config = nz) => {
+      const content = carSheet(buildCar(car), buildLocation(), config, here)
+      const names = { heading: ['Helvetica'], body: ['Helvetica'], strong: ['Helvetica'] }
+      return textsIn(CarSheet({ content, colours: sheetColours(config), fonts: names, pictures: [], logo: null }))
+    }
+    const used = written({ disclosure: { wofExpiry: '2027-06-29', securityInterest: false } })
+    expect(used).toEqual(expect.arrayContaining(['Consumer Information Notice', 'Warrant of fitness', 'Expires on 29 Jun 2027']))
+    expect(written({}, buildConfig())).not.toContain('Consumer Information Notice')
+    expect(pagesOf(await sheetOf({}, nz))).toBeLessThanOrEqual(2)
   })
 
   it.each([

@@ -35,8 +35,9 @@ const Value = ({ value }: { readonly value: string | null }) => {
   )
 }
 
-/** What is the same steps back, so that what tells the cars apart is seen. */
-const emphasis = ({ differs, isTelling }: ComparedRow): string => (isTelling ? 'font-semibold' : differs ? '' : 'text-muted')
+/** What is the same steps back, so that what sets a car apart is seen. */
+const emphasis = ({ differs, standsOut }: ComparedRow, index: number): string =>
+  standsOut[index] ? 'font-semibold' : differs ? '' : 'text-muted'
 
 const Row = ({ row, cars }: { readonly row: ComparedRow; readonly cars: readonly Car[] }) => (
   <tr data-same={row.differs ? undefined : ''} className="border-t border-line">
@@ -47,7 +48,7 @@ const Row = ({ row, cars }: { readonly row: ComparedRow; readonly cars: readonly
     {cars.map((car, index) => (
       <td
         key={car.id}
-        className={`px-2 py-2.5 align-top text-small tabular-nums wrap-anywhere sm:px-3 ${cars.length > 1 ? emphasis(row) : ''}`}
+        className={`px-2 py-2.5 align-top text-small tabular-nums wrap-anywhere sm:px-3 ${cars.length > 1 ? emphasis(row, index) : ''}`}
       >
         <Value value={row.values[index] ?? null} />
       </td>

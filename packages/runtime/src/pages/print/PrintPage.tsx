@@ -1,6 +1,5 @@
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { carSheet } from '@forecourt/rules/stock/carSheet'
-import { consumerNotice } from '@forecourt/rules/stock/consumerNotice'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { ButtonLink } from '../../ui/Button'
@@ -22,8 +21,7 @@ const Part = ({ heading, setting, children }: { heading: string; setting?: strin
 /** The sheet of one car, for paper: on a screen with the ways to print it above, on A4 alone (RTE-08, VDP-11). */
 export const PrintPage = ({ config, data: { car, location }, request }: PageProps<'print'>) => {
   const sheet = carSheet(car, location, config, request)
-  const notice = consumerNotice(car, location, config, request.now)
-  const { title, details, badge, price, finance, summary, facts, features, moreFeatures, comments } = sheet
+  const { title, details, badge, price, finance, summary, facts, features, moreFeatures, comments, notice } = sheet
   return (
     <Container width="narrow" className="py-block print:max-w-none print:px-0 print:py-2">
       <div className="mb-block flex flex-wrap items-center gap-3 print:hidden">
