@@ -58,12 +58,22 @@ describe('A change at several sites', () => {
       { siteId: south(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
     ])
     expect(sites.map(({ isSilent }) => isSilent)).toEqual([false, false])
+    expect(sites[0]).toMatchObject({ overwritten: null, country: 'AU', template: 'Plain' })
     const [silent] = await lookAtChange(platform(), [north()], pageSize(21))
     expect(silent).toMatchObject({ before: '21', after: '21', isChanged: true, isSilent: true })
     const [locked] = await lookAtChange(platform(), [north()], { pointer: '/identity/country', reset: false, value: 'NZ' })
     expect(locked).toMatchObject({ before: 'Australia', after: 'Australia', obstacle: expect.stringContaining('Plain has locked') })
     const [invalid] = await lookAtChange(platform(), [north()], pageSize(-1))
     expect(invalid).toMatchObject({ obstacle: expect.stringContaining('Cars per page') })
+  })
+
+  it('says what a site says there itself, which would be replaced', async () => {
+    const announce = { pointer: '/header/announcement', reset: false, value: 'Easter hours' } as const
+    expect((await lookAtChange(platform(), [south()], announce))[0]?.overwritten).toBeNull()
+    const restore = (await editing(south())).draft.values
+    await save(south(), (values) => ({ ...values, header: { announcement: 'Open late' } }))
+    expect((await lookAtChange(platform(), [south()], announce))[0]).toMatchObject({ overwritten: '“Open late”', isChanged: true })
+    await save(south(), () => restore)
   })
 
   it('is saved in drafts, published where nothing else goes along, and taken back', async () => {

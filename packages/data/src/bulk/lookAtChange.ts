@@ -3,6 +3,7 @@ import { describeValue } from '@forecourt/schema/diff/describeValue'
 import type { Resolution } from '@forecourt/schema/layers/Layer'
 import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Scope } from '../createDatabase'
@@ -17,6 +18,10 @@ export interface ChangeAtSite {
   readonly organisationId: string
   readonly name: string
   readonly organisationName: string
+  /** The name of its template layer. */
+  readonly template: string
+  /** The country its draft says it is in. */
+  readonly country: ResolvedConfig['identity']['country']
   readonly draftRevision: number
   readonly liveVersion: number | null
   /** Whether the draft says what is live: then publishing takes nothing else along. */
@@ -28,6 +33,8 @@ export interface ChangeAtSite {
   readonly isChanged: boolean
   /** Whether nothing but whose word it is changes: the site shows the same before and after. */
   readonly isSilent: boolean
+  /** What the site says there itself, in words, and the change would replace; null where it only inherits. */
+  readonly overwritten: string | null
   /** Why the site can't take it: a lock, or what would be wrong with it. Null when it can. */
   readonly obstacle: string | null
 }
@@ -53,6 +60,9 @@ const consequences = (draft: ChangedDraft, change: SettingChange) => {
     sentences: isTold ? describeChanges(before.config, after.config).map(({ sentence }) => sentence) : [],
     isChanged,
     isSilent: isChanged && obstacle === null && sameJson(before.config, after.config),
+    overwritten:
+      isChanged && !('add' in change) && !('remove' in change) && valueAt(draft.values, at) !== undefined ? words(at, before) : null,
+    country: before.config.identity.country,
     obstacle,
   }
 }
@@ -62,7 +72,12 @@ export const lookAtChange = (scope: Scope, siteIds: readonly string[], change: S
   scope.transaction(async (tx) => {
     const rows = await tx.site.findMany({
       where: { id: { in: [...siteIds] } },
-      include: { draft: true, live: { select: { values: true, schemaVersion: true } }, organisation: { select: { name: true } } },
+      include: {
+        draft: true,
+        template: { select: { name: true } },
+        live: { select: { values: true, schemaVersion: true } },
+        organisation: { select: { name: true } },
+      },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     })
     const inUse = await layersInUse(
@@ -81,6 +96,7 @@ export const lookAtChange = (scope: Scope, siteIds: readonly string[], change: S
           organisationId: row.organisationId,
           name: row.name,
           organisationName: row.organisation.name,
+          template: row.template.name,
           draftRevision: row.draft.revision,
           liveVersion: row.liveVersion,
           isClean: row.live !== null && sameJson(values, migrateValues(row.live)),

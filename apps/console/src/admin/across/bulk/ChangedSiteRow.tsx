@@ -60,6 +60,11 @@ export const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: Pr
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {outcome?.message ?? site.obstacle ?? (told.length > 0 ? told.slice(0, mostTold).join('; ') : whatHappens(site))}
         </Typography>
+        {outcome === null && site.obstacle === null && site.overwritten !== null && (
+          <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
+            Replaces what the site says itself: {site.overwritten}
+          </Typography>
+        )}
         {told.length > mostTold && (
           <Typography variant="body2" color="text.secondary" component="details" sx={{ overflowWrap: 'anywhere' }}>
             <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>

@@ -1,10 +1,13 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Switch, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
 import { countWords } from '../../../editor/publish/countWords'
+import { BulkFilterBar } from './BulkFilterBar'
+import { bulkFiltered, noBulkFilters } from './bulkFilters'
 import { ChangedSiteRow } from './ChangedSiteRow'
-import { canTake, lookSentence, looksOther } from './lookSentence'
+import { ConfirmPublish } from './ConfirmPublish'
+import { canTake, lookSentence } from './lookSentence'
 import { useApply } from './useApply'
-import type { Look } from './useLook'
+import type { ChangeAtSite, Look } from './useLook'
 
 interface Props {
   readonly look: Look
@@ -16,20 +19,27 @@ const mostShown = 200
 /** Which of the sites are changed, whether they are published, and what became of each. */
 export const ChosenSites = ({ look, onStartOver }: Props) => {
   const { sites, change } = look
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(sites.filter(looksOther).map(({ siteId }) => siteId)))
-  const [q, setQ] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [filters, setFilters] = useState(noBulkFilters)
+  const [asks, setAsks] = useState(false)
   const [publish, setPublish] = useState(false)
   const { applying, start, undo, stop } = useApply()
-  const text = q.trim().toLowerCase()
-  const found = sites.filter(({ name, organisationName }) => `${name} ${organisationName}`.toLowerCase().includes(text))
+  const found = bulkFiltered(sites, filters)
   const takers = found.filter(canTake)
   const chosenSites = sites.filter(({ siteId }) => chosen.has(siteId))
-  const clean = chosenSites.filter(({ isClean, mayPublish }) => isClean && mayPublish).length
+  const canPublish = ({ isClean, mayPublish }: ChangeAtSite) => isClean && mayPublish
+  const clean = chosenSites.filter(canPublish).length
+  const publishes = publish && clean > 0
+  const replaced = chosenSites.filter(({ overwritten }) => overwritten !== null).length
   const allChosen = takers.length > 0 && takers.every(({ siteId }) => chosen.has(siteId))
   const check = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen)
     for (const id of ids) on ? next.add(id) : next.delete(id)
     setChosen(next)
+  }
+  const apply = () => {
+    setAsks(false)
+    void start(change, chosenSites, publishes, 'One setting at several sites')
   }
   const isBusy = applying?.status === 'running' || applying?.status === 'undoing'
   const done = [...(applying?.outcomes.values() ?? [])]
@@ -50,14 +60,7 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
       )}
       {applying === null ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <TextField
-            type="search"
-            placeholder="Search by name"
-            value={q}
-            onChange={(event) => setQ(event.target.value)}
-            slotProps={{ htmlInput: { 'aria-label': 'Search the sites by name' } }}
-            sx={{ m: 0, flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
-          />
+          <BulkFilterBar sites={sites} filters={filters} onFilters={setFilters} />
           <FormControlLabel
             sx={{ ml: 0, flex: 1, minWidth: 160 }}
             control={
@@ -76,14 +79,10 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
           />
           <FormControlLabel
             disabled={clean === 0}
-            control={<Switch checked={publish && clean > 0} onChange={(_event, on) => setPublish(on)} />}
+            control={<Switch checked={publishes} onChange={(_event, on) => setPublish(on)} />}
             label={clean === 1 ? 'Publish the one whose draft holds nothing else' : `Publish the ${clean} whose drafts hold nothing else`}
           />
-          <Button
-            variant="contained"
-            disabled={chosenSites.length === 0}
-            onClick={() => void start(change, chosenSites, publish && clean > 0, 'One setting at several sites')}
-          >
+          <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => (publishes ? setAsks(true) : apply())}>
             Change {countWords(chosenSites.length, 'site', 'sites')}
           </Button>
         </Box>
@@ -106,6 +105,14 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
           )}
         </Box>
       )}
+      {applying === null && replaced > 0 && (
+        <Alert severity="warning">
+          {replaced === 1
+            ? 'One of the chosen sites says something of its own there, which is replaced.'
+            : `${replaced} of the chosen sites say something of their own there, which is replaced.`}
+        </Alert>
+      )}
+      {asks && <ConfirmPublish sites={chosenSites} isPublished={canPublish} onConfirm={apply} onClose={() => setAsks(false)} />}
       {applying?.status === 'stopped' && <Alert severity="info">Stopped. The sites that were not reached are as they were.</Alert>}
       <Box component="ul" aria-label="Sites" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
         {listed.slice(0, mostShown).map((site) => (

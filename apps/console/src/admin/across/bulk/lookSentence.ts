@@ -6,8 +6,8 @@ type Seen = Pick<ChangeAtSite, 'obstacle' | 'isChanged' | 'isSilent'>
 /** Whether a change does something at a site, and the site can take it. */
 export const canTake = ({ obstacle, isChanged }: Omit<Seen, 'isSilent'>): boolean => obstacle === null && isChanged
 
-/** Whether a site looks other for it: those are chosen unless somebody says otherwise. */
-export const looksOther = (site: Seen): boolean => canTake(site) && !site.isSilent
+/** Whether a site looks other for it. */
+const looksOther = (site: Seen): boolean => canTake(site) && !site.isSilent
 
 /** What a change does in one sentence: '3 sites change, 1 says so already, 2 can’t take it.' */
 export const lookSentence = (sites: readonly Seen[]): string => {

@@ -2,6 +2,8 @@ import LeftIcon from '@mui/icons-material/ArrowBackRounded'
 import RightIcon from '@mui/icons-material/ArrowForwardRounded'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import { Box, Card, IconButton, Tooltip, Typography } from '@mui/material'
+import { useState } from 'react'
+import { ConfirmCopy } from './ConfirmCopy'
 import type { Comparison, Difference, Side } from './useComparison'
 
 interface Props {
@@ -14,7 +16,17 @@ const Value = ({ name, said }: { readonly name: string; readonly said: Differenc
     <Typography variant="caption" sx={{ display: { md: 'none' }, color: 'text.secondary', fontWeight: 620 }}>
       {name}
     </Typography>
-    <Typography sx={{ overflowWrap: 'anywhere', fontSize: 14 }}>{said.words}</Typography>
+    <Typography sx={{ overflowWrap: 'anywhere', fontSize: 14, display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      {/^#[0-9a-f]{3,8}$/i.test(said.words) && (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ width: 22, height: 22, flex: 'none', border: 1, borderColor: 'divider', borderRadius: '6px' }}
+          style={{ background: said.words }}
+        />
+      )}
+      <span>{said.words}</span>
+    </Typography>
     <Typography variant="caption" sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', gap: 0.25 }}>
       {said.lockedBy !== null && <LockIcon sx={{ fontSize: 13 }} titleAccess={`Locked by ${said.lockedBy}`} />}
       {said.origin === '' ? '' : said.origin === 'Default' ? 'Default' : `From ${said.origin}`}
@@ -32,6 +44,7 @@ const columns = {
 const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: Difference }) => {
   const { pointer, where, left, right, canCopy, sentence } = difference
   const { left: one, right: other } = comparison
+  const [asks, setAsks] = useState<Side | null>(null)
   const copyTo = (to: Side) => {
     const target = to === 'left' ? one : other
     const locked = (to === 'left' ? left : right).lockedBy
@@ -44,7 +57,7 @@ const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: 
             size="small"
             aria-label={label}
             disabled={!canCopy || !target.mayEdit || locked !== null}
-            onClick={() => void onCopy(pointer, to)}
+            onClick={() => setAsks(to)}
             // On a phone the sites stand one below the other.
             sx={{ '& svg': { transform: { xs: 'rotate(90deg)', md: 'none' } } }}
           >
@@ -63,6 +76,19 @@ const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: 
         {copyTo('right')}
       </Box>
       <Value name={other.name} said={right} />
+      {asks && (
+        <ConfirmCopy
+          where={where}
+          site={asks === 'left' ? one.name : other.name}
+          from={asks === 'left' ? left.words : right.words}
+          to={asks === 'left' ? right.words : left.words}
+          onClose={() => setAsks(null)}
+          onConfirm={() => {
+            setAsks(null)
+            void onCopy(pointer, asks)
+          }}
+        />
+      )}
     </Box>
   )
 }

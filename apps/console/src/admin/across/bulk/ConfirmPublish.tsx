@@ -1,0 +1,51 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
+import { countWords } from '../../../editor/publish/countWords'
+import type { ChangeAtSite } from './useLook'
+
+interface Props {
+  /** Every site that is changed. */
+  readonly sites: readonly ChangeAtSite[]
+  readonly isPublished: (site: ChangeAtSite) => boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+const mostNamed = 12
+
+/** Asks before shoppers see a change: at which sites, and what of their own it replaces. */
+export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props) => {
+  const live = sites.filter(isPublished)
+  const drafts = sites.length - live.length
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="publish-change">
+      <DialogTitle id="publish-change">Publish at {countWords(live.length, 'site', 'sites')}?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          Shoppers see it at once. {drafts > 0 && `At ${countWords(drafts, 'site', 'sites')} more it is saved in the draft.`}
+        </DialogContentText>
+        <Box component="ul" aria-label="Goes live" sx={{ pl: 2.5, mb: 0 }}>
+          {live.slice(0, mostNamed).map(({ siteId, name, overwritten }) => (
+            <li key={siteId}>
+              {name}
+              {overwritten !== null && (
+                <Typography component="span" variant="body2" sx={{ color: 'warning.main' }}>
+                  {' '}
+                  – replaces {overwritten}
+                </Typography>
+              )}
+            </li>
+          ))}
+          {live.length > mostNamed && <li>and {live.length - mostNamed} more</li>}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          Not yet
+        </Button>
+        <Button variant="contained" onClick={onConfirm} autoFocus>
+          Publish at {countWords(live.length, 'site', 'sites')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
