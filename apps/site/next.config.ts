@@ -12,6 +12,8 @@ const securityHeaders = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Pictures come from /media. Nobody asks the framework for others, and its own door to them has no limits.
+  images: { unoptimized: true },
   // The server in front compresses once and keeps the result (src/server).
   compress: false,
   turbopack: { root: path.join(import.meta.dirname, '../..') },

@@ -4,7 +4,7 @@ import { root, type Settings } from './settings'
 
 const next = path.join(root, 'node_modules/next/dist/bin/next')
 
-/** Starts the site and the console: built and behind the site's own server, or with hot reload. */
+/** Starts the site and the console: built and each behind a server of its own, or with hot reload. */
 export const serveApps = (
   processes: Processes,
   { sitePort, consolePort }: Pick<Settings, 'sitePort' | 'consolePort'>,
@@ -24,7 +24,7 @@ export const serveApps = (
     {
       name: 'console',
       command: process.execPath,
-      args: [next, dev ? 'dev' : 'start', '-p', String(consolePort)],
+      args: dev ? [next, 'dev', '-p', String(consolePort)] : ['--import', 'tsx', path.join(console, 'src/front/main.ts')],
       cwd: console,
       env: { ...env, PORT: String(consolePort) },
     },

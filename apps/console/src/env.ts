@@ -26,6 +26,11 @@ const schema = z.object({
   PLATFORM_DATABASE_URL: z.url().optional(),
   /** Signs session cookies. */
   AUTH_SECRET: z.string().min(16),
+  CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
+  /** Connections the server keeps open at once; further ones are turned away. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).default(2000),
+  /** Whether Strict-Transport-Security speaks for the names under the console's own as well. */
+  HSTS_SUBDOMAINS: z.stringbool().default(false),
   /** Where people reach the console, such as http://localhost:3001. */
   CONSOLE_URL: z.url().default('http://localhost:3001'),
   /** Addresses of the site servers that are told of a publish, parted by commas. */

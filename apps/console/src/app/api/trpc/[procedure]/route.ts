@@ -4,8 +4,8 @@ import { appRouter } from '../../../../server/appRouter'
 import { createContext } from '../../../../server/createContext'
 import { isOwnOrigin } from '../../../../server/isOwnOrigin'
 
-/** Drafts and imports are far below this; whatever is larger is refused before it is read. */
-const largestBodyBytes = 6_000_000
+/** As many calls as the console ever joins into one (client/trpc.ts). */
+const mostCalls = 10
 
 /** A refusal before tRPC has seen the call, in the shape of its own. */
 const refusal = (httpStatus: number, code: string, message: string) =>
@@ -14,18 +14,17 @@ const refusal = (httpStatus: number, code: string, message: string) =>
     { status: httpStatus },
   )
 
-/** Every call of the console. Only POST from the console's own pages is answered: a foreign page can't call on a person's behalf. */
+/** Every call of the console; the server in front has received its body within limits (src/front). Only POST from the console's own pages is answered: a foreign page can't call on a person's behalf. */
 export const POST = async (request: Request): Promise<Response> => {
   if (!isOwnOrigin(request.headers.get('origin'), [new URL(env().CONSOLE_URL).host, request.headers.get('host')]))
     return refusal(403, 'FORBIDDEN', 'Calls come from the console itself.')
-  if (Number(request.headers.get('content-length') ?? 0) > largestBodyBytes)
-    return refusal(413, 'PAYLOAD_TOO_LARGE', 'That is too large. The limit is 6 MB.')
   return fetchRequestHandler({
     endpoint: '/api/trpc',
     req: request,
     router: appRouter,
     createContext: () => createContext(request),
     allowMethodOverride: true,
+    maxBatchSize: mostCalls,
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') console.error(`${path} failed:`, error.cause ?? error)
     },

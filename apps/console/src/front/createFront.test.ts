@@ -1,0 +1,141 @@
+import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { createWebServer } from '@forecourt/services/front/createWebServer'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFront } from './createFront'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  return new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+})
+
+const echo = async (request: IncomingMessage, response: ServerResponse) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  response.end(JSON.stringify({ method: request.method, bytes: Buffer.concat(chunks).length, from: request.headers['x-forwarded-for'] }))
+}
+
+async function serve({ signedIn = false, secure = false, timeout = 5_000 } = {}) {
+  let asked = 0
+  const front = createFront({
+    app: (request, response) => {
+      asked++
+      return echo(request, response)
+    },
+    isSignedIn: async () => signedIn,
+    transportSecurity: secure ? 'max-age=31536000' : null,
+  })
+  server = createWebServer(front, { requestTimeout: timeout, maxConnections: 100, checkEvery: 100 })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  /** Sends a body in chunks of 64 kB, without its length, until it is sent or refused. */
+  const send = (path: string, bytes: number, method = 'POST') =>
+    new Promise<{ status: number; text: string; sent: number; headers: IncomingMessage['headers'] }>((resolve, reject) => {
+      let sent = 0
+      let answered = false
+      const call = httpRequest({ port, host: '127.0.0.1', method, path }, (answer) => {
+        answered = true
+        let text = ''
+        answer.on('data', (chunk) => {
+          text += chunk
+        })
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text, sent, headers: answer.headers }))
+      })
+      call.on('error', (error) => answered || reject(error))
+      const more = () => {
+        if (answered) return
+        if (sent >= bytes) return void call.end()
+        sent += 65_536
+        call.write(Buffer.alloc(65_536, 97), () => setTimeout(more))
+      }
+      if (bytes === 0) call.end()
+      else more()
+    })
+  return { port, send, asked: () => asked }
+}
+
+describe('the server in front of the console', () => {
+  it.each([
+    { name: 'a sign-in', path: '/api/auth/callback/credentials', signedIn: true, limit: 65_536 },
+    { name: 'a stranger’s call', path: '/api/trpc/sites.importConfig', signedIn: false, limit: 65_536 },
+    { name: 'a call', path: '/api/trpc/sites.importConfig', signedIn: true, limit: 6_000_000 },
+    { name: 'a page', path: '/sign-in', signedIn: true, limit: 65_536 },
+  ])('stops reading $name at its limit, though nobody said how long it is', async ({ path, signedIn, limit }) => {
+    const { send, asked } = await serve({ signedIn })
+    const answer = await send(path, 40_000_000)
+    expect(answer.status).toBe(413)
+    expect(answer.sent).toBeLessThan(limit + 8_000_000)
+    expect(asked()).toBe(0)
+    expect(answer.text).toContain('too large')
+  })
+
+  it('passes on what is within the limit, whole', async () => {
+    const { send } = await serve({ signedIn: true })
+    expect(JSON.parse((await send('/api/trpc/sites.importConfig', 5_000_000)).text)).toMatchObject({ method: 'POST', bytes: 77 * 65_536 })
+    expect(JSON.parse((await send('/api/auth/session', 0, 'GET')).text)).toMatchObject({ bytes: 0 })
+  })
+
+  it('answers a call that is too large in the shape of its other errors', async () => {
+    const { send } = await serve({ signedIn: true })
+    expect(JSON.parse((await send('/api/trpc/a.b', 8_000_000)).text)).toMatchObject({
+      error: { json: { data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 } } },
+    })
+  })
+
+  it('holds at most a megabyte of what one stranger is still sending', async () => {
+    const { port, send } = await serve()
+    const open = Array.from({ length: 40 }, () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(`POST /api/auth/x HTTP/1.1\r\nhost: a\r\ncontent-length: 65000\r\n\r\n${'a'.repeat(60_000)}`)
+      return socket
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const late = await send('/api/auth/x', 65_536)
+    expect([late.status, late.headers['retry-after']]).toEqual([503, '5'])
+    for (const socket of open) socket.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect((await send('/api/auth/x', 65_536)).status).toBe(200)
+  })
+
+  it.each([
+    { method: 'TRACE', path: '/', status: 405 },
+    { method: 'PUT', path: '/api/trpc/me', status: 405 },
+    { method: 'OPTIONS', path: '*', status: 400 },
+    { method: 'GET', path: '/media/%ff%fe.png', status: 400 },
+    { method: 'GET', path: '/media/x%00.png', status: 400 },
+    { method: 'GET', path: '/media/../secrets.json', status: 400 },
+  ])('refuses $method $path with $status, in words', async ({ method, path, status }) => {
+    const { send, asked } = await serve()
+    const answer = await send(path, 0, method)
+    expect([answer.status, asked()]).toEqual([status, 0])
+    expect(answer.text).not.toBe('')
+  })
+
+  it('names who is connected last, whatever the caller says (M2)', async () => {
+    const { port } = await serve()
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': '1.2.3.4' } })
+    expect(await answer.json()).toMatchObject({ from: '1.2.3.4, 127.0.0.1' })
+  })
+
+  it('says on every answer that only https is to be used, where it is', async () => {
+    const { send } = await serve({ secure: true })
+    expect((await send('/', 0, 'GET')).headers['strict-transport-security']).toBe('max-age=31536000')
+    expect((await send('/', 0, 'TRACE')).headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  it('ends requests that don’t arrive in time', async () => {
+    const { port } = await serve({ timeout: 300 })
+    const heard = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1')
+      socket.on('data', (chunk) => {
+        text += chunk
+      })
+      socket.once('close', () => resolve(text))
+      socket.write('POST /api/auth/x HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nab')
+    })
+    expect(heard).toContain('408')
+  })
+})

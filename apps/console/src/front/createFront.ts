@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createByteBudget } from '@forecourt/services/front/createByteBudget'
+import type { Handler } from '@forecourt/services/front/createWebServer'
+import { isSoundAddress } from '@forecourt/services/front/isSoundAddress'
+import { nameConnection } from '@forecourt/services/front/nameConnection'
+import { receiveBody } from '@forecourt/services/front/receiveBody'
+import { type Refusal, reasonFor, refuse } from '@forecourt/services/front/refuse'
+import { withBody } from '@forecourt/services/front/withBody'
+
+export interface FrontOptions {
+  readonly app: Handler
+  /** Who is signed in may send drafts, imports and pictures; a stranger only small forms. */
+  readonly isSignedIn: (request: IncomingMessage) => Promise<boolean>
+  /** The Strict-Transport-Security header; null where the console is not reached by https. */
+  readonly transportSecurity: string | null
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
+
+/** Bytes of a body. */
+const smallBody = 64 * 1024
+/** Drafts, imports and pictures are far below this. */
+const largeBody = 6_000_000
+
+/**
+ * Stands between the network and the console: what can't be a request of a browser is refused in words, and a body is received
+ * within its limit before the app hears of it, so that nobody fills the memory by sending.
+ */
+export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions): Handler {
+  const strangers = createByteBudget({ total: 8 * 1024 * 1024, each: 1024 * 1024 })
+  const people = createByteBudget({ total: 64 * 1024 * 1024, each: 24 * 1024 * 1024 })
+
+  return async (request, response) => {
+    if (transportSecurity !== null) response.setHeader('strict-transport-security', transportSecurity)
+    if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') })
+    const { url = '/' } = request
+    if (!url.startsWith('/') || !isSoundAddress(url)) return refuse(response, 400)
+    nameConnection(request)
+    if (!hasBody(request)) return app(request, response)
+
+    const holder = request.socket.remoteAddress ?? 'unknown'
+    const isLarge = isCall(url) && mayBeLarge(request) && (await isSignedIn(request))
+    const limits = isLarge ? { limit: largeBody, budget: people } : { limit: smallBody, budget: strangers }
+    const body = await receiveBody(request, { ...limits, holder })
+    if (body.state !== 'whole') {
+      if (body.state === 'gone') response.destroy()
+      else refuseBody(url, response, body.state === 'tooLarge' ? 413 : 503)
+      return
+    }
+    response.once('close', body.release)
+    return app(withBody(request, body.bytes), response)
+  }
+}
+
+const isCall = (url: string) => url.startsWith('/api/trpc/')
+
+const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** A body that says it is small needs nobody to be signed in. */
+const mayBeLarge = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > smallBody
+
+/** The rest of such a body is not read: the connection ends with the answer. A call hears it in the shape of its other errors. */
+function refuseBody(url: string, response: ServerResponse, status: Refusal & (413 | 503)): void {
+  const headers = { connection: 'close', ...(status === 503 ? { 'retry-after': '5' } : {}) }
+  if (!isCall(url)) {
+    refuse(response, status, headers)
+    return
+  }
+  const message = status === 413 ? 'That is too large. The limit is 6 MB.' : reasonFor(status)
+  const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'SERVICE_UNAVAILABLE'
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
+  response.end(
+    JSON.stringify({
+      error: { json: { code: -32600, message, data: { code, httpStatus: status, fields: {}, problems: [], conflict: null } } },
+    }),
+  )
+}

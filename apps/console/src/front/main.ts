@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { createWebServer } from '@forecourt/services/front/createWebServer'
+import { strictTransport } from '@forecourt/services/front/strictTransport'
+import next from 'next'
+import { env } from '../env'
+import { createFront } from './createFront'
+import { isSignedIn } from './isSignedIn'
+
+/** Serves the built console: Next behind a small server that limits what it is sent. Run from anywhere: `node --import tsx apps/console/src/front/main.ts`. */
+const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, MAX_CONNECTIONS, HSTS_SUBDOMAINS } = env()
+const isSecure = CONSOLE_URL.startsWith('https:')
+const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: CONSOLE_PORT })
+await app.prepare()
+
+const front = createFront({
+  app: app.getRequestHandler(),
+  isSignedIn: (request) => isSignedIn(request, { secret: AUTH_SECRET, secure: isSecure }),
+  transportSecurity: isSecure ? strictTransport({ subdomains: HSTS_SUBDOMAINS }) : null,
+})
+
+// A picture of 6 MB takes a slow line most of a minute.
+const server = createWebServer(front, { requestTimeout: 90_000, maxConnections: MAX_CONNECTIONS })
+server.listen(CONSOLE_PORT, () => console.log(`Console on port ${CONSOLE_PORT}`))
+
+async function stop() {
+  server.close()
+  server.closeIdleConnections()
+  await app.close()
+  process.exit(0)
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { createByteBudget } from './createByteBudget'
+
+it('gives out no more than it has, to all and to one', () => {
+  const budget = createByteBudget({ total: 100, each: 60 })
+  expect(budget.take('a', 50)).toBe(true)
+  expect(budget.take('a', 20)).toBe(false)
+  expect(budget.take('b', 50)).toBe(true)
+  expect(budget.take('c', 1)).toBe(false)
+  budget.give('a', 50)
+  expect(budget.take('c', 50)).toBe(true)
+})
