@@ -5,8 +5,9 @@ import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame } from './MailFrame'
 import { mailStyles } from './mailStyles'
 import { signature } from './signature'
+import { thanksTo } from './thanksTo'
 
-/** Tells the shopper that their enquiry has arrived and what happens next. */
+/** Tells the shopper that their enquiry has arrived and what happens next; in words of the dealer's alone, as anybody may name any address in a form. */
 export function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
   return (
     <MailFrame
@@ -14,18 +15,10 @@ export function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
       preview={facts.nextSteps}
       closing={`You get this e-mail because someone gave this address in a form on ${facts.siteAddress}. If that wasn’t you, there is nothing to do.`}
     >
-      <Heading style={mailStyles.heading}>
-        Thanks, {facts.name}. We have your {facts.sent}.
-      </Heading>
+      <Heading style={mailStyles.heading}>{thanksTo(facts)}</Heading>
       {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
       <Text style={mailStyles.text}>{facts.nextSteps}</Text>
       {facts.car && <CarPanel car={facts.car} />}
-      {facts.message && (
-        <>
-          <Text style={mailStyles.label}>What you wrote</Text>
-          <Text style={mailStyles.message}>{facts.message}</Text>
-        </>
-      )}
       <Text style={mailStyles.text}>
         {facts.dealerPhone
           ? `If it can’t wait, call us on ${facts.dealerPhone}.`

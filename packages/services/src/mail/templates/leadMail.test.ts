@@ -91,6 +91,18 @@ describe('shopperLeadMail', () => {
     expect(mail.html).not.toContain(facts.consoleAddress)
   })
 
+  it('says nothing a stranger wrote, whoever they say they are', async () => {
+    const mail = await shopperLeadMail({
+      ...facts,
+      name: 'WIN A PRIZE',
+      lastName: 'evil.example',
+      message: 'Claim it at http://evil.example/x',
+    })
+    for (const body of [mail.subject, mail.html, mail.text]) expect(body).not.toMatch(/PRIZE|evil\.example|Claim/)
+    expect(mail.text).toContain('Thank you. We have your enquiry.')
+    expect((await shopperLeadMail(facts)).text).toContain('Thanks, Ana. We have your enquiry.')
+  })
+
   it('does without a car', async () => {
     expect((await shopperLeadMail({ ...facts, car: null })).subject).toBe('We have your enquiry – Harbour Motors')
   })

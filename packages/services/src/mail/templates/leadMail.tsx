@@ -6,6 +6,7 @@ import { DealerLeadMail } from './DealerLeadMail'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { ShopperLeadMail } from './ShopperLeadMail'
 import { signature } from './signature'
+import { thanksTo } from './thanksTo'
 
 type Written = Pick<Mail, 'subject' | 'html' | 'text'>
 
@@ -39,13 +40,12 @@ export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
     subject: facts.car ? `We have your ${facts.sent} about the ${facts.car.name}` : `We have your ${facts.sent} – ${facts.siteName}`,
     html: await render(<ShopperLeadMail facts={facts} />),
     text: lines(
-      `Thanks, ${facts.name}. We have your ${facts.sent}.`,
+      thanksTo(facts),
       '',
       ...(facts.terms ? [facts.terms, ''] : []),
       facts.nextSteps,
       '',
       ...carLines(facts),
-      facts.message ? `What you wrote:\n${facts.message}\n` : null,
       facts.dealerPhone ? `If it can’t wait, call us on ${facts.dealerPhone}.` : null,
       signature(facts),
     ),
