@@ -20,8 +20,8 @@ const config: NextConfig = {
   serverExternalPackages: ['pg', 'sharp', '@prisma/client', '@prisma/adapter-pg', 'jsdom', 'nodemailer'],
   // The route table decides what a slash at the end means (CFG-15).
   skipTrailingSlashRedirect: true,
-  // The default of 50 MB holds about 300 pages and then forgets them all in turn.
-  cacheMaxMemorySize: 512 * 1024 * 1024,
+  // The server in front holds many more pages, compressed; these are for what it is asked anew.
+  cacheMaxMemorySize: 48 * 1024 * 1024,
   expireTime: 86_400,
   experimental: {
     // Cached pages live and die with the process: nothing stale survives a restart or a new seed.

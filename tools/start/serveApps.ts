@@ -24,7 +24,7 @@ export const serveApps = (
     {
       name: 'console',
       command: process.execPath,
-      args: dev ? [next, 'dev', '-p', String(consolePort)] : ['--import', 'tsx', path.join(console, 'src/front/main.ts')],
+      args: dev ? [next, 'dev', '-p', String(consolePort)] : ['--import', 'tsx', path.join(console, 'src/server/main.ts')],
       cwd: console,
       env: { ...env, PORT: String(consolePort) },
     },

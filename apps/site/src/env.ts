@@ -19,7 +19,13 @@ const shape = z.object({
   QUOTES_KEY: z.string().min(1).optional(),
   QUOTES_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
   /** Megabytes of finished pages kept in memory, compressed. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(256),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(96),
+  /** How many pages are made at once; one site has at most half of the places. */
+  RENDER_PLACES: z.coerce.number().int().min(1).max(64).default(4),
+  /** Connections the server keeps open at once; further ones are turned away. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).default(4000),
+  /** Whether Strict-Transport-Security speaks for the names under a site's host as well, which may know no https. */
+  HSTS_SUBDOMAINS: z.stringbool().default(false),
   /** How many proxies in front of us add to X-Forwarded-For; 0 believes the connection alone. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

@@ -1,9 +1,10 @@
+import { pageExists } from '@forecourt/data/pages/pageExists'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { hostedHosts } from '@forecourt/search/client/hostedHosts'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from './env'
 import { surrogateTags } from './refresh/cacheTags'
-import { decide } from './routing/decide'
+import { type Decision, decide, unknownPage } from './routing/decide'
 import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
 import { saidAddress } from './search/saidAddress'
@@ -13,6 +14,7 @@ import { contentSecurityPolicy } from './security/contentSecurityPolicy'
 import { sharedAddress } from './shared-drafts/sharedAddress'
 import { sharedResponse } from './shared-drafts/sharedResponse'
 import type { LiveSite } from './sites/createSiteRegistry'
+import { database } from './sites/database'
 import { hostOf } from './sites/hostOf'
 import { originOf } from './sites/originOf'
 import { siteRegistry } from './sites/siteRegistry'
@@ -41,7 +43,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { siteId, organisationId, version, config, hosts, redirectingHosts } = live.published
   if (hosts[0] && redirectingHosts.includes(hostOf(request.headers.get('host'))))
     return NextResponse.redirect(new URL(`${pathname}${search}`, originOf({ hosts }, env().SITE_ORIGIN_TEMPLATE)), 308)
-  const decision = decide(pathname, search, { siteId, version, config, names: site.names })
+  const decided = decide(pathname, search, { siteId, version, config, names: site.names })
+  const decision = (await namesNothing(live, decided, site)) ? unknownPage({ siteId, version }) : decided
   if (decision.kind === 'redirect') return redirectTo(request, decision.to, decision.status)
 
   if (decision.kind === 'said') {
@@ -58,8 +61,13 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   response.headers.set('content-security-policy', looserPolicy(connectTo))
   if (connectTo.length > 0) response.headers.set(connectToHeader, connectTo.join(' '))
   response.headers.set('speculation-rules', '"/api/speculation-rules"')
-  if (isSecure()) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   return response
+}
+
+/** While the database can't say, a page may exist: a good copy of it may. */
+async function namesNothing({ published }: LiveSite, decision: Decision, site: SiteData): Promise<boolean> {
+  if (decision.kind !== 'page' || decision.route === null) return false
+  return !(await pageExists(database(), published, decision.route, site).catch(() => true))
 }
 
 function redirectTo(request: NextRequest, to: string, status: 307 | 308): NextResponse {

@@ -4,6 +4,11 @@
  * could have written.
  */
 export function addressOf(request: Request, trustedProxies: number): string {
-  const seen = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  return addressIn(request.headers.get('x-forwarded-for') ?? '', trustedProxies)
+}
+
+/** The same of the header alone. */
+export function addressIn(forwardedFor: string, trustedProxies: number): string {
+  const seen = forwardedFor.split(',').map((part) => part.trim())
   return seen.at(-1 - trustedProxies) || 'unknown'
 }

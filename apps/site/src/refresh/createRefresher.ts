@@ -13,9 +13,14 @@ interface RefresherOptions {
 
 /**
  * Takes over changes: once it resolves, no page shows what was before. A publish is told twice, by the console and by the database:
- * the second time no page is made anew, as those made since show it already; what the first time began is waited for.
+ * the second time no page is made anew, as those made since show it already; what the first time began is waited for. Gives the tags that
+ * expire, null for all, whoever tells it: who answers sooner must not answer for pages that are still there.
  */
-export function createRefresher({ registry, settled, expire }: RefresherOptions): (changes: readonly Refresh[]) => Promise<void> {
+export function createRefresher({
+  registry,
+  settled,
+  expire,
+}: RefresherOptions): (changes: readonly Refresh[]) => Promise<readonly string[] | null> {
   /** Sites as they are held, with when no page showed them as they were before. */
   const taken = new WeakMap<LiveSite, Promise<void>>()
 
@@ -37,6 +42,7 @@ export function createRefresher({ registry, settled, expire }: RefresherOptions)
     const done = anew.length > 0 ? expireAll(anew.map(({ change }) => change)) : Promise.resolve()
     for (const { site } of anew) if (site) taken.set(site, done)
     await Promise.all([done, ...again.map(({ site }) => site && taken.get(site))])
+    return changes.some(({ kind }) => kind === 'everything') ? null : [...new Set(changes.filter(isTagged).flatMap(expiredTags))]
   }
 }
 

@@ -28,6 +28,13 @@ export type Decision =
 /** A path no page can have: everything unknown shares this one cached page. */
 const unknownPath = '~unknown'
 
+/** Where an address leads that names nothing. */
+export const unknownPage = ({ siteId, version }: Pick<RoutedSite, 'siteId' | 'version'>): Decision => ({
+  kind: 'page',
+  to: `/c/${siteId}/${version}/page/${unknownPath}`,
+  route: null,
+})
+
 /**
  * Says which of the app's inner pages answers a path of a site. Pages are cached by site, version and path; a query only
  * matters to a search or a comparison, and only what it means there: campaign parameters and the like lead to the cached page too.
@@ -39,7 +46,7 @@ export function decide(path: string, query: string, { siteId, version, config, n
 
   const match = matchRoute(config, names, printedPath(path, query) ?? path)
   if (match.kind === 'redirect') return { kind: 'redirect', to: `${match.to}${query}`, status: match.status }
-  if (match.kind === 'notFound') return { kind: 'page', to: `/c/${inner}/page/${unknownPath}`, route: null }
+  if (match.kind === 'notFound') return unknownPage({ siteId, version })
 
   const { route } = match
   const rest = route.path === '/' ? '' : route.path

@@ -10,9 +10,10 @@ export interface Captured {
 /**
  * A response for the app to write to, which gives what was written whole when it ends. It is never the browser's own response:
  * the app goes on using it behind the answer, to make an old page anew, and would draw an error page if it found on it the
- * status that the browser was given (404 for a page that says so of itself). It closes when the browser leaves before its end.
+ * status that the browser was given (404 for a page that says so of itself). A page that was begun is finished, though the browser
+ * has left: its place is only free again when nobody works on it any more.
  */
-export function capture(request: IncomingMessage, browser: ServerResponse): { response: ServerResponse; ended: Promise<Captured> } {
+export function capture(request: IncomingMessage): { response: ServerResponse; ended: Promise<Captured> } {
   const response = new ServerResponse(request)
   const chunks: Buffer[] = []
   let resolve: (captured: Captured) => void
@@ -57,7 +58,6 @@ export function capture(request: IncomingMessage, browser: ServerResponse): { re
     queueMicrotask(() => response.emit('finish'))
     return response
   }) as typeof response.end
-  browser.once('close', () => response.emit('close'))
 
   return { response, ended }
 }

@@ -21,8 +21,9 @@ import { expiredTags, surrogateTags } from '../refresh/cacheTags'
 import { pageMetadata } from '../rendering/pageMetadata'
 import { SitePageView } from '../rendering/SitePageView'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { createFront, type Handler } from './createFront'
+import { type App, createFront } from './createFront'
 import { createPageCache } from './createPageCache'
+import { openGate } from './testing/openGate'
 
 const world = testWorld()
 const now = '2026-06-10T00:00:00.000Z'
@@ -33,7 +34,7 @@ let stopListening: () => Promise<void>
 let published: PublishedSite
 
 /** Renders as the app does, without the framework: the same loader, head, view and tags for the memory in front. */
-const app: Handler = async ({ url = '/' }, response) => {
+const app: App = async ({ url = '/' }, response) => {
   const { config } = published
   const site = await loadSiteData(world.db, published, now)
   const request: PageRequest = { now, origin: 'http://north.localhost', mode: 'live' }
@@ -84,7 +85,15 @@ beforeAll(async () => {
   published = found
   const listening = await listenForChanges(world.urls.platform, (change) => cache.expire(expiredTags(change)))
   stopListening = listening.stop
-  const front = createFront({ app, cache, search: app, secure: false, now: () => Date.now() })
+  const front = createFront({
+    app,
+    cache,
+    gate: openGate,
+    trustedProxies: 0,
+    secure: false,
+    transportSecurity: null,
+    now: () => Date.now(),
+  })
   server = createServer((request, response) => void front(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })

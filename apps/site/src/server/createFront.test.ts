@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
+import { createRenderGate, type RenderGate } from './createRenderGate'
+import { openGate } from './testing/openGate'
 
-type App = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>
 
 let server: Server | undefined
 afterEach(() => {
@@ -12,14 +14,17 @@ afterEach(() => {
   return new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
 })
 
-async function serve(app: App) {
+async function serve(app: App, { gate = openGate, transportSecurity = null as string | null } = {}) {
   const clock = { now: 1_000_000 }
   const cache = createPageCache({ maxBytes: 10_000_000 })
   const front = createFront({
-    app: async (request, response) => app(request, response),
+    app: async (request, response, body) => app(request, response, body),
     cache,
-    search: async (_request, response) => void response.end('searched'),
+    gate,
+    trustedProxies: 0,
     secure: false,
+    transportSecurity,
+    refusalPause: 1,
     now: () => clock.now,
   })
   server = createServer((request, response) => void front(request, response))
@@ -27,7 +32,7 @@ async function serve(app: App) {
   const { port } = server.address() as AddressInfo
   const get = (
     path: string,
-    { headers, ...options }: { method?: string; headers?: { [name: string]: string }; signal?: AbortSignal } = {},
+    { headers, ...options }: { method?: string; headers?: { [name: string]: string }; signal?: AbortSignal; body?: string } = {},
   ) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip, br', ...headers }, ...options })
   /** As a browser would ask for another host that leads to the same server. */
   const foundFor = (host: string) =>
@@ -146,24 +151,6 @@ describe('createFront', () => {
     expect(await numberOn(await late)).toBe('2')
   })
 
-  it('waits, within limits, for pages that are being made', async () => {
-    let release = () => {}
-    const { get, cache } = await serve(async (_request, response) => {
-      await new Promise<void>((resolve) => {
-        release = resolve
-      })
-      response.end('done')
-    })
-    const asked = get('/slow')
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    const started = performance.now()
-    await cache.settled(50)
-    expect(performance.now() - started).toBeGreaterThanOrEqual(45)
-    release()
-    await asked
-    await cache.settled(5000)
-  })
-
   it('answers 404 with a page that says it stands for a missing one', async () => {
     const { get } = await serve((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -186,19 +173,30 @@ describe('createFront', () => {
     expect(await madeAnew).toBe(200)
   })
 
-  it('tells the app that its answer is finished, and when nobody waits for it any more', async () => {
+  it('tells the app that its answer is finished', async () => {
     const events: string[] = []
-    const leaving = new AbortController()
-    const { get } = await serve(({ url }, response) => {
+    const { get } = await serve((_request, response) => {
       response.once('finish', () => events.push(`finish ${response.writableFinished}`))
-      if (url === '/late') return void setTimeout(() => response.end('late'), 20)
-      response.once('close', () => events.push('close'))
-      setTimeout(() => leaving.abort(), 20)
+      setTimeout(() => response.end('late'), 20)
     })
     await (await get('/late')).text()
     expect(events).toEqual(['finish true'])
+  })
+
+  it('finishes and keeps a page that was begun, though whoever asked has left', async () => {
+    const leaving = new AbortController()
+    let release = () => {}
+    const app = page('site:a')
+    const { get } = await serve(async (request, response) => {
+      await new Promise<void>((resolve) => {
+        release = resolve
+        setTimeout(() => leaving.abort(), 20)
+      })
+      app(request, response)
+    })
     await expect(get('/left', { signal: leaving.signal })).rejects.toThrow()
-    await vi.waitFor(() => expect(events).toEqual(['finish true', 'close']))
+    release()
+    await vi.waitFor(async () => expect((await get('/left')).headers.get('x-cache')).toBe('HIT'))
   })
 
   it('answers 410 for a withdrawn car from memory until it is back, then 200 again, and the other way round', async () => {
@@ -295,18 +293,100 @@ describe('createFront', () => {
     expect(await statusOf('POST', '/api/leads')).toBe(200)
   })
 
-  it('has searches answered without the app', async () => {
-    let asked = 0
-    const { get } = await serve((_request, response) => {
-      asked++
-      response.end('app')
+  it.each([
+    { name: 'a NUL', path: '/cars/x%00/share.png' },
+    { name: 'half an escape', path: '/cars/%/share.png' },
+    { name: 'bytes that are no text', path: '/media/%ff%fe.png' },
+    { name: 'no path at all', path: '*' },
+  ])('refuses an address with $name', async ({ path }) => {
+    const { statusOf } = await serve((_request, response) => void response.end('ok'))
+    expect(await statusOf(path === '*' ? 'OPTIONS' : 'GET', path)).toBe(400)
+  })
+
+  it('gives parts of pictures alone: a part of a page would come without its policy and status', async () => {
+    const ranges: unknown[] = []
+    const { get } = await serve((request, response) => {
+      ranges.push(request.headers.range)
+      response.setHeader('content-type', 'text/html')
+      response.end('<head><meta name="page-status" content="404"/></head><script>go()</script>')
     })
-    expect(await (await get('/1/indexes/*/queries', { method: 'POST' })).text()).toBe('searched')
-    expect(await (await get('/1/indexes/cars?query=kia')).text()).toBe('searched')
-    expect(await (await get('/1/events', { method: 'POST' })).text()).toBe('searched')
-    expect(await (await get('/1/indexes')).text()).toBe('searched')
-    expect(asked).toBe(0)
-    expect(await (await get('/1/other')).text()).toBe('app')
+    const part = await get('/nothing', { headers: { range: 'bytes=0-' } })
+    expect([part.status, part.headers.get('content-security-policy')]).toEqual([404, expect.stringContaining("'sha256-")])
+    await get('/media/a.mp4', { headers: { range: 'bytes=0-1' } })
+    expect(ranges).toEqual([undefined, 'bytes=0-1'])
+  })
+
+  it('receives what is sent within limits, and nothing for pages, which are only read', async () => {
+    const received: number[] = []
+    const { get } = await serve((_request, response, body) => {
+      received.push(body.length)
+      response.end('ok')
+    })
+    expect((await get('/api/leads', { method: 'POST', body: 'a'.repeat(1000) })).status).toBe(200)
+    expect((await get('/api/leads', { method: 'POST', body: 'a'.repeat(70_000) })).status).toBe(413)
+    expect((await get('/contact', { method: 'POST', body: 'a'.repeat(1000) })).status).toBe(200)
+    expect(received).toEqual([1000, 0])
+  })
+
+  it('says on every answer that only https is to be used, where it is', async () => {
+    const { get } = await serve((_request, response) => void response.end('ok'), { transportSecurity: 'max-age=31536000' })
+    for (const path of ['/', '/media/a.png', '/api/cars', '/cars/%00'])
+      expect([path, (await get(path)).headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
+  })
+
+  it('forgets the pages a change concerns before whoever told of it hears that it is done', async () => {
+    const made = page('site:a')
+    const { get } = await serve((request, response) => {
+      if (request.url !== '/internal/refresh') return made(request, response)
+      response.setHeader('content-type', 'application/json')
+      response.end('{"tags":["site:a"]}')
+    })
+    await get('/')
+    expect((await get('/internal/refresh', { method: 'POST', body: '[]' })).status).toBe(204)
+    expect(await numberOn(await get('/'))).toBe('2')
+  })
+
+  it('lets pages be made a few at a time, answers the others in words, and what is cached at once', async () => {
+    let release = () => {}
+    const gate: RenderGate = createRenderGate({ places: 1, perSite: 1, waitingPerSite: 1, waitingPerAddress: 1, patience: 5_000 })
+    const made = page('site:a')
+    const { get } = await serve(
+      async (request, response) => {
+        if (request.url?.startsWith('/search'))
+          await new Promise<void>((resolve) => {
+            release = resolve
+          })
+        made(request, response)
+      },
+      { gate },
+    )
+    await get('/')
+    const first = get('/search?q=1')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const second = get('/search?q=2')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const third = await get('/search?q=3')
+    expect([third.status, third.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await third.text()).toContain('A lot of people are looking')
+    expect((await get('/')).headers.get('x-cache')).toBe('HIT')
+    expect((await get('/api/cars')).status).toBe(200)
+    release()
+    expect((await first).status).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    release()
+    expect((await second).status).toBe(200)
+  })
+
+  it('keeps a page in its compressed form alone, and gives it to who takes no other', async () => {
+    const { get, cache } = await serve((request, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.setHeader('cache-control', 's-maxage=300')
+      response.end(`<p>${request.url}</p>${'long '.repeat(20_000)}`)
+    })
+    const text = await (await get('/a')).text()
+    await vi.waitFor(() => expect(cache.bytes).toBeLessThan(10_000))
+    expect(await (await get('/a', { headers: { 'accept-encoding': 'identity' } })).text()).toBe(text)
+    expect(await (await get('/a', { headers: { 'accept-encoding': 'gzip' } })).text()).toBe(text)
   })
 
   it('forgets the least used pages when it is full', async () => {

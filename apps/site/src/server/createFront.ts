@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createByteBudget } from '@forecourt/services/front/createByteBudget'
+import type { Handler } from '@forecourt/services/front/createWebServer'
+import { isSoundAddress } from '@forecourt/services/front/isSoundAddress'
+import { nameConnection } from '@forecourt/services/front/nameConnection'
+import { receiveBody } from '@forecourt/services/front/receiveBody'
+import { refuse } from '@forecourt/services/front/refuse'
+import { addressIn } from '../http/addressOf'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { scriptsAfterPaint } from '../rendering/scriptsAfterPaint'
 import { type MarkedStatus, statusTag } from '../rendering/statusMark'
@@ -12,39 +20,107 @@ import { hostOf } from '../sites/hostOf'
 import type { CachedResponse } from './CachedResponse'
 import { cachePolicy } from './cachePolicy'
 import { type Captured, capture } from './capture'
-import type { CacheEntry, PageCache } from './createPageCache'
+import type { CacheEntry, KeptResponse, PageCache } from './createPageCache'
+import type { RenderGate } from './createRenderGate'
 import { encoded, encodingFor } from './encoded'
+import { isSearchPath } from './isSearchPath'
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Answers a request whose body was received before. */
+export type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>
 
 export interface FrontOptions {
-  readonly app: Handler
+  readonly app: App
   readonly cache: PageCache
-  /** Answers what is searched for, without asking the app. */
-  readonly search: Handler
+  /** Lets few pages be made at a time. */
+  readonly gate: RenderGate
+  readonly trustedProxies: number
   /** Whether the sites are reached by https. */
   readonly secure: boolean
+  /** The Strict-Transport-Security header; null where the sites are not reached by https. */
+  readonly transportSecurity: string | null
+  /** How long somebody waits for word that there is no place for them. Milliseconds. */
+  readonly refusalPause?: number
   now(): number
 }
 
-/** What search clients ask, whether or not it is answered. */
-const isSearchPath = (url = '') => /^\/1\/(?:indexes|events)(?:[/?]|$)/.test(url)
+const nothing = Buffer.alloc(0)
 
 /**
- * Stands between the network and the app: answers from memory what is fresh, compresses once, names inline scripts by hash
- * in the Content-Security-Policy, and gives the last good page while the app can't make a new one.
+ * Stands between the network and the app: answers from memory what is fresh, lets few pages be made at a time, receives bodies within
+ * limits, compresses once, names inline scripts by hash in the Content-Security-Policy, and gives the last good page while the app
+ * can't make a new one.
  */
-export function createFront({ app, cache, search, secure, now }: FrontOptions): Handler {
+export function createFront(options: FrontOptions): Handler {
+  const { app, cache, gate, trustedProxies, secure, transportSecurity, refusalPause = 1_000, now } = options
+  const budget = createByteBudget({ total: 32 * 1024 * 1024, each: 4 * 1024 * 1024 })
+
+  /** Asks the app with the request's body, as far as there may be one; what it says has changed is forgotten. */
+  async function ask(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const limit = bodyLimit(request)
+    if (limit === 0) return app(request, response, nothing)
+    const body = await receiveBody(request, { limit, budget, holder: request.socket.remoteAddress ?? 'unknown' })
+    if (body.state !== 'whole') {
+      if (body.state === 'gone') response.destroy()
+      else refuse(response, body.state === 'tooLarge' ? 413 : 503, { connection: 'close', 'retry-after': '5' })
+      return
+    }
+    try {
+      if (isRefresh(request.url)) await refresh(request, response, body.bytes)
+      else await app(request, response, body.bytes)
+    } finally {
+      body.release()
+    }
+  }
+
+  /** Takes over a change: the app says which tags it expires, and whoever told it hears that it is done when no page here shows what was before. */
+  async function refresh(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+    const { response: draft, ended } = capture(request)
+    const [captured] = await Promise.all([ended, app(request, draft, body)])
+    if (captured.status !== 200) {
+      response.writeHead(captured.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      response.end(captured.body)
+      return
+    }
+    const { tags } = JSON.parse(captured.body.toString()) as { tags: readonly string[] | null }
+    if (tags === null) cache.expireAll()
+    else cache.expire(tags)
+    response.writeHead(204, { 'cache-control': 'no-store' })
+    response.end()
+  }
+
+  /** A place to have a page made in; null where there is none in time. */
+  function placeFor(request: IncomingMessage, response: ServerResponse): Promise<(() => void) | null> {
+    const { host, 'x-forwarded-for': seen = '' } = request.headers
+    const gone = new Promise((resolve) => response.once('close', resolve))
+    return gate.enter(hostOf(host), addressIn(seen.toString(), trustedProxies), gone)
+  }
+
   return async (request, response) => {
-    if (isSearchPath(request.url)) return search(request, response)
+    if (transportSecurity !== null) response.setHeader('strict-transport-security', transportSecurity)
     if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') })
-    // Browsers resolve dots before they ask. Here they would make one address look like another.
-    if (/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(pathOf(request.url))) return refuse(response, 400)
+    if (!request.url?.startsWith('/') || !isSoundAddress(request.url)) return refuse(response, 400)
     nameConnection(request)
+    if (isSearchPath(request.url)) return ask(request, response)
+    if (!isMedia(request)) delete request.headers.range
     const key = cacheKey(request)
     const entry = key === null ? null : cache.get(key)
     if (entry?.isFresh(now())) return sendEntry(request, response, entry, 'HIT')
-    if (!isHeldBack(request)) return app(request, response)
+    if (!isHeldBack(request)) return ask(request, response)
+
+    const leave = isMade(request) ? await placeFor(request, response) : () => {}
+    if (response.destroyed) return leave?.()
+    const isUsable = entry !== null && now() < entry.response.usableUntil
+    if (leave === null) {
+      if (isUsable) return sendEntry(request, response, entry, 'STALE')
+      // Whoever asks again at once is slowed down by it.
+      await wait(refusalPause)
+      return sendMessage(
+        response,
+        'A lot of people are looking',
+        'This page can’t be shown just now. Please try again in a few seconds.',
+        '5',
+      )
+    }
 
     const mark = cache.mark()
     // We compress ourselves, and whether a browser has the page already is ours to say too.
@@ -53,67 +129,67 @@ export function createFront({ app, cache, search, secure, now }: FrontOptions): 
     request.headers['x-asked-method'] = method
     // The status and the policy of a page are only known from its body.
     request.method = 'GET'
-    const { response: draft, ended } = capture(request, response)
-    const work = app(request, draft)
-    cache.track(work)
-    const failed = work.then(
+    const { response: draft, ended } = capture(request)
+    const failed = app(request, draft, nothing).then(
       () => ended,
       (error: unknown): Captured => {
         console.error(error)
         return { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from('Something went wrong.') }
       },
     )
-    const gone = new Promise<null>((resolve) => response.once('close', () => resolve(null)))
-    const captured = await Promise.race([ended, failed, gone])
+    const captured = await Promise.race([ended, failed]).finally(leave)
     Object.assign(request.headers, asked)
     request.method = method
-    if (captured === null) return
 
-    if (captured.status >= 500 && entry && now() < entry.response.usableUntil) return sendEntry(request, response, entry, 'STALE')
-    if (captured.status >= 500 && isPage(captured)) return sendApology(response)
+    if (captured.status >= 500 && isUsable) return sendEntry(request, response, entry, 'STALE')
+    if (captured.status >= 500 && isPage(captured))
+      return sendMessage(response, 'Back in a moment', 'This page can’t be shown just now. Please try again in a minute.', '30')
     const finished = finish(captured, { secure, host: request.headers.host ?? '', now: now() })
-    if (finished.keep && key !== null) {
-      cache.put(key, finished.response, mark)
-      const kept = cache.get(key)
-      if (kept?.response === finished.response) return sendEntry(request, response, kept, 'MISS')
-    }
-    const encoding = encodingFor(
-      request.headers['accept-encoding'],
-      String(captured.headers['content-type'] ?? ''),
-      finished.response.body.length,
-    )
-    return send(request, response, finished.response, await encoded(finished.response.body, encoding), encoding, 'MISS')
+    const kept = finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
+    if (kept) return sendEntry(request, response, kept, 'MISS')
+    const { body, ...answer } = finished.response
+    const encoding = encodingFor(request.headers['accept-encoding'], String(captured.headers['content-type'] ?? ''), body.length)
+    return send(request, response, answer, await encoded(body, encoding), encoding, 'MISS')
   }
 }
 
 /** What the app can be asked; it stumbles over others (TRACE). */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
+/** Bytes. */
+const formBody = 64 * 1024
+const changesBody = 2_000_000
+
+const isRefresh = (url = '') => pathOf(url) === '/internal/refresh'
+const isMedia = ({ url = '' }: IncomingMessage) => url.startsWith('/media/')
+
+/** How much a request may send: pages are only read, so that nothing is for them. */
+function bodyLimit({ method, url = '', headers }: IncomingMessage): number {
+  const isEmpty = headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)
+  if (method === 'GET' || method === 'HEAD' || (isEmpty && !isRefresh(url))) return 0
+  if (isRefresh(url)) return changesBody
+  return isSearchPath(url) || url.startsWith('/api/') ? formBody : 0
+}
+
 function pathOf(url = '/'): string {
   return url.split('?', 1)[0] ?? '/'
 }
 
-/** Turns away, without a word more than the status, what no browser asks. */
-function refuse(response: ServerResponse, status: number, headers: { readonly [name: string]: string } = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
-  response.end(status === 405 ? 'Method not allowed' : 'Bad request')
-}
-
-/** Ends the list of who passed a request on with the one who is connected to us, as a proxy does. */
-function nameConnection({ headers, socket }: IncomingMessage): void {
-  headers['x-forwarded-for'] = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? 'unknown'].flat().join(', ')
-}
-
 /** Pages by host and path, build files by path alone; a query makes an answer one of too many to keep. */
 function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined || headers.range !== undefined) return null
+  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null
   if (url.startsWith('/_next/static/')) return url
   if (url.includes('?') || /^\/(?:media|api|internal)\//.test(url)) return null
   return `${hostOf(headers.host)}${url}`
 }
 
-function isHeldBack({ method, url = '', headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.range === undefined && !url.startsWith('/media/')
+function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/media/')
+}
+
+/** Whether a page or a document is made for it, which takes long: files and short answers are not. */
+function isMade({ url = '' }: IncomingMessage): boolean {
+  return !/^\/(?:_next|api|internal|map-tiles)\//.test(url) && !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(pathOf(url))
 }
 
 /** Takes the conditions off a request, so that the app answers in full; what was taken is put back afterwards. */
@@ -142,6 +218,7 @@ const notPassedOn = [
   'x-middleware-rewrite',
   'x-nextjs-prerender',
   'x-nextjs-stale-time',
+  'strict-transport-security',
 ]
 
 interface Circumstances {
@@ -200,14 +277,14 @@ function isPage({ headers }: Captured): boolean {
 }
 
 /** In place of the framework's error page: nothing is cached for this address and nobody can make it now. */
-function sendApology(response: ServerResponse): void {
+function sendMessage(response: ServerResponse, heading: string, text: string, retryAfter: string): void {
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': messagePolicy,
-    'retry-after': '30',
+    'retry-after': retryAfter,
   })
-  response.end(messageHtml('Back in a moment', 'This page can’t be shown just now. Please try again in a minute.'))
+  response.end(messageHtml(heading, text))
 }
 
 async function sendEntry(
@@ -217,14 +294,14 @@ async function sendEntry(
   found: 'HIT' | 'MISS' | 'STALE',
 ): Promise<void> {
   const { response: cached } = entry
-  const encoding = encodingFor(request.headers['accept-encoding'], String(cached.headers['content-type'] ?? ''), cached.body.length)
+  const encoding = encodingFor(request.headers['accept-encoding'], String(cached.headers['content-type'] ?? ''), cached.size)
   return send(request, response, cached, await entry.body(encoding), encoding, found)
 }
 
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: CachedResponse,
+  answer: Omit<KeptResponse, 'size'>,
   body: Buffer,
   encoding: string,
   found: string,

@@ -1,31 +1,33 @@
 import type { CachedResponse } from './CachedResponse'
-import { type Encoding, encoded } from './encoded'
+import { decoded, type Encoding, encoded, isCompressible } from './encoded'
+
+/** An answer as it is kept: its body, of `size` bytes, stands beside it. */
+export type KeptResponse = Omit<CachedResponse, 'body'> & { readonly size: number }
 
 /** The answer to one address, with the compressed forms that were asked for so far. */
 export interface CacheEntry {
-  readonly response: CachedResponse
+  readonly response: KeptResponse
   isFresh(now: number): boolean
   body(encoding: Encoding): Promise<Buffer>
 }
 
-/** Finished pages in memory, with the tags that expire them. Behind it Next's own cache holds the same pages by path. */
+/** Finished pages in memory, compressed, with the tags that expire them. Behind it Next's own cache holds some of the same pages by path. */
 export interface PageCache {
   get(key: string): CacheEntry | null
   /** A mark to take before a page is made; `put` refuses a page made before a change that expires it. */
   mark(): number
-  put(key: string, response: CachedResponse, mark: number): void
+  /** Keeps an answer; null for one that was refused. */
+  put(key: string, response: CachedResponse, mark: number): CacheEntry | null
   /** Pages with any of the tags are no longer fresh; they stay for the case that making them anew fails. */
   expire(tags: readonly string[]): void
   expireAll(): void
-  /** Notes that a page is being made, so that a change can wait for it. */
-  track(work: Promise<unknown>): void
-  /** Resolves when all pages that are being made now are done, or after `limit` milliseconds. */
-  settled(limit: number): Promise<void>
   readonly bytes: number
 }
 
 interface Held {
-  readonly response: CachedResponse
+  readonly response: KeptResponse
+  /** Gone once there is a compressed form to make it from again. */
+  plain: Buffer | null
   readonly encodings: Map<Encoding, Promise<Buffer>>
   bytes: number
   expired: boolean
@@ -36,7 +38,6 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   const held = new Map<string, Held>()
   const keysByTag = new Map<string, Set<string>>()
   const expiries = new Map<string, number>()
-  const underway = new Set<Promise<unknown>>()
   let clock = 0
   let allExpiredAt = 0
   let bytes = 0
@@ -60,21 +61,35 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     }
   }
 
+  async function plainOf(entry: Held): Promise<Buffer> {
+    return entry.plain ?? decoded(await (entry.encodings.get('br') as Promise<Buffer>))
+  }
+
   function bodyOf(key: string, entry: Held, encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return plainOf(entry)
     const known = entry.encodings.get(encoding)
     if (known) return known
-    const made = encoded(entry.response.body, encoding).then((body) => {
-      if (encoding !== 'identity') grow(key, entry, body.length)
-      return body
-    })
+    const made = plainOf(entry).then((plain) => encoded(plain, encoding))
     entry.encodings.set(encoding, made)
-    // Who asks first isn't kept waiting for the last tenth; who asks later has it.
-    if (encoding === 'br' && isForEver(entry.response)) void made.then((body) => squeeze(key, entry, body)).catch(() => {})
+    made.then(
+      (body) => grow(key, entry, body.length),
+      () => entry.encodings.delete(encoding),
+    )
     return made
   }
 
-  async function squeeze(key: string, entry: Held, before: Buffer): Promise<void> {
-    const body = await encoded(entry.response.body, 'br', 'small')
+  /** Keeps a page in its smallest form alone: four fifths of the memory are for other pages. */
+  async function pack(key: string, entry: Held, plain: Buffer): Promise<void> {
+    await bodyOf(key, entry, 'br')
+    entry.plain = null
+    grow(key, entry, -plain.length)
+    // Who asks first isn't kept waiting for the last tenth; who asks later has it.
+    if (isForEver(entry.response)) await squeeze(key, entry, plain)
+  }
+
+  async function squeeze(key: string, entry: Held, plain: Buffer): Promise<void> {
+    const before = await bodyOf(key, entry, 'br')
+    const body = await encoded(plain, 'br', 'small')
     entry.encodings.set('br', Promise.resolve(body))
     grow(key, entry, body.length - before.length)
   }
@@ -86,25 +101,35 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     makeRoom()
   }
 
+  function entryOf(key: string, held: Held): CacheEntry {
+    return {
+      response: held.response,
+      isFresh: (now) => !held.expired && now < held.response.freshUntil,
+      body: (encoding) => bodyOf(key, held, encoding),
+    }
+  }
+
   return {
     get(key) {
       const entry = held.get(key)
       if (!entry) return null
       held.delete(key)
       held.set(key, entry)
-      return {
-        response: entry.response,
-        isFresh: (now) => !entry.expired && now < entry.response.freshUntil,
-        body: (encoding) => bodyOf(key, entry, encoding),
-      }
+      return entryOf(key, entry)
     },
 
     mark: () => clock,
 
-    put(key, response, mark) {
-      if (mark < allExpiredAt || response.tags.some((tag) => mark < (expiries.get(tag) ?? 0))) return
+    put(key, { body, ...response }, mark) {
+      if (mark < allExpiredAt || response.tags.some((tag) => mark < (expiries.get(tag) ?? 0))) return null
       remove(key)
-      const entry: Held = { response, encodings: new Map(), bytes: response.body.length + 2000, expired: false }
+      const entry: Held = {
+        response: { ...response, size: body.length },
+        plain: body,
+        encodings: new Map(),
+        bytes: body.length + 2000,
+        expired: false,
+      }
       held.set(key, entry)
       bytes += entry.bytes
       for (const tag of response.tags) {
@@ -113,6 +138,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
         keys.add(key)
       }
       makeRoom()
+      if (isCompressible(String(response.headers['content-type'] ?? ''), body.length)) pack(key, entry, body).catch(() => {})
+      return entryOf(key, entry)
     },
 
     expire(tags) {
@@ -133,25 +160,6 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       for (const entry of held.values()) entry.expired = true
     },
 
-    track(work) {
-      const settledWork = work.then(
-        () => {},
-        () => {},
-      )
-      underway.add(settledWork)
-      void settledWork.then(() => underway.delete(settledWork))
-    },
-
-    async settled(limit) {
-      if (underway.size === 0) return
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, limit)
-      })
-      await Promise.race([Promise.all(underway), late])
-      clearTimeout(timer)
-    },
-
     get bytes() {
       return bytes
     },
@@ -159,6 +167,6 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
 }
 
 /** Files of a build never change, so that squeezing them pays. */
-function isForEver({ headers }: CachedResponse): boolean {
+function isForEver({ headers }: KeptResponse): boolean {
   return String(headers['cache-control'] ?? '').includes('immutable')
 }

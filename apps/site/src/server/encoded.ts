@@ -1,10 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+
+/** A body again of which only the smallest form was kept. */
+export const decoded: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** A few milliseconds a page for a fifth less than gzip; or as small as can be, for which a second is not too long. */
 const qualities = { soon: 5, small: 11 } as const
@@ -23,10 +26,14 @@ export function encoded(body: Buffer, encoding: Encoding, aim: keyof typeof qual
   }
 }
 
-/** The best form a browser takes; answers too small or of a kind that is compressed already stay as they are. */
+/** Answers too small or of a kind that is compressed already stay as they are. */
+export function isCompressible(contentType: string, size: number): boolean {
+  return size >= 1000 && /^(?:text\/|application\/(?:javascript|json|manifest\+json|ld\+json|xml)|image\/svg)/.test(contentType)
+}
+
+/** The best form a browser takes. */
 export function encodingFor(accepted: string | undefined, contentType: string, size: number): Encoding {
-  if (size < 1000 || !/^(?:text\/|application\/(?:javascript|json|manifest\+json|ld\+json|xml)|image\/svg)/.test(contentType))
-    return 'identity'
+  if (!isCompressible(contentType, size)) return 'identity'
   if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted ?? '')) return 'br'
   return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted ?? '') ? 'gzip' : 'identity'
 }

@@ -1,48 +1,64 @@
-import { createServer } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createHttpHandler } from '@forecourt/search/protocol/createHttpHandler'
-import { documentWritersBeside } from '@forecourt/services/documents/documentWritersBeside'
-import next from 'next'
+import { createWebServer } from '@forecourt/services/front/createWebServer'
+import { strictTransport } from '@forecourt/services/front/strictTransport'
 import { env } from '../env'
-import { answerSearch } from '../search/answerSearch'
-import { shared } from '../sites/shared'
-import { viewCounter } from '../views/viewCounter'
 import { createFront } from './createFront'
-import { pageCache } from './pageCache'
-import { terseBuffers } from './terseBuffers'
+import { createPageCache } from './createPageCache'
+import { createRenderGate } from './createRenderGate'
+import { passOn, targetAt } from './passOn'
+import { startRenderer } from './startRenderer'
 
-/** Serves the built site: Next behind the page cache. Run from anywhere: `node --import tsx apps/site/src/server/main.ts`. */
-const { SITE_PORT, SITE_ORIGIN_TEMPLATE, MEDIA_DIR } = env()
-terseBuffers()
-shared('documentWriters', () => documentWritersBeside(MEDIA_DIR))
-const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
-await app.prepare()
+/**
+ * Serves the built site: a page cache in front of the process that makes pages (renderer.ts), so that what is cached never waits for
+ * what is made. Run from anywhere: `node --import tsx apps/site/src/server/main.ts`.
+ */
+const { SITE_PORT, SITE_ORIGIN_TEMPLATE, PAGE_CACHE_MB, TRUSTED_PROXIES, MAX_CONNECTIONS, HSTS_SUBDOMAINS, RENDER_PLACES } = env()
+const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
+const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-'))
+const socketPath = path.join(folder, 'pages.sock')
+const renderer = startRenderer({
+  script: path.join(import.meta.dirname, 'renderer.ts'),
+  socketPath,
+  pause: 100,
+  log: (line) => console.error(line),
+})
+const target = targetAt(socketPath)
 
 const front = createFront({
-  app: app.getRequestHandler(),
-  cache: pageCache(),
-  search: createHttpHandler(answerSearch),
-  secure: SITE_ORIGIN_TEMPLATE.startsWith('https:'),
+  // Whoever asks while the page process is being started again waits for it a little.
+  app: async (request, response, body) => {
+    await renderer.ready(4_000)
+    return passOn(request, response, body, target)
+  },
+  cache: createPageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024 }),
+  gate: createRenderGate({
+    places: RENDER_PLACES,
+    perSite: Math.ceil(RENDER_PLACES / 2),
+    waitingPerSite: 128,
+    waitingPerAddress: 64,
+    patience: 4_000,
+  }),
+  trustedProxies: TRUSTED_PROXIES,
+  secure: isSecure,
+  transportSecurity: isSecure ? strictTransport({ subdomains: HSTS_SUBDOMAINS }) : null,
   now: () => Date.now(),
 })
 
-const server = createServer((request, response) => {
-  front(request, response).catch((error: unknown) => {
-    console.error(error)
-    if (!response.headersSent) response.writeHead(500)
-    response.end()
-  })
-})
-// Longer than the usual idle time of proxies in front, so that they never reuse a connection we are just closing.
-server.keepAliveTimeout = 65_000
+const server = createWebServer(front, { requestTimeout: 20_000, maxConnections: MAX_CONNECTIONS })
+await renderer.ready(60_000)
 server.listen(SITE_PORT, () => console.log(`Sites on port ${SITE_PORT}`))
 
+let stopping = false
 async function stop() {
+  if (stopping) return
+  stopping = true
   server.close()
   server.closeIdleConnections()
-  await viewCounter().flush()
-  await app.close()
+  await renderer.stop()
+  await rm(folder, { recursive: true, force: true })
   process.exit(0)
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

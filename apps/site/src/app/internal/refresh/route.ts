@@ -6,7 +6,7 @@ import { readBody } from '../../../http/readBody'
 import { everythingTag } from '../../../refresh/cacheTags'
 import { createRefresher } from '../../../refresh/createRefresher'
 import { readRefreshes } from '../../../refresh/readRefreshes'
-import { pageCache } from '../../../server/pageCache'
+import { rendersUnderway } from '../../../server/rendersUnderway'
 import { shared } from '../../../sites/shared'
 import { siteRegistry } from '../../../sites/siteRegistry'
 
@@ -17,26 +17,24 @@ const refresher = () =>
   shared('refresher', () =>
     createRefresher({
       registry: siteRegistry(),
-      settled: () => pageCache().settled(patience),
+      settled: () => rendersUnderway().settled(patience),
       expire(tags) {
-        if (tags === null) pageCache().expireAll()
-        else pageCache().expire(tags)
         for (const tag of tags ?? [everythingTag]) revalidateTag(tag, { expire: 0 })
       },
     }),
   )
 
 /**
- * Takes over changes: once this has answered, no page shows what was before. The console waits for it after a publish;
- * changes that come by the database's notifications arrive here too.
+ * Takes over changes and says which tags they expire: the server in front forgets the pages that have them before it passes the answer
+ * on (src/server/createFront.ts). After that no page shows what was before. The console waits for it after a publish; changes that come
+ * by the database's notifications arrive here too.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!knowsSecret(request.headers.get('x-internal-secret') ?? '')) return answer({ message: 'Not for you.' }, 404)
   const changes = readRefreshes(parsed(await readBody(request, 2_000_000)))
   if (!changes) return answer({ message: 'Not a change.' }, 400)
 
-  await refresher()(changes)
-  return new Response(null, { status: 204 })
+  return answer({ tags: await refresher()(changes) })
 }
 
 function knowsSecret(said: string): boolean {

@@ -3,10 +3,10 @@ import { createWebServer } from '@forecourt/services/front/createWebServer'
 import { strictTransport } from '@forecourt/services/front/strictTransport'
 import next from 'next'
 import { env } from '../env'
-import { createFront } from './createFront'
-import { isSignedIn } from './isSignedIn'
+import { createFront } from './front/createFront'
+import { isSignedIn } from './front/isSignedIn'
 
-/** Serves the built console: Next behind a small server that limits what it is sent. Run from anywhere: `node --import tsx apps/console/src/front/main.ts`. */
+/** Serves the built console: Next behind a small server that limits what it is sent. Run from anywhere: `node --import tsx apps/console/src/server/main.ts`. */
 const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, MAX_CONNECTIONS, HSTS_SUBDOMAINS } = env()
 const isSecure = CONSOLE_URL.startsWith('https:')
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: CONSOLE_PORT })

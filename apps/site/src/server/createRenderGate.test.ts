@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { createRenderGate } from './createRenderGate'
+
+const options = { places: 2, perSite: 1, waitingPerSite: 4, waitingPerAddress: 3, patience: 10_000 }
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A gate that writes down who was admitted, in turn. */
+function setUp(over: Partial<typeof options> = {}) {
+  const gate = createRenderGate({ ...options, ...over })
+  const admitted: string[] = []
+  const leaves = new Map<string, () => void>()
+  const ask = async (name: string, site: string, address = 'x', gone?: Promise<unknown>) => {
+    const leave = await gate.enter(site, address, gone)
+    admitted.push(leave ? name : `${name} refused`)
+    if (leave) leaves.set(name, leave)
+  }
+  const leave = async (name: string) => {
+    leaves.get(name)?.()
+    await soon()
+  }
+  return { ask, admitted, leave }
+}
+
+describe('createRenderGate', () => {
+  it('keeps a place for other sites, however many one asks for', async () => {
+    const { ask, admitted } = setUp()
+    for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a')
+    await soon()
+    void ask('b1', 'b')
+    await soon()
+    expect(admitted).toEqual(['a1', 'b1'])
+  })
+
+  it('gives places in turns: from site to site, and from address to address', async () => {
+    const { ask, admitted, leave } = setUp({ places: 1 })
+    for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a', 'crawler')
+    void ask('a4', 'a', 'shopper')
+    void ask('b1', 'b')
+    await soon()
+    for (const name of ['a1', 'a2', 'b1', 'a4', 'a3']) await leave(name)
+    expect(admitted).toEqual(['a1', 'a2', 'b1', 'a4', 'a3'])
+  })
+
+  it('refuses whom the line is too long for, of an address and of a site', async () => {
+    const { ask, admitted } = setUp({ places: 1 })
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask(name, 'a', 'crawler')
+    await soon()
+    expect(admitted).toEqual(['a1', 'a5 refused'])
+    for (const name of ['a6', 'a7']) void ask(name, 'a', 'shopper')
+    await soon()
+    expect(admitted).toEqual(['a1', 'a5 refused', 'a7 refused'])
+  })
+
+  it('lets nobody wait longer than it says, nor who has left', async () => {
+    const { ask, admitted, leave } = setUp({ places: 1, patience: 30 })
+    void ask('a1', 'a')
+    void ask('a2', 'a', 'x', Promise.resolve())
+    void ask('a3', 'a')
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(admitted).toEqual(['a1', 'a2 refused', 'a3 refused'])
+    await leave('a1')
+    await ask('a4', 'a')
+    expect(admitted).toContain('a4')
+  })
+})

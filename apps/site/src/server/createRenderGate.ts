@@ -1,0 +1,111 @@
+interface GateOptions {
+  /** Pages that are made at once. */
+  readonly places: number
+  /** How many of them one site may have. */
+  readonly perSite: number
+  /** How many may wait for a place, of one site and of one address on it. */
+  readonly waitingPerSite: number
+  readonly waitingPerAddress: number
+  /** How long one waits. Milliseconds. */
+  readonly patience: number
+}
+
+export interface RenderGate {
+  /**
+   * Waits for a place; gives the way to leave it again, or null for who can't have one in time. `gone` ends the waiting of
+   * somebody who left.
+   */
+  enter(site: string, address: string, gone?: Promise<unknown>): Promise<(() => void) | null>
+}
+
+interface Waiting {
+  admit(): void
+}
+
+interface Queue {
+  running: number
+  waiting: number
+  /** In the order of their turns. */
+  readonly addresses: Map<string, Waiting[]>
+}
+
+/**
+ * Lets few pages be made at a time and gives places in turns: from site to site, and within a site from address to address. So
+ * one that asks for a thousand pages keeps others waiting for one of them at most.
+ */
+export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAddress, patience }: GateOptions): RenderGate {
+  /** In the order of their turns. */
+  const sites = new Map<string, Queue>()
+  let running = 0
+
+  function leave(site: string, queue: Queue): void {
+    running--
+    queue.running--
+    if (queue.running === 0 && queue.waiting === 0) sites.delete(site)
+    admitNext()
+  }
+
+  function admitNext(): void {
+    if (running >= places) return
+    for (const [site, queue] of sites) {
+      if (queue.waiting === 0 || queue.running >= perSite) continue
+      const [turn] = queue.addresses
+      if (!turn) continue
+      const [address, line] = turn
+      const next = line.shift()
+      queue.addresses.delete(address)
+      if (line.length > 0) queue.addresses.set(address, line)
+      sites.delete(site)
+      sites.set(site, queue)
+      queue.waiting--
+      next?.admit()
+      return
+    }
+  }
+
+  function wait(site: string, address: string, queue: Queue, gone: Promise<unknown> | undefined): Promise<boolean> {
+    const line = queue.addresses.get(address) ?? []
+    if (queue.waiting >= waitingPerSite || line.length >= waitingPerAddress) return Promise.resolve(false)
+    return new Promise((resolve) => {
+      const timer = setTimeout(giveUp, patience)
+      const entry: Waiting = {
+        admit() {
+          clearTimeout(timer)
+          running++
+          queue.running++
+          resolve(true)
+        },
+      }
+      function giveUp(): void {
+        const at = line.indexOf(entry)
+        if (at < 0) return
+        clearTimeout(timer)
+        line.splice(at, 1)
+        if (line.length === 0) queue.addresses.delete(address)
+        queue.waiting--
+        if (queue.running === 0 && queue.waiting === 0) sites.delete(site)
+        resolve(false)
+      }
+      line.push(entry)
+      queue.addresses.set(address, line)
+      queue.waiting++
+      void gone?.then(giveUp)
+    })
+  }
+
+  return {
+    async enter(site, address, gone) {
+      const queue: Queue = sites.get(site) ?? { running: 0, waiting: 0, addresses: new Map() }
+      sites.set(site, queue)
+      if (running < places && queue.running < perSite) {
+        running++
+        queue.running++
+      } else if (!(await wait(site, address, queue, gone))) return null
+      let left = false
+      return () => {
+        if (!left) leave(site, queue)
+        left = true
+      }
+    },
+  }
+}

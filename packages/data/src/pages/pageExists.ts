@@ -1,0 +1,38 @@
+import type { SiteData } from '@forecourt/rules/pages/PageData'
+import type { Route } from '@forecourt/rules/routing/Route'
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { RenderedSite } from '../sites/RenderedSite'
+import { siteStock } from '../stock/siteStock'
+
+/**
+ * Whether what an address names was ever there: its car, sold or withdrawn, its offer or its place. There is no end of addresses
+ * that name nothing; they share one page instead of having one made and kept for each.
+ */
+export const pageExists = async (
+  db: Database,
+  site: RenderedSite,
+  route: Route,
+  { locations }: Pick<SiteData, 'locations'>,
+): Promise<boolean> => {
+  const { organisationId } = site
+  switch (route.page) {
+    case 'car':
+    case 'print':
+      return db.forOrganisation(organisationId).transaction(async (tx) => {
+        const { slug } = route
+        const [found] = await tx.$queryRaw<{ found: boolean }[]>(
+          Prisma.sql`select exists(select 1 from cars car where ${siteStock(site)} and (car.slug = ${slug} or car.id = ${slug})) as found`,
+        )
+        return found?.found ?? false
+      })
+    case 'offer':
+      return db
+        .forOrganisation(organisationId)
+        .transaction(async (tx) => (await tx.offer.count({ where: { organisationId, id: route.offerId } })) > 0)
+    case 'location':
+      return locations.some(({ slug }) => slug === route.slug)
+    default:
+      return true
+  }
+}
