@@ -131,7 +131,10 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
   it.each([
     { name: 'nothing', text: '', says: /empty/ },
     { name: 'no column for the make', text: 'Stock,Model,Year\nA1,Rio,2020', says: /need a column for Make/ },
-    { name: 'too many cars', text: `${head}\n${'A,Kia,Rio,2020\n'.repeat(5001)}`, says: /at most 5000/ },
+    { name: 'too many cars', text: `${head}\n${'A,Kia,Rio,2020\n'.repeat(5001)}`, says: /more than 5000/ },
+    { name: 'almost two megabytes of lines with a letter each', text: `${head}\n${'a\n'.repeat(900_000)}`, says: /more than 5000/ },
+    { name: 'almost two megabytes of headings', text: 'a,'.repeat(900_000), says: /can't be read as a table/ },
+    { name: 'too many columns', text: `${head}${',x'.repeat(200)}\nA,Kia,Rio,2020`, says: /at most 200/ },
   ])('is refused with $name (ENT-01)', ({ text, says }) => {
     const { cars, problems } = read(text)
     expect(cars).toEqual([])

@@ -33,6 +33,10 @@ export interface StockFile {
 }
 
 const mostCars = 5_000
+const mostColumns = 200
+/** Letters of one line: far more than any car has, so that what is no table of cars is given up early. */
+const longestLine = 65_536
+const inWords = new Intl.ListFormat('en-AU')
 const mostProblems = 50
 
 const yearNow = (now: string) => Number(now.slice(0, 4))
@@ -65,7 +69,7 @@ const problemsOf = (line: StockLine, now: string): string[] => {
   const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !line[column])
   if (missing.length > 0) {
     const named = missing.map((column) => ({ stockNumber: 'stock number', make: 'make', model: 'model', year: 'year' })[column])
-    return [`The ${new Intl.ListFormat('en-AU').format(named)} ${named.length === 1 ? 'is' : 'are'} missing.`]
+    return [`The ${inWords.format(named)} ${named.length === 1 ? 'is' : 'are'} missing.`]
   }
   return [
     year === null || !Number.isInteger(year) || year < 1900 || year > yearNow(now) + 2 ? `“${line.year}” is no year of a car.` : '',
@@ -93,8 +97,18 @@ const delimiterOf = (text: string): string => {
   return [',', ';', '\t'].reduce((best, delimiter) => (parts(delimiter) > parts(best) ? delimiter : best))
 }
 
+/** The headings and at most one car too many: what is beyond is not read, however much there is of it. */
 const rowsIn = (text: string): string[][] =>
-  parse(text, { bom: true, skip_empty_lines: true, relax_column_count: true, relax_quotes: true, trim: true, delimiter: delimiterOf(text) })
+  parse(text, {
+    bom: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    delimiter: delimiterOf(text),
+    to: mostCars + 2,
+    max_record_size: longestLine,
+  })
 
 const refused = (line: number, message: string): StockFile => ({
   cars: [],
@@ -116,7 +130,8 @@ export const readStockCsv = (text: string, context: StockFileContext): StockFile
   }
   const [headings = [], ...lines] = rows
   if (headings.length === 0) return refused(1, 'The file is empty.')
-  if (lines.length > mostCars) return refused(1, `The file has ${lines.length} cars; at most ${mostCars} can be read at once.`)
+  if (lines.length > mostCars) return refused(1, `The file has more than ${mostCars} cars, which is as many as can be read at once.`)
+  if (headings.length > mostColumns) return refused(1, `The file has ${headings.length} columns; at most ${mostColumns} can be read.`)
   const columns = headings.map(columnOf)
   const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !columns.includes(column))
   if (missing.length > 0)
