@@ -1,7 +1,9 @@
+import { carFrom } from './carFrom'
 import { expect, test } from './test'
 
 test('Anything is found from the keyboard: a page, a site, a setting of it, and the keys themselves', async ({
   login,
+  api,
   expectAccessible,
 }) => {
   const page = await login('admin')
@@ -20,6 +22,14 @@ test('Anything is found from the keyboard: a page, a site, a setting of it, and 
   await palette.fill('cars per page')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Settings' }).getByRole('spinbutton', { name: 'Cars per page' })).toBeFocused()
+
+  const car = await carFrom(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
+  await page.keyboard.press('Control+k')
+  await palette.fill(car.stockNumber)
+  await expect(page.getByRole('option').first()).toContainText(car.name)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: new RegExp(car.stockNumber) })).toBeVisible()
 
   await page.goto('/#/sites')
   await expect(page.getByRole('heading', { level: 1, name: 'Sites' })).toBeVisible()

@@ -3,6 +3,7 @@ import { Box, Dialog, InputBase, Typography } from '@mui/material'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findEntries } from './findEntries'
 import type { PaletteEntry } from './PaletteEntry'
+import { usePaletteRecords } from './usePaletteRecords'
 
 interface Props {
   readonly open: boolean
@@ -10,19 +11,22 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Finds a page, a site, a setting or something to do by a few letters, without leaving the keyboard. */
+/** Finds a page, a site, a car, a lead, a place, a person, a setting or something to do by a few letters, without leaving the keyboard. */
 export const Palette = ({ open, entries, onClose }: Props) => {
   const [search, setSearch] = useState('')
-  const [at, setAt] = useState(0)
+  /** The entry pressed Enter for; the first one until another is chosen, which stays chosen when more are found. */
+  const [at, setAt] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
-  const found = useMemo(() => findEntries(entries, search), [entries, search])
-  const current = Math.min(at, found.length - 1)
+  const { records, isSearching } = usePaletteRecords(open ? search : '')
+  const found = useMemo(() => findEntries([...entries, ...records], search), [entries, records, search])
+  const chosen = found.findIndex((entry) => entry.id === at)
+  const current = found.length === 0 ? -1 : Math.max(0, chosen)
 
   useEffect(() => {
     if (open) {
       setSearch('')
-      setAt(0)
+      setAt(null)
     }
   }, [open])
   useEffect(() => {
@@ -39,7 +43,7 @@ export const Palette = ({ open, entries, onClose }: Props) => {
     const next = moves[event.key]
     if (next !== undefined && found.length > 0) {
       event.preventDefault()
-      setAt((next + found.length) % found.length)
+      setAt(found[(next + found.length) % found.length]?.id ?? null)
     } else if (event.key === 'Enter') {
       event.preventDefault()
       choose(found[current])
@@ -64,10 +68,10 @@ export const Palette = ({ open, entries, onClose }: Props) => {
           autoFocus
           fullWidth
           value={search}
-          placeholder="A page, site, setting or action"
+          placeholder="A car, lead, person, page, site or setting"
           onChange={(event) => {
             setSearch(event.target.value)
-            setAt(0)
+            setAt(null)
           }}
           onKeyDown={press}
           inputProps={{
@@ -109,7 +113,7 @@ export const Palette = ({ open, entries, onClose }: Props) => {
               role="option"
               aria-selected={index === current}
               onClick={() => choose(entry)}
-              onPointerMove={() => setAt(index)}
+              onPointerMove={() => setAt(entry.id)}
             >
               <Box
                 sx={{
@@ -138,7 +142,7 @@ export const Palette = ({ open, entries, onClose }: Props) => {
       </Box>
       {found.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }} role="status">
-          Nothing is called “{search}”.
+          {isSearching ? 'Searching…' : `Nothing is called “${search}”.`}
         </Typography>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ const groups = (modifier: string) => [
   {
     title: 'Anywhere',
     keys: [
-      { keys: [modifier, 'K'], does: 'Find a page, a site, a setting, something to do' },
+      { keys: [modifier, 'K'], does: 'Find a car, lead, person, page, site or setting' },
       { keys: ['?'], does: 'Show these shortcuts' },
       { keys: ['Esc'], does: 'Close what is open' },
     ],

@@ -33,6 +33,12 @@ it.each([
   expect(found(search)).toEqual(finds)
 })
 
+it('finds settings by what people call them, and leaves records as the server found them', () => {
+  const all = [...entries, entry('Cars', '2021 Volkswagen Tiguan', { hint: 'S1042' }), entry('Settings', 'Brand colour', { hint: 'Look' })]
+  expect(findEntries(all, 'brand color').map(({ label }) => label)).toEqual(['2021 Volkswagen Tiguan', 'Brand colour'])
+  expect(findEntries(all, 'salt').map(({ label }) => label)).toEqual(['Saltbush Motors', '2021 Volkswagen Tiguan'])
+})
+
 it('shows no more of a group than fit on a screen', () => {
   const many = Array.from({ length: 30 }, (_, index) => entry('Settings', `Colour ${index}`))
   expect(findEntries(many, 'colour')).toHaveLength(8)

@@ -1,6 +1,9 @@
+import { otherWords } from '../../editor/settings/find/otherWords'
 import type { PaletteEntry } from './PaletteEntry'
 
 const mostOfAGroup = 8
+
+const records: ReadonlySet<PaletteEntry['group']> = new Set(['Cars', 'Leads', 'Locations', 'People'])
 
 const wordsOf = (text: string) =>
   text
@@ -15,15 +18,18 @@ const fit = (entry: PaletteEntry, asked: readonly string[]): number => {
   const own = wordsOf(entry.label)
   if (asked.every((word) => own.some((each) => each.startsWith(word)))) return 2
   const all = wordsOf(`${entry.label} ${entry.hint ?? ''} ${entry.words ?? ''}`)
-  return asked.every((word) => all.some((each) => each.startsWith(word))) ? 1 : 0
+  const meant = (word: string) => (entry.group === 'Settings' ? otherWords(word) : [word])
+  return asked.every((word) => meant(word).some((other) => all.some((each) => each.startsWith(other)))) ? 1 : 0
 }
 
 /** The entries every word of a search is found in, the best first within their group; without a search, what one goes to and does. */
 export const findEntries = (entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
   const asked = wordsOf(search)
-  const groups: readonly PaletteEntry['group'][] = ['Go to', 'Sites', 'Do', 'Settings']
+  const groups: readonly PaletteEntry['group'][] = ['Go to', 'Sites', 'Cars', 'Leads', 'Locations', 'People', 'Do', 'Settings']
   return groups.flatMap((group) => {
     const own = entries.filter((entry) => entry.group === group)
+    // The server found these, by more than is shown of them.
+    if (records.has(group)) return own
     if (asked.length === 0) return group === 'Settings' ? [] : own.slice(0, mostOfAGroup)
     return own
       .map((entry) => ({ entry, score: fit(entry, asked) }))

@@ -16,6 +16,8 @@ describe('finding settings', () => {
     { typed: 'logos', found: '/identity/logoImage' },
     { typed: 'opening times', found: '/hours/holidayDays' },
     { typed: 'newsletter', found: '/forms/showOptIn' },
+    { typed: 'gst', found: '/price/showPriceType' },
+    { typed: 'egc', found: '/price/showPriceType' },
     { typed: 'whatsapp', found: '/vdp/buttons' },
   ])('finds what people call otherwise: $typed', ({ typed, found }) => expect(pointers(typed)).toContain(found))
   test('puts what is called so before what is meant', () => {
@@ -30,5 +32,6 @@ describe('finding settings', () => {
   ])('knows what is edited elsewhere: “$typed”', ({ typed, hrefs }) =>
     expect(elsewhere(typed, 's1').map(({ href }) => href)).toEqual(hrefs),
   )
+  test('finds nothing where there is no such setting', () => expect(pointers('google analytics')).toEqual([]))
   test('finds nothing for nothing', () => expect(pointers('  ')).toEqual([]))
 })
