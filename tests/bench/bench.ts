@@ -32,6 +32,7 @@ import { searchFuzzBench } from './searchFuzzBench'
 import { searchHttpBench } from './searchHttpBench'
 import { searchPaintBench } from './searchPaintBench'
 import { templateImpactBench } from './templateImpactBench'
+import { understandingBench } from './understandingBench'
 
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   config: configBench,
@@ -43,6 +44,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'search-freshness': searchFreshnessBench,
   'search-http': searchHttpBench,
   'search-fuzz': searchFuzzBench,
+  understanding: understandingBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   publish: publishBench,
@@ -64,6 +66,7 @@ const standalone = [
   'search-freshness',
   'search-http',
   'search-fuzz',
+  'understanding',
   'histories',
 ]
 

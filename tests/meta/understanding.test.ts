@@ -15,6 +15,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { activeFilters } from '../../packages/runtime/src/pages/search/activeFilters'
+import { understandingKilobytes } from '../bench/understandingKilobytes'
 import { demoNow } from './demoNow'
 import { readMeaning, readMeant } from './readMeaning'
 import { saidPhrases } from './saidPhrases'
@@ -72,6 +73,8 @@ it('applies nothing that no chip says: each condition can be seen and taken back
   })
   expect(silent).toEqual([])
 })
+
+it('reads sentences with at most 6 kB of script (SRC-06)', async () => expect(await understandingKilobytes()).toBeLessThanOrEqual(6))
 
 it('reads a phrase in a millisecond (SRC-06)', () => {
   const timed = () => {

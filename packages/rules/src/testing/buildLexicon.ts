@@ -1,9 +1,11 @@
 import { synonyms } from '../search/synonyms'
+import { countedIn } from '../search/understanding/countedIn'
 import type { Lexicon } from '../search/understanding/Lexicon'
+import { sentencePhrases } from '../search/understanding/sentencePhrases'
 
 /** The words of a small yard, with a few said otherwise. */
-export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => ({
-  values: {
+export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => {
+  const values = facts.values ?? {
     car_type: [
       ['used', 40],
       ['new', 10],
@@ -67,24 +69,29 @@ export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => ({
       ['Panoramic sunroof', 8],
       ['Heated front seats', 9],
     ],
-  },
-  models: [
-    ['Toyota', 'HiLux', 8],
-    ['Toyota', 'LandCruiser Prado', 7],
-    ['Toyota', '86', 5],
-    ['Mazda', 'Mazda3', 8],
-    ['Mazda', 'CX-5', 7],
-    ['Ford', 'Ranger', 10],
-    ['Volkswagen', 'Golf', 5],
-  ],
-  ranges: { price: { min: 8000, max: 90_000 }, year: { min: 2012, max: 2026 }, km: { min: 5, max: 240_000 } },
-  places: [
-    ['Newstead', '4006'],
-    ['Midland', '6056'],
-  ],
-  distances: [10, 50, 100],
-  synonyms,
-  thisYear: 2026,
-  weeklyShare: 0.005,
-  ...facts,
-})
+  }
+  return {
+    values,
+    models: [
+      ['Toyota', 'HiLux', 8],
+      ['Toyota', 'LandCruiser Prado', 7],
+      ['Toyota', '86', 5],
+      ['Mazda', 'Mazda3', 8],
+      ['Mazda', 'CX-5', 7],
+      ['Ford', 'Ranger', 10],
+      ['Volkswagen', 'Golf', 5],
+    ],
+    ranges: { price: { min: 8000, max: 90_000 }, year: { min: 2012, max: 2026 }, km: { min: 5, max: 240_000 } },
+    places: [
+      ['Newstead', '4006'],
+      ['Midland', '6056'],
+    ],
+    distances: [10, 50, 100],
+    synonyms,
+    phrases: sentencePhrases,
+    thisYear: 2026,
+    weeklyShare: 0.005,
+    counted: countedIn(values),
+    ...facts,
+  }
+}

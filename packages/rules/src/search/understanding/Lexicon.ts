@@ -1,5 +1,7 @@
 import type { NumberRange } from '../SearchState'
 import type { SaidWord } from '../synonyms'
+import type { Phrases } from './phraseAt'
+import type { SentencePhrases } from './sentencePhrases'
 
 /** What a site's stock knows words for: everything a shopper's sentence is read with. Plain JSON, so that browsers can be given it. */
 export interface Lexicon {
@@ -15,6 +17,9 @@ export interface Lexicon {
   readonly thisYear: number
   /** What else shoppers say for it: with the words, since browsers need it only then. */
   readonly synonyms: readonly SaidWord[]
+  readonly phrases: SentencePhrases
+  /** The facets that hold counts, with the words one counts in. */
+  readonly counted: Phrases<string>
   /** What a car repays a week for each dollar of its price, as the site's own weekly figures have it; null: it shows none. */
   readonly weeklyShare: number | null
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { amountAt } from './amountAt'
 import { saidTokens } from './saidTokens'
+import { sentencePhrases } from './sentencePhrases'
 
 it.each([
   { text: '20000', min: 20_000, max: 20_000, unit: null },
@@ -27,8 +28,10 @@ it.each([
   { text: '$180 a week', min: 180, max: 180, unit: 'pw' },
   { text: '18 to 20 ft', min: 18, max: 20, unit: 'ft' },
   { text: 'under 5 years old', min: null, max: 5, unit: 'years' },
-])('reads "$text" (SRC-06)', ({ text, ...amount }) => expect(amountAt(saidTokens(text), 0)).toMatchObject(amount))
+])('reads "$text" (SRC-06)', ({ text, ...amount }) =>
+  expect(amountAt(saidTokens(text, sentencePhrases), 0, sentencePhrases)).toMatchObject(amount),
+)
 
 it.each(['white', 'under white', 'between 30k and 20k', ''])('reads no amount in "%s" (SRC-06)', (text) =>
-  expect(amountAt(saidTokens(text), 0)).toBeNull(),
+  expect(amountAt(saidTokens(text, sentencePhrases), 0, sentencePhrases)).toBeNull(),
 )

@@ -1,5 +1,4 @@
 import { facetValueText } from '../facetValueText'
-import { fillerWords } from '../fillerWords'
 import { joinedKey } from './joinedKey'
 import type { Lexicon } from './Lexicon'
 import type { Name } from './Name'
@@ -13,19 +12,6 @@ export interface LexiconNames {
   readonly longest: number
 }
 
-/** Facets whose values nobody says, or that would leave out what is meant: the badge 'GXL' is not the badge 'GXL Hybrid'. */
-const unsaid: readonly string[] = ['badge', 'seats', 'sleeps', 'certified']
-/** Facets whose values are also called by a part of their names. */
-const inParts: readonly string[] = [
-  'filtered_features',
-  'fuel',
-  'body',
-  'layout',
-  'location_name',
-  'dealership_name',
-  'drive',
-  'transmission',
-]
 /** Conditions that are known words even where no car is in them. */
 const conditions = ['new', 'used', 'demo'] as const
 
@@ -38,6 +24,7 @@ const mergedValues = (one: Name, other: Name): Name => {
 }
 
 const read = (lexicon: Lexicon): LexiconNames => {
+  const { phrases } = lexicon
   const exact = new Map<string, Name>()
   const partial = new Map<string, Name>()
   const badgeWords = new Set((lexicon.values.badge ?? []).flatMap(([badge]) => wordsIn(badge).map(joinedKey)))
@@ -64,14 +51,14 @@ const read = (lexicon: Lexicon): LexiconNames => {
       for (let to = from + 1; to <= words.length; to++) {
         const part = words.slice(from, to)
         const saysSomething = part.some(
-          (word) => word.length > 2 && !/^\d/.test(word) && !blocked.has(joinedKey(word)) && !fillerWords.has(joinedKey(word)),
+          (word) => word.length > 2 && !/^\d/.test(word) && !blocked.has(joinedKey(word)) && !phrases.fillers.includes(joinedKey(word)),
         )
         if (saysSomething && part.length < words.length) addPart(part.join(' '), name)
       }
   }
 
   for (const [facet, counts] of Object.entries(lexicon.values)) {
-    if (unsaid.includes(facet) || (facet === 'item_type' && counts.length < 2)) continue
+    if (phrases.unsaidFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)) continue
     const [first = [], ...others] = counts.map(([value]) => wordsIn(value).map(joinedKey))
     // What all values are called, such as the dealer's own name, tells none of them.
     const common = new Set(first.filter((word) => others.every((words) => words.includes(word))))
@@ -82,7 +69,7 @@ const read = (lexicon: Lexicon): LexiconNames => {
       const words = wordsIn(value)
       // 'Heated seats' of 'Heated front seats'.
       if (facet === 'filtered_features' && words.length > 2) addPart(`${words[0]} ${words.at(-1)}`, name)
-      if (inParts.includes(facet)) addParts(value, name, common)
+      if (phrases.facetsInParts.includes(facet)) addParts(value, name, common)
     }
   }
   for (const condition of conditions) if (!exact.has(condition)) add(condition, { values: { car_type: [condition] }, count: 0 })

@@ -3,9 +3,10 @@ import { buildLexicon } from '../../testing/buildLexicon'
 import { lexiconNames } from './lexiconNames'
 import { nameAt } from './nameAt'
 import { saidTokens } from './saidTokens'
+import { sentencePhrases } from './sentencePhrases'
 
 const names = lexiconNames(buildLexicon())
-const found = (text: string) => nameAt(names, saidTokens(text), 0)
+const found = (text: string) => nameAt(names, saidTokens(text, sentencePhrases), 0)
 
 it.each([
   { name: 'the longest', text: 'mazda 3 ute', values: { make: ['Mazda'], model: ['Mazda3'] }, length: 2 },

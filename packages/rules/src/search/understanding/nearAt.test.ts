@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { buildLexicon } from '../../testing/buildLexicon'
 import { nearAt } from './nearAt'
 import { saidTokens } from './saidTokens'
+import { sentencePhrases } from './sentencePhrases'
 
-const found = (text: string, facts = {}) => nearAt(saidTokens(text), 0, buildLexicon(facts), () => 1)
+const found = (text: string, facts = {}) => nearAt(saidTokens(text, sentencePhrases), 0, buildLexicon(facts), () => 1)
 
 it.each([
   { text: 'near 2150', near: { postcode: '2150', km: null }, length: 2 },

@@ -1,26 +1,8 @@
 import type { SearchState } from '../SearchState'
 import { joinedKey } from './joinedKey'
 import type { Lexicon } from './Lexicon'
-import { type Phrases, phraseAt } from './phraseAt'
+import { phraseAt } from './phraseAt'
 import type { SaidToken } from './saidTokens'
-
-const nearWords: Phrases<'near' | 'in'> = [
-  [
-    'near',
-    'near',
-    'close to',
-    'nearest',
-    'nearest to',
-    'near to',
-    'around',
-    'not far from',
-    'postcode',
-    'near postcode',
-    'around postcode',
-    'closest to',
-  ],
-  ['in', 'in', 'at', 'from', 'of', 'in postcode'],
-]
 
 const kilometres: readonly string[] = ['km', 'kms', 'kilometres', 'k', 'ks']
 
@@ -57,10 +39,6 @@ const placeAt = (tokens: readonly SaidToken[], from: number, lexicon: Lexicon): 
   return isPostcode(first) ? { postcode: first.text, length: 1 } : suburbAt(tokens, from, lexicon)
 }
 
-/** The distance a site offers that reaches so far; null where none does. */
-const offered = (km: number, { distances }: Lexicon): number | null =>
-  distances.toSorted((one, other) => one - other).find((distance) => distance >= km) ?? null
-
 /**
  * Reads where the cars shall be near (SRC-03): 'near 2150', 'within 50 km of Geelong'. Null where nothing of the kind begins at a token.
  *
@@ -72,42 +50,37 @@ export const nearAt = (
   lexicon: Lexicon,
   unknownFrom: (index: number) => number,
 ): NearFound | null => {
-  const isOffered = lexicon.distances.length > 0
-  const opening = tokens[from]?.text === 'within' ? 1 : 0
-  const distance = tokens[from + opening]
-  const { value, unit = '' } = distance?.number ?? {}
-  const isApart = unit === '' && kilometres.includes(tokens[from + opening + 1]?.text ?? '')
+  const { distances, phrases, thisYear } = lexicon
+  /** Near a place, as far as the site offers; null where it measures no distances. */
+  const found = ({ postcode, length }: Place, start: number, km: number | null): NearFound => ({
+    near: distances.length > 0 ? { postcode, km } : null,
+    length: start + length - from,
+  })
+  const opening = tokens[from]?.text ?? ''
+  const first = from + (opening === 'within' ? 1 : 0)
+  const { value, unit = '' } = tokens[first]?.number ?? {}
+  const isApart = unit === '' && kilometres.includes(tokens[first + 1]?.text ?? '')
   if (value !== undefined && (isApart || kilometres.includes(unit))) {
-    const after = from + opening + (isApart ? 2 : 1)
-    const joint = phraseAt([['of', 'of', 'from', 'around', 'away from', 'radius of', 'to']], tokens, after)
-    const place = joint && placeAt(tokens, after + joint.length, lexicon)
-    if (place) {
-      const length = after + joint.length + place.length - from
-      return { near: isOffered ? { postcode: place.postcode, km: offered(value, lexicon) } : null, length }
-    }
-    if (opening === 0) return null
+    const after = first + (isApart ? 2 : 1)
+    const joint = phraseAt(phrases.away, tokens, after)
     const end = after + (joint?.length ?? 0)
-    return { near: null, length: end + (joint ? unknownFrom(end) : 0) - from }
+    const place = joint && placeAt(tokens, end, lexicon)
+    // The least distance offered that reaches so far.
+    if (place) return found(place, end, distances.toSorted((one, other) => one - other).find((distance) => distance >= value) ?? null)
+    return first === from ? null : { near: null, length: end + (joint ? unknownFrom(end) : 0) - from }
   }
-  const word = phraseAt(nearWords, tokens, from)
+  const word = phraseAt(phrases.near, tokens, from)
   if (!word) return null
   const start = from + word.length
   const next = tokens[start]
   const year = Number(next?.text)
-  const mayBeYear = year >= 1990 && year <= lexicon.thisYear + 1
   // 'In 2018' and 'around 2018' are years, 'near 2018' is a suburb of Sydney; 'from 2500' may be a price.
-  const isPlain = tokens[from]?.text === 'around' || (word.meaning === 'in' && tokens[from]?.text !== 'in')
-  if (
-    isPostcode(next) &&
-    !next.apart &&
-    !(mayBeYear && (isPlain || tokens[from]?.text === 'in')) &&
-    !(word.meaning === 'in' && tokens[from]?.text === 'from')
-  )
-    return { near: isOffered ? { postcode: next.text, km: null } : null, length: word.length + 1 }
+  const isYear = year >= 1990 && year <= thisYear + 1 && (opening === 'around' || word.meaning === 'in')
+  if (isPostcode(next) && !next.apart && !isYear && opening !== 'from') return found({ postcode: next.text, length: 1 }, start, null)
   if (word.meaning === 'in') return null
   const place = suburbAt(tokens, start, lexicon)
-  if (place) return { near: isOffered ? { postcode: place.postcode, km: null } : null, length: word.length + place.length }
+  if (place) return found(place, start, null)
   // 'Around' also begins amounts.
-  const unknown = tokens[from]?.text === 'around' && next?.number ? 0 : unknownFrom(start)
+  const unknown = opening === 'around' && next?.number ? 0 : unknownFrom(start)
   return unknown > 0 ? { near: null, length: word.length + unknown } : null
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Phrases, phraseAt } from './phraseAt'
 import { saidTokens } from './saidTokens'
+import { sentencePhrases } from './sentencePhrases'
 
 const phrases: Phrases<'no' | 'less'> = [
   ['no', 'no', 'without'],
@@ -13,4 +14,4 @@ it.each([
   { name: 'none across a comma', text: 'no more, than', from: 0, found: { meaning: 'no', length: 1 } },
   { name: 'none elsewhere', text: 'white no', from: 0, found: null },
   { name: 'none past the end', text: 'no', from: 1, found: null },
-])('finds $name (SRC-06)', ({ text, from, found }) => expect(phraseAt(phrases, saidTokens(text), from)).toEqual(found))
+])('finds $name (SRC-06)', ({ text, from, found }) => expect(phraseAt(phrases, saidTokens(text, sentencePhrases), from)).toEqual(found))

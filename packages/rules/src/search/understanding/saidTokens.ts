@@ -1,3 +1,5 @@
+import type { SentencePhrases } from './sentencePhrases'
+
 /** A word or a number of a sentence. */
 export interface SaidToken {
   /** As it was said, in lower case. */
@@ -21,34 +23,23 @@ const pieces =
 
 const numbered = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?)([\p{L}']*)(\+?)$/u
 
-/** Small numbers as words; 'one' is more often no number: 'one owner'. */
-const numberWords: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+type Words = Pick<SentencePhrases, 'writtenOn' | 'numbers' | 'periods'>
 
-/** Units that may be written on to a number; '4wd' and '4x4' are words. */
-const unitOn = /^(?:|k|ks|k's|km|kms|kilometres|kg|t|ft|l|cc|kwh|m|mil|pw|pm|pf|yo|grand|bucks|seat|seats|seater|berth|yr|yrs|th|st|nd|rd)$/
-
-const numberOf = (text: string): SaidToken['number'] => {
+const numberOf = (text: string, { writtenOn }: Words): SaidToken['number'] => {
   const [, money, digits = '', unit = '', more] = numbered.exec(text) ?? []
-  if (digits === '' || !unitOn.test(unit)) return undefined
+  if (digits === '' || (unit !== '' && !writtenOn.includes(unit))) return undefined
   return { value: Number(digits.replaceAll(',', '')), isMoney: money === '$', unit: unit.replace("'", ''), orMore: more === '+' }
 }
-
-/** The ways to say 'a week', 'a month' and 'a fortnight', each as one word. */
-const periods: readonly (readonly [said: RegExp, word: string])[] = [
-  [/\bp\/w\b|\/ ?(?:week|wk|w)\b|\b(?:(?:per|a|each|every|p) (?:week|wk)|weekly)\b/g, ' pw '],
-  [/\bp\/m\b|\/ ?(?:month|mth)\b|\b(?:(?:per|a|each|every) (?:month|mth)|monthly)\b/g, ' pm '],
-  [/\bp\/f\b|\/ ?(?:fortnight|fn)\b|\b(?:(?:per|a|each|every) fortnight|fortnightly)\b/g, ' pf '],
-]
 
 /**
  * Takes a sentence apart into words and numbers, in lower case and without marks (SRC-06). A hyphen between numbers is 'to', before a word that
  * stands alone 'not'; within a word it is nothing.
  *
- * @example saidTokens('$15-20k, -Ford').map(({ text }) => text) // ['$15', 'to', '20k', 'not', 'ford']
+ * @example saidTokens('$15-20k, -Ford', sentencePhrases).map(({ text }) => text) // ['$15', 'to', '20k', 'not', 'ford']
  */
-export const saidTokens = (text: string): SaidToken[] => {
+export const saidTokens = (text: string, phrases: Words): SaidToken[] => {
   let folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
-  for (const [said, word] of periods) folded = folded.replaceAll(said, word)
+  for (const [pattern, word] of phrases.periods) folded = folded.replaceAll(new RegExp(pattern, 'g'), word)
   folded = folded.replaceAll(/(?<=^|\s)-(?=\p{L})/gu, ' not ')
   const tokens: SaidToken[] = []
   let apart = false
@@ -57,8 +48,12 @@ export const saidTokens = (text: string): SaidToken[] => {
     if (sign) apart = true
     else if (dash) isDashed = true
     else {
-      const counted = numberWords.indexOf(piece) + 2
-      const number = digits ? numberOf(digits) : counted > 1 ? { value: counted, isMoney: false, unit: '', orMore: false } : undefined
+      const counted = phrases.numbers.indexOf(piece) + 2
+      const number = digits
+        ? numberOf(digits, phrases)
+        : counted > 1
+          ? { value: counted, isMoney: false, unit: '', orMore: false }
+          : undefined
       if (isDashed && number && tokens.at(-1)?.number) tokens.push({ text: 'to', apart: false })
       isDashed = false
       tokens.push({ text: piece, apart, ...(number ? { number } : {}) })

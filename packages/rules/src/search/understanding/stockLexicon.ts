@@ -3,7 +3,9 @@ import type { StockResult } from '../../entities/StockFacet'
 import type { SiteData } from '../../pages/PageData'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
 import { synonyms } from '../synonyms'
+import { countedIn } from './countedIn'
 import type { Lexicon } from './Lexicon'
+import { sentencePhrases } from './sentencePhrases'
 import { weeklyShare } from './weeklyShare'
 
 export interface LexiconContext {
@@ -27,27 +29,32 @@ export const lexiconConfig = (config: ResolvedConfig): ResolvedConfig => ({
 })
 
 /** What a site's stock knows words for, out of an answer that counts all facets and lists some cars (SRC-03, SRC-06). */
-export const stockLexicon = (result: StockResult, { config, site, now }: LexiconContext): Lexicon => ({
-  values: Object.fromEntries(
+export const stockLexicon = (result: StockResult, { config, site, now }: LexiconContext): Lexicon => {
+  const values = Object.fromEntries(
     listFacets
       .filter((facet) => !unsaid.includes(facet))
       .flatMap((facet) => {
         const items = (result.facets[facet] ?? []).filter(({ count }) => count > 0)
         return items.length > 0 ? [[facet, items.map(({ value, count }): [string, number] => [value, count])]] : []
       }),
-  ),
-  models: site.models.map(({ make, model, count }) => [make, model, count]),
-  ranges: Object.fromEntries(
-    rangeFacets.flatMap((facet) => {
-      const range = result.ranges[facet]
-      return range && (facet !== 'subscription_price' || config.price.offerSubscriptions)
-        ? [[facet, { min: range.min, max: range.max }]]
-        : []
-    }),
-  ),
-  places: site.locations.filter(({ visible }) => visible).map(({ address }) => [address.city, address.postcode]),
-  distances: config.search.distances,
-  synonyms,
-  thisYear: Number(now.slice(0, 4)),
-  weeklyShare: weeklyShare(result.cars, config, now),
-})
+  )
+  return {
+    values,
+    models: site.models.map(({ make, model, count }) => [make, model, count]),
+    ranges: Object.fromEntries(
+      rangeFacets.flatMap((facet) => {
+        const range = result.ranges[facet]
+        return range && (facet !== 'subscription_price' || config.price.offerSubscriptions)
+          ? [[facet, { min: range.min, max: range.max }]]
+          : []
+      }),
+    ),
+    places: site.locations.filter(({ visible }) => visible).map(({ address }) => [address.city, address.postcode]),
+    distances: config.search.distances,
+    synonyms,
+    phrases: sentencePhrases,
+    counted: countedIn(values),
+    thisYear: Number(now.slice(0, 4)),
+    weeklyShare: weeklyShare(result.cars, config, now),
+  }
+}

@@ -1,0 +1,66 @@
+import type { NumberRange, SortOrder } from '../SearchState'
+import type { Lexicon } from './Lexicon'
+import { type LexiconNames, lexiconNames } from './lexiconNames'
+import { type SaidToken, saidTokens } from './saidTokens'
+import type { Understanding } from './Understanding'
+
+const longestText = 200
+
+/** A sentence being read, and what is gathered of it. */
+export class Reading {
+  readonly tokens: readonly SaidToken[]
+  readonly names: LexiconNames
+  readonly values = new Map<string, Set<string>>()
+  readonly excluded = new Map<string, Set<string>>()
+  readonly ranges = new Map<string, NumberRange>()
+  readonly rest: string[] = []
+  readonly unclear: string[] = []
+  readonly models: { readonly model: string; readonly text: string }[] = []
+  readonly makes = new Set<string>()
+  near: Understanding['near']
+  sortBy: SortOrder | undefined
+  perWeek: number | undefined
+  /** Where the last name ended: a number there belongs to it. */
+  named = -1
+
+  constructor(
+    text: string,
+    readonly lexicon: Lexicon,
+  ) {
+    this.tokens = saidTokens(text.slice(0, longestText), lexicon.phrases)
+    this.names = lexiconNames(lexicon)
+  }
+
+  wordAt(index: number): string {
+    return this.tokens[index]?.text ?? ''
+  }
+
+  textOf(from: number, to: number): string {
+    return this.tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ')
+  }
+
+  /** Leaves tokens to be said as not understood; returns their end. */
+  leave(from: number, to: number): number {
+    this.unclear.push(this.textOf(from, to))
+    return to
+  }
+
+  /** Narrows a facet; false where nothing would be left of it. */
+  narrow(facet: string, { min, max }: NumberRange): boolean {
+    const before = this.ranges.get(facet) ?? { min: null, max: null }
+    const range = {
+      min: min === null ? before.min : Math.max(min, before.min ?? min),
+      max: max === null ? before.max : Math.min(max, before.max ?? max),
+    }
+    if (range.min !== null && range.max !== null && range.min > range.max) return false
+    this.ranges.set(facet, range)
+    return true
+  }
+
+  add(to: 'values' | 'excluded', facet: string, values: readonly string[]): void {
+    if (values.length > 0) this[to].set(facet, new Set([...(this[to].get(facet) ?? []), ...values]))
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { fitsFacet } from './fitsFacet'
+
+const range = { min: 1, max: 9 }
+const ranges = { price: range, range_km: range, tare: range, year: range }
+
+it.each([
+  { facet: 'price', unit: null, isSo: true },
+  { facet: 'price', unit: '$', isSo: true },
+  { facet: 'price', unit: 'km', isSo: false },
+  { facet: 'range_km', unit: 'km', isSo: true },
+  { facet: 'tare', unit: 'kg', isSo: true },
+  { facet: 'year', unit: '$', isSo: false },
+  { facet: 'length', unit: 'ft', isSo: false },
+] as const)('says whether a number in $unit is of $facet: $isSo (SRC-03)', ({ facet, unit, isSo }) =>
+  expect(fitsFacet(facet, { unit }, { ranges })).toBe(isSo),
+)

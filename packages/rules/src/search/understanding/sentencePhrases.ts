@@ -1,0 +1,157 @@
+import { fillerWords } from '../fillerWords'
+import type { SortOrder } from '../SearchState'
+import type { Phrases } from './phraseAt'
+
+/** What is measured, as a number's unit says it; 'pw', 'pm' and 'pf' are money a week, a month and a fortnight. */
+export type Unit = '$' | 'km' | 'kg' | 'ft' | 'cc' | 'kwh' | 'years' | 'pw' | 'pm' | 'pf'
+
+/** How far the least and the greatest are from the number said; neither: about the number. */
+export interface Comparison {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** The phrases that sentences are read by. They are data, so that browsers fetch them with the lexicon and no page carries them. */
+export interface SentencePhrases {
+  /** Facets whose values nobody says, or that would leave out what is meant: the badge 'GXL' is not the badge 'GXL Hybrid'. */
+  readonly unsaidFacets: readonly string[]
+  /** Facets whose values are also called by a part of their names. */
+  readonly facetsInParts: readonly string[]
+  /** Words that say nothing. */
+  readonly fillers: readonly string[]
+  /** Units that may be written on to a number; '4wd' and '4x4' are words. */
+  readonly writtenOn: readonly string[]
+  /** Small numbers as words, from two on; 'one' is more often no number: 'one owner'. */
+  readonly numbers: readonly string[]
+  /** The ways to say 'a week', 'a month' and 'a fortnight', as patterns, each with the one word for it. */
+  readonly periods: readonly (readonly [pattern: string, word: string])[]
+  readonly negations: Phrases<true>
+  readonly orders: Phrases<SortOrder>
+  /** Said of what a car nearly is: not what a value of the same name says. */
+  readonly nearly: Phrases<true>
+  /** Words that are the names of nothing, though one of them may be in a name. */
+  readonly plain: Phrases<true>
+  /** Words that say which facet a number measures, before or after it. */
+  readonly measures: Phrases<string>
+  /** A car's kilometres are said as 'k', too: '100ks'. Tonnes are thousands of kilograms. */
+  readonly units: Phrases<Unit | 'ks' | 't'>
+  readonly before: Phrases<Comparison>
+  readonly after: Phrases<Comparison>
+  readonly near: Phrases<'near' | 'in'>
+  /** Between a distance and the place it is measured from. */
+  readonly away: Phrases<true>
+}
+
+const under: Comparison = { max: 0 }
+const over: Comparison = { min: 0 }
+const about: Comparison = {}
+
+const listed = (text: string): string[] => text.split(', ')
+
+export const sentencePhrases: SentencePhrases = {
+  unsaidFacets: ['badge', 'seats', 'sleeps', 'certified'],
+  facetsInParts: ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission'],
+  fillers: fillerWords,
+  writtenOn: listed("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks").concat(
+    listed('seat, seats, seater, berth, yr, yrs, th, st, nd, rd'),
+  ),
+  numbers: listed('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
+  periods: [
+    [String.raw`\bp/w\b|/ ?(?:week|wk|w)\b|\b(?:(?:per|a|each|every|p) (?:week|wk)|weekly)\b`, ' pw '],
+    [String.raw`\bp/m\b|/ ?(?:month|mth)\b|\b(?:(?:per|a|each|every) (?:month|mth)|monthly)\b`, ' pm '],
+    [String.raw`\bp/f\b|/ ?(?:fortnight|fn)\b|\b(?:(?:per|a|each|every) fortnight|fortnightly)\b`, ' pf '],
+  ],
+  negations: [
+    [
+      true,
+      ...listed('not, no, without, except, except for, excluding, anything but, but not, non, not a, not an, nothing, minus, isnt'),
+      ...listed("isn't, dont want, don't want, do not want, hate, other than, apart from, never"),
+    ],
+  ],
+  orders: [
+    [
+      'km_asc',
+      ...listed("low kms, low km, low ks, low k's, low k, low mileage, low kilometres, low kilometers, lowest kms, lowest km"),
+      ...listed('lowest mileage, lowest kilometres, least kms, low klms'),
+    ],
+    ['price_asc', ...listed('cheap, cheapest, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains')],
+    ['price_desc', ...listed('most expensive, dearest, highest price')],
+    [
+      'newest',
+      ...listed('newest, newest first, just arrived, just in, new arrivals, new arrival, latest arrivals, recently added, new in'),
+      ...listed('new stock'),
+    ],
+  ],
+  nearly: [
+    [
+      true,
+      ...listed('near new, nearly new, like new, as new, almost new, near me, close to me, close by, nearby, near by, around me'),
+      ...listed('new zealand new, nz new'),
+    ],
+  ],
+  plain: [[true, ...listed('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy')]],
+  measures: [
+    ['price', ...listed('price, priced, budget, budget of, spend, budget is, price range')],
+    ['km', ...listed('kms, km, kilometres, mileage, odometer, odo, on the clock, travelled')],
+    ['year', ...listed('year, built, year model, my, build year')],
+    ['tare', ...listed('tare, tare weight')],
+    ['atm', ...listed('atm, gross weight, loaded weight')],
+    ['length', ...listed('length, long')],
+    ['range_km', ...listed('range, range of, electric range, range over')],
+    ['battery_kwh', ...listed('battery, battery of')],
+    ['engine_cc', ...listed('engine, engine size')],
+  ],
+  units: [
+    ['$', ...listed('dollars, dollar, bucks, aud, nzd')],
+    ['km', ...listed('km, kms, kilometres, kilometers, kilometre, klms, clicks, on the clock, k on the clock')],
+    ['ks', ...listed("ks, k's")],
+    ['kg', ...listed('kg, kgs, kilos, kilograms')],
+    ['t', ...listed('t, tonne, tonnes, ton, tons')],
+    ['ft', ...listed('ft, foot, feet')],
+    ['cc', ...listed('cc, ccs')],
+    ['kwh', 'kwh'],
+    ['years', ...listed('years old, year old, yo, yrs old, years of age')],
+    ['pw', 'pw'],
+    ['pm', 'pm'],
+    ['pf', 'pf'],
+  ],
+  before: [
+    [
+      under,
+      ...listed('under, below, less than, up to, upto, max, maximum, max of, maximum of, no more than, not more than, not over'),
+      ...listed('at most, cheaper than, <, <=, sub, lower than, fewer than, smaller than, shorter than, lighter than, not above'),
+      ...listed('no over, nothing over, nothing above, under about, just under, till, until, no newer than, not newer than'),
+    ],
+    [
+      over,
+      ...listed('over, above, more than, at least, min, minimum, minimum of, from, >, >=, greater than, starting from, starting at'),
+      ...listed('no less than, not less than, not under, nothing under, nothing below, bigger than, longer than, upwards of, just over'),
+      ...listed('since, no older than, not older than, nothing older than'),
+    ],
+    [about, ...listed('about, around, approx, approximately, roughly, circa, ~, ish, close to, around about')],
+    [{ min: 1 }, ...listed('newer than, after, later than, post')],
+    [{ max: -1 }, ...listed('older than, before, earlier than, pre, prior to')],
+  ],
+  after: [
+    [
+      over,
+      ...listed('or more, and more, plus, or above, and above, or over, and over, or higher, minimum, min, or bigger, or longer'),
+      ...listed('or newer, and newer, or later, and later, onwards, onward, and on, and up, or up, and onwards, or younger, up'),
+    ],
+    [
+      under,
+      ...listed('or less, and less, or under, and under, or below, and below, max, maximum, tops, or cheaper, or fewer, budget, limit'),
+      ...listed('or older, and older, or earlier, and earlier'),
+    ],
+    [about, ...listed('ish, or so, or thereabouts')],
+  ],
+  near: [
+    [
+      'near',
+      ...listed('near, close to, nearest, nearest to, near to, around, not far from, postcode, near postcode, around postcode'),
+      'closest to',
+    ],
+    ['in', ...listed('in, at, from, of, in postcode')],
+  ],
+  away: [[true, ...listed('of, from, around, away from, radius of, to')]],
+}

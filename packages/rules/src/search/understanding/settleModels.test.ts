@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { buildReading } from '../../testing/buildReading'
+import { settleModels } from './settleModels'
+import { takeName } from './takeName'
+
+const settled = (...makes: readonly string[]) => {
+  const reading = buildReading('')
+  takeName(reading, { values: { make: ['Ford'], model: ['Ranger'] }, count: 10 }, false, 'ranger')
+  for (const make of makes) takeName(reading, { values: { make: [make] }, count: 1 }, false, make)
+  settleModels(reading)
+  return { makes: [...(reading.values.get('make') ?? [])], models: [...(reading.values.get('model') ?? [])], unclear: reading.unclear }
+}
+
+it.each([
+  { name: 'alone', makes: [], meant: { makes: ['Ford'], models: ['Ranger'], unclear: [] } },
+  { name: 'beside its own make', makes: ['Ford'], meant: { makes: ['Ford'], models: ['Ranger'], unclear: [] } },
+  { name: 'beside another make', makes: ['Toyota'], meant: { makes: ['Ford', 'Toyota'], models: [], unclear: ['ranger'] } },
+])('settles a model $name (SRC-06)', ({ makes, meant }) => expect(settled(...makes)).toEqual(meant))

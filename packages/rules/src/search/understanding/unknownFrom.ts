@@ -1,0 +1,12 @@
+import { nameAt } from './nameAt'
+import { phraseAt } from './phraseAt'
+import type { Reading } from './Reading'
+
+/** Counts the words from a token on that nobody knows (SRC-06): neither names nor numbers, nor words of a sentence. */
+export const unknownFrom = ({ tokens, names, lexicon }: Reading, from: number): number => {
+  const { fillers, negations, orders } = lexicon.phrases
+  let index = from
+  for (let token = tokens[index]; token && !token.apart && !token.number && !fillers.includes(token.text); token = tokens[++index])
+    if (nameAt(names, tokens, index) ?? phraseAt(negations, tokens, index) ?? phraseAt(orders, tokens, index)) break
+  return index - from
+}
