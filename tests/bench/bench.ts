@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { appEnvironment } from '../../tools/start/appEnvironment'
 import { buildApps } from '../../tools/start/buildApps'
 import { freePort } from '../../tools/start/freePort'
-import { Processes } from '../../tools/start/Processes'
+import { HeldPort } from '../../tools/start/HeldPort'
 import { prepareDatabase } from '../../tools/start/prepareDatabase'
 import { readSecrets } from '../../tools/start/readSecrets'
 import { run } from '../../tools/start/run'
+import { Supervisor } from '../../tools/start/Supervisor'
 import { seedDatabase } from '../../tools/start/seedDatabase'
 import { serveApps } from '../../tools/start/serveApps'
 import { readSettings, root } from '../../tools/start/settings'
@@ -82,7 +83,8 @@ const bench = async () => {
   }
   const [sitePort, consolePort, smtpPort, barePort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const settings = { ...readSettings(), dataDirectory: path.join(root, '.data/bench'), sitePort, consolePort }
-  const processes = new Processes()
+  const supervisor = new Supervisor({ say: (line) => process.stderr.write(line) })
+  const ports = { site: new HeldPort(), console: new HeldPort() }
   const database = await prepareDatabase(settings)
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   try {
@@ -93,26 +95,23 @@ const bench = async () => {
       run(process.execPath, [next, 'build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, bare),
     )
     const env = appEnvironment(settings, readSecrets(settings.dataDirectory), database.ownerUrl, smtpPort, false, [])
-    const onEnd = (name: string, code: number | null, output: string) => {
-      process.stderr.write(`The ${name} ended with code ${code}.\n${output}\n`)
-      process.exitCode = 1
-    }
-    serveApps(processes, settings, env, false, onEnd)
-    processes.start(
-      {
-        name: 'bare',
-        command: process.execPath,
-        args: [next, 'start', '-p', String(barePort)],
-        cwd: bare,
-        env: { ...env, PORT: String(barePort) },
-      },
-      onEnd,
-    )
-    const running = () => process.exitCode === undefined
-    await Promise.all([
-      untilServing(`http://127.0.0.1:${sitePort}/internal/health`, 60, running),
-      untilServing(`http://127.0.0.1:${consolePort}/sign-in`, 60, running),
-      untilServing(`http://127.0.0.1:${barePort}/`, 60, running),
+    await ports.site.listen(sitePort)
+    await ports.console.listen(consolePort)
+    serveApps(supervisor, settings, env, ports)
+    supervisor.start({
+      name: 'bare',
+      command: process.execPath,
+      args: [next, 'start', '-p', String(barePort)],
+      cwd: bare,
+      env: { ...env, PORT: String(barePort) },
+    })
+    await Promise.race([
+      supervisor.failed,
+      Promise.all([
+        untilServing(`http://127.0.0.1:${sitePort}/internal/health`, 60),
+        untilServing(`http://127.0.0.1:${consolePort}/sign-in`, 60),
+        untilServing(`http://127.0.0.1:${barePort}/`, 60),
+      ]),
     ])
     // Let start-up work settle, so that the first bench does not measure it.
     await wait(1_500)
@@ -121,7 +120,9 @@ const bench = async () => {
         printMetric(metric)
     }
   } finally {
-    await processes.stop()
+    ports.site.close()
+    ports.console.close()
+    await supervisor.stop()
     await database.stop()
   }
 }

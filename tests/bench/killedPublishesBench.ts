@@ -69,7 +69,7 @@ const startConsole = async (env: NodeJS.ProcessEnv, port: number): Promise<Child
     stdio: 'ignore',
     detached: true,
   })
-  await untilServing(`http://127.0.0.1:${port}/sign-in`, 60, () => child.exitCode === null)
+  await untilServing(`http://127.0.0.1:${port}/sign-in`, 60)
   return child
 }
 

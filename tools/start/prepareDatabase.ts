@@ -23,7 +23,10 @@ const reach = async (url: string) => {
   }
 }
 
-/** A migrated database: the one DATABASE_URL names, else an embedded Postgres under the data directory. */
+/**
+ * A migrated database: the one DATABASE_URL names, else an embedded Postgres under the data directory, which is started again should
+ * it end.
+ */
 export const prepareDatabase = async (settings: Settings): Promise<PreparedDatabase> => {
   await step('Generating the database client', generateClient)
   const { databaseUrl } = settings
@@ -33,8 +36,8 @@ export const prepareDatabase = async (settings: Settings): Promise<PreparedDatab
         return { url: databaseUrl, stop: async () => {} }
       })
     : await step('Starting Postgres', async () => {
-        const { startPostgres } = await import('@forecourt/data/embedded/startPostgres')
-        return startPostgres({ directory: path.join(settings.dataDirectory, 'postgres') })
+        const { keepPostgres } = await import('./keepPostgres')
+        return keepPostgres({ directory: path.join(settings.dataDirectory, 'postgres') }, (line) => process.stderr.write(line))
       })
   try {
     await step('Migrating', async () => {

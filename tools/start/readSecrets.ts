@@ -1,21 +1,53 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '@forecourt/data/embedded/writeWhole'
 
 export interface Secrets {
   readonly auth: string
   readonly internal: string
 }
 
+/** As short as the apps accept. */
+const shortest = 16
+const made = () => randomBytes(32).toString('base64url')
+
+/** Says what is wrong with what a secrets file says; null when nothing is. */
+const faultOf = (kept: unknown): string | null => {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return 'it holds no secrets'
+  const missing = (['auth', 'internal'] as const).filter((name) => {
+    const value = (kept as Partial<Record<keyof Secrets, unknown>>)[name]
+    return typeof value !== 'string' || value.length < shortest
+  })
+  return missing.length === 0
+    ? null
+    : `${missing.map((name) => `"${name}"`).join(' and ')} must be a text of ${shortest} characters or more`
+}
+
+const readKept = (file: string): Secrets => {
+  let kept: unknown
+  let fault: string | null
+  try {
+    kept = JSON.parse(readFileSync(file, 'utf8'))
+    fault = faultOf(kept)
+  } catch (error) {
+    fault = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message
+  }
+  if (fault === null) return kept as Secrets
+  throw new Error(
+    `${file} can't be used: ${fault}. Mend it, or delete it to have secrets made anew, which signs everybody out of the console.`,
+  )
+}
+
 /** The installation's own secrets: from the environment, else made once and kept beside the embedded database. */
 export const readSecrets = (dataDirectory: string): Secrets => {
+  const { AUTH_SECRET, INTERNAL_SECRET } = process.env
+  if (AUTH_SECRET && INTERNAL_SECRET) return { auth: AUTH_SECRET, internal: INTERNAL_SECRET }
   const file = path.join(dataDirectory, 'secrets.json')
   if (!existsSync(file)) {
     mkdirSync(dataDirectory, { recursive: true })
-    writeFileSync(file, JSON.stringify({ auth: randomBytes(32).toString('base64url'), internal: randomBytes(32).toString('base64url') }), {
-      mode: 0o600,
-    })
+    writeWhole(file, JSON.stringify({ auth: made(), internal: made() }))
   }
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Secrets
-  return { auth: process.env.AUTH_SECRET ?? kept.auth, internal: process.env.INTERNAL_SECRET ?? kept.internal }
+  const kept = readKept(file)
+  return { auth: AUTH_SECRET ?? kept.auth, internal: INTERNAL_SECRET ?? kept.internal }
 }

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
+import { endWithMe } from '@forecourt/data/embedded/endWithMe'
 import { root } from './settings'
 
-/** Runs a command to its end; a failure carries what it printed. */
+/** Runs a command to its end; a failure carries what it printed. It ends with this process, however that ends. */
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env, cwd = root) =>
   new Promise<string>((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const letLive = child.pid ? endWithMe(child.pid, { group: true, signal: 'TERM' }) : () => {}
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} failed:\n${output.trim().slice(-6_000)}`)),
-    )
+    child.once('exit', (code) => {
+      letLive()
+      if (code === 0) resolve(output)
+      else reject(new Error(`${command} ${args.join(' ')} failed:\n${output.trim().slice(-6_000)}`))
+    })
   })

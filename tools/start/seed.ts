@@ -12,15 +12,19 @@ const seed = async () => {
   const settings = readSettings()
   const database = await prepareDatabase(settings)
   try {
-    const { emptyDatabase } = await import('@forecourt/seeds/emptyDatabase')
+    const { seedOnce } = await import('@forecourt/seeds/seedOnce')
     const { seedDemo } = await import('@forecourt/seeds/seedDemo')
-    await step('Emptying the database', () => emptyDatabase(database.ownerUrl))
-    await step('Seeding the demo dealers', () =>
-      seedDemo({
-        ownerUrl: database.ownerUrl,
-        mediaDirectory: path.join(settings.dataDirectory, 'files'),
-        cars,
-        log: (line) => process.stdout.write(`\n    ${line}`),
+    await step('Seeding the demo dealers anew', () =>
+      seedOnce(database.ownerUrl, {
+        anew: true,
+        ...(settings.rolesExist && { roles: 'existing' as const }),
+        seed: () =>
+          seedDemo({
+            ownerUrl: database.ownerUrl,
+            mediaDirectory: path.join(settings.dataDirectory, 'files'),
+            cars,
+            log: (line) => process.stdout.write(`\n    ${line}`),
+          }),
       }),
     )
   } finally {

@@ -1,34 +1,29 @@
 import path from 'node:path'
-import type { Processes } from './Processes'
+import type { HeldPort } from './HeldPort'
+import type { Supervisor } from './Supervisor'
 import { root, type Settings } from './settings'
 
 const next = path.join(root, 'node_modules/next/dist/bin/next')
 
-/** Starts the site and the console: built and each behind a server of its own, or with hot reload. */
+/** The ports of both apps, held open for them; none while they run with hot reload, which listens by itself. */
+export interface HeldPorts {
+  readonly site: HeldPort
+  readonly console: HeldPort
+}
+
+/** Starts the site and the console: built and each behind its own server, or with hot reload. */
 export const serveApps = (
-  processes: Processes,
+  supervisor: Supervisor,
   { sitePort, consolePort }: Pick<Settings, 'sitePort' | 'consolePort'>,
   env: NodeJS.ProcessEnv,
-  dev: boolean,
-  onEnd: (name: string, code: number | null, output: string) => void,
-  verbose = false,
+  ports: HeldPorts | null,
 ) => {
-  const [site, console] = [path.join(root, 'apps/site'), path.join(root, 'apps/console')]
-  const siteArgs = dev ? [next, 'dev', '-p', String(sitePort)] : ['--import', 'tsx', path.join(site, 'src/server/main.ts')]
-  processes.start(
-    { name: 'site', command: process.execPath, args: siteArgs, cwd: site, env: { ...env, PORT: String(sitePort) } },
-    onEnd,
-    verbose,
-  )
-  processes.start(
-    {
-      name: 'console',
-      command: process.execPath,
-      args: dev ? [next, 'dev', '-p', String(consolePort)] : ['--import', 'tsx', path.join(console, 'src/server/main.ts')],
-      cwd: console,
-      env: { ...env, PORT: String(consolePort) },
-    },
-    onEnd,
-    verbose,
-  )
+  for (const [name, port] of [
+    ['site', sitePort],
+    ['console', consolePort],
+  ] as const) {
+    const cwd = path.join(root, 'apps', name)
+    const args = ports ? ['--import', 'tsx', path.join(cwd, 'src/server/main.ts')] : [next, 'dev', '-p', String(port)]
+    supervisor.start({ name, command: process.execPath, args, cwd, env: { ...env, PORT: String(port) }, port: ports?.[name] })
+  }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from './freePort'
+import { holdInstallation } from './holdInstallation'
 import { root } from './settings'
 
 const data = mkdtempSync(path.join(tmpdir(), 'forecourt-start-'))
@@ -61,5 +62,13 @@ describe('Starting', { timeout: 60_000 }, () => {
     ],
   ] as const)('says in one sentence what is wrong with %s', async (_name, env, said) => {
     expect(await start(env)).toEqual({ code: 1, said })
+  })
+
+  it('says in one sentence that the installation runs already', async () => {
+    expect(await holdInstallation(data)).toBe(true)
+    expect(await start({})).toEqual({
+      code: 1,
+      said: `Forecourt is running on ${data} already. Stop it first, or give this one a folder of its own with FORECOURT_DATA=….`,
+    })
   })
 })

@@ -1,31 +1,49 @@
 import path from 'node:path'
+import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { appEnvironment } from './appEnvironment'
 import { assertPortFree } from './assertPortFree'
 import { buildApps } from './buildApps'
 import { freePort } from './freePort'
-import { Processes } from './Processes'
+import { HeldPort } from './HeldPort'
+import { holdInstallation } from './holdInstallation'
 import { prepareDatabase } from './prepareDatabase'
 import { readSecrets } from './readSecrets'
+import { Supervisor } from './Supervisor'
 import { seedDatabase } from './seedDatabase'
 import { serveApps } from './serveApps'
-import { readSettings, root } from './settings'
+import { readSettings, root, type Settings } from './settings'
 import { step } from './step'
 import { untilServing } from './untilServing'
+import { whenStarterEnds } from './whenStarterEnds'
+
+/** One process runs an installation's embedded database and files; a second would lose them when the first stops. */
+const holdAlone = async ({ dataDirectory }: Settings) => {
+  // What is left of a start that was killed ends within seconds.
+  if (!(await holdInstallation(dataDirectory)))
+    throw new Error(
+      `Forecourt is running on ${dataDirectory} already. Stop it first, or give this one a folder of its own with FORECOURT_DATA=….`,
+    )
+}
 
 /**
- * From nothing to both apps serving: database, migrations, demo dealers, build, mail outbox, worker, site and console.
- * With --dev the apps run with hot reload instead of being built. Ctrl-C stops everything.
+ * From nothing to both apps serving: database, migrations, demo dealers, build, mail outbox, worker, site and console. Whatever ends
+ * is started again, until this process ends; then everything does. With --dev the apps run with hot reload instead of being built.
+ * Ctrl-C stops everything.
  */
 const start = async () => {
+  ignoreClosedOutput()
   const dev = process.argv.includes('--dev')
   const verbose = dev || process.argv.includes('--verbose')
-  const processes = new Processes()
+  const supervisor = new Supervisor({ verbose, say: (line) => process.stderr.write(line) })
+  const ports = dev ? null : { site: new HeldPort(), console: new HeldPort() }
   let database: Awaited<ReturnType<typeof prepareDatabase>> | undefined
   let stopping: Promise<void> | undefined
 
   const stop = (code: number) => {
     stopping ??= (async () => {
-      await processes.stop()
+      ports?.site.close()
+      ports?.console.close()
+      await supervisor.stop()
       await database?.stop()
       process.exit(code)
     })()
@@ -33,11 +51,13 @@ const start = async () => {
   }
   // A signal comes more than once: to the whole group, and again from whoever started us. Only the first counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  whenStarterEnds(() => void stop(0))
 
   try {
     process.stdout.write('Forecourt\n')
     const settings = readSettings()
     const { sitePort, consolePort } = settings
+    if (!settings.databaseUrl) await holdAlone(settings)
     await assertPortFree(sitePort, 'the dealer sites', 'SITE_PORT')
     await assertPortFree(consolePort, 'the console', 'CONSOLE_PORT')
     const secrets = readSecrets(settings.dataDirectory)
@@ -47,30 +67,25 @@ const start = async () => {
 
     const { demoLogins } = await import('@forecourt/seeds/demoLogins')
     const env = appEnvironment(settings, secrets, database.ownerUrl, await freePort(), dev, process.env.HIDE_DEMO_LOGINS ? [] : demoLogins)
-    let ended = false
-    const onEnd = (name: string, code: number | null, output: string) => {
-      ended = true
-      process.stderr.write(`\nThe ${name} ended${code === null ? '' : ` with code ${code}`}.\n${output}\n`)
-      void stop(1)
-    }
     await step('Serving', async () => {
-      processes.start(
-        {
-          name: 'worker',
-          command: process.execPath,
-          args: ['--import', 'tsx', path.join(root, 'packages/services/src/worker/main.ts')],
-          cwd: root,
-          env,
-        },
-        onEnd,
-        verbose,
-      )
-      serveApps(processes, settings, env, dev, onEnd, verbose)
-      const running = () => !ended
-      await Promise.all([
-        untilServing(`http://127.0.0.1:${sitePort}/internal/health`, 90, running),
-        untilServing(`http://127.0.0.1:${consolePort}/sign-in`, 90, running),
+      supervisor.start({
+        name: 'worker',
+        command: process.execPath,
+        args: ['--import', 'tsx', path.join(root, 'packages/services/src/worker/main.ts')],
+        cwd: root,
+        env,
+      })
+      await ports?.site.listen(sitePort, process.env.SITE_HOST)
+      await ports?.console.listen(consolePort, process.env.CONSOLE_HOST)
+      serveApps(supervisor, settings, env, ports)
+      await Promise.race([
+        supervisor.failed,
+        Promise.all([
+          untilServing(`http://127.0.0.1:${sitePort}/internal/health`, 90),
+          untilServing(`http://127.0.0.1:${consolePort}/sign-in`, 90),
+        ]),
       ])
+      supervisor.forgive()
     })
 
     const { demoSites } = await import('@forecourt/seeds/demoSites')
@@ -81,7 +96,7 @@ const start = async () => {
     for (const login of demoLogins) process.stdout.write(line(login.role, `${login.email}  ${login.password}`))
     process.stdout.write('\nCtrl-C stops everything.\n')
   } catch (error) {
-    process.stderr.write(`\n${(error as Error).message}\n`)
+    if (!stopping) process.stderr.write(`\n${(error as Error).message}\n`)
     await stop(1)
   }
 }

@@ -1,11 +1,10 @@
 /** Waits until a server answers below 500, or says what it last heard. */
-export const untilServing = async (url: string, seconds: number, stillRunning: () => boolean) => {
+export const untilServing = async (url: string, seconds: number) => {
   const deadline = Date.now() + seconds * 1_000
   let last = 'no answer'
   while (Date.now() < deadline) {
-    if (!stillRunning()) throw new Error(`The server at ${url} ended before it answered.`)
     try {
-      const response = await fetch(url, { redirect: 'manual' })
+      const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
       await response.arrayBuffer()
       if (response.status < 500) return
       last = `status ${response.status}`

@@ -27,6 +27,8 @@ const schema = z.object({
   /** Signs session cookies. */
   AUTH_SECRET: z.string().min(16),
   CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
+  /** The address listened on; all of this machine's unless given. */
+  CONSOLE_HOST: z.string().min(1).optional(),
   /** Connections the server keeps open at once; further ones are turned away. */
   MAX_CONNECTIONS: z.coerce.number().int().min(10).default(2000),
   /** Whether Strict-Transport-Security speaks for the names under the console's own as well. */

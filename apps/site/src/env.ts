@@ -10,6 +10,8 @@ const shape = z.object({
   /** Known to the console as well: whoever has it may say that something changed. */
   INTERNAL_SECRET: z.string().min(16),
   SITE_PORT: port.default(3000),
+  /** The address listened on; all of this machine's unless given. */
+  SITE_HOST: z.string().min(1).optional(),
   /** `{host}` is filled in: the public address of a site. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
   MEDIA_DIR: z.string().min(1),

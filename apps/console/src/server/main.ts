@@ -1,13 +1,17 @@
 import path from 'node:path'
 import { createWebServer } from '@forecourt/services/front/createWebServer'
 import { strictTransport } from '@forecourt/services/front/strictTransport'
+import { endInOrder } from '@forecourt/services/process/endInOrder'
+import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
+import { serveHttp } from '@forecourt/services/process/serveHttp'
 import next from 'next'
 import { env } from '../env'
 import { createFront } from './front/createFront'
 import { isSignedIn } from './front/isSignedIn'
 
 /** Serves the built console: Next behind a small server that limits what it is sent. Run from anywhere: `node --import tsx apps/console/src/server/main.ts`. */
-const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, MAX_CONNECTIONS, HSTS_SUBDOMAINS } = env()
+ignoreClosedOutput()
+const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, CONSOLE_HOST, MAX_CONNECTIONS, HSTS_SUBDOMAINS } = env()
 const isSecure = CONSOLE_URL.startsWith('https:')
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: CONSOLE_PORT })
 await app.prepare()
@@ -20,13 +24,10 @@ const front = createFront({
 
 // A picture of 6 MB takes a slow line most of a minute.
 const server = createWebServer(front, { requestTimeout: 90_000, maxConnections: MAX_CONNECTIONS })
-server.listen(CONSOLE_PORT, () => console.log(`Console on port ${CONSOLE_PORT}`))
+const serving = await serveHttp(server, { port: CONSOLE_PORT, host: CONSOLE_HOST })
+console.log(`Console on port ${CONSOLE_PORT}`)
 
-async function stop() {
-  server.close()
-  server.closeIdleConnections()
+endInOrder(async () => {
+  await serving.stop(6_000)
   await app.close()
-  process.exit(0)
-}
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+})

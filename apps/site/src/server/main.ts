@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createWebServer } from '@forecourt/services/front/createWebServer'
 import { strictTransport } from '@forecourt/services/front/strictTransport'
+import { endInOrder } from '@forecourt/services/process/endInOrder'
+import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
+import { serveHttp } from '@forecourt/services/process/serveHttp'
 import { env } from '../env'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
@@ -14,7 +17,9 @@ import { startRenderer } from './startRenderer'
  * Serves the built site: a page cache in front of the process that makes pages (renderer.ts), so that what is cached never waits for
  * what is made. Run from anywhere: `node --import tsx apps/site/src/server/main.ts`.
  */
-const { SITE_PORT, SITE_ORIGIN_TEMPLATE, PAGE_CACHE_MB, TRUSTED_PROXIES, MAX_CONNECTIONS, HSTS_SUBDOMAINS, RENDER_PLACES } = env()
+ignoreClosedOutput()
+const { SITE_PORT, SITE_HOST, SITE_ORIGIN_TEMPLATE, PAGE_CACHE_MB, TRUSTED_PROXIES, MAX_CONNECTIONS, HSTS_SUBDOMAINS, RENDER_PLACES } =
+  env()
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
 const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-'))
 const socketPath = path.join(folder, 'pages.sock')
@@ -48,17 +53,11 @@ const front = createFront({
 
 const server = createWebServer(front, { requestTimeout: 20_000, maxConnections: MAX_CONNECTIONS })
 await renderer.ready(60_000)
-server.listen(SITE_PORT, () => console.log(`Sites on port ${SITE_PORT}`))
+const serving = await serveHttp(server, { port: SITE_PORT, host: SITE_HOST })
+console.log(`Sites on port ${SITE_PORT}`)
 
-let stopping = false
-async function stop() {
-  if (stopping) return
-  stopping = true
-  server.close()
-  server.closeIdleConnections()
+endInOrder(async () => {
+  await serving.stop(6_000)
   await renderer.stop()
   await rm(folder, { recursive: true, force: true })
-  process.exit(0)
-}
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+})

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { createHttpHandler } from '@forecourt/search/protocol/createHttpHandler'
 import { documentWritersBeside } from '@forecourt/services/documents/documentWritersBeside'
+import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import next from 'next'
 import { env } from '../env'
 import { answerSearch } from '../search/answerSearch'
@@ -12,6 +13,7 @@ import { rendersUnderway } from './rendersUnderway'
 import { terseBuffers } from './terseBuffers'
 
 /** Makes pages for the server in front (main.ts), which starts this as a process of its own and says on which socket to listen. */
+ignoreClosedOutput()
 const socketPath = process.argv[2] ?? ''
 const { SITE_PORT, MEDIA_DIR } = env()
 terseBuffers()

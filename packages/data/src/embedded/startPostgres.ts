@@ -1,16 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { endWithMe } from './endWithMe'
 import { freePort } from './freePort'
 import { isRunning } from './isRunning'
 import { postgresBinaries } from './postgresBinaries'
 import { reachableByAnyone } from './reachableByAnyone'
 import { type UserIds, unprivilegedUser } from './unprivilegedUser'
 import { withFileLock } from './withFileLock'
+import { writeWhole } from './writeWhole'
 
 export interface PostgresOptions {
   /** Where the data lives. */
@@ -21,6 +23,8 @@ export interface PostgresOptions {
   readonly database?: string
   /** Settings of the server, such as `fsync=off`. */
   readonly flags?: readonly string[]
+  /** The server ends when this process does, even when it is killed. */
+  readonly endsWithUs?: boolean
 }
 
 export interface RunningPostgres {
@@ -53,7 +57,7 @@ const dataFolder = (directory: string, user: UserIds | null): string => {
 /** The owner's password is made up once for each data folder and kept beside it, readable by this user alone. */
 const passwordBeside = (directory: string): string => {
   const file = `${path.resolve(directory)}.password`
-  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 })
+  if (!existsSync(file)) writeWhole(file, randomBytes(18).toString('hex'))
   return readFileSync(file, 'utf8').trim()
 }
 
@@ -102,6 +106,11 @@ const environment = () => ({ ...process.env, LC_ALL: 'C.UTF-8' })
 
 const initialise = (initdb: string, data: string, password: string, user: UserIds | null) => {
   if (existsSync(path.join(data, 'PG_VERSION'))) return
+  // Beside its place, and moved there when it is whole: a preparation that is cut short leaves nothing that looks like a database.
+  const unfinished = `${data}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  if (user) chownSync(unfinished, user.uid, user.gid)
   const passwordFile = path.join(os.tmpdir(), `forecourt-${randomUUID()}`)
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   if (user) chownSync(passwordFile, user.uid, user.gid)
@@ -110,7 +119,7 @@ const initialise = (initdb: string, data: string, password: string, user: UserId
       initdb,
       [
         '-D',
-        data,
+        unfinished,
         '-U',
         ownerName,
         '-A',
@@ -130,6 +139,7 @@ const initialise = (initdb: string, data: string, password: string, user: UserId
         stdio: ['ignore', 'ignore', 'pipe'],
       },
     )
+    renameSync(unfinished, data)
   } catch (error) {
     const reason = String((error as { stderr?: Buffer }).stderr ?? error).trim()
     throw new Error(`The embedded database could not be prepared in ${data}: ${reason}`)
@@ -138,13 +148,20 @@ const initialise = (initdb: string, data: string, password: string, user: UserId
   }
 }
 
-const launch = async (
+/** Asks Postgres to end sessions and to shut down in order; its process alone, the others are its own to end. */
+const ending = { group: false, signal: 'INT' } as const
+
+/** A server that was killed a moment ago still holds its files, its memory or its port until the system has cleared up after it. */
+const passes = /lock file .* already exists|shared memory block .* still in use|Address already in use/
+
+const launchOnce = async (
   postgres: string,
   data: string,
   port: number,
   flags: readonly string[],
   user: UserIds | null,
   password: string,
+  endsWithUs: boolean,
 ): Promise<ChildProcess> => {
   const settings = ['max_connections=200', ...flags].flatMap((flag) => ['-c', flag])
   // Its own process group, so that ctrl-C in a terminal reaches this program first, which then stops the server in order.
@@ -155,6 +172,8 @@ const launch = async (
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })
+  // From its first moment: we may be killed while it starts.
+  if (endsWithUs && server.pid) server.once('exit', endWithMe(server.pid, ending))
   let log = ''
   server.stderr?.on('data', (text) => {
     log = `${log}${text}`.slice(-4000)
@@ -170,6 +189,16 @@ const launch = async (
   server.unref()
   ;(server.stderr as { unref?: () => void } | null)?.unref?.()
   return server
+}
+
+const launch = async (...details: Parameters<typeof launchOnce>): Promise<ChildProcess> => {
+  for (const giveUpAt = Date.now() + startTimeoutMs; ; await wait(250)) {
+    try {
+      return await launchOnce(...details)
+    } catch (error) {
+      if (Date.now() > giveUpAt || !passes.test((error as Error).message)) throw error
+    }
+  }
 }
 
 const stopServer = async (pid: number) => {
@@ -191,30 +220,42 @@ const stopServer = async (pid: number) => {
  * Starts a real Postgres from the programs that come from npm, or attaches to the one already running on the same data.
  * A server left behind by a process that died is taken over, so that `stop` stops it.
  */
-export const startPostgres = async ({ directory, port, database = 'forecourt', flags = [] }: PostgresOptions): Promise<RunningPostgres> => {
+export const startPostgres = async ({
+  directory,
+  port,
+  database = 'forecourt',
+  flags = [],
+  endsWithUs = false,
+}: PostgresOptions): Promise<RunningPostgres> => {
   const user = unprivilegedUser()
   const data = dataFolder(directory, user)
   const starterFile = `${path.resolve(directory)}.starter`
   return withFileLock(`${path.resolve(directory)}.lock`, async () => {
     const password = passwordBeside(directory)
-    const running = await runningServer(data, password)
+    const starter = existsSync(starterFile) ? Number(readFileSync(starterFile, 'utf8')) : 0
+    const hasStarter = starter !== 0 && starter !== process.pid && isRunning(starter)
+    let running = await runningServer(data, password)
+    // Whoever it was to end with is gone, so it is about to end: by now it would only end under our hands.
+    if (running && endsWithUs && !hasStarter) {
+      await stopServer(running.pid)
+      running = null
+    }
     if (running) {
-      const starter = existsSync(starterFile) ? Number(readFileSync(starterFile, 'utf8')) : 0
-      const attached = starter !== 0 && starter !== process.pid && isRunning(starter)
-      if (!attached) writeFileSync(starterFile, String(process.pid))
-      await createDatabaseIfMissing(urlOf(password, running.port, 'postgres'), database)
+      const { pid, port: runningPort } = running
+      if (!hasStarter) writeFileSync(starterFile, String(process.pid))
+      await createDatabaseIfMissing(urlOf(password, runningPort, 'postgres'), database)
       return {
-        url: urlOf(password, running.port, database),
-        attached,
-        pid: running.pid,
+        url: urlOf(password, runningPort, database),
+        attached: hasStarter,
+        pid,
         data,
-        stop: attached ? async () => {} : () => stopServer(running.pid),
+        stop: hasStarter ? async () => {} : () => stopServer(pid),
       }
     }
     const program = await postgresBinaries({ forAnotherUser: user !== null })
     initialise(program('initdb'), data, password, user)
     const chosen = await freePort(port)
-    const server = await launch(program('postgres'), data, chosen, flags, user, password)
+    const server = await launch(program('postgres'), data, chosen, flags, user, password, endsWithUs)
     const pid = server.pid ?? 0
     writeFileSync(starterFile, String(process.pid))
     await createDatabaseIfMissing(urlOf(password, chosen, 'postgres'), database)

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRunning } from './isRunning'
 
@@ -14,10 +14,14 @@ const take = (file: string): boolean => {
   }
 }
 
+/** Somebody who was killed before they could write their name into the file would hold it for ever. Milliseconds. */
+const longestNameless = 5_000
+
 const forgetDeadHolder = (file: string) => {
   try {
     const holder = Number(readFileSync(file, 'utf8'))
-    if (holder && !isRunning(holder)) rmSync(file, { force: true })
+    const isGone = holder ? !isRunning(holder) : Date.now() - statSync(file).mtimeMs > longestNameless
+    if (isGone) rmSync(file, { force: true })
   } catch {
     // The holder has just let go.
   }

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { isRunning } from './isRunning'
+
+const module = fileURLToPath(new URL('./endWithMe.ts', import.meta.url))
+
+/** A process that starts another, says its id, and waits; in `mode` it lets that one live. */
+const starter = (mode: '' | 'letLive') =>
+  spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      `import { spawn } from 'node:child_process'
+       const { endWithMe } = await import(${JSON.stringify(module)})
+       const child = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' })
+       const letLive = endWithMe(child.pid, { group: true, signal: 'TERM' })
+       if (${JSON.stringify(mode)}) letLive()
+       setTimeout(() => console.log(child.pid), 200)
+       setInterval(() => {}, 1000)`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+
+it('ends a process whose starter is killed, unless it was let live', async () => {
+  for (const [mode, lives] of [
+    ['', false],
+    ['letLive', true],
+  ] as const) {
+    const parent = starter(mode)
+    const [told] = await once(parent.stdout, 'data')
+    const pid = Number(told)
+    expect(isRunning(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    if (lives) {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(isRunning(pid)).toBe(true)
+      process.kill(pid, 'SIGKILL')
+    } else await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+  }
+})

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freePort } from './freePort'
+import { HeldPort } from './HeldPort'
+import { Supervisor } from './Supervisor'
+
+const serveHttp = fileURLToPath(new URL('../../packages/services/src/process/serveHttp.ts', import.meta.url))
+
+/** A server that says which process answers, and takes a while for `/slow`. */
+const server = `import { createServer } from 'node:http'
+const { serveHttp } = await import(${JSON.stringify(serveHttp)})
+const server = createServer((request, response) => {
+  setTimeout(() => response.end(String(process.pid)), request.url === '/slow' ? 400 : 0)
+})
+const serving = await serveHttp(server, { port: 0 })
+process.once('SIGTERM', async () => { await serving.stop(3000); process.exit(0) })`
+
+const node = (name: string, code: string, port?: HeldPort) => ({
+  name,
+  command: process.execPath,
+  args: ['--import', 'tsx', '--input-type=module', '-e', code],
+  cwd: process.cwd(),
+  env: process.env,
+  port,
+})
+
+let lines: string[] = []
+let supervisor: Supervisor
+const begin = () => {
+  lines = []
+  supervisor = new Supervisor({ say: (line) => lines.push(line), pauses: { first: 20, longest: 200, steady: 60_000 } })
+}
+afterEach(() => supervisor.stop())
+
+describe('A supervised process', () => {
+  it('is started again however often it is killed, and nobody who asks meanwhile is turned away', async () => {
+    begin()
+    const held = new HeldPort()
+    const port = await freePort()
+    await held.listen(port, '127.0.0.1')
+    supervisor.start(node('site', server, held))
+    supervisor.forgive()
+    // Each on a connection of its own: those that are open end with the process that has them.
+    const ask = async () => (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text()
+    const seen = new Set([await ask()])
+    for (let kills = 1; kills <= 5; kills++) {
+      process.kill(Number([...seen].at(-1)), 'SIGKILL')
+      for (const pid of await Promise.all(Array.from({ length: 20 }, ask))) seen.add(pid)
+      expect(seen.size).toBe(kills + 1)
+    }
+    expect(lines.filter((line) => line.includes('The site was ended by SIGKILL'))).toHaveLength(5)
+    held.close()
+  })
+
+  it('finishes what it has begun before it stops', async () => {
+    begin()
+    const held = new HeldPort()
+    const port = await freePort()
+    await held.listen(port, '127.0.0.1')
+    supervisor.start(node('site', server, held))
+    await (await fetch(`http://127.0.0.1:${port}/`)).text()
+    const slow = fetch(`http://127.0.0.1:${port}/slow`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    held.close()
+    await supervisor.stop()
+    expect((await slow).status).toBe(200)
+  })
+
+  it('leaves the others alone when it ends, and waits longer each time', async () => {
+    begin()
+    supervisor.start(node('worker', 'setInterval(() => {}, 1000)'))
+    supervisor.start(node('console', 'process.exit(3)'))
+    supervisor.forgive()
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
+    expect(lines.slice(0, 4).map((line) => /ended with code 3; it is started again in ([\d.]+) s/.exec(line)?.[1])).toEqual([
+      '0.02',
+      '0.04',
+      '0.08',
+      '0.16',
+    ])
+    expect(lines.some((line) => line.includes('worker'))).toBe(false)
+  })
+
+  it('that ends before everything serves ends the start, with what it printed', async () => {
+    begin()
+    supervisor.start(node('site', 'console.error("The environment is not complete"); process.exit(1)'))
+    await expect(supervisor.failed).rejects.toThrow(/The site ended with code 1\.\nThe environment is not complete/)
+  })
+})
+
+it('A process whose output nobody reads any more lives on', async () => {
+  begin()
+  const ignoring = fileURLToPath(new URL('../../packages/services/src/process/ignoreClosedOutput.ts', import.meta.url))
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      `const { ignoreClosedOutput } = await import(${JSON.stringify(ignoring)})
+       ignoreClosedOutput()
+       console.log('begun')
+       setInterval(() => { console.log('more'); console.error('more') }, 20)
+       setTimeout(() => process.exit(7), 800)`,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  child.stderr.destroy()
+  expect(await once(child, 'exit')).toEqual([7, null])
+})

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { endWithMe } from '@forecourt/data/embedded/endWithMe'
+import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
+import type { HeldPort } from './HeldPort'
+
+export interface Command {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
+  /** The port it answers at, held for it while it is started again; it must say when it is ready (serveHttp). */
+  readonly port?: HeldPort
+}
+
+export interface SupervisorOptions {
+  /** Passes on what the processes print. */
+  readonly verbose?: boolean
+  say(line: string): void
+  /** Milliseconds. */
+  readonly pauses?: { readonly first: number; readonly longest: number; readonly steady: number }
+}
+
+/** The first pause is short, each further one twice as long; whoever stayed up for a while begins anew. Milliseconds. */
+const usualPauses = { first: 100, longest: 15_000, steady: 30_000 }
+/** Longer than a process takes to finish what it has begun (endInOrder). Milliseconds. */
+const patience = 10_000
+
+interface Running {
+  readonly child: ChildProcess
+  readonly ended: Promise<void>
+}
+
+const signalGroup = (child: ChildProcess, name: NodeJS.Signals) => {
+  try {
+    if (child.pid) process.kill(-child.pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** Child processes of which each is started again when it ends, without regard to the others. */
+export class Supervisor {
+  readonly #running = new Map<string, Running>()
+  readonly #options: SupervisorOptions
+  #stopping = false
+  #forgiving = false
+  #onFailure: (reason: Error) => void = () => {}
+  /** Rejects when a process ends before `forgive` was called: what fails at the start would fail again. */
+  readonly failed: Promise<never>
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options
+    this.failed = new Promise((_resolve, reject) => {
+      this.#onFailure = reject
+    })
+    this.failed.catch(() => {})
+  }
+
+  start(command: Command): void {
+    this.#run(command, 0)
+  }
+
+  /** Everything serves: whatever ends from now on is started again. */
+  forgive(): void {
+    this.#forgiving = true
+  }
+
+  #run(command: Command, pause: number): void {
+    const { name, port } = command
+    const { first, longest, steady } = this.#options.pauses ?? usualPauses
+    const begun = Date.now()
+    this.#spawn(command, (reason, output) => {
+      if (this.#stopping) return
+      if (!this.#forgiving) {
+        this.#onFailure(new Error(`The ${name} ${reason}.\n${output}`.trim()))
+        return
+      }
+      const next = Date.now() - begun >= steady || pause === 0 ? first : Math.min(pause * 2, longest)
+      this.#options.say(`\nThe ${name} ${reason}; it is started again in ${next / 1000} s.\n${output}\n`)
+      setTimeout(() => {
+        if (!this.#stopping) this.#run({ ...command, port }, next)
+      }, next)
+    })
+  }
+
+  #spawn({ name, command, args, cwd, env, port }: Command, onEnd: (reason: string, output: string) => void): void {
+    const child = spawn(command, args, {
+      cwd,
+      env: port ? { ...env, FORECOURT_HELD_PORT: '1' } : env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    })
+    const letLive = child.pid ? endWithMe(child.pid, { group: true, signal: 'TERM' }) : () => {}
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk).slice(-4_000)
+      if (this.#options.verbose) process.stdout.write(chunk.toString().replace(/^(?=.)/gm, `[${name}] `))
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('message', (message) => {
+      if ((message as ToSupervisor)?.kind === 'ready') port?.attach(child)
+      port?.hear(message as ToSupervisor)
+    })
+    const ended = new Promise<void>((resolve) => {
+      const end = (reason: string) => {
+        letLive()
+        if (this.#running.get(name)?.child === child) this.#running.delete(name)
+        port?.detach(child)
+        // Whatever it has left running would stand in the way of the next.
+        signalGroup(child, 'SIGKILL')
+        resolve()
+        onEnd(reason, output)
+      }
+      let over = false
+      const once = (reason: string) => {
+        if (!over) end(reason)
+        over = true
+      }
+      child.on('error', (error) => {
+        // A child that can't be sent to is about to end; one that never began has no id.
+        if (child.pid === undefined) once(`could not be started: ${error.message}`)
+      })
+      child.once('exit', (code, signal) => once(signal ? `was ended by ${signal}` : `ended with code ${code}`))
+    })
+    this.#running.set(name, { child, ended })
+  }
+
+  /** Asks every process group to end, and ends those that don't within some seconds. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    await Promise.all(
+      [...this.#running.values()].map(async ({ child, ended }) => {
+        const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
+        // It alone: what it has started goes on until it has finished.
+        child.kill('SIGTERM')
+        await ended
+        clearTimeout(timer)
+      }),
+    )
+  }
+}

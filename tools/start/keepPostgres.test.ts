@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { isRunning } from '@forecourt/data/embedded/isRunning'
+import { startPostgres } from '@forecourt/data/embedded/startPostgres'
+import { connect } from '@forecourt/data/migrate/connect'
+import { afterAll, expect, it } from 'vitest'
+import { keepPostgres } from './keepPostgres'
+
+const home = mkdtempSync(path.join(os.tmpdir(), 'forecourt-keep-'))
+const folders = new Set([home])
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+it('starts Postgres again on the same port however it ended, with what was in it', async () => {
+  const options = { directory: path.join(home, 'postgres'), flags: ['fsync=off'] }
+  const lines: string[] = []
+  const kept = await keepPostgres(options, (line) => lines.push(line))
+  const found = async () => (await connect(kept.url, (client) => client.query('select * from kept'))).rowCount
+  await connect(kept.url, (client) => client.query('create table kept as select 1'))
+  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    const { pid, data } = await startPostgres(options)
+    folders.add(data)
+    process.kill(pid, signal)
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => found().catch(() => 0), { timeout: 30_000, interval: 100 }).toBe(1)
+  }
+  expect(lines.filter((line) => line.includes('is started again'))).toHaveLength(2)
+  await kept.stop()
+  await expect(found()).rejects.toThrow('nothing answers there')
+})

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isRunning } from '@forecourt/data/embedded/isRunning'
+import { type PostgresOptions, startPostgres } from '@forecourt/data/embedded/startPostgres'
+
+export interface KeptPostgres {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** How soon its end is noticed, and the pauses between attempts to start it again. Milliseconds. */
+const look = 150
+const pauses = { first: 100, longest: 5_000 }
+
+/** The embedded Postgres, started again on the same port whenever it ends without being asked to. */
+export const keepPostgres = async (options: PostgresOptions, say: (line: string) => void): Promise<KeptPostgres> => {
+  let server = await startPostgres({ ...options, endsWithUs: true })
+  const port = Number(new URL(server.url).port)
+  let stopping = false
+
+  const startAgain = async () => {
+    for (let pause = pauses.first; !stopping; pause = Math.min(pause * 2, pauses.longest)) {
+      try {
+        server = await startPostgres({ ...options, port, endsWithUs: true })
+        return
+      } catch (error) {
+        say(`\nPostgres could not be started again: ${(error as Error).message}\n`)
+        await wait(pause)
+      }
+    }
+  }
+  const keep = async () => {
+    while (!stopping) {
+      await wait(look, undefined, { ref: false })
+      if (stopping || isRunning(server.pid)) continue
+      say(`\nPostgres ended; it is started again on port ${port}.\n`)
+      await startAgain()
+    }
+  }
+  const keeping = keep()
+
+  return {
+    url: server.url,
+    async stop() {
+      stopping = true
+      await Promise.race([keeping, wait(5_000)])
+      await server.stop()
+    },
+  }
+}
