@@ -17,6 +17,10 @@ interface PresetFile {
   readonly name: string
   readonly values: object
   readonly locks: readonly string[]
+  /** Of a template: whom it is for, in a dealer's words. */
+  readonly audience?: string
+  /** Of a template: the kinds of dealers it is offered to first. */
+  readonly suits?: readonly string[]
 }
 
 const preset = (kind: 'template' | 'manufacturer', slug: string, file: PresetFile) => ({
@@ -28,6 +32,8 @@ const preset = (kind: 'template' | 'manufacturer', slug: string, file: PresetFil
 
   values: configValues(file.values, file.name),
   locks: file.locks,
+  audience: file.audience ?? '',
+  suits: file.suits ?? [],
 })
 
 /** The templates and manufacturer layers sites are built on. */

@@ -1,6 +1,7 @@
 import type { Change } from '@forecourt/data/changes/Change'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { DnsResolver } from '@forecourt/services/dns/DnsResolver'
+import type { Geocoder } from '@forecourt/services/geocoding/Geocoder'
 import type { FileStore } from '@forecourt/services/storage/FileStore'
 import type { Session } from '../auth/Session'
 import type { RefreshedServer } from './sites/refreshSites'
@@ -22,6 +23,8 @@ export interface Context {
   /** What a new site's first address ends in, such as localhost. */
   readonly siteHostSuffix: string
   readonly dns: DnsResolver
+  /** Finds places on the map. */
+  readonly geocoder: Geocoder
   /** Tells the site servers of a change and says which of them heard. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
 }

@@ -1,5 +1,7 @@
 import { recordedDns } from '@forecourt/services/dns/recordedDns'
 import { systemDns } from '@forecourt/services/dns/systemDns'
+import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder'
+import { searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { currentSession } from '../auth/currentSession'
 import { viewAsHeader } from '../client/viewAs'
@@ -24,6 +26,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     consoleUrl: settings.CONSOLE_URL,
     siteHostSuffix: settings.SITE_HOST_SUFFIX,
     dns: settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS),
+    geocoder: settings.GEOCODER_URL ? searchGeocoder(settings.GEOCODER_URL) : postcodeGeocoder,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
   }
 }

@@ -13,6 +13,9 @@ export interface NewLayer {
   readonly values: ConfigValues
   readonly locks: readonly string[]
   readonly lockReasons?: Readonly<Record<string, string>>
+  /** Of a template: whom it is for, in a dealer's words, and the kinds of dealers it is offered to first. */
+  readonly audience?: string
+  readonly suits?: readonly string[]
   /** Whose first release it is. */
   readonly author?: { readonly userId: string | null; readonly name: string }
 }
@@ -20,10 +23,10 @@ export interface NewLayer {
 /** Adds a layer together with its first release. */
 export const insertLayer = async (
   tx: Transaction,
-  { id, values, locks, lockReasons = {}, author = { userId: null, name: 'Forecourt' }, ...layer }: NewLayer,
+  { id, values, locks, lockReasons = {}, author = { userId: null, name: 'Forecourt' }, suits = [], ...layer }: NewLayer,
 ): Promise<void> => {
   const said = { values: storedValues(values), locks: [...locks], lockReasons }
-  await tx.layer.create({ data: { id, ...layer, ...said, updatedBy: author.name } })
+  await tx.layer.create({ data: { id, ...layer, suits: [...suits], ...said, updatedBy: author.name } })
   await tx.layerRelease.createMany({
     data: [{ layerId: id, revision: 1, schemaVersion: layer.schemaVersion, ...said, authorId: author.userId, authorName: author.name }],
   })

@@ -2,12 +2,12 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 
-/** Gives up an onboarding that has made no site yet; false when there is none such. */
+/** Gives up an onboarding that has made no site yet, to be had back for a while; false when there is none such. */
 export const discardOnboarding = (db: Database, id: string, actor: Actor): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const row = await tx.onboarding.findUnique({ where: { id } })
-    if (!row || row.siteId) return false
-    await tx.onboarding.delete({ where: { id } })
+    if (!row || row.siteId || row.discardedAt) return false
+    await tx.onboarding.update({ where: { id }, data: { discardedAt: new Date() } })
     await appendAudit(tx, {
       organisationId: null,
       actor,

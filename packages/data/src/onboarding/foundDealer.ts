@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { writtenPhone } from '@forecourt/rules/leads/writtenPhone'
+import type { Point } from '@forecourt/rules/locations/Point'
 import { hoursOfWeek } from '@forecourt/rules/onboarding/hoursOfWeek'
 import type { OnboardingAnswers, OnboardingPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingConfig } from '@forecourt/rules/onboarding/onboardingConfig'
@@ -35,6 +37,8 @@ export interface Founding {
   readonly hostOf: (slug: string) => string
   /** The cars of the dealer's file, as they stand at their new dealership and locations. */
   readonly carsOf: (answers: OnboardingAnswers, place: FoundedPlaces) => readonly NewCar[]
+  /** Where a place is on the map; null where nobody could say. */
+  readonly pointOf: (place: OnboardingPlace) => Point | null
   readonly actor: Actor
 }
 
@@ -52,7 +56,8 @@ const newLocation = (
     answers: { business, brands },
     dealershipId,
     primary,
-  }: { readonly answers: OnboardingAnswers; readonly dealershipId: string; readonly primary: boolean },
+    point,
+  }: { readonly answers: OnboardingAnswers; readonly dealershipId: string; readonly primary: boolean; readonly point: Point | null },
 ): NewLocation => ({
   id,
   dealershipId,
@@ -71,10 +76,10 @@ const newLocation = (
     city: place.suburb.trim(),
     state: place.state.trim(),
     postcode: place.postcode,
-    latitude: null,
-    longitude: null,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
   },
-  phone: place.phone.trim(),
+  phone: writtenPhone(place.phone, business.country),
   landline: null,
   email: place.email.trim(),
   departments: [{ department: 'sales', hours: hoursOfWeek(place.week) }],
@@ -90,7 +95,7 @@ const lock = (tx: Transaction, id: string) => tx.$executeRaw`select 1 from onboa
  * Makes all that a new dealer needs of the answers given: organisation, dealership, location with hours, cars, and a site with its
  * address and draft. All or nothing; asked again, it gives what it made. Nothing is live yet.
  */
-export const foundDealer = async (db: Database, { id, hostOf, carsOf, actor }: Founding): Promise<FoundingResult> => {
+export const foundDealer = async (db: Database, { id, hostOf, carsOf, pointOf, actor }: Founding): Promise<FoundingResult> => {
   try {
     return await db.platform.transaction(
       async (tx) => {
@@ -123,8 +128,16 @@ export const foundDealer = async (db: Database, { id, hostOf, carsOf, actor }: F
         for (const each of [first, ...others]) {
           const slug = slugs.has(each.slug) ? `${each.slug}-${slugs.size + 1}` : each.slug
           slugs.add(slug)
-          await insertLocation(tx, organisationId, newLocation({ ...each, slug }, { answers, dealershipId, primary: each === first }))
+          await insertLocation(
+            tx,
+            organisationId,
+            newLocation({ ...each, slug }, { answers, dealershipId, primary: each === first, point: pointOf(each) }),
+          )
         }
+        if (look.logo)
+          await tx.image.createMany({
+            data: [{ ...look.logo, organisationId, alt: `${name} logo`, authorId: actor.userId, authorName: actor.name }],
+          })
         const site = { organisationId, siteId, templateLayerId, manufacturerLayerId }
         const values = withoutLocked(onboardingConfig(answers), await layersBelow(tx, site), siteLayer(name, {}))
         await insertSite(tx, {

@@ -1,3 +1,4 @@
+import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import { blankAnswers, type OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingChecklist } from '@forecourt/rules/onboarding/onboardingChecklist'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
@@ -15,6 +16,7 @@ import { getOnboarding } from './getOnboarding'
 import { isSlugFree } from './isSlugFree'
 import { listOnboardings } from './listOnboardings'
 import { onboardingState } from './onboardingState'
+import { reviveOnboarding } from './reviveOnboarding'
 import { saveOnboarding } from './saveOnboarding'
 import { startOnboarding } from './startOnboarding'
 
@@ -22,22 +24,24 @@ const world = useWorld()
 
 const answersOf = (slug: string, domain = ''): OnboardingAnswers => ({
   ...blankAnswers,
-  business: { name: 'Coolum Cars', country: 'AU', licence: 'QLD 123' },
+  business: { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 123' },
   brands: { makes: ['Kia'], manufacturer: '' },
   place: {
     street: '1 Beach Road',
     suburb: 'Coolum',
     postcode: '4573',
     state: 'QLD',
-    phone: '07 5550 1234',
+    phone: '0755501234',
     email: 'hello@coolum.example',
     week: 'sixDays',
     others: [],
   },
-  address: { slug, domain },
-  look: { template: 'plain', brandColour: '#0b5cad', logoImage: '' },
+  address: { ...blankAnswers.address, slug, domain },
+  look: { template: 'plain', brandColour: '#0b5cad', logo: null },
   leads: { emails: ['sales@coolum.example'] },
 })
+
+const pointOf = ({ postcode }: { postcode: string }) => postcodePoint('AU', postcode)
 
 const prepared = async (answers: OnboardingAnswers) => {
   const { id, revision } = await startOnboarding(world.db, actor)
@@ -52,6 +56,7 @@ const found = (id: string): Promise<FoundingResult> =>
     carsOf: (_answers, { dealershipId, locationId }) => [
       buildCar({ dealershipId, locationId, id: `car-of-${id}`, slug: `car-of-${id}`, stockNumber: 'A1' }),
     ],
+    pointOf,
     actor,
   })
 
@@ -74,6 +79,11 @@ describe('a new dealer', () => {
     expect((await listOnboardings(world.db)).map((each) => each.id)).toContain(id)
     expect(await discardOnboarding(world.db, id, actor)).toBe(true)
     expect(await getOnboarding(world.db, id)).toBeNull()
+    expect((await listOnboardings(world.db)).map((each) => each.id)).not.toContain(id)
+    expect(await reviveOnboarding(world.db, id, actor)).toBe(true)
+    expect(await getOnboarding(world.db, id)).toMatchObject({ step: 'place', name: 'Coolum Cars', answers })
+    expect(await reviveOnboarding(world.db, id, actor)).toBe(false)
+    expect(await discardOnboarding(world.db, id, actor)).toBe(true)
     expect(await saveOnboarding(world.db, { id, step: 'look', answers, expectedRevision: 2, actor })).toEqual({
       ok: false,
       reason: 'notFound',
@@ -96,6 +106,7 @@ describe('a new dealer', () => {
           const id = `car-${index}-of-two-places`
           return buildCar({ dealershipId, locationId, id, slug: id, stockNumber: `A${index}` })
         }),
+      pointOf,
       actor,
     })
     if (!result.ok) throw new Error(result.message)
@@ -147,6 +158,24 @@ describe('a new dealer', () => {
     expect(await isSlugFree(world.db, 'yaroomba', 'yaroomba.sites.example')).toBe(true)
   })
 
+  it('is on the map about where its postcode is, with its phone as people write it and its logo in its own library (ENT-07)', async () => {
+    const answers = answersOf('mapped')
+    const logo = { key: 'images/logo-of-mapped.webp', name: 'Logo', width: 400, height: 100, bytes: 9000 }
+    const result = await found(await prepared({ ...answers, look: { ...answers.look, logo } }))
+    if (!result.ok) throw new Error(result.message)
+    const scope = world.db.forOrganisation(result.organisationId)
+    const [location] = await scope.transaction((tx) => tx.location.findMany())
+    expect(location).toMatchObject({ phone: '07 5550 1234', ...pointOf({ postcode: '4573' }) })
+    expect((await siteForEditing(scope, result.siteId))?.draft.values).toMatchObject({
+      phone: { main: '07 5550 1234' },
+      identity: { logoImage: logo.key },
+    })
+    expect(await scope.transaction((tx) => tx.image.findMany({ select: { key: true, alt: true } }))).toEqual([
+      { key: logo.key, alt: 'Coolum Cars logo' },
+    ])
+    expect((await onboardingState(scope, result.siteId))?.locationsAboutOnMap).toBe(1)
+  })
+
   it('is made once, however often and by however many it is asked for', async () => {
     const id = await prepared(answersOf('twice'))
     const results = await Promise.all([found(id), found(id), found(id)])
@@ -164,7 +193,7 @@ describe('a new dealer', () => {
     { name: 'a domain that is taken', answers: answersOf('free-name', 'south.localhost'), reason: 'hostTaken' },
     {
       name: 'a template that is gone',
-      answers: { ...answersOf('free-name'), look: { template: 'gone', brandColour: '', logoImage: '' } },
+      answers: { ...answersOf('free-name'), look: { ...blankAnswers.look, template: 'gone' } },
       reason: 'notFound',
     },
   ])('leaves nothing half-made behind after $name', async ({ answers, reason }) => {

@@ -3,7 +3,13 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Database } from '../createDatabase'
 
 export interface OnboardingChoices {
-  readonly templates: readonly { readonly slug: string; readonly name: string; readonly values: ConfigValues }[]
+  readonly templates: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly audience: string
+    readonly suits: readonly string[]
+    readonly values: ConfigValues
+  }[]
   readonly manufacturers: readonly {
     readonly slug: string
     readonly name: string
@@ -22,7 +28,13 @@ export const onboardingChoices = (db: Database): Promise<OnboardingChoices> =>
     return {
       templates: layers
         .filter(({ kind }) => kind === 'template')
-        .map(({ slug, name, schemaVersion, values }) => ({ slug, name, values: migrateValues({ schemaVersion, values }) })),
+        .map(({ slug, name, audience, suits, schemaVersion, values }) => ({
+          slug,
+          name,
+          audience,
+          suits,
+          values: migrateValues({ schemaVersion, values }),
+        })),
       manufacturers: layers
         .filter(({ kind }) => kind === 'manufacturer')
         .map(({ slug, name, locks, schemaVersion, values }) => ({ slug, name, locks, values: migrateValues({ schemaVersion, values }) })),

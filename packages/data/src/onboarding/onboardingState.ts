@@ -1,3 +1,4 @@
+import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import type { OnboardingState } from '@forecourt/rules/onboarding/onboardingChecklist'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scope } from '../createDatabase'
@@ -15,7 +16,7 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
   return scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
       where: { organisationId, visible: true, ...ofDealerships },
-      select: { departments: true, email: true, latitude: true, longitude: true },
+      select: { departments: true, email: true, latitude: true, longitude: true, postcode: true },
     })
     const hosts = await tx.hostName.findMany({ where: { siteId, proof: { not: null } }, select: { provedAt: true } })
     return {
@@ -26,6 +27,10 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
       locations: locations.length,
       locationsWithHours: locations.filter(({ departments }) => Array.isArray(departments) && departments.length > 0).length,
       locationsOnMap: locations.filter(({ latitude, longitude }) => latitude !== null && longitude !== null).length,
+      locationsAboutOnMap: locations.filter(({ latitude, longitude, postcode }) => {
+        const middle = postcodePoint(config.identity.country, postcode)
+        return middle !== null && middle.latitude === latitude && middle.longitude === longitude
+      }).length,
       hasLogo: config.identity.logoImage !== '',
       leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
       hasFinanceProvider: config.finance.provider !== 'none',

@@ -23,8 +23,10 @@ export const saveOnboarding = (
   { id, step, answers, expectedRevision, actor }: OnboardingChange,
 ): Promise<SaveOnboardingResult> =>
   db.platform.transaction(async (tx) => {
+    // What is saved while somebody types is no event of its own: the audit tells of each step that was left.
+    const before = await tx.onboarding.findUnique({ where: { id }, select: { step: true } })
     const { count } = await tx.onboarding.updateMany({
-      where: { id, revision: expectedRevision, finishedAt: null, siteId: null },
+      where: { id, revision: expectedRevision, finishedAt: null, siteId: null, discardedAt: null },
       data: {
         step,
         name: answers.business.name.trim(),
@@ -35,9 +37,10 @@ export const saveOnboarding = (
     })
     if (count === 0) {
       const row = await tx.onboarding.findUnique({ where: { id } })
-      if (!row) return { ok: false, reason: 'notFound' }
+      if (!row || row.discardedAt) return { ok: false, reason: 'notFound' }
       return { ok: false, reason: row.finishedAt || row.siteId ? 'finished' : 'conflict' }
     }
+    if (before?.step === step) return { ok: true, revision: expectedRevision + 1 }
     await appendAudit(tx, {
       organisationId: null,
       actor,

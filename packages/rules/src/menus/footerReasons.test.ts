@@ -30,6 +30,8 @@ it.each<{ id: string; values: ConfigValues; visible?: boolean; shown: boolean; s
     shown: false,
     says: 'The closing line has no {licence} in it.',
   },
+  { id: 'footer-legal-name', values: {}, shown: false, says: 'The legal name is empty.' },
+  { id: 'footer-legal-name', values: { identity: { legalName: 'Coolum Motors Pty Ltd' } }, shown: true, says: 'The legal name has words.' },
   { id: 'footer-number', values: {}, shown: false, says: 'No business number is given.' },
   { id: 'footer-number', values: { identity: { businessNumber: '51824753556' } }, shown: true, says: 'The business number is given.' },
 ])('says of $id (NAV-20 to NAV-22, LEG-01): $says', ({ id, values, visible, shown, says }) => {

@@ -105,6 +105,9 @@ export const footerReasons = (config: ResolvedConfig, locations: readonly Locati
         settings: ['/footer/line'],
       },
     ]),
+    reasonOf({ id: 'footer-legal-name', title: 'Legal name', element: '/identity/legalName' }, [
+      words('/identity/legalName', identity.legalName.trim() !== '', 'CFG-02', 'The legal name'),
+    ]),
     reasonOf({ id: 'footer-number', title: 'Business number', element: '/identity/businessNumber' }, [
       {
         holds: businessNumberText(identity) !== '',

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Role } from '../access/roles'
 
 /** Weeks most dealers keep; any other is set on the location afterwards. */
 export const usualWeeks = ['weekdays', 'saturdayMorning', 'sixDays', 'sevenDays'] as const
@@ -22,7 +23,15 @@ export interface OtherPlace extends OnboardingPlace {
 
 /** What is asked of a new dealer, step by step. Text as it was typed. */
 export interface OnboardingAnswers {
-  readonly business: { readonly name: string; readonly country: ResolvedConfig['identity']['country']; readonly licence: string }
+  readonly business: {
+    readonly name: string
+    readonly country: ResolvedConfig['identity']['country']
+    readonly licence: string
+    /** The company or trust behind the name; empty for none that should be named. */
+    readonly legalName: string
+    /** ABN or NZBN; empty while it isn't known. */
+    readonly businessNumber: string
+  }
   readonly brands: {
     readonly makes: readonly string[]
     /** Short name of the manufacturer's layer; empty for independents. */
@@ -34,17 +43,26 @@ export interface OnboardingAnswers {
     readonly slug: string
     /** A domain of the dealer's own, proved later; empty for none. */
     readonly domain: string
+    /** Where else they are online; empty for nowhere. */
+    readonly facebook: string
+    readonly instagram: string
   }
   readonly look: {
     /** Short name of the template. */
     readonly template: string
     readonly brandColour: string
-    readonly logoImage: string
+    readonly logo: OnboardingLogo | null
   }
   readonly stock: {
     /** Text of the file of cars; empty when the cars come later. */
     readonly csv: string
     readonly fileName: string
+    /** By heading of the file: the column a person said it is, or none. */
+    readonly columns: Readonly<Record<string, string>>
+    /** By doubtful make or model: what a person said it is. */
+    readonly names: Readonly<Record<string, string>>
+    /** What prices include where the file doesn't say. */
+    readonly priceType: 'driveAway' | 'egc'
   }
   readonly finance: {
     readonly provider: ResolvedConfig['finance']['provider']
@@ -53,6 +71,26 @@ export interface OnboardingAnswers {
     readonly comparisonRate: string
   }
   readonly leads: { readonly emails: readonly string[] }
+  readonly people: { readonly invited: readonly OnboardingPerson[] }
+}
+
+/** A logo that was uploaded before the dealer's library of pictures was there. */
+export interface OnboardingLogo {
+  readonly key: string
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: number
+}
+
+/** What somebody invited with a new dealer may become there. */
+export const invitedRoles = ['groupManager', 'publisher', 'editor', 'leadHandler'] as const satisfies readonly Role[]
+
+/** Somebody who is to sign in to the console for the dealer. */
+export interface OnboardingPerson {
+  readonly name: string
+  readonly email: string
+  readonly role: (typeof invitedRoles)[number]
 }
 
 export type OnboardingStep = keyof OnboardingAnswers
@@ -79,6 +117,11 @@ export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly
     text: 'Who lends to their shoppers, and at which rate. Weekly figures show only with a provider, the calculator only with confirmed rates.',
   },
   { step: 'leads', title: 'Leads', text: 'Who is told when a shopper writes.' },
+  {
+    step: 'people',
+    title: 'People',
+    text: 'Who may sign in for this dealer. Each gets a link by mail when the site is made live, and chooses a password there.',
+  },
 ]
 
 /** A place of which nothing is said yet. */
@@ -97,12 +140,13 @@ const { name: _named, ...firstPlace } = blankPlace
 
 /** Nothing said yet. */
 export const blankAnswers: OnboardingAnswers = {
-  business: { name: '', country: 'AU', licence: '' },
+  business: { name: '', country: 'AU', licence: '', legalName: '', businessNumber: '' },
   brands: { makes: [], manufacturer: '' },
   place: { ...firstPlace, others: [] },
-  address: { slug: '', domain: '' },
-  look: { template: '', brandColour: '', logoImage: '' },
-  stock: { csv: '', fileName: '' },
+  address: { slug: '', domain: '', facebook: '', instagram: '' },
+  look: { template: '', brandColour: '', logo: null },
+  stock: { csv: '', fileName: '', columns: {}, names: {}, priceType: 'egc' },
   finance: { provider: 'none', rate: '', comparisonRate: '' },
   leads: { emails: [] },
+  people: { invited: [] },
 }

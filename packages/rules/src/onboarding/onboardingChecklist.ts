@@ -7,6 +7,8 @@ export interface OnboardingState {
   readonly locationsWithHours: number
   /** Those whose coordinates are known. */
   readonly locationsOnMap: number
+  /** Of those: at the middle of their postcode, as nobody has given the spot. */
+  readonly locationsAboutOnMap: number
   readonly hasLogo: boolean
   readonly leadRecipients: number
   readonly hasFinanceProvider: boolean
@@ -36,7 +38,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => {
   const { published, cars, locations, locationsWithHours, locationsOnMap, hasLogo, leadRecipients, hasFinanceProvider, ratesConfirmed } =
     state
-  const { ownDomains, provedDomains, draftDiffers } = state
+  const { ownDomains, provedDomains, draftDiffers, locationsAboutOnMap } = state
   return [
     { id: 'publish', title: 'The site is live', text: 'Shoppers can open it.', done: published, optional: false },
     {
@@ -69,8 +71,10 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
       text:
         locations === 0
           ? 'There is no location yet.'
-          : `${locationsOnMap} of ${count(locations, 'location has', 'locations have')} coordinates; without them pages name the town alone.`,
-      done: locations > 0 && locationsOnMap >= locations,
+          : locationsOnMap >= locations && locationsAboutOnMap > 0
+            ? `${count(locationsAboutOnMap, 'location stands', 'locations stand')} at the middle of its postcode. Put the pin where shoppers drive in.`
+            : `${locationsOnMap} of ${count(locations, 'location has', 'locations have')} coordinates; without them pages name the town alone.`,
+      done: locations > 0 && locationsOnMap >= locations && locationsAboutOnMap === 0,
       optional: true,
     },
     { id: 'logo', title: 'A logo is there', text: 'Until then the name is drawn.', done: hasLogo, optional: true },

@@ -5,7 +5,7 @@ import { onboardingConfig } from './onboardingConfig'
 
 const answers: OnboardingAnswers = {
   ...blankAnswers,
-  business: { name: ' Coolum Cars ', country: 'AU', licence: '' },
+  business: { ...blankAnswers.business, name: ' Coolum Cars ' },
   brands: { makes: ['Kia'], manufacturer: 'kia' },
   place: { ...blankAnswers.place, state: 'QLD', phone: '07 5550 1234', email: 'hello@coolum.example' },
   leads: { emails: ['sales@coolum.example '] },
@@ -22,12 +22,14 @@ it('says what was answered and nothing that was not (CFG-01, CFG-02)', () => {
 it('says licence, colour, logo and provider where there are any', () => {
   const values = onboardingConfig({
     ...answers,
-    business: { ...answers.business, licence: 'QLD 1' },
-    look: { template: 'yard', brandColour: '#0B5CAD', logoImage: 'logos/a.png' },
+    business: { ...answers.business, licence: 'QLD 1', legalName: 'Coolum Motors Pty Ltd', businessNumber: '51824753556' },
+    look: { template: 'yard', brandColour: '#0B5CAD', logo: { key: 'logos/a.png', name: 'Logo', width: 400, height: 100, bytes: 9000 } },
+    address: { ...answers.address, facebook: 'https://www.facebook.com/coolum' },
     finance: { provider: 'taurus', rate: '8.99', comparisonRate: '10.96%' },
   })
   expect(values).toMatchObject({
-    identity: { licence: 'QLD 1', logoImage: 'logos/a.png' },
+    identity: { licence: 'QLD 1', logoImage: 'logos/a.png', legalName: 'Coolum Motors Pty Ltd', businessNumber: '51824753556' },
+    social: { facebook: 'https://www.facebook.com/coolum' },
     theme: { brandColour: '#0b5cad' },
     finance: { provider: 'taurus' },
     calculator: { confirmed: true, defaultRate: 8.99 },

@@ -1,12 +1,17 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { writtenPhone } from '../leads/writtenPhone'
 import { slugOf } from '../routing/slugOf'
 import { confirmedRates } from './confirmedRates'
 import type { OnboardingAnswers } from './OnboardingAnswers'
 import { timeZoneOfState } from './timeZoneOfState'
 
 /** What a new site says of itself: only what was answered, so that all else comes from its layers (CFG-01, CFG-02). */
-export const onboardingConfig = ({ business, brands, place, look, finance, leads }: OnboardingAnswers): ConfigValues => {
+export const onboardingConfig = ({ business, brands, place, address, look, finance, leads }: OnboardingAnswers): ConfigValues => {
   const rates = confirmedRates(finance)
+  const social = {
+    ...(address.facebook !== '' && { facebook: address.facebook }),
+    ...(address.instagram !== '' && { instagram: address.instagram }),
+  }
   const manufacturer = brands.makes.find((make) => slugOf(make) === brands.manufacturer)
   return {
     identity: {
@@ -15,11 +20,14 @@ export const onboardingConfig = ({ business, brands, place, look, finance, leads
       timeZone: timeZoneOfState(place.state, business.country),
       email: place.email.trim(),
       ...(business.licence.trim() !== '' && { licence: business.licence.trim() }),
+      ...(business.legalName.trim() !== '' && { legalName: business.legalName.trim() }),
+      ...(business.businessNumber !== '' && { businessNumber: business.businessNumber }),
       ...(manufacturer !== undefined && { manufacturer }),
-      ...(look.logoImage !== '' && { logoImage: look.logoImage }),
+      ...(look.logo && { logoImage: look.logo.key }),
     },
     ...(look.brandColour !== '' && { theme: { brandColour: look.brandColour.toLowerCase() } }),
-    phone: { main: place.phone.trim() },
+    phone: { main: writtenPhone(place.phone, business.country) },
+    ...(Object.keys(social).length > 0 && { social }),
     ...(finance.provider !== 'none' && { finance: { provider: finance.provider } }),
     ...(rates && {
       calculator: { confirmed: true, defaultRate: rates.rate },

@@ -4,7 +4,7 @@ import { firstUnfinishedStep, stepProblems } from './stepProblems'
 
 const done: OnboardingAnswers = {
   ...blankAnswers,
-  business: { name: 'Coolum Cars', country: 'AU', licence: 'QLD 123' },
+  business: { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 123' },
   place: {
     street: '1 Beach Road',
     suburb: 'Coolum',
@@ -15,8 +15,8 @@ const done: OnboardingAnswers = {
     week: 'sixDays',
     others: [],
   },
-  address: { slug: 'coolum-cars', domain: '' },
-  look: { template: 'yard', brandColour: '#0b5cad', logoImage: '' },
+  address: { ...blankAnswers.address, slug: 'coolum-cars' },
+  look: { template: 'yard', brandColour: '#0b5cad', logo: null },
   leads: { emails: ['sales@coolum.example'] },
 }
 
@@ -45,6 +45,22 @@ describe('asks again for', () => {
     { name: 'no suburb', step: 'place', fields: { suburb: '' }, field: 'suburb' },
     { name: 'a postcode of three digits', step: 'place', fields: { postcode: '457' }, field: 'postcode' },
     { name: 'a postcode of nobody', step: 'place', fields: { postcode: '0300' }, field: 'postcode' },
+    { name: 'a postcode of another state', step: 'place', fields: { state: 'NSW' }, field: 'state' },
+    { name: 'a mistyped ABN', step: 'business', fields: { businessNumber: '51824753557' }, field: 'businessNumber' },
+    { name: 'a page of Facebook elsewhere', step: 'address', fields: { facebook: 'https://face.example/coolum' }, field: 'facebook' },
+    { name: 'Instagram without a page', step: 'address', fields: { instagram: 'https://instagram.com/' }, field: 'instagram' },
+    {
+      name: 'somebody invited without an address',
+      step: 'people',
+      fields: { invited: [{ name: 'Mia', email: 'mia', role: 'groupManager' }] },
+      field: 'invited.0.email',
+    },
+    {
+      name: 'somebody invited without a name',
+      step: 'people',
+      fields: { invited: [{ name: ' ', email: 'mia@coolum.example', role: 'editor' }] },
+      field: 'invited.0.name',
+    },
     { name: 'no state', step: 'place', fields: { state: '' }, field: 'state' },
     { name: 'a phone number too short', step: 'place', fields: { phone: '12345' }, field: 'phone' },
     { name: 'no phone number', step: 'place', fields: { phone: ' ' }, field: 'phone' },

@@ -1,11 +1,20 @@
+import { isBusinessNumber } from '@forecourt/schema/isBusinessNumber'
 import { dialledPhone } from '../leads/dialledPhone'
 import { isEmail } from '../leads/isEmail'
 import { confirmedRates } from './confirmedRates'
+import { isPostcodeOfState } from './isPostcodeOfState'
 import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
 import { stateOfPostcode } from './stateOfPostcode'
 
 /** By field of the step, such as `street` or `others.0.street`: what is wrong with it, in a sentence. Empty when the step is done. */
 export type StepProblems = Readonly<Record<string, string>>
+
+/** Whether a text is the address of a page of a site, such as one of its profiles. */
+const isLinkTo = (text: string, site: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, pathname } = new URL(text)
+  return protocol === 'https:' && (hostname === site || hostname.endsWith(`.${site}`)) && pathname.length > 1
+}
 
 const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/
 
@@ -19,7 +28,12 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
     postcode:
       (!/^\d{4}$/.test(place.postcode) && 'A postcode has four digits.') ||
       (country === 'AU' && stateOfPostcode(place.postcode, country) === null && 'No place in Australia has this postcode.'),
-    state: country === 'AU' && place.state.trim() === '' && 'Say which state they are in.',
+    state:
+      country === 'AU' &&
+      ((place.state.trim() === '' && 'Say which state they are in.') ||
+        (stateOfPostcode(place.postcode, country) !== null &&
+          !isPostcodeOfState(place.postcode, place.state) &&
+          `${place.postcode} is a postcode of ${stateOfPostcode(place.postcode, country)}: change one of the two.`)),
     phone:
       (place.phone.trim() === '' && 'Say which number shoppers call.') ||
       (dialledPhone(place.phone, country) === null && 'That is no phone number shoppers could call.'),
@@ -27,8 +41,12 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
   })
 
 const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers) => StepProblems } = {
-  business: ({ business: { name } }) =>
+  business: ({ business: { name, country, businessNumber } }) =>
     found({
+      businessNumber:
+        businessNumber !== '' &&
+        !isBusinessNumber(businessNumber, country) &&
+        (country === 'NZ' ? 'That is no NZBN: it has 13 digits. Check each.' : 'That is no ABN: it has 11 digits. Check each.'),
       name: (name.trim() === '' && 'Give the business a name.') || (name.trim().length > 80 && 'A name has at most 80 characters.'),
     }),
   brands: ({ brands: { makes } }) => found({ makes: makes.length > 40 && 'Choose at most 40 makes.' }),
@@ -43,10 +61,12 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
       ),
     ),
   }),
-  address: ({ address: { slug, domain } }) =>
+  address: ({ address: { slug, domain, facebook, instagram } }) =>
     found({
       slug: !/^[a-z0-9][a-z0-9-]{1,49}$/.test(slug) && 'Use 2 to 50 small letters, digits and hyphens.',
       domain: domain !== '' && !hostName.test(domain) && 'That is no domain. Write it like www.dealer.com.au.',
+      facebook: facebook !== '' && !isLinkTo(facebook, 'facebook.com') && 'That is no address of a Facebook page.',
+      instagram: instagram !== '' && !isLinkTo(instagram, 'instagram.com') && 'That is no address of an Instagram page.',
     }),
   look: ({ look: { template, brandColour } }) =>
     found({
@@ -63,6 +83,20 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
         'Give both rates in percent, as the lender confirmed them: the rate from 0.5 to 15, the comparison rate not below it. Or neither.',
     })
   },
+  people: ({ people: { invited } }) =>
+    found(
+      Object.fromEntries(
+        invited.flatMap(({ name, email }, index): [string, string | false][] => [
+          [`invited.${index}.name`, name.trim() === '' && 'Say who it is.'],
+          [
+            `invited.${index}.email`,
+            (!isEmail(email) && 'That is no email address.') ||
+              (invited.findIndex((other) => other.email.toLowerCase() === email.toLowerCase()) < index &&
+                'This address is asked for above.'),
+          ],
+        ]),
+      ),
+    ),
   leads: ({ leads: { emails } }) =>
     found({
       emails:

@@ -41,6 +41,7 @@ export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => 
             className={`border-t border-line pt-6 text-tiny text-muted ${footer.layout === 'centred' ? 'text-center' : ''}`}
           >
             {footerLine(config, request.now)}
+            {identity.legalName.trim() !== '' && <span data-setting="/identity/legalName"> {identity.legalName}</span>}
             {number && (
               <span data-setting="/identity/businessNumber" className="whitespace-nowrap">
                 {' '}

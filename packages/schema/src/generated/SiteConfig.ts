@@ -70,6 +70,10 @@ manufacturer: string
  */
 licence: string
 /**
+ * Who trades under the business name, such as a company or a trust; at the end of every page, empty shows none.
+ */
+legalName: string
+/**
  * The ABN, or in New Zealand the NZBN, at the end of every page; empty shows none.
  */
 businessNumber: string

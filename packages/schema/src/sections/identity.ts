@@ -64,6 +64,13 @@ export const identity = {
       maxLength: 60,
       default: '',
     },
+    legalName: {
+      type: 'string',
+      title: 'Legal name',
+      description: 'Who trades under the business name, such as a company or a trust; at the end of every page, empty shows none.',
+      maxLength: 120,
+      default: '',
+    },
     businessNumber: {
       type: 'string',
       title: 'Business number',

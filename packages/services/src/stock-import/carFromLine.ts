@@ -16,6 +16,8 @@ export interface StockFileContext {
   readonly locationId: string
   /** Every location with what a file may call it. */
   readonly places?: readonly { readonly locationId: string; readonly called: readonly string[] }[]
+  /** Whether a price includes government charges where the file doesn't say. */
+  readonly priceType?: NewCar['priceType']
   /** The instant of the import, ISO in UTC. */
   readonly now: string
   /** Makes an id for a new car. */
@@ -109,13 +111,26 @@ const disclosureOf = (line: StockLine): NewCar['disclosure'] => ({
   ...known('rucPaidToKm', measureIn(line.rucPaidTo)),
 })
 
+/** Features as lists in one cell part them: by a semicolon, a bar or a line; by commas where nothing else does. */
+const featuresIn = (text: string | undefined): string[] => {
+  const parts = (text ?? '').split(/[;|\n]/)
+  return (parts.length > 1 ? parts : (text ?? '').split(','))
+    .map((part) => part.trim().slice(0, 120))
+    .filter((part) => part !== '')
+    .slice(0, 100)
+}
+
 /** A line without mistakes as a car in stock, without pictures (ENT-01). */
-export const carFromLine = (line: StockLine, { dealershipId, locationId, places = [], now, newId }: StockFileContext): NewCar => {
+export const carFromLine = (
+  line: StockLine,
+  { dealershipId, locationId, places = [], priceType = 'egc', now, newId }: StockFileContext,
+): NewCar => {
   const [make = '', model = '', stockNumber = ''] = [line.make, line.model, line.stockNumber]
   const year = numberIn(line.year) ?? 0
   const badge = line.badge || null
   const name = [year, makeAndModel(make, model), badge].filter(Boolean).join(' ')
   const price = numberIn(line.price)
+  const wasPrice = numberIn(line.wasPrice)
   const km = numberIn(line.km)
   const itemType = itemTypes[(line.itemType ?? '').toLowerCase()] ?? 'car'
   return {
@@ -142,8 +157,8 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, places 
     preorder: false,
     tag: null,
     priceCents: price === null ? null : Math.round(price * 100),
-    priceType: /drive/i.test(line.priceType ?? '') ? 'driveAway' : 'egc',
-    beforePriceCents: null,
+    priceType: line.priceType ? (/drive/i.test(line.priceType) ? 'driveAway' : 'egc') : priceType,
+    beforePriceCents: wasPrice === null || (price !== null && wasPrice <= price) ? null : Math.round(wasPrice * 100),
     subscriptionPriceCents: null,
     km: km === null ? null : Math.round(km),
     buildDate: null,
@@ -168,7 +183,7 @@ export const carFromLine = (line: StockLine, { dealershipId, locationId, places 
     soldAt: null,
     dealerComments: line.comments?.replace(/\r?\n+/g, '|') || null,
     images: [],
-    standardEquipment: [],
+    standardEquipment: featuresIn(line.features),
     variant: {
       ...known('rangeKm', measureIn(line.range)),
       ...known('batteryKwh', measureIn(line.battery)),

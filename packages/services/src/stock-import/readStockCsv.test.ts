@@ -11,13 +11,17 @@ describe('a file of cars', () => {
   it('gives each line as a car (ENT-01)', () => {
     const { cars, problems, unknownColumns } = read(exampleStockCsv)
     expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] })
-    expect(cars).toHaveLength(1)
+    expect(cars).toHaveLength(3)
     expect(cars[0]).toMatchObject({
       slug: '2021-toyota-corolla-ascent-sport-a1001',
       name: '2021 Toyota Corolla Ascent Sport',
       carType: 'used',
       status: 'in_stock',
       priceCents: 2_499_000,
+      beforePriceCents: 2_699_000,
+      priceType: 'driveAway',
+      regoExpiry: '2027-03-31',
+      standardEquipment: ['Reversing camera', 'Apple CarPlay', 'Adaptive cruise control'],
       km: 42_310,
       body: 'hatch',
       simpleTransmission: 'Automatic',
@@ -85,7 +89,7 @@ K3,Kia,Rio,2020,,,,,,,,,,`,
   })
 
   it.each([
-    { column: 'WoF expiry', value: 'soon', says: '“soon” is no day for the warrant’s expiry.' },
+    { column: 'WoF expiry', value: 'soon', says: '“soon” is no day for the warrant’s expiry. Write it like 31/08/2026.' },
     { column: 'Odometer status', value: 'maybe', says: '“maybe” does not say whether the odometer is accurate, inaccurate or unknown.' },
     { column: 'Security interest', value: 'ask', says: '“ask” is neither yes nor no: whether a security interest is registered.' },
     { column: 'Price', value: 'ask', says: '“ask” is no price in dollars.' },
@@ -173,5 +177,76 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
 
   it('says no more of a hopeless file than anybody would read', () => {
     expect(read(`${head}\n${',,,\n'.repeat(400)}`).problems).toHaveLength(50)
+  })
+})
+
+const makes = [
+  { name: 'Volkswagen', models: ['Tiguan', 'Golf'] },
+  { name: 'Mazda', models: ['CX-3', 'CX-30'] },
+]
+const readWith = (text: string, more: Partial<Parameters<typeof readStockCsv>[1]>) =>
+  readStockCsv(text, { dealershipId: 'd', locationId: 'l', now: '2026-11-20T02:00:00.000Z', newId: () => `car-${next++}`, ...more })
+
+describe('makes and models of a file', () => {
+  it('are those the platform knows, and a make mistyped is read as the one it is near (ENT-01, MOD-03)', () => {
+    const { cars, doubts } = readWith(`${head}\nA,Wolkswagon,golf,2020\nB,Wolkswagon,Golf,2021\nC,VOLKSWAGEN,Golf,2021`, { makes })
+    expect(cars.map(({ make, model, makeSlug }) => `${make} ${model} ${makeSlug}`)).toEqual(Array(3).fill('Volkswagen Golf volkswagen'))
+    expect(doubts).toEqual([
+      {
+        key: 'make:wolkswagon',
+        kind: 'make',
+        make: '',
+        written: 'Wolkswagon',
+        suggestion: 'Volkswagen',
+        readAs: 'Volkswagen',
+        cars: 2,
+      },
+    ])
+  })
+
+  it('stay as a person says they are (ENT-01)', () => {
+    const names = { 'make:wolkswagon': 'Wolkswagon', 'model:volkswagen:tiguann': 'Tiguan' }
+    const { cars } = readWith(`${head}\nA,Wolkswagon,Golf,2020\nB,Volkswagen,Tiguann,2021`, { makes, names })
+    expect(cars.map(({ make, model }) => `${make} ${model}`)).toEqual(['Wolkswagon Golf', 'Volkswagen Tiguan'])
+  })
+
+  it('are doubted where a model is near one of its make, and only said where nothing is near a make (ENT-01)', () => {
+    const { cars, doubts } = readWith(`${head}\nA,Volkswagen,Tiguann,2020\nB,Mazda,CX-8,2021\nC,Jayco,Journey,2022`, { makes })
+    expect(cars.map(({ make, model }) => `${make} ${model}`)).toEqual(['Volkswagen Tiguann', 'Mazda CX-8', 'Jayco Journey'])
+    expect(doubts.map(({ key, suggestion, readAs }) => [key, suggestion, readAs])).toEqual([
+      ['model:volkswagen:tiguann', 'Tiguan', 'Tiguann'],
+      ['make:jayco', null, 'Jayco'],
+    ])
+  })
+})
+
+describe('how a file is read', () => {
+  it('follows a person for headings nobody knows (ENT-01)', () => {
+    const text = 'Ref,Make,Model,Year,Ask\nA1,Mazda,CX-3,2020,15990'
+    expect(readWith(text, {})).toMatchObject({ cars: [], unknownColumns: ['Ref', 'Ask'], missingColumns: ['stockNumber'] })
+    const { cars, unknownColumns } = readWith(text, { columns: { Ref: 'stockNumber', Ask: 'price', Year: 'year' } })
+    expect(unknownColumns).toEqual([])
+    expect(cars[0]).toMatchObject({ stockNumber: 'A1', priceCents: 1_599_000 })
+  })
+
+  it.each([
+    { name: 'a heading', text: `${head},Drive away price\nA,Kia,Rio,2020,9990`, says: true, priceType: 'driveAway' },
+    { name: 'a column', text: `${head},Price,Price type\nA,Kia,Rio,2020,9990,EGC`, says: true, priceType: 'egc' },
+    { name: 'a person, where the file doesn’t', text: `${head},Price\nA,Kia,Rio,2020,9990`, says: false, priceType: 'driveAway' },
+  ])('says by $name whether prices include charges (CAR-14)', ({ text, says, priceType }) => {
+    const { cars, saysPriceType } = readWith(text, { priceType: 'driveAway' })
+    expect([cars[0]?.priceType, saysPriceType]).toEqual([priceType, says])
+  })
+
+  it('takes the day a car came as Excel writes it, and refuses what is none instead of making one up (CAR-11)', () => {
+    const { cars, problems } = readWith(`${head},Date in stock\nA,Kia,Rio,2020,3 Nov 2026\nB,Kia,Rio,2020,soon`, {})
+    expect(cars.map(({ createdAt }) => createdAt)).toEqual(['2026-11-03T00:00:00.000Z'])
+    expect(problems).toEqual([{ line: 3, message: '“soon” is no day for the arrival in stock. Write it like 31/08/2026.' }])
+  })
+
+  it('says what to do with a workbook instead of a table', () => {
+    expect(readWith('PK\u0003\u0004\u0014\u0000', {}).problems).toEqual([
+      { line: 1, message: expect.stringMatching(/Excel workbook.*CSV UTF-8/) },
+    ])
   })
 })

@@ -13,8 +13,9 @@ import {
   type StockLine,
 } from './carFromLine'
 import { dayFrom } from './dayFrom'
+import { createNamesMeant, type DoubtfulName, type KnownMake, type NameAnswers } from './namesMeant'
 import { placeCalled } from './placeCalled'
-import { columnOf, isDriveAwayHeading } from './stockColumns'
+import { columnOf, columnTitles, isDriveAwayHeading, type StockColumn } from './stockColumns'
 
 export interface StockFileProblem {
   /** The line of the file, as an editor or a spreadsheet counts; 1 is the headings. */
@@ -30,6 +31,21 @@ export interface StockFile {
   readonly unknownColumns: readonly string[]
   /** What the file calls locations that nobody knows; their cars stand at the first. */
   readonly unknownPlaces: readonly string[]
+  /** Columns without which no car can be read, that the file hasn't or calls something else. */
+  readonly missingColumns: readonly StockColumn[]
+  /** Makes nobody knows, and names that were probably mistyped. */
+  readonly doubts: readonly DoubtfulName[]
+  /** Whether the file itself says if its prices include government charges. */
+  readonly saysPriceType: boolean
+}
+
+/** Where the cars of a file stand, and how a person said it is to be read. */
+export interface StockFileReading extends StockFileContext {
+  /** By heading: the column it names, or none. */
+  readonly columns?: Readonly<Record<string, StockColumn | ''>>
+  /** Makes and models the platform knows; without them names are taken as they are. */
+  readonly makes?: readonly KnownMake[]
+  readonly names?: NameAnswers
 }
 
 const mostCars = 5_000
@@ -54,6 +70,7 @@ const measures = [
 ] as const
 
 const days = [
+  ['arrived', 'arrival in stock'],
   ['regoExpiry', 'registration’s expiry'],
   ['wofExpiry', 'warrant’s expiry'],
 ] as const
@@ -74,6 +91,7 @@ const problemsOf = (line: StockLine, now: string): string[] => {
   return [
     year === null || !Number.isInteger(year) || year < 1900 || year > yearNow(now) + 2 ? `“${line.year}” is no year of a car.` : '',
     line.price && numberIn(line.price) === null ? `“${line.price}” is no price in dollars.` : '',
+    line.wasPrice && numberIn(line.wasPrice) === null ? `“${line.wasPrice}” is no price in dollars.` : '',
     line.km && numberIn(line.km) === null ? `“${line.km}” is no number of kilometres.` : '',
     line.carType && !carTypes[line.carType.toLowerCase()] ? `“${line.carType}” is neither new, used nor demo.` : '',
     line.itemType && !itemTypes[line.itemType.toLowerCase()] ? `“${line.itemType}” is neither a car, a motorcycle nor a caravan.` : '',
@@ -81,7 +99,9 @@ const problemsOf = (line: StockLine, now: string): string[] => {
     line.odometerStatus && !odometerStatuses[line.odometerStatus.toLowerCase()]
       ? `“${line.odometerStatus}” does not say whether the odometer is accurate, inaccurate or unknown.`
       : '',
-    ...days.map(([column, what]) => (line[column] && dayFrom(line[column]) === null ? `“${line[column]}” is no day for the ${what}.` : '')),
+    ...days.map(([column, what]) =>
+      line[column] && dayFrom(line[column]) === null ? `“${line[column]}” is no day for the ${what}. Write it like 31/08/2026.` : '',
+    ),
     ...questions.map(([column, what]) =>
       line[column] && answers[line[column].toLowerCase()] === undefined ? `“${line[column]}” is neither yes nor no: ${what}.` : '',
     ),
@@ -110,18 +130,33 @@ const rowsIn = (text: string): string[][] =>
     max_record_size: longestLine,
   })
 
-const refused = (line: number, message: string): StockFile => ({
+/** A file of which nothing was read. */
+export const emptyStockFile: StockFile = {
   cars: [],
-  problems: [{ line, message }],
+  problems: [],
   unknownColumns: [],
   unknownPlaces: [],
+  missingColumns: [],
+  doubts: [],
+  saysPriceType: true,
+}
+
+const refused = (line: number, message: string, found: Partial<StockFile> = {}): StockFile => ({
+  ...emptyStockFile,
+  ...found,
+  problems: [{ line, message }],
 })
+
+/** Workbooks and other archives begin with these letters. */
+const isWorkbook = (text: string): boolean => text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0')
 
 /**
  * Reads cars from a spreadsheet saved as CSV, with commas, semicolons or tabs, under headings as dealers write them. A line that can't be a
  * car is said with its number and keeps no other from being read (ENT-01).
  */
-export const readStockCsv = (text: string, context: StockFileContext): StockFile => {
+export const readStockCsv = (text: string, { columns: said = {}, makes = [], names = {}, ...context }: StockFileReading): StockFile => {
+  if (isWorkbook(text))
+    return refused(1, 'This is an Excel workbook. In Excel, choose File, Save as, “CSV UTF-8”, and choose the file that gives.')
   let rows: string[][]
   try {
     rows = rowsIn(text)
@@ -132,15 +167,20 @@ export const readStockCsv = (text: string, context: StockFileContext): StockFile
   if (headings.length === 0) return refused(1, 'The file is empty.')
   if (lines.length > mostCars) return refused(1, `The file has more than ${mostCars} cars, which is as many as can be read at once.`)
   if (headings.length > mostColumns) return refused(1, `The file has ${headings.length} columns; at most ${mostColumns} can be read.`)
-  const columns = headings.map(columnOf)
+  const columns = headings.map((heading): StockColumn | null => {
+    const meant = said[heading]
+    return meant === undefined ? columnOf(heading) : meant === '' ? null : meant
+  })
+  const unknownColumns = headings.filter((heading, place) => heading !== '' && !columns[place])
   const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !columns.includes(column))
   if (missing.length > 0)
-    return refused(
-      1,
-      `The headings need a column for ${missing.map((column) => ({ stockNumber: 'Stock number', make: 'Make', model: 'Model', year: 'Year' })[column]).join(', ')}.`,
-    )
+    return refused(1, `The headings need a column for ${missing.map((column) => columnTitles[column]).join(', ')}.`, {
+      unknownColumns,
+      missingColumns: missing,
+    })
 
   const driveAway = headings.some((heading, place) => columns[place] === 'price' && isDriveAwayHeading(heading))
+  const meant = createNamesMeant(makes, names)
   const unknownPlaces = new Set<string>()
   const cars: NewCar[] = []
   const problems: StockFileProblem[] = []
@@ -155,14 +195,17 @@ export const readStockCsv = (text: string, context: StockFileContext): StockFile
     if (messages.length > 0) problems.push(...messages.map((message) => ({ line: at, message })))
     else {
       seen.set((line.stockNumber ?? '').toLowerCase(), at)
-      cars.push(carFromLine(line, context))
+      cars.push(carFromLine(meant.lineMeant(line), context))
       if (line.location && placeCalled(line.location, context.places ?? []) === null) unknownPlaces.add(line.location)
     }
   }
   return {
     cars,
     problems: problems.slice(0, mostProblems),
-    unknownColumns: headings.filter((heading, place) => heading !== '' && !columns[place]),
+    unknownColumns,
     unknownPlaces: [...unknownPlaces],
+    missingColumns: [],
+    doubts: meant.doubts(),
+    saysPriceType: driveAway || columns.includes('priceType') || !columns.includes('price'),
   }
 }

@@ -10,6 +10,7 @@ const headings = {
   carType: ['type', 'cartype', 'condition', 'newused', 'stocktype'],
   price: ['price', 'advertisedprice', 'askingprice', 'egc', 'driveawayprice', 'retailprice'],
   priceType: ['pricetype'],
+  wasPrice: ['wasprice', 'was', 'beforeprice', 'previousprice', 'oldprice'],
   km: ['km', 'kms', 'kilometres', 'kilometers', 'odometer', 'odo'],
   colour: ['colour', 'color', 'exteriorcolour', 'bodycolour'],
   body: ['body', 'bodytype', 'bodystyle'],
@@ -40,6 +41,7 @@ const headings = {
   rucPaidTo: ['rucpaidto', 'ruc', 'ructo', 'roaduserchargespaidto'],
   arrived: ['arrived', 'arrivaldate', 'dateinstock', 'instockdate', 'stockdate', 'dateadded', 'datein'],
   location: ['location', 'yard', 'branch', 'site', 'lot', 'dealership'],
+  features: ['features', 'options', 'equipment', 'standardfeatures', 'extras'],
   comments: ['comments', 'description', 'dealercomments', 'notes', 'adtext'],
 } as const
 
@@ -55,7 +57,56 @@ export const columnOf = (heading: string): StockColumn | null => byHeading.get(h
 /** Whether a heading says that its prices are drive away, and not before charges. */
 export const isDriveAwayHeading = (heading: string): boolean => /drive\s*-?away/i.test(heading)
 
-/** The headings of an example file, and a car beneath them. */
-export const exampleStockCsv = `Stock number,Make,Model,Badge,Year,Type,Price,Kilometres,Colour,Body,Fuel,Transmission,VIN,Location,Date in stock,Comments
-A1001,Toyota,Corolla,Ascent Sport,2021,Used,24990,42310,White,Hatch,Petrol,Automatic,JTNK43BE103012345,,2026-03-14,"One owner, full history"
+/** What each column is called when a person says which one is meant. */
+export const columnTitles: { readonly [Column in StockColumn]: string } = {
+  stockNumber: 'Stock number',
+  make: 'Make',
+  model: 'Model',
+  badge: 'Badge or variant',
+  series: 'Series',
+  year: 'Year',
+  itemType: 'Kind of vehicle',
+  carType: 'New, used or demo',
+  price: 'Price',
+  priceType: 'Price type',
+  wasPrice: 'Price before',
+  km: 'Kilometres',
+  colour: 'Colour',
+  body: 'Body',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  engine: 'Engine size',
+  seats: 'Seats',
+  doors: 'Doors',
+  drive: 'Driven wheels',
+  range: 'Electric range',
+  battery: 'Battery size',
+  licence: 'Motorcycle licence',
+  sleeps: 'Sleeps',
+  length: 'Length',
+  tare: 'Tare weight',
+  atm: 'Aggregate trailer mass',
+  layout: 'Layout',
+  vin: 'VIN',
+  rego: 'Number plate',
+  regoExpiry: 'Registered until',
+  wofExpiry: 'Warrant until',
+  odometerStatus: 'Odometer status',
+  firstRegistered: 'First registered in New Zealand',
+  importedFrom: 'Imported from',
+  firstRegisteredOverseas: 'First registered overseas',
+  damagedImport: 'Imported as damaged',
+  securityInterest: 'Security interest',
+  rucPaidTo: 'Road user charges paid to',
+  arrived: 'Date in stock',
+  location: 'Location',
+  features: 'Features',
+  comments: 'Comments',
+}
+
+/** The headings of an example file, and cars beneath them. */
+export const exampleStockCsv = `Stock number,Make,Model,Badge,Year,Type,Price,Price type,Was price,Kilometres,Colour,Body,Fuel,Transmission,Drive,Engine,Seats,Doors,VIN,Rego,Rego expiry,Location,Date in stock,Features,Comments
+A1001,Toyota,Corolla,Ascent Sport,2021,Used,24990,Drive away,26990,42310,White,Hatch,Petrol,Automatic,FWD,2.0,5,5,JTNK43BE103012345,ABC12D,2027-03-31,,2026-03-14,Reversing camera; Apple CarPlay; Adaptive cruise control,"One owner, full history"
+A1002,Ford,Ranger,XLT Double Cab,2022,Used,54990,Excluding charges,,61200,Grey,Ute,Diesel,Automatic,4WD,2.0,5,4,,XYZ98K,31/08/2027,,3 May 2026,Tow bar; Tub liner; Canopy,
+A1003,Kia,EV6,GT-Line,2026,Demo,79990,Drive away,84990,3150,Blue,SUV,Electric,Automatic,AWD,,5,5,,,,,2026-05-20,Heat pump; Sunroof,
 `

@@ -1,6 +1,7 @@
 import { onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { Box, Button, Card, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { LinkBase, useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
@@ -13,11 +14,35 @@ export const DealersOnTheWay = () => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: ['onboarding', 'list'], queryFn: () => trpc.onboarding.getList.query(), staleTime: 0 })
+  const [asked, setAsked] = useState<{ readonly id: string; readonly name: string } | null>(null)
+  const again = {
+    onError: (error: Error) => notify(callError(error).message, { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['onboarding', 'list'] }),
+  }
+  const { mutate: revive } = useMutation({ mutationFn: (id: string) => trpc.onboarding.revive.mutate({ id }), ...again })
   const { mutate: discard } = useMutation({
     mutationFn: (id: string) => trpc.onboarding.discard.mutate({ id }),
-    onError: (error) => notify(callError(error).message, { type: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['onboarding', 'list'] }),
+    onSuccess: ({ id }) =>
+      notify(
+        <Alert
+          severity="success"
+          variant="filled"
+          action={
+            <Button color="inherit" onClick={() => revive(id)}>
+              Undo
+            </Button>
+          }
+        >
+          The dealer is discarded.
+        </Alert>,
+        { autoHideDuration: 15_000 },
+      ),
+    ...again,
   })
+  const sure = () => {
+    if (asked) discard(asked.id)
+    setAsked(null)
+  }
   if (!data || data.data.length === 0) return null
   return (
     <Card component="section" aria-label="Dealers being set up" sx={{ mb: 2.5 }}>
@@ -42,7 +67,7 @@ export const DealersOnTheWay = () => {
           <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
             <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name || 'Not named yet'}</Typography>
             <Typography variant="body2" color="text.secondary">
-              At {titleOf(step)}, begun by {authorName}, touched <Ago at={updatedAt} />
+              {siteId ? 'A draft, to be looked at' : `At ${titleOf(step)}`}, begun by {authorName}, touched <Ago at={updatedAt} />
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', gap: 1 }}>
@@ -55,13 +80,27 @@ export const DealersOnTheWay = () => {
               Go on
             </Button>
             {!siteId && (
-              <Button color="inherit" onClick={() => discard(id)} aria-label={`Discard ${name || 'the dealer not named yet'}`}>
+              <Button color="inherit" onClick={() => setAsked({ id, name })} aria-label={`Discard ${name || 'the dealer not named yet'}`}>
                 Discard
               </Button>
             )}
           </Box>
         </Box>
       ))}
+      <Dialog open={asked !== null} onClose={() => setAsked(null)} aria-labelledby="discard-title">
+        <DialogTitle id="discard-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+          Discard {asked?.name || 'the dealer not named yet'}?
+        </DialogTitle>
+        <DialogContent>Everything answered so far leaves this list. No site was made yet.</DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={() => setAsked(null)}>
+            Keep it
+          </Button>
+          <Button variant="contained" color="error" onClick={sure}>
+            Discard
+          </Button>
+        </DialogActions>
+      </Dialog>
     </Card>
   )
 }

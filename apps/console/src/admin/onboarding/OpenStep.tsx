@@ -7,6 +7,7 @@ import { BusinessStep } from './steps/BusinessStep'
 import { FinanceStep } from './steps/FinanceStep'
 import { LeadsStep } from './steps/LeadsStep'
 import { LookStep } from './steps/LookStep'
+import { PeopleStep } from './steps/PeopleStep'
 import { PlaceStep } from './steps/PlaceStep'
 import { StockStep } from './steps/StockStep'
 
@@ -19,6 +20,7 @@ const steps: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
   stock: StockStep,
   finance: FinanceStep,
   leads: LeadsStep,
+  people: PeopleStep,
 }
 
 /** The questions of one step. */

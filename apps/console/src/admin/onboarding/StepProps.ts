@@ -5,6 +5,8 @@ import type { Choices } from './Choices'
 /** What every step of setting up a dealer is given. */
 export interface StepProps {
   readonly answers: OnboardingAnswers
+  /** Which onboarding it is. */
+  readonly id: string
   readonly choices: Choices
   /** By field; empty until the step was left once with something missing. */
   readonly problems: StepProblems

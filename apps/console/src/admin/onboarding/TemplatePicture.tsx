@@ -10,14 +10,27 @@ interface Props {
 }
 
 const gap = 9
+const radii = { square: 0, soft: 5, round: 10 } as const
 
 /** Words as lines of these widths, side by side. */
-const Lines = ({ x, y, widths, colour }: { x: number; y: number; widths: readonly number[]; colour: string }) => (
+const Lines = ({
+  x,
+  y,
+  widths,
+  colour,
+  bold = false,
+}: {
+  x: number
+  y: number
+  widths: readonly number[]
+  colour: string
+  bold?: boolean
+}) => (
   <path
     d={widths.map((width, index) => `M${x + widths.slice(0, index).reduce((sum, each) => sum + each + gap, 0)} ${y + 2}h${width}`).join('')}
     stroke={colour}
-    strokeOpacity="0.4"
-    strokeWidth="3.5"
+    strokeOpacity={bold ? 0.9 : 0.4}
+    strokeWidth={bold ? 6 : 3.5}
     strokeLinecap="round"
   />
 )
@@ -31,15 +44,25 @@ const Car = ({ x, y, scale, colour }: { x: number; y: number; scale: number; col
   />
 )
 
+/** The colours of the header by its tone. */
+const toned = ({ tone, look }: Template, brand: string) => {
+  if (tone === 'light') return { ground: look.backgroundColour, words: look.textColour, mark: brand }
+  const ground = tone === 'brand' ? brand : look.textColour
+  return { ground, words: look.backgroundColour, mark: look.backgroundColour }
+}
+
 /** The header as the template lays it out; gives where the page goes on below it. */
-const headerOf = ({ header, look }: Template, brand: string): { readonly drawn: ReactNode; readonly below: number } => {
-  const { textColour, surfaceColour } = look
+const headerOf = (template: Template, brand: string): { readonly drawn: ReactNode; readonly below: number } => {
+  const { header, look, corners } = template
+  const { ground, words, mark } = toned(template, brand)
+  const radius = Math.min(radii[corners], 6)
   if (header === 'centred')
     return {
       drawn: (
         <>
-          <rect x="154" y="10" width="52" height="9" rx="3" fill={brand} />
-          <Lines x={104} y={29} widths={[26, 34, 22, 30, 26]} colour={textColour} />
+          <rect width="360" height="42" fill={ground} />
+          <rect x="154" y="10" width="52" height="9" rx={radius} fill={mark} />
+          <Lines x={104} y={29} widths={[26, 34, 22, 30, 26]} colour={words} />
         </>
       ),
       below: 42,
@@ -48,10 +71,11 @@ const headerOf = ({ header, look }: Template, brand: string): { readonly drawn: 
     return {
       drawn: (
         <>
-          <rect x="16" y="9" width="52" height="9" rx="3" fill={brand} />
-          <rect x="290" y="8" width="54" height="11" rx="4" fill={brand} fillOpacity="0.85" />
-          <rect y="26" width="360" height="16" fill={surfaceColour} />
-          <Lines x={16} y={32} widths={[26, 34, 22, 30]} colour={textColour} />
+          <rect width="360" height="26" fill={ground} />
+          <rect x="16" y="9" width="52" height="9" rx={radius} fill={mark} />
+          <rect x="290" y="8" width="54" height="11" rx={radius} fill={mark} fillOpacity="0.85" />
+          <rect y="26" width="360" height="16" fill={look.surfaceColour} />
+          <Lines x={16} y={32} widths={[26, 34, 22, 30]} colour={look.textColour} />
         </>
       ),
       below: 42,
@@ -59,73 +83,155 @@ const headerOf = ({ header, look }: Template, brand: string): { readonly drawn: 
   return {
     drawn: (
       <>
-        <rect x="16" y="11" width="46" height="9" rx="3" fill={brand} />
-        <Lines x={150} y={14} widths={[24, 30, 20, 26]} colour={textColour} />
-        <rect x="298" y="9" width="46" height="13" rx="4" fill={brand} fillOpacity="0.85" />
+        <rect width="360" height="32" fill={ground} />
+        <rect x="16" y="11" width="46" height="9" rx={radius} fill={mark} />
+        <Lines x={150} y={14} widths={[24, 30, 20, 26]} colour={words} />
+        <rect x="298" y="9" width="46" height="13" rx={radius} fill={mark} fillOpacity="0.85" />
       </>
     ),
-    below: 31,
+    below: 32,
   }
 }
 
-const cardsOf = ({ card, filters, look }: Template, top: number): ReactNode => {
+const heroHeight = { banner: 44, cover: 74, split: 66, plain: 46 } as const
+
+/** The first block of the home page as the template lays it out. */
+const heroOf = ({ hero, look, corners }: Template, top: number, brand: string): ReactNode => {
+  const radius = radii[corners]
+  const height = heroHeight[hero]
+  const search = (x: number, y: number) => (
+    <rect
+      x={x}
+      y={y}
+      width="120"
+      height="13"
+      rx={Math.min(radius, 6)}
+      fill={look.backgroundColour}
+      stroke={look.textColour}
+      strokeOpacity="0.25"
+    />
+  )
+  switch (hero) {
+    case 'cover':
+      return (
+        <>
+          <rect y={top} width="360" height={height} fill={look.textColour} fillOpacity="0.72" />
+          <Car x={190} y={top + 20} scale={1.5} colour={look.backgroundColour} />
+          <Lines x={16} y={top + 22} widths={[110]} colour={look.backgroundColour} bold />
+          {search(16, top + 42)}
+        </>
+      )
+    case 'split':
+      return (
+        <>
+          <rect x="190" y={top} width="170" height={height} fill={look.surfaceColour} />
+          <Car x={228} y={top + 17} scale={1.15} colour={look.textColour} />
+          <Lines x={16} y={top + 16} widths={[120]} colour={look.textColour} bold />
+          {search(16, top + 36)}
+        </>
+      )
+    case 'plain':
+      return (
+        <>
+          <Lines x={90} y={top + 12} widths={[180]} colour={look.textColour} bold />
+          {search(120, top + 26)}
+        </>
+      )
+    default:
+      return (
+        <>
+          <rect y={top} width="360" height={height} fill={brand} />
+          <Lines x={16} y={top + 11} widths={[120]} colour={look.backgroundColour} bold />
+          {search(16, top + 24)}
+        </>
+      )
+  }
+}
+
+/** What follows on the home page before the cars: links, kinds of cars to choose from, or nothing that stands out. */
+const rowOf = (
+  { blocks, look, corners, card, filters }: Template,
+  top: number,
+  brand: string,
+): { readonly drawn: ReactNode; readonly height: number } => {
+  const radius = Math.min(radii[corners], 8)
+  const [first] = blocks
+  if (first === 'links')
+    return {
+      height: 34,
+      drawn: [0, 1, 2, 3].map((column) => (
+        <rect
+          key={column}
+          x={16 + column * 84}
+          y={top}
+          width="76"
+          height="26"
+          rx={radius}
+          fill={look.surfaceColour}
+          stroke={brand}
+          strokeOpacity="0.5"
+        />
+      )),
+    }
+  if (first === 'browse')
+    return {
+      height: 26,
+      drawn: [0, 1, 2, 3, 4].map((column) => (
+        <rect key={column} x={16 + column * 67} y={top} width="59" height="17" rx={Math.max(radius, 3)} fill={look.surfaceColour} />
+      )),
+    }
+  const words = filters === 'drawer' || card === 'plain' ? [70] : [60, 40]
+  return { height: 16, drawn: <Lines x={16} y={top + 3} widths={words} colour={look.textColour} bold /> }
+}
+
+const cardsOf = ({ card, look, corners }: Template, top: number): ReactNode => {
   const { surfaceColour, textColour, accentColour } = look
-  const left = filters === 'sidebar' ? 92 : 16
-  const room = 344 - left
+  const radius = radii[corners]
   if (card === 'wide')
     return [0, 1].map((row) => (
       <g key={row}>
-        <rect x={left} y={top + row * 34} width={room} height="29" rx="5" fill={surfaceColour} />
-        <Car x={left + 8} y={top + row * 34 + 6} scale={0.62} colour={textColour} />
-        <Lines x={left + 68} y={top + row * 34 + 8} widths={[70]} colour={textColour} />
-        <Lines x={left + 68} y={top + row * 34 + 17} widths={[44]} colour={textColour} />
-        <rect x={left + room - 42} y={top + row * 34 + 9} width="34" height="11" rx="4" fill={accentColour} />
+        <rect x="16" y={top + row * 36} width="328" height="31" rx={radius} fill={surfaceColour} />
+        <Car x={24} y={top + row * 36 + 7} scale={0.62} colour={textColour} />
+        <Lines x={88} y={top + row * 36 + 9} widths={[90]} colour={textColour} />
+        <Lines x={88} y={top + row * 36 + 19} widths={[54]} colour={textColour} />
+        <rect x="296" y={top + row * 36 + 10} width="38" height="11" rx={Math.min(radius, 4)} fill={accentColour} />
       </g>
     ))
-  const width = (room - 20) / 3
+  const width = 102
   return [0, 1, 2].map((column) => {
-    const x = left + column * (width + 10)
+    const x = 16 + column * (width + 11)
     return (
       <g key={column}>
-        {card !== 'plain' && <rect x={x} y={top} width={width} height="66" rx="6" fill={surfaceColour} />}
-        {card === 'overlay' && <rect x={x} y={top + 38} width={width} height="28" rx="6" fill={textColour} fillOpacity="0.75" />}
-        <Car x={x + (width - 78 * 0.7) / 2} y={top + 9} scale={0.7} colour={textColour} />
-        {card !== 'overlay' && <Lines x={x + 8} y={top + 44} widths={[width * 0.5]} colour={textColour} />}
-        <rect x={x + 8} y={top + 53} width={width * 0.32} height="6" rx="3" fill={accentColour} />
+        {card !== 'plain' && <rect x={x} y={top} width={width} height="72" rx={radius} fill={surfaceColour} />}
+        {card === 'overlay' && <rect x={x} y={top + 42} width={width} height="30" rx={radius} fill={textColour} fillOpacity="0.75" />}
+        <Car x={x + 24} y={top + 12} scale={0.7} colour={textColour} />
+        {card !== 'overlay' && <Lines x={x + 8} y={top + 46} widths={[width * 0.5]} colour={textColour} />}
+        <rect x={x + 8} y={top + 56} width={width * 0.32} height="6" rx="3" fill={accentColour} />
       </g>
     )
   })
 }
 
-/** A template's stock list in miniature: header, filters and cards where it puts them, in the dealer's colour. */
+/** A template's home page in miniature: header, first block, what follows and its cards, in the dealer's colour. */
 export const TemplatePicture = ({ template, brandColour }: Props) => {
-  const { look, filters } = template
+  const { look, hero } = template
   const brand = brandColour ?? look.brandColour
   const { drawn, below } = headerOf(template, brand)
-  const top = below + 36
+  const rowTop = below + heroHeight[hero] + 10
+  const row = rowOf(template, rowTop, brand)
   return (
     <svg
-      viewBox="0 0 360 150"
+      viewBox="0 0 360 200"
       aria-hidden="true"
       focusable="false"
       preserveAspectRatio="xMidYMin slice"
       style={{ display: 'block', width: '100%' }}
     >
-      <rect width="360" height="150" fill={look.backgroundColour} />
+      <rect width="360" height="200" fill={look.backgroundColour} />
       {drawn}
-      <rect y={below} width="360" height="24" fill={brand} />
-      <Lines x={16} y={below + 10} widths={[90, 40]} colour={look.backgroundColour} />
-      {filters === 'sidebar' && (
-        <g>
-          <rect x="16" y={top} width="66" height="66" rx="5" fill={look.surfaceColour} />
-          {[0, 1, 2, 3].map((row) => (
-            <Lines key={row} x={24} y={top + 9 + row * 14} widths={[row % 2 ? 34 : 44]} colour={look.textColour} />
-          ))}
-        </g>
-      )}
-      {filters === 'top' && <Lines x={16} y={below + 28} widths={[44, 36, 50, 40]} colour={look.textColour} />}
-      {filters === 'drawer' && <rect x="16" y={below + 27} width="44" height="7" rx="3.5" fill={look.textColour} fillOpacity="0.45" />}
-      {cardsOf(template, top)}
+      {heroOf(template, below, brand)}
+      {row.drawn}
+      {cardsOf(template, rowTop + row.height)}
     </svg>
   )
 }

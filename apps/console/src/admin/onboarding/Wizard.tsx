@@ -1,20 +1,21 @@
 import { onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { LinkBase } from 'react-admin'
 import { PageHeading } from '../parts/PageHeading'
 import type { Choices, OnboardingRecord } from './Choices'
 import { OpenStep } from './OpenStep'
 import { StepList } from './StepList'
 import { ReviewStep } from './steps/ReviewStep'
-import { useFinish } from './useFinish'
+import { useMake } from './useMake'
 import { useWizard } from './useWizard'
 
 const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
 
-/** Setting up a dealer, a step at a time; the last makes the site and puts it live. */
-export const Wizard = ({ record, choices }: { record: OnboardingRecord; choices: Choices }) => {
+/** Setting up a dealer, a step at a time; the last makes the site as a draft, to be looked at before it goes live. */
+export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; choices: Choices; onMade: () => void }) => {
   const { answers, place, problems, saving, error, change, advance, goTo, back } = useWizard(record, choices)
-  const { finish, finishing, refusal } = useFinish(record.id)
+  const { make, making, refusal } = useMake(record.id, onMade)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasAt = useRef(place)
   const current = onboardingSteps.find(({ step }) => step === place)
@@ -28,7 +29,7 @@ export const Wizard = ({ record, choices }: { record: OnboardingRecord; choices:
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (place === 'review') finish()
+    if (place === 'review') make()
     else {
       const form = event.currentTarget
       void advance().then(() => requestAnimationFrame(() => firstWrong(form)?.focus()))
@@ -39,7 +40,7 @@ export const Wizard = ({ record, choices }: { record: OnboardingRecord; choices:
     <>
       <PageHeading
         title={answers.business.name.trim() || 'New dealer'}
-        text="From nothing to a live site. Every step is kept as you go: leave at any time, and go on from here."
+        text="From nothing to a live site. What you type is saved as you go: leave at any time, and go on from here."
       />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { md: '210px minmax(0, 820px)' }, alignItems: 'start' }}>
         <StepList answers={answers} place={place} onGo={goTo} />
@@ -49,13 +50,14 @@ export const Wizard = ({ record, choices }: { record: OnboardingRecord; choices:
               {current?.title ?? 'Review'}
             </Typography>
             <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '62ch' }}>
-              {current?.text ?? 'Look it over once. The site goes live when you say so, and everything can be changed afterwards.'}
+              {current?.text ??
+                'Look it over once. The site is made as a draft first: you see it before anybody else does, and everything can be changed afterwards.'}
             </Typography>
           </Box>
           {place === 'review' ? (
             <ReviewStep answers={answers} choices={choices} onGo={goTo} />
           ) : (
-            <OpenStep key={place} step={place} answers={answers} choices={choices} problems={problems} change={change} />
+            <OpenStep key={place} step={place} id={record.id} answers={answers} choices={choices} problems={problems} change={change} />
           )}
           {(error || refusal) && (
             <Alert severity="error" role="alert">
@@ -63,14 +65,17 @@ export const Wizard = ({ record, choices }: { record: OnboardingRecord; choices:
             </Alert>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
-            <Button type="submit" variant="contained" size="large" disabled={saving || finishing}>
-              {place === 'review' ? (finishing ? 'Making the site …' : 'Make the site live') : 'Continue'}
+            <Button type="submit" variant="contained" size="large" disabled={saving || making}>
+              {place === 'review' ? (making ? 'Making the draft …' : 'Make the draft and look at it') : 'Continue'}
             </Button>
             {back && (
-              <Button size="large" color="inherit" disabled={saving || finishing} onClick={() => goTo(back)}>
+              <Button size="large" color="inherit" disabled={saving || making} onClick={() => goTo(back)}>
                 Back
               </Button>
             )}
+            <Button component={LinkBase} to="/sites" size="large" color="inherit" sx={{ ml: { sm: 'auto' } }}>
+              Finish later
+            </Button>
           </Box>
         </Card>
       </Box>

@@ -10,18 +10,42 @@ it('says in words what nothing means', () => {
     ['Every make'],
     [],
     ['.sites.example'],
-    [],
+    ['the name is drawn until there is a logo'],
     ['Cars come later'],
     ['None', 'rates not confirmed yet'],
     [],
+    ['Nobody is invited yet'],
   ])
 })
 
 it('says what was answered', () => {
   expect(summaryOf({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'brands', choices)).toEqual(['Kia', 'Kia’s layer'])
-  expect(summaryOf({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'look', choices)).toEqual(['in the colour of Kia'])
-  expect(summaryOf({ ...blankAnswers, address: { slug: 'coolum', domain: 'www.coolum.example' } }, 'address', choices)).toEqual([
-    'coolum.sites.example',
-    'www.coolum.example, to be proved',
+  expect(summaryOf({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'look', choices)).toEqual([
+    'in the colour of Kia',
+    'the name is drawn until there is a logo',
   ])
+  expect(
+    summaryOf({ ...blankAnswers, address: { ...blankAnswers.address, slug: 'coolum', domain: 'www.coolum.example' } }, 'address', choices),
+  ).toEqual(['coolum.sites.example', 'www.coolum.example, to be proved'])
+})
+
+it('names every location with its hours, the cars of the file and who is invited', () => {
+  const place = { ...blankAnswers.place, street: '1 Beach Road', suburb: 'Coolum', state: 'QLD', postcode: '4573', phone: '07 5550 1234' }
+  const other = { ...place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', week: 'weekdays' as const }
+  expect(summaryOf({ ...blankAnswers, place: { ...place, others: [other] } }, 'place', choices)).toEqual([
+    '1 Beach Road, Coolum QLD 4573',
+    '07 5550 1234',
+    'Mon–Fri 8:30–5:30, Saturday 9:00–1:00',
+    'and Coolum Cars Noosa',
+    '3 Hill Street, Noosa QLD 4573',
+    '07 5550 1234',
+    'Mon–Fri 8:30–5:30, closed at weekends',
+  ])
+  const stock = { ...blankAnswers.stock, csv: 'x', fileName: 'cars.csv' }
+  expect(summaryOf({ ...blankAnswers, stock }, 'stock', { ...choices, file: { cars: 25, passedOver: 5 } })).toEqual([
+    'cars.csv',
+    '25 cars, 5 lines passed over',
+  ])
+  const people = { invited: [{ name: 'Mia', email: 'mia@coolum.example', role: 'groupManager' as const }] }
+  expect(summaryOf({ ...blankAnswers, people }, 'people', choices)).toEqual(['Mia, mia@coolum.example: Group manager'])
 })

@@ -1,43 +1,75 @@
-import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { roleName } from '@forecourt/rules/access/roleName'
+import type { OnboardingAnswers, OnboardingPlace, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { finance } from '@forecourt/schema/sections/finance'
 import type { Choices } from './Choices'
+import { usualWeekNames } from './usualWeekNames'
 
 const { enum: providers, 'x-labels': labels } = finance.properties.provider
 
-const lines: {
-  readonly [Step in OnboardingStep]: (
-    answers: OnboardingAnswers,
-    choices: Pick<Choices, 'templates' | 'manufacturers' | 'hostSuffix'>,
-  ) => string[]
-} = {
-  business: ({ business }) => [business.name, business.country === 'AU' ? 'Australia' : 'New Zealand', business.licence],
+/** What the summary needs beside the answers. */
+export interface Known extends Pick<Choices, 'templates' | 'manufacturers' | 'hostSuffix'> {
+  /** What the file of cars holds; absent while it is being read. */
+  readonly file?: { readonly cars: number; readonly passedOver: number } | undefined
+}
+
+const placeLines = ({ street, suburb, state, postcode, phone, email, week }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
+  [street, [suburb, country === 'AU' ? state : '', postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  [phone, email].filter(Boolean).join(', '),
+  street.trim() === '' ? '' : usualWeekNames[week],
+]
+
+const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
+
+const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, known: Known) => string[] } = {
+  business: ({ business }) => [
+    business.name,
+    [business.legalName, business.businessNumber && `${business.country === 'AU' ? 'ABN' : 'NZBN'} ${business.businessNumber}`]
+      .filter(Boolean)
+      .join(', '),
+    business.country === 'AU' ? 'Australia' : 'New Zealand',
+    business.licence,
+  ],
   brands: ({ brands }, { manufacturers }) => [
     brands.makes.join(', ') || 'Every make',
     manufacturers.find(({ slug }) => slug === brands.manufacturer)?.name.concat('’s layer') ?? '',
   ],
-  place: ({ place }) => [
-    place.street,
-    [place.suburb, place.state, place.postcode].filter(Boolean).join(' '),
-    place.phone,
-    place.email,
-    ...place.others.map(({ name, suburb }) => `and ${name || suburb || 'a location without a name'}`),
+  place: ({ place, business }) => [
+    ...placeLines(place, business.country),
+    ...place.others.flatMap((other) => [`and ${other.name || 'a location without a name'}`, ...placeLines(other, business.country)]),
   ],
-  address: ({ address }, { hostSuffix }) => [`${address.slug}.${hostSuffix}`, address.domain && `${address.domain}, to be proved`],
+  address: ({ address }, { hostSuffix }) => [
+    `${address.slug}.${hostSuffix}`,
+    address.domain && `${address.domain}, to be proved`,
+    address.facebook,
+    address.instagram,
+  ],
   look: ({ look, brands }, { templates, manufacturers }) => {
     const decides = manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
     return [
       templates.find(({ slug }) => slug === look.template)?.name ?? '',
       decides ? `in the colour of ${decides.name}` : look.brandColour,
+      look.logo ? 'with their logo' : 'the name is drawn until there is a logo',
     ]
   },
-  stock: ({ stock }) => [stock.fileName || 'Cars come later'],
+  stock: ({ stock }, { file }) => [
+    stock.fileName || 'Cars come later',
+    stock.csv && file
+      ? [count(file.cars, 'car', 'cars'), file.passedOver > 0 && count(file.passedOver, 'line passed over', 'lines passed over')]
+          .filter(Boolean)
+          .join(', ')
+      : '',
+  ],
   finance: ({ finance }) => [
     labels[providers.indexOf(finance.provider)] ?? '',
     finance.rate.trim() === '' ? 'rates not confirmed yet' : `${finance.rate}% a year, comparison rate ${finance.comparisonRate}%`,
   ],
   leads: ({ leads }) => [leads.emails.join(', ')],
+  people: ({ people }) =>
+    people.invited.length === 0
+      ? ['Nobody is invited yet']
+      : people.invited.map(({ name, email, role }) => `${name}, ${email}: ${roleName(role)}`),
 }
 
 /** The answers of a step in a line or a few; nothing for what was left out. */
-export const summaryOf = (answers: OnboardingAnswers, step: OnboardingStep, choices: Parameters<(typeof lines)['business']>[1]): string[] =>
-  lines[step](answers, choices).filter((line) => line.trim() !== '')
+export const summaryOf = (answers: OnboardingAnswers, step: OnboardingStep, known: Known): string[] =>
+  lines[step](answers, known).filter((line) => line.trim() !== '')

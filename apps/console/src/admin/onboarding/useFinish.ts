@@ -11,7 +11,8 @@ export const useFinish = (id: string) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => trpc.onboarding.finish.mutate({ id }),
     onSuccess: ({ siteId, live, problems }) => {
-      void queries.invalidateQueries({ queryKey: ['sites'] })
+      // The switcher of organisations and every list know the new dealer at once.
+      for (const key of ['sites', 'organisations', 'onboarding']) void queries.invalidateQueries({ queryKey: [key] })
       if (live) notify('The site is live.', { type: 'success' })
       else
         notify(`The site is there, but not live yet: ${problems[0]?.message ?? 'its draft needs attention.'}`, {

@@ -1,6 +1,6 @@
 import { type OnboardingAnswers, type OnboardingStep, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { type StepProblems, stepProblems } from '@forecourt/rules/onboarding/stepProblems'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import type { Choices, OnboardingRecord } from './Choices'
@@ -10,7 +10,13 @@ export type WizardPlace = OnboardingStep | 'review'
 
 const order: readonly WizardPlace[] = [...onboardingSteps.map(({ step }) => step), 'review']
 
-/** The state of setting up a dealer. Each step is saved as it is left, so that nothing is lost and anybody can go on. */
+/** How long nothing is typed before what was typed is saved. Milliseconds. */
+const pause = 700
+
+/**
+ * The state of setting up a dealer. What is typed is saved after a moment, and each step as it is left, so that nothing is lost by a
+ * click, a reload or a closed window, and anybody can go on.
+ */
 export const useWizard = (record: OnboardingRecord, choices: Choices) => {
   const [answers, setAnswers] = useState<OnboardingAnswers>(record.answers)
   const [place, setPlace] = useState<WizardPlace>(record.step)
@@ -19,42 +25,70 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
   const [saving, setSaving] = useState(false)
   const [error, setError] = useState('')
   const revision = useRef(record.revision)
-  const manufacturers = useMemo(() => choices.manufacturers.map(({ slug }) => slug), [choices])
+  const latest = useRef({ answers, place })
+  latest.current = { answers, place }
+  const saved = useRef(record.answers)
+  /** Saves happen one after another, each on the revision the one before gave. */
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true))
 
   const change = useCallback(
     <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => {
       setRefused({})
       // What was just added is not wrong yet: it is asked for when they go on.
-      const { others } = withConsequences(answers, step, fields, manufacturers).place
-      if (others.length > answers.place.others.length) setTried((before) => new Set([...before].filter((each) => each !== 'place')))
-      setAnswers((before) => withConsequences(before, step, fields, manufacturers))
+      const after = withConsequences(latest.current.answers, step, fields, choices)
+      const before = latest.current.answers
+      const isMore = after.place.others.length > before.place.others.length || after.people.invited.length > before.people.invited.length
+      if (isMore) setTried((tries) => new Set([...tries].filter((each) => each !== step)))
+      latest.current = { ...latest.current, answers: after }
+      setAnswers(after)
     },
-    [answers, manufacturers],
+    [choices],
   )
 
   const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...stepProblems(answers, place), ...refused }
 
-  const save = async (next: WizardPlace): Promise<boolean> => {
-    setSaving(true)
-    setError('')
-    try {
-      const saved = await trpc.onboarding.save.mutate({
-        id: record.id,
-        step: next,
-        answers: structuredClone(answers) as never,
-        expectedRevision: revision.current,
+  const save = useCallback(
+    (next: WizardPlace): Promise<boolean> => {
+      queue.current = queue.current.then(async () => {
+        const sent = latest.current.answers
+        try {
+          const answer = await trpc.onboarding.save.mutate({
+            id: record.id,
+            step: next,
+            answers: structuredClone(sent) as never,
+            expectedRevision: revision.current,
+          })
+          revision.current = answer.revision
+          saved.current = sent
+          setError('')
+          return true
+        } catch (problem) {
+          setError(callError(problem).message)
+          return false
+        }
       })
-      revision.current = saved.revision
-      return true
-    } catch (problem) {
-      setError(callError(problem).message)
-      return false
-    } finally {
-      setSaving(false)
-    }
-  }
+      return queue.current
+    },
+    [record.id],
+  )
 
-  /** What only the server knows: whether a short name is taken, and whether a file can be read. */
+  useEffect(() => {
+    if (answers === saved.current) return
+    const timer = setTimeout(() => void save(latest.current.place), pause)
+    return () => clearTimeout(timer)
+  }, [answers, save])
+  useEffect(() => {
+    const flush = () => {
+      if (latest.current.answers !== saved.current) void save(latest.current.place)
+    }
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [save])
+
+  /** What only the server knows: whether a short name is taken. */
   const serverProblems = async (step: WizardPlace): Promise<StepProblems> => {
     if (step !== 'address') return {}
     const { free, host } = await trpc.onboarding.checkSlug.query({ slug: answers.address.slug })
@@ -62,7 +96,10 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
   }
 
   const goTo = async (next: WizardPlace) => {
-    if (await save(next)) setPlace(next)
+    setSaving(true)
+    const isSaved = await save(next)
+    setSaving(false)
+    if (isSaved) setPlace(next)
   }
 
   const advance = async () => {

@@ -3,7 +3,22 @@ import { expect, it } from 'vitest'
 import { withConsequences } from './withConsequences'
 
 const change = (...[step, fields, before = blankAnswers]: [Parameters<typeof withConsequences>[1], object, typeof blankAnswers?]) =>
-  withConsequences(before, step, fields, ['kia', 'toyota'])
+  withConsequences(before, step, fields, {
+    manufacturers: [{ slug: 'kia' }, { slug: 'toyota' }],
+    templates: [
+      { slug: 'yard', suits: ['independent'] },
+      { slug: 'brand', suits: ['franchise'] },
+    ],
+  })
+
+it('begins with the template that suits them, until somebody chooses another (CFG-01)', () => {
+  const named = change('business', { name: 'Coolum Cars' })
+  expect(named.look.template).toBe('yard')
+  const branded = change('brands', { makes: ['Kia'] }, named)
+  expect(branded.look.template).toBe('brand')
+  const chosen = change('look', { template: 'yard' }, branded)
+  expect(change('business', { name: 'Coolum Kia' }, chosen).look.template).toBe('yard')
+})
 
 it('makes the short name of the name as it is typed, until somebody chooses another (CFG-01)', () => {
   const named = change('business', { name: 'Citroën & Sons' })

@@ -1,8 +1,15 @@
 import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { stateOfPostcode } from '@forecourt/rules/onboarding/stateOfPostcode'
+import { suggestedTemplate } from '@forecourt/rules/onboarding/suggestedTemplate'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 
 const slugFor = (name: string) => slugOf(name).slice(0, 50).replace(/-$/, '')
+
+/** What can be chosen from, as far as answers follow from it. */
+export interface OfferedChoices {
+  readonly manufacturers: readonly { readonly slug: string }[]
+  readonly templates: readonly { readonly slug: string; readonly suits: readonly string[] }[]
+}
 
 /** What another place is called until somebody says otherwise: the business, and where. */
 const placeName = (business: string, suburb: string) => (suburb.trim() === '' ? '' : `${business.trim()} ${suburb.trim()}`.slice(0, 80))
@@ -16,17 +23,19 @@ const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[],
 
 /**
  * Answers after some fields of a step changed, with what follows from them: the short name from the name, the state from the
- * postcode, what another place is called from its suburb, the manufacturer's layer from the make, and who gets leads from the
+ * postcode, the template that suits them, what another place is called from its suburb, the manufacturer's layer from the make, and who gets leads from the
  * public address. What a person set themselves stays.
  */
 export const withConsequences = <Step extends OnboardingStep>(
   before: OnboardingAnswers,
   step: Step,
   fields: Partial<OnboardingAnswers[Step]>,
-  manufacturers: readonly string[],
+  choices: OfferedChoices,
 ): OnboardingAnswers => {
   const after: OnboardingAnswers = { ...before, [step]: { ...before[step], ...fields } }
-  const { business, place, brands, address, leads } = after
+  const { business, place, brands, address, leads, look } = after
+  const manufacturers = choices.manufacturers.map(({ slug }) => slug)
+  const keptTemplate = look.template !== '' && look.template !== suggestedTemplate(choices.templates, before)
   const keptSlug = address.slug !== slugFor(before.business.name)
   const keptState = place.postcode === before.place.postcode && business.country === before.business.country
   const keptLayer = brands.makes === before.brands.makes
@@ -47,6 +56,7 @@ export const withConsequences = <Step extends OnboardingStep>(
         }
       }),
     },
+    look: { ...look, template: keptTemplate ? look.template : suggestedTemplate(choices.templates, after) },
     brands: { ...brands, manufacturer: keptLayer ? brands.manufacturer : layerFor(before.brands, brands.makes, manufacturers) },
     leads: keptLeads && leads.emails.length > 0 ? leads : { emails: place.email === '' ? [] : [place.email] },
   }

@@ -1,6 +1,7 @@
 import type { Change } from '@forecourt/data/changes/Change'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { Role } from '@forecourt/rules/access/roles'
+import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder'
 import type { Session } from '../../auth/Session'
 import { createCaller } from '../appRouter'
 import type { Context } from '../Context'
@@ -27,6 +28,7 @@ export const callerOf = (db: Database, session: Session | null, over: Partial<Co
     originOf: (host) => `http://${host}:3000`,
     consoleUrl: 'https://console.example',
     siteHostSuffix: 'sites.example',
+    geocoder: postcodeGeocoder,
     dns: { txt: async () => [] },
     refreshSites: async (change) => {
       refreshed.push(change)

@@ -1,37 +1,71 @@
-import { InputAdornment, TextField } from '@mui/material'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { Box, InputAdornment, TextField } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
+import { useSlugCheck } from '../useSlugCheck'
 
-/** Where the site answers. */
-export const AddressStep = ({ answers: { address }, choices, problems, change }: StepProps) => (
-  <>
-    <TextField
-      fullWidth
-      label="Short name"
-      value={address.slug}
-      onChange={(event) => change('address', { slug: event.target.value.trim().toLowerCase() })}
-      error={problems.slug !== undefined}
-      helperText={problems.slug ?? `The site answers at ${address.slug || 'short-name'}.${choices.hostSuffix}, at once.`}
-      slotProps={{
-        htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 50 },
-        input: { endAdornment: <InputAdornment position="end">.{choices.hostSuffix}</InputAdornment> },
-      }}
-    />
-    <TextAnswer
-      label="Their own domain"
-      value={address.domain}
-      onAnswer={(domain) =>
-        change('address', {
-          domain: domain
-            .trim()
-            .toLowerCase()
-            .replace(/^[a-z]+:\/\//, '')
-            .replace(/\/.*$/, ''),
-        })
-      }
-      problem={problems.domain}
-      help="If they have one, such as www.dealer.com.au. They prove it later by a DNS record."
-      input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, inputMode: 'url', maxLength: 253 }}
-    />
-  </>
-)
+/** A short name while it is typed: “Iron Bark!” is iron-bark, and a hyphen just typed stays for what follows it. */
+const typedSlug = (text: string) => `${slugOf(text)}${/[\s_-]$/.test(text) && slugOf(text) !== '' ? '-' : ''}`.slice(0, 50)
+
+/** The address of a profile, however much of it was typed. */
+const profileAddress = (text: string) => {
+  const typed = text.trim().replace(/^http:/i, 'https:')
+  return typed === '' || typed.startsWith('https:') ? typed : `https://${typed.replace(/^\/+/, '')}`
+}
+
+/** Where the site answers, and where else they are online. */
+export const AddressStep = ({ answers: { address }, choices, problems, change }: StepProps) => {
+  const { taken, free } = useSlugCheck(address.slug)
+  const host = `${address.slug || 'short-name'}.${choices.hostSuffix}`
+  const problem = problems.slug ?? (taken ? `${host} is taken. Choose another short name.` : undefined)
+  return (
+    <>
+      <TextField
+        fullWidth
+        label="Short name"
+        value={address.slug}
+        onChange={(event) => change('address', { slug: typedSlug(event.target.value) })}
+        onBlur={() => change('address', { slug: slugOf(address.slug) })}
+        error={problem !== undefined}
+        helperText={
+          problem ?? (free ? `${host} is free. The site answers there as soon as it is live.` : `The site will answer at ${host}.`)
+        }
+        slotProps={{
+          htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 60 },
+          input: { endAdornment: <InputAdornment position="end">.{choices.hostSuffix}</InputAdornment> },
+          formHelperText: { role: 'status' },
+        }}
+      />
+      <TextAnswer
+        label="Their own domain"
+        value={address.domain}
+        onAnswer={(domain) =>
+          change('address', {
+            domain: domain
+              .trim()
+              .toLowerCase()
+              .replace(/^[a-z]+:\/\//, '')
+              .replace(/\/.*$/, ''),
+          })
+        }
+        problem={problems.domain}
+        help="If they have one, such as www.dealer.com.au. They prove it later by a DNS record."
+        input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, inputMode: 'url', maxLength: 253 }}
+      />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {(['facebook', 'instagram'] as const).map((profile) => (
+          <TextAnswer
+            key={profile}
+            label={profile === 'facebook' ? 'Facebook page' : 'Instagram page'}
+            value={address[profile]}
+            onAnswer={(text) => change('address', { [profile]: text })}
+            onBlur={() => change('address', { [profile]: profileAddress(address[profile]) })}
+            problem={problems[profile]}
+            help={`If they have one, such as ${profile}.com/dealer.`}
+            input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, inputMode: 'url', maxLength: 200 }}
+          />
+        ))}
+      </Box>
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
@@ -26,6 +26,24 @@ export const BusinessStep = ({ answers: { business }, problems, change }: StepPr
         <FormControlLabel value="NZ" control={<Radio />} label="New Zealand" />
       </RadioGroup>
     </FormControl>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' } }}>
+      <TextAnswer
+        label="Legal name"
+        value={business.legalName}
+        onAnswer={(legalName) => change('business', { legalName })}
+        problem={problems.legalName}
+        help="The company or trust behind it, such as Coolum Motors Pty Ltd. At the end of every page."
+        input={{ autoComplete: 'off', maxLength: 120 }}
+      />
+      <TextAnswer
+        label={business.country === 'AU' ? 'ABN' : 'NZBN'}
+        value={business.businessNumber}
+        onAnswer={(businessNumber) => change('business', { businessNumber: businessNumber.replace(/\D/g, '') })}
+        problem={problems.businessNumber}
+        help="Can be added later."
+        input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 20 }}
+      />
+    </Box>
     <TextAnswer
       label="Dealer licence"
       value={business.licence}

@@ -1,14 +1,18 @@
+import { suggestedTemplate } from '@forecourt/rules/onboarding/suggestedTemplate'
 import { contrastRatio } from '@forecourt/schema/contrastRatio'
 import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TemplatePicture } from '../TemplatePicture'
 import { TextAnswer } from '../TextAnswer'
 import { templateWords } from '../templateWords'
+import { LogoField } from './LogoField'
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** A template to begin with, in the dealer's colour. */
-export const LookStep = ({ answers: { look, brands }, choices, problems, change }: StepProps) => {
+export const LookStep = ({ id, answers, choices, problems, change }: StepProps) => {
+  const { look, brands } = answers
+  const suggested = suggestedTemplate(choices.templates, answers)
   const decides = choices.manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
   const colour = decides ? decides.brandColour : isColour(look.brandColour) ? look.brandColour.toLowerCase() : null
   const pale = colour !== null && contrastRatio(colour, '#ffffff') < 4.5
@@ -17,7 +21,7 @@ export const LookStep = ({ answers: { look, brands }, choices, problems, change 
       <Box
         role="radiogroup"
         aria-label="Template"
-        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }}
       >
         {choices.templates.map((template) => {
           const { slug, name } = template
@@ -29,7 +33,10 @@ export const LookStep = ({ answers: { look, brands }, choices, problems, change 
               aria-checked={chosen}
               onClick={() => change('look', { template: slug })}
               sx={{
-                display: 'block',
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'stretch',
+                justifyContent: 'flex-start',
                 textAlign: 'left',
                 borderRadius: '12px',
                 overflow: 'hidden',
@@ -41,8 +48,20 @@ export const LookStep = ({ answers: { look, brands }, choices, problems, change 
             >
               <TemplatePicture template={template} brandColour={colour} />
               <Box sx={{ p: 1.5 }}>
-                <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-                <Typography variant="body2" color="text.secondary">
+                <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
+                  <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+                  {slug === suggested && (
+                    <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 620 }}>
+                      Suits them
+                    </Typography>
+                  )}
+                </Box>
+                {template.audience && (
+                  <Typography variant="body2" sx={{ mt: 0.5 }}>
+                    {template.audience}
+                  </Typography>
+                )}
+                <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
                   {templateWords(template)}
                 </Typography>
               </Box>
@@ -90,6 +109,7 @@ export const LookStep = ({ answers: { look, brands }, choices, problems, change 
           />
         </Box>
       )}
+      <LogoField id={id} logo={look.logo} onChange={(logo) => change('look', { logo })} />
     </>
   )
 }

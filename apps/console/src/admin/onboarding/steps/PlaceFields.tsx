@@ -1,14 +1,10 @@
+import { writtenPhone } from '@forecourt/rules/leads/writtenPhone'
 import type { OnboardingPlace, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { Box, MenuItem, TextField } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
+import { usualWeekNames } from '../usualWeekNames'
 
-const weeks: Readonly<Record<UsualWeek, string>> = {
-  weekdays: 'Monday to Friday, 8:30 to 5:30',
-  saturdayMorning: 'Also Saturday, 9:00 to 1:00',
-  sixDays: 'Also Saturday, 9:00 to 4:00',
-  sevenDays: 'Every day, Sunday from 10:00',
-}
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
 
 interface Props {
@@ -70,6 +66,7 @@ export const PlaceFields = ({ place, country, problems, autoFocus = false, onCha
           type="tel"
           value={place.phone}
           onAnswer={(phone) => onChange({ phone })}
+          onBlur={() => onChange({ phone: writtenPhone(place.phone, country) })}
           problem={problems.phone}
           help="The number shoppers call."
           input={{ autoComplete: 'off', maxLength: 40 }}
@@ -91,7 +88,7 @@ export const PlaceFields = ({ place, country, problems, autoFocus = false, onCha
         onChange={(event) => onChange({ week: event.target.value as UsualWeek })}
         helperText="Other hours, departments and holidays are set on the location once it is there."
       >
-        {Object.entries(weeks).map(([week, words]) => (
+        {Object.entries(usualWeekNames).map(([week, words]) => (
           <MenuItem key={week} value={week}>
             {words}
           </MenuItem>

@@ -1,9 +1,10 @@
 import { type OnboardingStep, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { stepProblems } from '@forecourt/rules/onboarding/stepProblems'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { LookPicture } from '../../sites/LookPicture'
 import type { StepProps } from '../StepProps'
 import { summaryOf } from '../summaryOf'
+import { TemplatePicture } from '../TemplatePicture'
+import { useStockReport } from '../useStockReport'
 
 interface Props extends Pick<StepProps, 'answers' | 'choices'> {
   readonly onGo: (step: OnboardingStep) => void
@@ -12,6 +13,7 @@ interface Props extends Pick<StepProps, 'answers' | 'choices'> {
 /** All answers at a glance, and what is still missing. */
 export const ReviewStep = ({ answers, choices, onGo }: Props) => {
   const template = choices.templates.find(({ slug }) => slug === answers.look.template)
+  const known = { ...choices, file: useStockReport(answers).data }
   const missing = onboardingSteps.filter(({ step }) => Object.keys(stepProblems(answers, step)).length > 0)
   return (
     <>
@@ -36,8 +38,9 @@ export const ReviewStep = ({ answers, choices, onGo }: Props) => {
               </Typography>
               <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
-                  {summaryOf(answers, step, choices).map((line) => (
-                    <div key={line}>{line}</div>
+                  {summaryOf(answers, step, known).map((line, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two locations may share a line, and lines have no other identity.
+                    <div key={index}>{line}</div>
                   ))}
                   {Object.values(stepProblems(answers, step)).map((problem) => (
                     <Typography key={problem} variant="body2" color="error">
@@ -54,16 +57,12 @@ export const ReviewStep = ({ answers, choices, onGo }: Props) => {
         </Box>
         {template && (
           <Box sx={{ borderRadius: '12px', overflow: 'hidden', border: 1, borderColor: 'divider' }}>
-            <LookPicture
-              look={{
-                ...template.look,
-                brandColour:
-                  choices.manufacturers.find(({ slug }) => slug === answers.brands.manufacturer)?.brandColour ??
-                  (stepProblems(answers, 'look').brandColour || !answers.look.brandColour
-                    ? template.look.brandColour
-                    : answers.look.brandColour),
-              }}
-              name={answers.business.name}
+            <TemplatePicture
+              template={template}
+              brandColour={
+                choices.manufacturers.find(({ slug }) => slug === answers.brands.manufacturer)?.brandColour ??
+                (stepProblems(answers, 'look').brandColour || !answers.look.brandColour ? null : answers.look.brandColour)
+              }
             />
           </Box>
         )}

@@ -1,4 +1,4 @@
-import { usualWeeks } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { invitedRoles, usualWeeks } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { financeProviders } from '@forecourt/schema/sections/finance'
 import { z } from 'zod'
 
@@ -14,9 +14,22 @@ const place = {
   week: z.enum(usualWeeks),
 }
 
+/** How a person said a file of cars is to be read. */
+export const readingInput = {
+  columns: z.record(text(200), text(40)).default({}),
+  names: z.record(text(200), text(80)).default({}),
+  priceType: z.enum(['driveAway', 'egc']).default('egc'),
+}
+
 /** Answers as far as they were given: their form alone; whether a step is done, its own rules say. */
 export const answersInput = z.object({
-  business: z.object({ name: text(200), country: z.enum(['AU', 'NZ']), licence: text(60) }),
+  business: z.object({
+    name: text(200),
+    country: z.enum(['AU', 'NZ']),
+    licence: text(60),
+    legalName: text(120).default(''),
+    businessNumber: text(20).default(''),
+  }),
   brands: z.object({ makes: z.array(text(40)).max(60), manufacturer: text(60) }),
   place: z.object({
     ...place,
@@ -25,9 +38,19 @@ export const answersInput = z.object({
       .max(30)
       .default([]),
   }),
-  address: z.object({ slug: text(60), domain: text(253) }),
-  look: z.object({ template: text(60), brandColour: text(20), logoImage: text(200) }),
-  stock: z.object({ csv: text(2_000_000), fileName: text(200) }),
+  address: z.object({ slug: text(60), domain: text(253), facebook: text(200).default(''), instagram: text(200).default('') }),
+  look: z.object({
+    template: text(60),
+    brandColour: text(20),
+    logo: z
+      .object({ key: text(200), name: text(120), width: z.number().int(), height: z.number().int(), bytes: z.number().int() })
+      .nullable()
+      .default(null),
+  }),
+  stock: z.object({ csv: text(2_000_000), fileName: text(200), ...readingInput }),
   finance: z.object({ provider: z.enum(financeProviders), rate: text(10).default(''), comparisonRate: text(10).default('') }),
   leads: z.object({ emails: z.array(text(120)).max(20) }),
+  people: z
+    .object({ invited: z.array(z.object({ name: text(120), email: text(120), role: z.enum(invitedRoles) })).max(20) })
+    .default({ invited: [] }),
 })

@@ -1,21 +1,32 @@
 import { onboardingChoices } from '@forecourt/data/onboarding/onboardingChoices'
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { exampleStockCsv } from '@forecourt/services/stock-import/stockColumns'
+import { columnTitles, exampleStockCsv } from '@forecourt/services/stock-import/stockColumns'
 import { procedure } from '../../procedure'
 
 /** What can be chosen from: templates with their colours and layout, manufacturers' layers, makes, and an example of a file of cars. */
 export const choices = procedure.onPlatform('site.create').query(async ({ ctx }) => {
   const { templates, manufacturers, makes } = await onboardingChoices(ctx.db)
   return {
-    templates: templates.map(({ slug, name, values }) => {
-      const { theme, header, search, card, vdp } = resolveConfig([{ kind: 'template', name, schemaVersion, values, locks: [] }]).config
+    templates: templates.map(({ slug, name, audience, suits, values }) => {
+      const { theme, header, search, card, vdp, pages } = resolveConfig([
+        { kind: 'template', name, schemaVersion, values, locks: [] },
+      ]).config
       const { brandColour, accentColour, backgroundColour, surfaceColour, textColour } = theme
+      const [hero, ...blocks] = pages.list.find(({ path }) => path === '/')?.blocks ?? []
       return {
         slug,
         name,
+        /** Whom it is for, in a dealer's words; empty where nobody said. */
+        audience,
+        suits,
         look: { brandColour, accentColour, backgroundColour, surfaceColour, textColour },
         header: header.layout,
+        tone: header.tone,
+        corners: theme.corners,
+        hero: hero?.kind === 'hero' ? hero.layout : 'plain',
+        /** What comes after the first block of the home page. */
+        blocks: blocks.slice(0, 2).map(({ kind }) => kind),
         filters: search.filterLayout,
         card: card.layout,
         carPage: vdp.layout,
@@ -29,6 +40,7 @@ export const choices = procedure.onPlatform('site.create').query(async ({ ctx })
     })),
     makes,
     exampleStockCsv,
+    stockColumns: Object.entries(columnTitles).map(([column, title]) => ({ column, title })),
     hostSuffix: ctx.siteHostSuffix,
   }
 })

@@ -7,7 +7,24 @@ import { discard } from './discard'
 import { finish } from './finish'
 import { getList } from './getList'
 import { getOne } from './getOne'
+import { make } from './make'
+import { revive } from './revive'
 import { save } from './save'
 import { start } from './start'
+import { uploadLogo } from './uploadLogo'
 
-export const onboardingRouter = router({ getList, getOne, choices, checkSlug, checkStock, start, save, discard, finish, checklist })
+export const onboardingRouter = router({
+  getList,
+  getOne,
+  choices,
+  checkSlug,
+  checkStock,
+  start,
+  save,
+  uploadLogo,
+  discard,
+  revive,
+  make,
+  finish,
+  checklist,
+})

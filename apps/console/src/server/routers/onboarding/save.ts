@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { revision } from '../../configValues'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
+import { imageFolder } from '../../images/imageFolder'
 import { procedure } from '../../procedure'
 import { answersInput } from './answersInput'
 
@@ -14,6 +15,9 @@ export const save = procedure
   .onPlatform('site.create')
   .input(z.object({ id: z.string().min(1).max(100), step: z.enum(steps), answers: answersInput, expectedRevision: revision }))
   .mutation(async ({ ctx, input }) => {
+    const { logo } = input.answers.look
+    if (logo && !logo.key.startsWith(`${imageFolder(`onboarding ${input.id}`)}/`))
+      throw new CallProblem('BAD_REQUEST', 'That logo was not uploaded here. Upload it again.')
     const result = await saveOnboarding(ctx.db, { ...input, actor: ctx.actor })
     if (result.ok) return { revision: result.revision }
     if (result.reason === 'notFound') throw notFound('onboarding')

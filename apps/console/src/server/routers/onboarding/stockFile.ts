@@ -1,9 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { FoundedPlaces } from '@forecourt/data/onboarding/foundDealer'
-import { readStockCsv, type StockFile } from '@forecourt/services/stock-import/readStockCsv'
+import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { KnownMake } from '@forecourt/services/stock-import/namesMeant'
+import { emptyStockFile, readStockCsv, type StockFile } from '@forecourt/services/stock-import/readStockCsv'
+import type { StockColumn } from '@forecourt/services/stock-import/stockColumns'
+
+interface Reading {
+  readonly now: string
+  readonly makes: readonly KnownMake[]
+  readonly place: FoundedPlaces
+}
 
 /** The cars of a new dealer's file, at their dealership and the locations it names. */
-export const stockFile = (csv: string, now: string, place: FoundedPlaces): StockFile =>
-  csv.trim() === ''
-    ? { cars: [], problems: [], unknownColumns: [], unknownPlaces: [] }
-    : readStockCsv(csv, { ...place, now, newId: randomUUID })
+export const stockFile = (
+  { csv, columns, names, priceType }: Omit<OnboardingAnswers['stock'], 'fileName'>,
+  reading: Reading,
+): StockFile => {
+  const { now, makes, place } = reading
+  if (csv.trim() === '') return emptyStockFile
+  return readStockCsv(csv, {
+    ...place,
+    now,
+    newId: randomUUID,
+    // What is no column is read as none.
+    columns: columns as Record<string, StockColumn | ''>,
+    makes,
+    names,
+    priceType,
+  })
+}

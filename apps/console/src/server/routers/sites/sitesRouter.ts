@@ -2,6 +2,7 @@ import { router } from '../../trpc'
 import { buttonCounts } from './buttonCounts'
 import { compareVersions } from './compareVersions'
 import { create } from './create'
+import { draftPage } from './draftPage'
 import { exportConfig } from './exportConfig'
 import { forEditing } from './forEditing'
 import { getList } from './getList'
@@ -21,6 +22,7 @@ export const sitesRouter = router({
   getMany,
   create,
   forEditing,
+  draftPage,
   saveDraft,
   importConfig,
   exportConfig,

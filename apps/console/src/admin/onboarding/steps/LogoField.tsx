@@ -1,0 +1,95 @@
+import type { OnboardingLogo } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { type ChangeEvent, useState } from 'react'
+import { callError } from '../../../client/callError'
+import { trpc } from '../../../client/trpc'
+import { pictureAddress } from '../../../editor/settings/controls/image/pictureAddress'
+
+interface Props {
+  readonly id: string
+  readonly logo: OnboardingLogo | null
+  readonly onChange: (logo: OnboardingLogo | null) => void
+}
+
+const mostBytes = 4_000_000
+
+/** The bytes of a file in base64, as pictures are sent. */
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () => reject(new Error('The file could not be read.'))
+    reader.readAsDataURL(file)
+  })
+
+/** The dealer's logo, uploaded before they have a library of pictures. */
+export const LogoField = ({ id, logo, onChange }: Props) => {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    if (file.size > mostBytes) return setProblem('The picture is larger than 4 MB.')
+    setBusy(true)
+    setProblem('')
+    try {
+      const name = file.name.replace(/\.[a-z0-9]+$/i, '').slice(0, 100) || 'Logo'
+      onChange(await trpc.onboarding.uploadLogo.mutate({ id, name, data: await base64Of(file) }))
+    } catch (error) {
+      setProblem(callError(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Box component="section" aria-label="Logo" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="h3">Logo</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        {logo && (
+          <Box
+            component="img"
+            src={pictureAddress(logo.key, 480)}
+            alt={`${logo.name}, uploaded`}
+            sx={{
+              height: 56,
+              maxWidth: 220,
+              objectFit: 'contain',
+              p: 1,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '8px',
+              bgcolor: '#fff',
+            }}
+          />
+        )}
+        <Button component="label" variant="outlined" startIcon={<UploadIcon />} disabled={busy}>
+          {logo ? 'Choose another' : 'Upload a logo'}
+          <Box
+            component="input"
+            type="file"
+            accept="image/*"
+            aria-label="Logo"
+            onChange={choose}
+            sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 }}
+          />
+        </Button>
+        {logo && (
+          <Button color="inherit" onClick={() => onChange(null)}>
+            Leave it out
+          </Button>
+        )}
+      </Box>
+      {busy && <LinearProgress aria-label="Uploading the logo" sx={{ width: 220 }} />}
+      <Typography variant="body2" color="text.secondary">
+        A PNG without a background looks best. Until there is one, the name is drawn.
+      </Typography>
+      {problem && (
+        <Alert severity="error" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </Box>
+  )
+}

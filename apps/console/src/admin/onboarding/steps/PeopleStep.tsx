@@ -1,0 +1,86 @@
+import { roleName } from '@forecourt/rules/access/roleName'
+import { invitedRoles, type OnboardingPerson } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import AddIcon from '@mui/icons-material/PersonAddAltRounded'
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import type { StepProps } from '../StepProps'
+import { TextAnswer } from '../TextAnswer'
+
+const mayDo: Readonly<Record<OnboardingPerson['role'], string>> = {
+  groupManager: 'everything of this dealer, people included',
+  publisher: 'edit and publish the site',
+  editor: 'edit the site; somebody else publishes',
+  leadHandler: 'answer leads, nothing else',
+}
+
+/** Who may sign in for the dealer. */
+export const PeopleStep = ({ answers: { people, leads }, problems, change }: StepProps) => {
+  const { invited } = people
+  const put = (index: number, fields: Partial<OnboardingPerson>) =>
+    change('people', { invited: invited.map((person, at) => (at === index ? { ...person, ...fields } : person)) })
+  const add = () => {
+    // The first is most likely who gets the leads, and looks after everything.
+    const first: OnboardingPerson = { name: '', email: leads.emails[0] ?? '', role: 'groupManager' }
+    change('people', { invited: [...invited, invited.length === 0 ? first : { name: '', email: '', role: 'publisher' }] })
+  }
+  return (
+    <>
+      {invited.length === 0 && (
+        <Typography color="text.secondary">
+          Nobody yet. They can be invited later as well, under People; until then only our staff can sign in.
+        </Typography>
+      )}
+      {invited.map((person, index) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: nobody here has another identity until they are invited, and the order stays.
+          key={index}
+          component="section"
+          aria-label={`Person ${index + 1}`}
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1.3fr 1.1fr auto' }, alignItems: 'start' }}
+        >
+          <TextAnswer
+            label="Name"
+            value={person.name}
+            onAnswer={(name) => put(index, { name })}
+            problem={problems[`invited.${index}.name`]}
+            autoFocus={person.name === ''}
+            input={{ autoComplete: 'off', maxLength: 120 }}
+          />
+          <TextAnswer
+            label="Email"
+            type="email"
+            value={person.email}
+            onAnswer={(email) => put(index, { email: email.trim() })}
+            problem={problems[`invited.${index}.email`]}
+            input={{ autoComplete: 'off', maxLength: 120 }}
+          />
+          <TextField
+            select
+            label="Role"
+            value={person.role}
+            onChange={(event) => put(index, { role: event.target.value as OnboardingPerson['role'] })}
+            helperText={`May ${mayDo[person.role]}.`}
+          >
+            {invitedRoles.map((role) => (
+              <MenuItem key={role} value={role}>
+                {roleName(role)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Button
+            color="inherit"
+            onClick={() => change('people', { invited: invited.filter((_person, at) => at !== index) })}
+            aria-label={`Remove ${person.name || `person ${index + 1}`}`}
+            sx={{ mt: { sm: 1 }, justifySelf: 'start' }}
+          >
+            Remove
+          </Button>
+        </Box>
+      ))}
+      {invited.length < 20 && (
+        <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
+          {invited.length === 0 ? 'Invite somebody' : 'Invite somebody else'}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { trpc } from '../../client/trpc'
+
+/** How long nothing is typed before the server is asked. Milliseconds. */
+const pause = 300
+
+/** Whether a short name can be had, asked while it is typed; neither free nor taken while that isn't known. */
+export const useSlugCheck = (slug: string): { readonly free: boolean; readonly taken: boolean } => {
+  const [asked, setAsked] = useState(slug)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(slug), pause)
+    return () => clearTimeout(timer)
+  }, [slug])
+  const { data } = useQuery({
+    queryKey: ['onboarding', 'slug', asked],
+    queryFn: () => trpc.onboarding.checkSlug.query({ slug: asked }),
+    enabled: asked.length > 1,
+    staleTime: 0,
+  })
+  const isCurrent = asked === slug && data !== undefined
+  return { free: isCurrent && data.free, taken: isCurrent && !data.free }
+}

@@ -1,0 +1,45 @@
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+
+/** How many letters must be added, taken away, exchanged or swapped with their neighbour to make one text of another. */
+const editsBetween = (one: string, other: string): number => {
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1]
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    ;[before, row] = [row, next]
+  }
+  return row[other.length] ?? 0
+}
+
+/**
+ * The one name of a list that a text is most likely a slip of the pen for; null where none is near or two are equally so. Digits are
+ * never slips: a CX-3 is no CX-30 (ENT-01).
+ *
+ * @example nearestName('Wolkswagon', ['Volkswagen', 'Volvo']) // 'Volkswagen'
+ */
+export const nearestName = (text: string, names: readonly string[]): string | null => {
+  const written = plain(text)
+  const digits = written.replace(/\D/g, '')
+  const most = written.length < 4 || written.length > 40 ? 0 : written.length < 7 ? 1 : 2
+  const near = names
+    .filter((name) => plain(name).replace(/\D/g, '') === digits && Math.abs(plain(name).length - written.length) <= most)
+    .map((name) => ({ name, edits: editsBetween(written, plain(name)) }))
+    .filter(({ edits }) => edits <= most)
+    .toSorted((one, other) => one.edits - other.edits)
+  const [best, second] = near
+  return best && best.edits !== second?.edits ? best.name : null
+}

@@ -1,0 +1,76 @@
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { nearestName } from '@forecourt/rules/text/nearestName'
+import type { StockLine } from './carFromLine'
+
+/** A make with those of its models the platform knows. */
+export interface KnownMake {
+  readonly name: string
+  readonly models: readonly string[]
+}
+
+/** A name the platform doesn't know, and the one that was probably meant. */
+export interface DoubtfulName {
+  /** What an answer to it is stored under. */
+  readonly key: string
+  readonly kind: 'make' | 'model'
+  /** Of a model: its make. */
+  readonly make: string
+  readonly written: string
+  readonly suggestion: string | null
+  /** What the cars are given unless somebody says otherwise. */
+  readonly readAs: string
+  readonly cars: number
+}
+
+/** By key of a doubtful name: what a person said it is. */
+export type NameAnswers = Readonly<Record<string, string>>
+
+/**
+ * Reads makes and models against those the platform knows. A make that is most likely mistyped is read as the one it is near, a model
+ * is left as written: makes are few and known, models are not. Both are reported, and what a person answers decides (ENT-01, MOD-03).
+ */
+export const createNamesMeant = (known: readonly KnownMake[], answers: NameAnswers) => {
+  const makes = new Map(known.map((make) => [slugOf(make.name), make]))
+  const names = known.map(({ name }) => name)
+  const doubts = new Map<string, DoubtfulName>()
+  const near = new Map<string, string | null>()
+  /** The same name stands on many lines, and looking for what it is near takes longest. */
+  const nearest = (key: string, written: string, among: readonly string[]): string | null => {
+    const known = near.get(key)
+    if (known !== undefined) return known
+    const found = nearestName(written, among)
+    near.set(key, found)
+    return found
+  }
+
+  const doubt = (found: Omit<DoubtfulName, 'cars' | 'readAs'>, otherwise: string): string => {
+    const readAs = answers[found.key]?.trim() || otherwise
+    doubts.set(found.key, { ...found, readAs, cars: (doubts.get(found.key)?.cars ?? 0) + 1 })
+    return readAs
+  }
+  const makeMeant = (written: string): string => {
+    const make = makes.get(slugOf(written))
+    if (make || known.length === 0) return make?.name ?? written
+    const key = `make:${slugOf(written)}`
+    const suggestion = nearest(key, written, names)
+    return doubt({ key, kind: 'make', make: '', written, suggestion }, suggestion ?? written)
+  }
+  const modelMeant = (make: string, written: string): string => {
+    const models = makes.get(slugOf(make))?.models ?? []
+    const same = models.find((model) => slugOf(model) === slugOf(written))
+    if (same) return same
+    const key = `model:${slugOf(make)}:${slugOf(written)}`
+    const suggestion = nearest(key, written, models)
+    if (suggestion === null) return written
+    return doubt({ key, kind: 'model', make, written, suggestion }, written)
+  }
+
+  return {
+    /** A line with the make and model that were meant. */
+    lineMeant(line: StockLine): StockLine {
+      const make = makeMeant(line.make ?? '')
+      return { ...line, make, model: modelMeant(make, line.model ?? '') }
+    },
+    doubts: (): DoubtfulName[] => [...doubts.values()],
+  }
+}
