@@ -6,7 +6,10 @@ const csv = `Stock number,Make,Model,Badge,Year,Price,Kilometres,Colour,Body,Tra
 C1,Kia,Sportage,GT-Line,2022,"$38,990",21400,White,SUV,Automatic
 C2,Kia,Picanto,S,2019,"$13,490",58200,Red,Hatch,Manual
 C3,Kia,,S,2019,"$13,490",58200,Red,Hatch,Manual
+C4,Wolkswagon,Golf,Life,2021,"$27,990",31200,Grey,Hatch,Automatic
 `
+
+const logo = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 /** A dealer nobody has set up yet, however often the journey runs on one database. */
 const slug = `coolum-${Date.now().toString(36)}`
@@ -25,6 +28,8 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await hand.click(page.getByRole('button', { name: 'New dealer' }))
   await at('Business')
   await hand.fill(page.getByLabel('Business name'), 'Coolum Kia')
+  await hand.fill(page.getByLabel('Legal name'), 'Coolum Motors Pty Ltd')
+  await hand.fill(page.getByLabel('ABN'), '51 824 753 556')
   await hand.fill(page.getByLabel('Dealer licence'), 'QLD 4412345')
   await expectAccessible(page)
   await goOn()
@@ -41,30 +46,39 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await hand.fill(page.getByLabel('Suburb'), 'Coolum Beach')
   await hand.fill(page.getByLabel('Postcode'), '4573')
   await expect(page.getByLabel('State')).toHaveText('QLD')
-  await hand.fill(page.getByLabel('Phone'), '07 5550 1234')
+  await hand.fill(page.getByLabel('Phone'), '0755501234')
   await hand.fill(page.getByLabel('Email'), 'hello@coolumkia.example')
+  await expect(page.getByLabel('Phone')).toHaveValue('07 5550 1234')
   await hand.pick(page.getByLabel('Opening hours'), page.getByRole('option', { name: /Saturday, 9:00 to 4:00/ }))
   await goOn()
 
   await at('Web address')
   await expect(page.getByLabel('Short name')).toHaveValue('coolum-kia')
-  await hand.fill(page.getByLabel('Short name'), 'saltbush')
-  await goOn()
-  await expect(page.getByText(/is taken/)).toBeVisible()
+  await hand.fill(page.getByLabel('Short name'), 'Saltbush')
+  await expect(page.getByText(/saltbush\.localhost is taken/)).toBeVisible()
   await hand.fill(page.getByLabel('Short name'), slug)
+  await expect(page.getByText(/is free/)).toBeVisible()
   await hand.fill(page.getByLabel('Their own domain'), `https://www.${slug}.example/home`)
   await goOn()
 
   await at('Look')
+  await expect(page.getByRole('radio', { name: /^Franchise/ })).toBeChecked()
   await hand.click(page.getByRole('radio', { name: /^Yard/ }))
+  await page.getByLabel('Logo', { exact: true }).last().setInputFiles({ name: 'coolum.png', mimeType: 'image/png', buffer: logo })
+  await expect(page.getByRole('img', { name: 'coolum, uploaded' })).toBeVisible()
   await expect(page.getByText('Kia dealer decides the brand colour.')).toBeVisible()
   await expectAccessible(page)
   await goOn()
 
   await at('Stock')
-  await page.getByLabel('File of cars').setInputFiles({ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await expect(page.getByText(/2 cars can be read/)).toBeVisible()
+  const stockFile = page.getByLabel('File of cars')
+  await stockFile.setInputFiles({ name: 'cars.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004rest') })
+  await expect(page.getByText(/is an Excel workbook/)).toBeVisible()
+  await stockFile.setInputFiles({ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(page.getByText(/3 cars can be read/)).toBeVisible()
   await expect(page.getByText('Line 4: The model is missing.')).toBeVisible()
+  await expect(page.getByText('Did you mean Volkswagen?')).toBeVisible()
+  await hand.click(page.getByRole('radio', { name: /^Drive away/ }))
   await goOn()
 
   // Half-way through, whoever closes the page finds all of it again.
@@ -77,8 +91,31 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await expect(page.getByRole('button', { name: 'hello@coolumkia.example' })).toBeVisible()
   await goOn()
 
+  await at('People')
+  await hand.click(page.getByRole('button', { name: 'Invite somebody' }))
+  await hand.fill(page.getByLabel('Name', { exact: true }), 'Mia Tran')
+  await hand.fill(page.getByLabel('Email', { exact: true }), `mia@${slug}.example`)
+  await expectAccessible(page)
+  await goOn()
+
   await at('Review')
   await expect(page.getByText(`www.${slug}.example, to be proved`)).toBeVisible()
+  await expect(page.getByText('3 cars, 1 line passed over')).toBeVisible()
+  await expectAccessible(page)
+  await hand.click(page.getByRole('button', { name: 'Make the draft and look at it' }))
+
+  // The draft is drawn by the renderer of the public site; shoppers see nothing of it yet, and it can be left and taken up again.
+  const draft = page.frameLocator('iframe[title="Draft"]')
+  await expect(draft.getByText('Coolum Motors Pty Ltd')).toBeVisible()
+  expect((await page.request.get(siteAddress(slug))).status()).toBe(404)
+  await page.getByRole('button', { name: /Open organisation|All organisations/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Coolum Kia' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Save and finish later' }).click()
+  await page.getByRole('region', { name: 'Dealers being set up' }).getByRole('link', { name: 'Go on with Coolum Kia' }).first().click()
+  await page.getByLabel('Page', { exact: true }).click()
+  await page.getByRole('option', { name: 'Stock list' }).click()
+  await expect(draft.getByRole('heading', { name: /2021 Volkswagen Golf Life/ })).toBeVisible()
   await expectAccessible(page)
   await hand.click(page.getByRole('button', { name: 'Make the site live' }))
   const list = page.getByRole('region', { name: 'What is left to do' })
@@ -96,7 +133,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await expect(shopper.getByRole('heading', { name: /2022 Kia Sportage GT-Line/ })).toBeVisible()
 })
 
-test('A dealer begun is found in the list, and given up without a trace', async ({ login }) => {
+test('A dealer begun is found in the list, given up after a question, and had back', async ({ login }) => {
   const page = await login('onboarder')
   await page.goto('/#/sites')
   await page.getByRole('button', { name: 'New dealer' }).click()
@@ -106,8 +143,15 @@ test('A dealer begun is found in the list, and given up without a trace', async 
   await page.goto('/#/sites')
   const begun = page.getByRole('region', { name: 'Dealers being set up' })
   await expect(begun.getByText('Half Way Motors')).toBeVisible()
-  await begun.getByRole('button', { name: 'Discard Half Way Motors' }).click()
-  await expect(begun.getByText('Half Way Motors')).toBeHidden()
+  const discard = async () => {
+    await begun.getByRole('button', { name: 'Discard Half Way Motors' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(begun.getByText('Half Way Motors')).toBeHidden()
+  }
+  await discard()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(begun.getByText('Half Way Motors')).toBeVisible()
+  await discard()
 })
 
 test('A dealer’s own domain is claimed, looked for and refused while it is not proved', async ({ login, expectAccessible }) => {
