@@ -103,7 +103,7 @@ export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly
   {
     step: 'address',
     title: 'Web address',
-    text: 'The site answers here at once. Their own domain can follow when they have proved it is theirs.',
+    text: 'The site answers here once it is live. Their own domain can follow when they have proved it is theirs.',
   },
   {
     step: 'look',

@@ -1,4 +1,5 @@
 import { roleName } from '@forecourt/rules/access/roleName'
+import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { OnboardingAnswers, OnboardingPlace, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { finance } from '@forecourt/schema/sections/finance'
 import type { Choices } from './Choices'
@@ -23,9 +24,7 @@ const count = (number: number, one: string, many: string) => `${number.toLocaleS
 const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, known: Known) => string[] } = {
   business: ({ business }) => [
     business.name,
-    [business.legalName, business.businessNumber && `${business.country === 'AU' ? 'ABN' : 'NZBN'} ${business.businessNumber}`]
-      .filter(Boolean)
-      .join(', '),
+    [business.legalName, businessNumberText(business)].filter(Boolean).join(', '),
     business.country === 'AU' ? 'Australia' : 'New Zealand',
     business.licence,
   ],

@@ -6,7 +6,7 @@ import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
 const mayDo: Readonly<Record<OnboardingPerson['role'], string>> = {
-  groupManager: 'everything of this dealer, people included',
+  groupManager: 'do everything for this dealer, people included',
   publisher: 'edit and publish the site',
   editor: 'edit the site; somebody else publishes',
   leadHandler: 'answer leads, nothing else',
