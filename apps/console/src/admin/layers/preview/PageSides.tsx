@@ -100,7 +100,7 @@ export const PageSides = ({ siteId, ask }: Props) => {
             gap: 2,
             minHeight: 0,
             // A phone has the width of a phone, not of the room there is.
-            ...(width === 'phone' && { maxWidth: shown.length * 420, width: '100%', justifySelf: 'center' }),
+            ...(width === 'phone' && { maxWidth: shown.length * 392 + (shown.length - 1) * 16, width: '100%', justifySelf: 'center' }),
           }}
         >
           {shown.map(({ title, config, page }) => (
