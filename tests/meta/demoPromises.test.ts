@@ -1,15 +1,20 @@
+import { createDatabase } from '@forecourt/data/createDatabase'
+import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { contentClaims } from '@forecourt/data/sites/contentClaims'
 import { wholeDays } from '@forecourt/rules/dates/wholeDays'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { needsConsumerNotice } from '@forecourt/rules/stock/needsConsumerNotice'
 import { claimFindings } from '@forecourt/schema/claims/claimFindings'
 import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { demoPages } from './demoPages'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 
 const demo = await openDemo()
+const db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
+afterAll(() => db.close())
 const sites = await Promise.all(demo.sites.map(async (of) => ({ name: of.site.slug, of, pages: await demoPages(demo, of) })))
 await demo.close()
 
@@ -38,6 +43,10 @@ describe.each(sites)('$name', ({ of, pages }) => {
   it('has nothing to be warned of by law or promise before publishing', () => {
     expect(claimFindings(config, stockFacts(config, of.siteData))).toEqual([])
     expect(resolveConfig(of.layers).problems.filter(({ topic }) => topic === 'law' || topic === 'links')).toEqual([])
+  })
+
+  it('promises in no offer and no comments of a car what is not so', async () => {
+    expect(await contentClaims(db, of.site, of.request.now)).toEqual([])
   })
 
   it('asks for consent by a box that starts empty (ENQ-16)', () => {

@@ -240,7 +240,7 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-cx5-finance',
       name: 'CX-5 at 5.9% p.a.',
-      description: 'For approved personal applicants over 48 months, at Geelong and Adelaide.',
+      description: 'For approved personal applicants over 48 months, on any new or used CX-5 of the group.',
       disclaimer: 'For approved personal applicants. Conditions, fees and charges apply.',
       category: 'Finance offer',
       manufacturer: 'Mazda',
@@ -254,7 +254,7 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-mazda-demos',
       name: 'Mazda demonstrators, changed over',
-      description: 'Mazda3 and CX-30 demonstrators make room for the new model year, with the rest of the factory warranty.',
+      description: 'Mazda3 and CX-60 demonstrators make room for the new model year, with the rest of the factory warranty.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       category: 'New',
       manufacturer: 'Mazda',

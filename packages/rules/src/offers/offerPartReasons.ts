@@ -65,7 +65,7 @@ const ownPage = (offer: Offer, cars: number): Reason[] => [
   reasonOf({ id: 'offer-disclaimer', title: 'Small print', element: null }, [
     said(Boolean(offer.disclaimer), 'small print', [{ name: 'Small print', value: offer.disclaimer ? 'There is some' : 'None' }], 'ENT-11'),
   ]),
-  reasonOf({ id: 'offer-cars', title: 'Cars this applies to', element: null }, [
+  reasonOf({ id: 'offer-cars', title: 'Cars of its make and model', element: null }, [
     {
       holds: cars > 0,
       rule: 'OFR-02',

@@ -11,6 +11,7 @@ import { countWords } from './countWords'
 import { ProblemList } from './ProblemList'
 import { PublishedNotice } from './PublishedNotice'
 import { siteWarnings } from './siteWarnings'
+import { useContentWarnings } from './useContentWarnings'
 import { usePublish } from './usePublish'
 import { WaitingChanges } from './WaitingChanges'
 import { Warnings } from './Warnings'
@@ -24,6 +25,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const { desk } = useTools()
   const { view } = usePreviewBrowser()
   const { publishing, publish } = usePublish()
+  const ofContent = useContentWarnings()
   const { working, failure: notScheduled, schedule } = useSchedule()
   const [note, setNote] = useState('')
   const [typed, setTyped] = useState<WhenTyped | null>(null)
@@ -46,7 +48,11 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const refused = notScheduled?.problems ?? asked?.problems ?? []
   const found = refused.length > 0 ? refused : resolution.problems
   const errors = found.filter(({ severity }) => severity === 'error')
-  const warnings = [...found.filter(({ severity }) => severity === 'warning'), ...siteWarnings(resolution.config, view?.site ?? null)]
+  const warnings = [
+    ...found.filter(({ severity }) => severity === 'warning'),
+    ...siteWarnings(resolution.config, view?.site ?? null),
+    ...ofContent,
+  ]
   const open = (pointer: string) => {
     onClose()
     desk.open(pointer)

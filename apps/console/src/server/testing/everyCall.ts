@@ -34,6 +34,7 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'sites.listVersions': ({ siteId }) => ({ siteId }),
   'sites.getVersion': ({ siteId }) => ({ siteId, version: 1 }),
   'sites.compareVersions': ({ siteId }) => ({ siteId, from: 1, to: 'draft' }),
+  'sites.contentClaims': ({ siteId }) => ({ siteId, values: {} }),
   'sites.buttonCounts': ({ siteId }) => ({ siteId, place: 'vdp', values: {} }),
   'leads.getList': () => ({}),
   'leads.getOne': ({ leadId }) => ({ id: leadId }),

@@ -56,7 +56,11 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
         </Container>
       </section>
       {cars.length > 0 && (
-        <SectionBand heading="Cars this applies to" tone="surface">
+        <SectionBand
+          heading={`${offer.modelName ?? offer.manufacturer ?? 'Cars'} in stock`}
+          text="Ask us which of these the offer is for."
+          tone="surface"
+        >
           <VehicleGrid cars={cars} config={config} request={request} site={site} />
         </SectionBand>
       )}

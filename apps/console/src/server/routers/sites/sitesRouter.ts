@@ -1,6 +1,7 @@
 import { router } from '../../trpc'
 import { buttonCounts } from './buttonCounts'
 import { compareVersions } from './compareVersions'
+import { contentClaims } from './contentClaims'
 import { create } from './create'
 import { draftPage } from './draftPage'
 import { exportConfig } from './exportConfig'
@@ -33,4 +34,5 @@ export const sitesRouter = router({
   getVersion,
   compareVersions,
   buttonCounts,
+  contentClaims,
 })

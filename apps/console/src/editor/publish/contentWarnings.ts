@@ -1,0 +1,18 @@
+import type { ContentClaim } from '@forecourt/data/sites/contentClaims'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+
+const whereOf = ({ of, name, count }: ContentClaim): string => {
+  if (of === 'offer') return `Offer “${name}”`
+  return count === 1 ? `Comments of ${name}` : `Comments of ${count} cars, such as ${name}`
+}
+
+/** Broken promises outside the settings, as warnings before publishing; each leads to the settings of what says it. */
+export const contentWarnings = (claims: readonly ContentClaim[]): ConfigProblem[] =>
+  claims.map((claim) => ({
+    pointer: claim.of === 'offer' ? '/offers' : '/vdp/commentsHeading',
+    where: whereOf(claim),
+    message: claim.message,
+    severity: 'warning',
+    kind: 'value',
+    topic: 'law',
+  }))
