@@ -11,5 +11,5 @@ export interface CommentsProps {
 
 /** The dealer's words, the first few at once and all of them on press (VDP-22 to VDP-24). */
 export const Comments = ({ text, pending, limit }: CommentsProps) => (
-  <FoldedParagraphs paragraphs={commentParagraphs(text, pending)} limit={limit} setting="/vdp/commentsLength" />
+  <FoldedParagraphs paragraphs={commentParagraphs(text, pending)} limit={limit} what="comments" setting="/vdp/commentsLength" />
 )

@@ -24,7 +24,7 @@ export const Features = ({ features, first }: FeaturesProps) => {
     </ul>
   )
   return unique.length > first ? (
-    <Expandable more={`Show All (${unique.length})`} less="Hide">
+    <Expandable more={`Show All (${unique.length})`} less="Hide" what="features">
       {list}
     </Expandable>
   ) : (

@@ -8,12 +8,14 @@ export interface FoldedParagraphsProps {
   readonly limit: number
   /** How many more are still not worth folding. */
   readonly slack?: number
+  /** What the paragraphs are, for the name of the button. */
+  readonly what: string
   /** Config pointer of the text or of its limit. */
   readonly setting: string
 }
 
 /** Paragraphs that fold when they are long: the first words at once, all of them on press (VDP-22, UI-16). */
-export const FoldedParagraphs = ({ paragraphs, limit, slack, setting }: FoldedParagraphsProps) => {
+export const FoldedParagraphs = ({ paragraphs, limit, slack, what, setting }: FoldedParagraphsProps) => {
   const parts = splitComments(paragraphs, limit, slack)
   const words = (
     <div data-setting={setting} className="max-w-prose space-y-3 text-pretty wrap-anywhere">
@@ -40,7 +42,7 @@ export const FoldedParagraphs = ({ paragraphs, limit, slack, setting }: FoldedPa
   )
   if (!parts.some(({ rest }) => rest !== '')) return words
   return (
-    <Expandable more="Show more" less="Show less">
+    <Expandable more="Show more" less="Show less" what={what}>
       {words}
     </Expandable>
   )

@@ -20,7 +20,7 @@ export const KeyFacts = ({ facts, first }: KeyFactsProps) => {
     </dl>
   )
   return facts.length > first ? (
-    <Expandable more="Show More" less="Show Less">
+    <Expandable more="Show More" less="Show Less" what="key information">
       {grid}
     </Expandable>
   ) : (

@@ -10,5 +10,13 @@ export const ProtectText = ({ text }: { readonly text: string }) => {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-  return <FoldedParagraphs paragraphs={paragraphs} limit={foldedLength} slack={foldOver - foldedLength} setting="/vdp/protectText" />
+  return (
+    <FoldedParagraphs
+      paragraphs={paragraphs}
+      limit={foldedLength}
+      slack={foldOver - foldedLength}
+      what="protecting your car"
+      setting="/vdp/protectText"
+    />
+  )
 }
