@@ -63,6 +63,8 @@ export interface SchemaNode {
   readonly 'x-control'?: SettingControl
   /** Width by height in which a picture is shown, such as '4:3'; left out where that depends on the page. */
   readonly 'x-ratio'?: string
+  /** How many pixels across a picture needs to look sharp where it is shown; left out, what half a page shows. */
+  readonly 'x-width'?: number
   readonly 'x-merge'?: 'id'
   /** Words for each `enum` value, in the order of `enum`. */
   readonly 'x-labels'?: readonly string[]

@@ -20,7 +20,7 @@ export const hero = block('hero', 'Hero', 'The large opening of a page.', {
   ),
   heading: text('Heading', 'The main heading of the page.', 100, 'Find your next car'),
   text: intro(),
-  image: image('Image', 'The picture; empty shows none.'),
+  image: { ...image('Image', 'The picture; empty shows none.'), 'x-width': 1600 },
   imageAlt,
   buttonLabel: text('Button text', 'Empty shows no button.', 40),
   buttonHref: href('Button link', 'Where the button goes.', '/search'),
@@ -163,7 +163,7 @@ export const people = block('people', 'People', 'Who works here and how to reach
   entries: entryList('People', 'The people, in order.', 'Person', 24, {
     name: text('Name', 'The person’s name.', 60),
     role: text('Role', 'What the person does here.', 80),
-    image: image('Image', 'A portrait; without one, initials stand there.'),
+    image: { ...image('Image', 'A portrait; without one, initials stand there.'), 'x-width': 320 },
     phone: { ...text('Phone', 'A number of the person’s own; empty shows none.', 24), ...phoneNumberOrEmpty },
     email: { ...text('Email', 'An address of the person’s own; empty shows none.', 120), ...emailAddressOrEmpty },
   }),

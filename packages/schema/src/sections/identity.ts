@@ -105,6 +105,7 @@ export const identity = {
       maxLength: 200,
       default: '',
       'x-control': 'image',
+      'x-width': 200,
       'x-role': 'dealer',
     },
   },

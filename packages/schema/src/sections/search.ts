@@ -252,7 +252,7 @@ export const search = {
         title: 'Promotion',
         properties: {
           id: stableId,
-          image: { ...image('Image', 'A square picture, best 1000 by 1000.'), 'x-ratio': '1:1' },
+          image: { ...image('Image', 'A square picture, best 1000 by 1000.'), 'x-ratio': '1:1', 'x-width': 1000 },
           title: text('Title', 'What it is about.', 60),
           text: longText('Text', 'A sentence or two.', 200),
           href: href('Link', 'Where it leads; empty leads nowhere.'),

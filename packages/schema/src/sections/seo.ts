@@ -32,6 +32,7 @@ export const seo = {
       maxLength: 300,
       default: '',
       'x-control': 'image',
+      'x-width': 1200,
       'x-role': 'dealer',
     },
     index: {

@@ -49,6 +49,7 @@ export const tags = {
       maxLength: 200,
       default: '',
       'x-control': 'image',
+      'x-width': 120,
     },
     comingSoonText: {
       type: 'string',

@@ -148,7 +148,14 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
       )}
       {file && (
         <Suspense>
-          <UploadDialog file={file} owner={owner} ratio={node['x-ratio']} onDone={done} onClose={() => setFile(null)} />
+          <UploadDialog
+            file={file}
+            owner={owner}
+            ratio={node['x-ratio']}
+            width={node['x-width']}
+            onDone={done}
+            onClose={() => setFile(null)}
+          />
         </Suspense>
       )}
     </Box>

@@ -35,8 +35,6 @@ interface Props {
 
 const heading = { fontSize: 13.5, fontWeight: 650, color: 'text.secondary' } as const
 
-const fileName = (source: string) => source.slice(source.lastIndexOf('/') + 1)
-
 /** The pictures of a library to choose from, with a search, those that layers lend, and those that are shown already. */
 export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, onChoose, onUpload, onClose }: Props) => {
   const [query, setQuery] = useState('')
@@ -122,7 +120,11 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, onChoose,
             </Typography>
             <PictureGrid
               label={alsoThere}
-              pictures={others.map((key) => ({ key, name: wordsOf?.get(key) ?? fileName(key), alt: wordsOf?.get(key) ?? '' }))}
+              pictures={others.map((key, index) => ({
+                key,
+                name: wordsOf?.get(key) ?? `Picture ${index + 1}`,
+                alt: wordsOf?.get(key) ?? '',
+              }))}
               current={current}
               onChoose={onChoose}
             />

@@ -8,6 +8,7 @@ import {
   DialogTitle,
   LinearProgress,
   TextField,
+  Typography,
   useMediaQuery,
 } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
@@ -19,6 +20,8 @@ import { drawCrop, openPicture } from './drawCrop'
 import { nameOfFile } from './fileProblem'
 import type { PictureOwner } from './PictureOwner'
 import { sendImage } from './sendImage'
+import { smallPicture } from './smallPicture'
+import { uploadWords } from './uploadWords'
 
 export interface UploadedImage {
   readonly key: string
@@ -30,14 +33,19 @@ interface Props {
   readonly owner: PictureOwner
   /** The ratio the place needs, such as '4:3'; undefined leaves the choice. */
   readonly ratio: string | undefined
+  /** As many pixels across as the place needs to look sharp. */
+  readonly width?: number
   readonly onDone: (image: UploadedImage) => void
   readonly onClose: () => void
 }
 
+/** What half a page shows on a good screen. */
+const usualWidth = 800
+
 const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
 
 /** Crops a chosen picture, says what it shows, and sends it to the library. */
-export const UploadDialog = ({ file, owner, ratio, onDone, onClose }: Props) => {
+export const UploadDialog = ({ file, owner, ratio, width = usualWidth, onDone, onClose }: Props) => {
   const [address, setAddress] = useState<string | null>(null)
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [area, setArea] = useState<Area | null>(null)
@@ -78,6 +86,8 @@ export const UploadDialog = ({ file, owner, ratio, onDone, onClose }: Props) => 
     }
   }
   const isSending = progress !== null
+  const warning = picture && area ? smallPicture(area, width) : null
+  const doing = progress === null ? '' : uploadWords(progress)
   return (
     <Dialog open onClose={isSending ? undefined : onClose} maxWidth="sm" fullWidth fullScreen={isNarrow} aria-labelledby="upload-title">
       <DialogTitle id="upload-title" sx={{ fontSize: 18, fontWeight: 660 }}>
@@ -87,6 +97,7 @@ export const UploadDialog = ({ file, owner, ratio, onDone, onClose }: Props) => 
         {address && picture && <CropStage address={address} ratio={ratio} disabled={isSending} onArea={setArea} />}
         {!picture && !problem && <LinearProgress aria-label="Reading the picture" />}
         {problem && <Alert severity="error">{problem}</Alert>}
+        {warning && <Alert severity="warning">{warning}</Alert>}
         <TextField
           label="What it shows"
           helperText="For shoppers who can’t see it. Leave it empty when it only decorates."
@@ -104,11 +115,16 @@ export const UploadDialog = ({ file, owner, ratio, onDone, onClose }: Props) => 
         />
         <Box sx={{ minHeight: 4 }} aria-live="polite">
           {isSending && (
-            <LinearProgress
-              variant={progress < 1 ? 'determinate' : 'indeterminate'}
-              value={progress * 100}
-              aria-label={progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Storing the picture'}
-            />
+            <>
+              <LinearProgress
+                variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
+                value={progress * 100}
+                aria-label={doing}
+              />
+              <Typography variant="caption" color="text.secondary" aria-hidden sx={{ display: 'block', pt: 0.5 }}>
+                {doing}
+              </Typography>
+            </>
           )}
         </Box>
       </DialogContent>

@@ -4,14 +4,21 @@ import { writeSetting } from '../../../lists/writeSetting'
 import { useSession } from '../../../session/SessionContext'
 import type { UploadedImage } from './UploadDialog'
 
-/** Puts a picture into a setting and, where the setting beside it says what the picture shows and nobody has said it yet, those words: one step to undo. */
+const sourceOf = (value: unknown) => (typeof value === 'string' ? value.split('#')[0] : '')
+
+/**
+ * Puts a picture into a setting and, where a setting beside it says what the picture shows, what was typed about it: one step to
+ * undo. What was said of another picture is not true of this one, so it goes; the same picture keeps its words.
+ */
 export const useChosenImage = (pointer: string) => {
   const session = useSession()
   return ({ key, alt }: UploadedImage) => {
     const config = session.state().config
-    const altPointer = `${pointer}Alt`
+    const beside = [`${pointer}Alt`, pointer.replace(/[^/]+$/, 'caption')].find((at) => settingAt(at, config) !== null)
     const values = writeSetting(session.draft.state().values, config, pointer, key)
-    const isSilent = settingAt(altPointer, config) !== null && valueAt(config, altPointer) === ''
-    session.draft.replace(isSilent && alt !== '' ? writeSetting(values, config, altPointer, alt) : values, `picture ${pointer} ${key}`)
+    const isSame = sourceOf(valueAt(config, pointer)) === sourceOf(key)
+    const mark = `picture ${pointer} ${key}`
+    if (beside === undefined || (alt === '' && (isSame || valueAt(config, beside) === ''))) return session.draft.replace(values, mark)
+    session.draft.replace(writeSetting(values, config, beside, alt), mark)
   }
 }

@@ -7,6 +7,12 @@ test('Pictures are known by what is said of them where they are shown, first com
     { image: 'a.jpg', imageAlt: 'The same again' },
     { image: 'b.jpg', imageAlt: '' },
     { image: '', imageAlt: 'Of nothing' },
+    { image: 'c.jpg', caption: '', name: 'Jo Park' },
+    { image: 'd.jpg', imageAlt: '', heading: 'Our yard' },
   ]
-  expect([...wordsOfPictures({ pages: { list: [{ id: 'home', blocks }] } })]).toEqual([['a.jpg', 'A white wagon']])
+  expect([...wordsOfPictures({ pages: { list: [{ id: 'home', blocks }] } })]).toEqual([
+    ['a.jpg', 'A white wagon'],
+    ['c.jpg', 'Jo Park'],
+    ['d.jpg', 'Our yard'],
+  ])
 })
