@@ -56,6 +56,36 @@ describe('describeChanges', () => {
       words: ['Menu › “Service”: “Parts” added'],
     },
     {
+      name: 'an item that went into a dropdown',
+      after: {
+        navigation: {
+          items: [
+            { id: 'finance', removed: true },
+            { id: 'service', children: [{ id: 'finance', label: 'Finance', href: '/finance', when: '' }] },
+          ],
+        },
+      },
+      words: ['Menu: “Finance” moved under “Service”'],
+    },
+    {
+      name: 'an item that went under a new one, with another text',
+      after: {
+        navigation: {
+          items: [
+            { id: 'finance', removed: true },
+            { id: 'more', label: 'More', href: '/', children: [{ id: 'finance', label: 'Loans', href: '/finance', when: '' }] },
+          ],
+        },
+      },
+      words: ['Menu: “Finance” moved under “More”', 'Menu › “Finance” › Text: “Finance” → “Loans”', 'Menu: “More” added'],
+    },
+    {
+      name: 'an item that left its dropdown, which went',
+      before: { navigation: { items: [{ id: 'more', label: 'More', href: '/', children: [{ id: 'kia', label: 'Kia', href: '/kia' }] }] } },
+      after: { navigation: { items: [{ id: 'kia', label: 'Kia', href: '/kia' }] } },
+      words: ['Menu: “More” removed', 'Menu: “Kia” moved from “More” into the menu itself'],
+    },
+    {
       name: 'a block’s words',
       after: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', heading: 'Hello' }] }] } },
       words: ['Pages › “Home” › Hero › Heading: “Find your next car” → “Hello”'],

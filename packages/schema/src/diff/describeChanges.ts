@@ -27,6 +27,18 @@ export interface ConfigChange {
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }
 
+/** An item that left a list of a tree, or came into one. */
+interface TreeItem {
+  readonly item: Item
+  readonly shape: SchemaNode
+  /** The pointer of the list. */
+  readonly list: string
+  /** What the item is called whose dropdown the list is; null for the menu itself. */
+  readonly holder: string | null
+  /** What is said of it where it did not move. */
+  readonly sentence: string
+}
+
 /** Titles that several sections use, such as Layout and Heading; these need their section's name. */
 const sharedTitles = (() => {
   const titles = Object.values(rootNode.properties ?? {}).flatMap((section) =>
@@ -82,6 +94,41 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
     if (added.length + removed.length === 0) add(pointer, `${name}: now in the order ${words(to)}`)
   }
 
+  /** Items of a tree that left one of its lists or came into one: one that did both has moved. */
+  const gone = new Map<string, TreeItem>()
+  const came = new Map<string, TreeItem>()
+  let tree: { readonly title: string; readonly pointer: string } | null = null
+
+  /** An item of a tree that stands in another of its lists: where it went, and what else of it is another. */
+  const addMoved = ({ from, to }: { readonly from: TreeItem; readonly to: TreeItem }, title: string) => {
+    const at = joinPointer(to.list, to.item.id)
+    const name = `“${itemName(from.shape, from.item, from.item.id)}”`
+    const left = from.holder === null ? '' : ` from “${from.holder}”`
+    add(
+      at,
+      to.holder === null ? `${title}: ${name} moved${left} into the menu itself` : `${title}: ${name} moved${left} under “${to.holder}”`,
+    )
+    // What the other list's items haven't got goes with the move.
+    const shared = Object.entries(to.shape.properties ?? {}).filter(([key]) => from.shape.properties?.[key] && key !== 'id')
+    const chain = [title, name]
+    for (const [key, node] of shared) walkProperty(to.shape, key, node, from.item[key], to.item[key], at, chain)
+  }
+
+  const walkTree = (node: SchemaNode, from: readonly Item[], to: readonly Item[], pointer: string, chain: readonly string[]) => {
+    tree = { title: chain[0] ?? '', pointer }
+    const title = tree.title
+    walkItems(node, from, to, pointer, chain)
+    tree = null
+    for (const [id, left] of gone) {
+      const arrived = came.get(id)
+      if (arrived && (arrived.sentence !== '' || left.sentence !== '')) addMoved({ from: left, to: arrived }, title)
+      else if (left.sentence !== '') add(joinPointer(left.list, id), left.sentence, before)
+    }
+    for (const [id, { sentence, list }] of came) if (sentence !== '' && !gone.has(id)) add(joinPointer(list, id), sentence)
+    gone.clear()
+    came.clear()
+  }
+
   const walkItems = (list: SchemaNode, from: readonly Item[], to: readonly Item[], pointer: string, chain: readonly string[]) => {
     const shapeOf = (item: Item) => itemNode(list, item.kind)
     const nameOf = (item: Item) =>
@@ -97,13 +144,36 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       from.map(({ id }) => id).filter((id) => stays.has(id)),
       to.map(({ id }) => id).filter((id) => stays.has(id)),
     )
-    for (const item of from) if (!stays.has(item.id)) add(joinPointer(pointer, item.id), cameOrWent(item, 'removed'), before)
+    const note = (notes: Map<string, TreeItem>, item: Item, verb: string): boolean => {
+      const shape = shapeOf(item)
+      // The same id in two dropdowns at once is two items.
+      if (!tree || !shape || notes.has(item.id)) return false
+      const holder = pointer === tree.pointer ? null : (chain.at(-1) ?? '').replace(/^“|”$/g, '')
+      notes.set(item.id, { item, shape, list: pointer, holder, sentence: cameOrWent(item, verb) })
+      noteInside(notes, item, shape)
+      return true
+    }
+    /** What is in the dropdown of an item that came or went is not told by itself, unless it has moved. */
+    const noteInside = (notes: Map<string, TreeItem>, holder: Item, shape: SchemaNode) => {
+      for (const [key, inner] of Object.entries(shape.properties ?? {})) {
+        const items = holder[key]
+        if (inner['x-merge'] !== 'id' || !inner.items || !isItemList(items)) continue
+        const within = joinPointer(joinPointer(pointer, holder.id), key)
+        for (const item of items)
+          if (!notes.has(item.id))
+            notes.set(item.id, { item, shape: inner.items, list: within, holder: itemName(shape, holder, holder.id), sentence: '' })
+      }
+    }
+    for (const item of from) {
+      if (stays.has(item.id) || note(gone, item, 'removed')) continue
+      add(joinPointer(pointer, item.id), cameOrWent(item, 'removed'), before)
+    }
     for (const [index, item] of to.entries()) {
       const at = joinPointer(pointer, item.id)
       const old = beneath.get(item.id)
       const shape = shapeOf(item)
       if (!old) {
-        add(at, cameOrWent(item, 'added'))
+        if (!note(came, item, 'added')) add(at, cameOrWent(item, 'added'))
         continue
       }
       if (moved.has(item.id)) {
@@ -143,7 +213,8 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
     const title = node.title ?? key
     if (node['x-merge'] === 'id' && isItemList(from) && isItemList(to)) {
       const own = section !== '' && title.startsWith(section) && !title.endsWith('buttons') ? section : title
-      return walkItems(node, from, to, at, section === '' ? chain : [own])
+      const items = section === '' ? chain : [own]
+      return node['x-control'] === 'menu' ? walkTree(node, from, to, at, items) : walkItems(node, from, to, at, items)
     }
     return walk(node, from, to, at, section !== '' && sharedTitles.has(title) ? [section, title] : [...chain, title])
   }

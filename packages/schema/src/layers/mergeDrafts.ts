@@ -3,6 +3,7 @@ import { joinPointer } from '../pointer/joinPointer'
 import type { ConfigValues } from '../ResolvedConfig'
 import { sameJson } from '../sameJson'
 import { settingAt } from '../settingAt'
+import { joinMoves } from './joinMoves'
 import { orderOfItems } from './orderOfItems'
 
 /** A setting that two editors changed differently. A value that was taken out is undefined. */
@@ -77,5 +78,6 @@ export const mergeDrafts = (base: ConfigValues, mine: ConfigValues, theirs: Conf
     return b
   }
 
-  return { merged: merge(base, mine, theirs, '') as ConfigValues, conflicts }
+  const merged = merge(base, mine, theirs, '') as ConfigValues
+  return joinMoves(base, mine, theirs, { merged, conflicts })
 }

@@ -89,6 +89,13 @@ describe('the menu', () => {
     expect(screen.getByText('Parts and accessories is now under Trade-in.')).toBeTruthy()
   })
 
+  test('a moved item is not offered for restoring, which would have it twice', () => {
+    press('Put Parts and accessories under Trade-in')
+    expect(screen.queryByText(/^Hidden:/)).toBeNull()
+    press('Remove Parts and accessories')
+    expect(screen.getByText('Hidden: Parts and accessories')).toBeTruthy()
+  })
+
   test('is moved, indented and outdented by keyboard', () => {
     key('Trade-in', 'ArrowRight')
     expect(under('finance')).toEqual(['Calculator', 'Trade-in'])

@@ -48,7 +48,14 @@ export const useMenu = (pointer: string, node: SchemaNode) => {
     },
     refusalOfRemoval: (row: MenuRow) => session.refusalOf(without(row)),
     remove: (row: MenuRow) => session.attempt(without(row), `remove ${pointer}`),
-    removedOf: (parent: MenuParent) => removedItems(session.draft.state().values, inherited, menuList(pointer, parent)),
+    /** What was taken away, without what only stands elsewhere in the menu now: that is not missing, and would be there twice. */
+    removedOf: (parent: MenuParent) =>
+      removedItems(session.draft.state().values, inherited, menuList(pointer, parent)).filter(
+        ({ id }) =>
+          !menuRows(items.items).some(
+            (row) => row.item.id === id && row.parent !== parent && !idsAt(inherited, menuList(pointer, row.parent)).includes(id),
+          ),
+      ),
     restore: (parent: MenuParent, id: string) =>
       session.attempt(restoreItem(session.draft.state().values, inherited, menuList(pointer, parent), id), `restore ${pointer}`),
     isFull: (parent: MenuParent) => count(parent) >= most(parent),

@@ -1,0 +1,107 @@
+import { isRecord } from '../isRecord'
+import type { ConfigValues } from '../ResolvedConfig'
+import { sameJson } from '../sameJson'
+import type { ListItem } from './ListItem'
+import type { MergedDraft } from './mergeDrafts'
+
+/** The menu is the one list whose items can go into the lists of others: dropdowns. */
+const treePointer = '/navigation/items'
+
+/** The item whose dropdown a list is; null for the menu itself. */
+type Parent = string | null
+
+interface Move {
+  readonly id: string
+  readonly from: Parent
+  readonly to: Parent
+}
+
+const itemsOf = (value: unknown): readonly ListItem[] =>
+  Array.isArray(value) ? value.filter((item): item is ListItem => isRecord(item) && typeof item.id === 'string') : []
+
+const menuOf = (values: ConfigValues) => itemsOf(values.navigation?.items)
+const listOf = (menu: readonly ListItem[], parent: Parent) =>
+  parent === null ? menu : itemsOf(menu.find(({ id }) => id === parent)?.children)
+const entryAt = (menu: readonly ListItem[], parent: Parent, id: string) => listOf(menu, parent).find((item) => item.id === id)
+const parentsOf = (...menus: readonly (readonly ListItem[])[]): readonly Parent[] => [
+  null,
+  ...new Set(menus.flatMap((menu) => menu.map(({ id }) => id))),
+]
+
+const isThere = (entry: ListItem | undefined) => entry !== undefined && entry.removed !== true
+const saysMore = (entry: ListItem) => Object.keys(entry).length > 1
+
+/** The items that a draft has taken out of one list of the menu and put into one other since the base. */
+const movesSince = (base: readonly ListItem[], draft: readonly ListItem[]): Move[] => {
+  const all = arrivals(base, draft)
+  return all.filter(({ id }) => all.filter((move) => move.id === id).length === 1)
+}
+
+const arrivals = (base: readonly ListItem[], draft: readonly ListItem[]): Move[] =>
+  parentsOf(base, draft).flatMap((to) =>
+    listOf(draft, to).flatMap((entry): Move[] => {
+      const { id } = entry
+      if (!isThere(entry) || !saysMore(entry) || isThere(entryAt(base, to, id))) return []
+      const from = parentsOf(base, draft).find((parent) => {
+        if (parent === to) return false
+        const [was, is] = [entryAt(base, parent, id), entryAt(draft, parent, id)]
+        return is ? is.removed === true && was?.removed !== true : isThere(was)
+      })
+      return from === undefined ? [] : [{ id, from, to }]
+    }),
+  )
+
+const withEntry = (
+  menu: readonly ListItem[],
+  parent: Parent,
+  id: string,
+  change: (entry: ListItem) => ListItem | null,
+): readonly ListItem[] => {
+  const changed = (items: readonly ListItem[]) =>
+    items.flatMap((item) => {
+      const next = item.id === id ? change(item) : item
+      return next === null ? [] : [next]
+    })
+  return parent === null
+    ? changed(menu)
+    : menu.map((item) => (item.id === parent ? { ...item, children: changed(itemsOf(item.children)) } : item))
+}
+
+/** What only the place says of an item, or a layer above it. */
+const ofThePlace: ReadonlySet<string> = new Set(['id', 'removed', 'children', 'mandatory', 'fill'])
+
+/**
+ * A merged draft in which an item of the menu that one person moved into another list is still one item: what the other changed
+ * of it goes with it, and where both moved it, it stands where the first draft has it.
+ */
+export const joinMoves = (
+  base: ConfigValues,
+  mine: ConfigValues,
+  theirs: ConfigValues,
+  { merged, conflicts }: MergedDraft,
+): MergedDraft => {
+  const [a, b, c] = [menuOf(base), menuOf(mine), menuOf(theirs)]
+  const [myMoves, theirMoves] = [movesSince(a, b), movesSince(a, c)]
+  if (myMoves.length + theirMoves.length === 0) return { merged, conflicts }
+  const settled = new Set<string>()
+  let menu = menuOf(merged)
+  const follow = ({ id, from, to }: Move, mover: readonly ListItem[], other: readonly ListItem[]) => {
+    const [was, is] = [entryAt(a, from, id), entryAt(other, from, id)]
+    if (!is || !isThere(is) || sameJson(was, is)) return
+    const said = Object.entries(is).filter(([key, value]) => !ofThePlace.has(key) && !sameJson(was?.[key], value))
+    menu = withEntry(menu, to, id, (entry) => ({ ...entry, ...Object.fromEntries(said) }))
+    if (!entryAt(mover, from, id)) menu = withEntry(menu, from, id, () => null)
+    settled.add(from === null ? `${treePointer}/${id}` : `${treePointer}/${from}/children/${id}`)
+  }
+  for (const move of myMoves) follow(move, b, c)
+  for (const move of theirMoves) follow(move, c, b)
+  for (const { id, to } of theirMoves) {
+    const own = myMoves.find((move) => move.id === id)
+    if (own && own.to !== to && !isThere(entryAt(b, to, id))) menu = withEntry(menu, to, id, () => null)
+  }
+  if (sameJson(menu, menuOf(merged))) return { merged, conflicts }
+  return {
+    merged: { ...merged, navigation: { ...merged.navigation, items: menu } } as ConfigValues,
+    conflicts: conflicts.filter(({ pointer }) => !settled.has(pointer)),
+  }
+}
