@@ -1,12 +1,21 @@
 import type { ScheduledPublication } from '../generated/client'
+import type { SnapshotConflict, SnapshotDecision } from '../sites/Snapshot'
 
 export type ScheduleStatus = 'waiting' | 'published' | 'refused' | 'cancelled'
+
+/** What would refuse a publication that waits, found ahead of its time. */
+export interface ScheduleObstacle {
+  readonly kind: 'conflict' | 'invalid'
+  readonly message: string
+  /** Settings that a newer live version changed to something else. */
+  readonly conflicts: readonly SnapshotConflict[]
+}
 
 /** Publishing that waits for its time, or what came of it. */
 export interface Schedule {
   readonly id: string
   readonly publishAt: string
-  /** The draft's revision that is to go live. */
+  /** The draft's revision that is to go live, as it was then. */
   readonly expectedRevision: number
   /** The live version it was compared with; null before the first publish. */
   readonly expectedVersion: number | null
@@ -19,9 +28,13 @@ export interface Schedule {
   readonly version: number | null
   readonly createdAt: string
   readonly settledAt: string | null
+  /** Null while nothing is in its way. */
+  readonly obstacle: ScheduleObstacle | null
+  /** What was decided about settings that changed on both sides. */
+  readonly decision: SnapshotDecision | null
 }
 
-export const toSchedule = (row: ScheduledPublication): Schedule => ({
+export const toSchedule = (row: Omit<ScheduledPublication, 'values'>): Schedule => ({
   id: row.id,
   publishAt: row.publishAt.toISOString(),
   expectedRevision: row.expectedRevision,
@@ -33,4 +46,6 @@ export const toSchedule = (row: ScheduledPublication): Schedule => ({
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
+  obstacle: row.obstacle as unknown as ScheduleObstacle | null,
+  decision: row.decision as SnapshotDecision | null,
 })

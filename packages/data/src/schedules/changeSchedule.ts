@@ -1,7 +1,8 @@
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import type { ScheduledPublication } from '../generated/client'
+import { Prisma, type ScheduledPublication } from '../generated/client'
+import type { SnapshotDecision } from '../sites/Snapshot'
 import type { Transaction } from '../Transaction'
 import { type Schedule, toSchedule } from './Schedule'
 import { timeProblem } from './timeProblem'
@@ -77,7 +78,43 @@ export const moveSchedule = async (
     })
     return tx.scheduledPublication.update({
       where: { organisationId_id: { organisationId, id } },
-      data: { publishAt: new Date(publishAt) },
+      data: { publishAt: new Date(publishAt), reminded: null },
     })
   })
 }
+
+/**
+ * Says which side holds where the live site was changed to something else meanwhile. It holds against the live version that was looked
+ * at: should another one contradict what was scheduled, people are asked again.
+ */
+export const decideSchedule = (
+  scope: Scope,
+  { decision, version, ...waiting }: WaitingSchedule & { readonly decision: SnapshotDecision; readonly version: number | null },
+): Promise<ChangeScheduleResult> =>
+  whileItWaits(scope, waiting, async (tx, { organisationId, id, siteId, publishAt }) => {
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor: waiting.actor,
+      action: 'site.decideSchedule',
+      target: siteId,
+      summary:
+        decision === 'asked'
+          ? 'Chose the scheduled values where the live site says something else'
+          : 'Chose the live values where the scheduled publication says something else',
+      detail: { publishAt: publishAt.toISOString(), version },
+    })
+    // Looked at anew at once: the obstacle goes when nothing else is in the way.
+    return tx.scheduledPublication.update({
+      where: { organisationId_id: { organisationId, id } },
+      data: { decision, decidedVersion: version, checkedAt: null, obstacle: Prisma.DbNull },
+    })
+  })
+
+/** Puts away, for one person, what came of a publication. */
+export const readSchedule = (scope: Scope, { siteId, id, userId }: { siteId: string; id: string; userId: string }): Promise<void> =>
+  scope.transaction(async (tx) => {
+    await tx.$executeRaw`
+      update scheduled_publications set read_by = array_append(read_by, ${userId})
+      where id = ${id} and site_id = ${siteId} and not (${userId} = any(read_by))`
+  })

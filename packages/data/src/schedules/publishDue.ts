@@ -1,9 +1,11 @@
 import { appendAudit } from '../audit/appendAudit'
-import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import type { ScheduledPublication } from '../generated/client'
-import { type PublishResult, publishDraft } from '../sites/publishDraft'
+import { publishSnapshot, type SnapshotResult } from '../sites/publishSnapshot'
 import type { Transaction } from '../Transaction'
+import { obstacleOf } from './obstacleOf'
+import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'
+import { tellOfSchedule } from './tellOfSchedule'
 
 /** A scheduled publication whose time has come, and what came of it. */
 export interface SettledPublication {
@@ -15,20 +17,15 @@ export interface SettledPublication {
   readonly message: string | null
 }
 
-type Refusal = Exclude<PublishResult, { ok: true }>
-
-const refusalSentence = (refusal: Refusal, expectedVersion: number | null): string => {
+/** Why nothing goes live, in a sentence; what went live stays as it was. */
+const refusalSentence = (refusal: Exclude<SnapshotResult, { ok: true }>): string => {
   switch (refusal.reason) {
     case 'conflict':
-      return refusal.liveVersion !== expectedVersion
-        ? `Version ${refusal.liveVersion ?? 0} went live after this was scheduled, so it was not published over it.`
-        : 'The draft was edited after this was scheduled, so nothing went live. Look at the changes and publish or schedule them anew.'
-    case 'invalid': {
-      const [first] = refusal.problems
-      const others = refusal.problems.length - 1
-      const more = others > 0 ? ` (and ${others} more)` : ''
-      return `The draft is no longer fit to be published: ${first?.message ?? 'a setting needs attention.'}${more}`
-    }
+      return `${obstacleOf(refusal.conflicts, [], refusal.liveVersion)?.message ?? ''} Nobody chose which holds, so nothing was published.`
+    case 'invalid':
+      return obstacleOf([], refusal.problems, null)?.message ?? ''
+    case 'moved':
+      return `Version ${refusal.liveVersion ?? 0} went live meanwhile.`
     case 'notFound':
       return 'The site is no longer there.'
   }
@@ -45,28 +42,29 @@ const claim = async (tx: Transaction, now: string, failed: readonly string[]): P
   return due ? tx.scheduledPublication.findFirst({ where: { id: due.id } }) : null
 }
 
-/** Has the author told, in the same transaction: they hear of it once if it happened, and not if it did not. */
-const tellAuthor = async (tx: Transaction, { organisationId, siteId, id, authorId }: ScheduledPublication): Promise<void> => {
-  const author = authorId === null ? null : await tx.user.findFirst({ where: { id: authorId, disabled: false } })
-  if (!author) return
-  await tx.outboxMessage.createMany({
-    data: [{ organisationId, siteId, kind: 'publication', payload: { to: [author.email], scheduleId: id } }],
-  })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
-}
-
 const settle = async (tx: Transaction, due: ScheduledPublication, now: string): Promise<SettledPublication> => {
-  const { organisationId, siteId, id, note, expectedRevision, expectedVersion } = due
+  const { organisationId, siteId, id, note } = due
   const actor = { userId: due.authorId, name: due.authorName }
-  const result = await publishDraft(tx, { siteId, note, expectedRevision, expectedVersion, actor })
+  const result = await publishSnapshot(tx, {
+    siteId,
+    snapshot: scheduledSnapshot(due),
+    decision: scheduledDecision(due),
+    note,
+    actor,
+    detail: { scheduledFor: due.publishAt.toISOString() },
+  })
   const outcome = result.ok
-    ? { status: 'published' as const, version: result.version, message: null }
-    : { status: 'refused' as const, version: null, message: refusalSentence(result, expectedVersion) }
+    ? {
+        status: 'published' as const,
+        version: result.version,
+        message: result.isNew ? null : `All of it was live already, as version ${result.version}.`,
+      }
+    : { status: 'refused' as const, version: null, message: refusalSentence(result) }
   await tx.scheduledPublication.update({
     where: { organisationId_id: { organisationId, id } },
     data: { ...outcome, settledAt: new Date(now) },
   })
-  if (outcome.message !== null)
+  if (outcome.status === 'refused')
     await appendAudit(tx, {
       organisationId,
       siteId,
@@ -76,7 +74,7 @@ const settle = async (tx: Transaction, due: ScheduledPublication, now: string): 
       summary: 'The scheduled publication was refused',
       detail: { publishAt: due.publishAt.toISOString(), message: outcome.message },
     })
-  await tellAuthor(tx, due)
+  await tellOfSchedule(tx, due, 'settled')
   return { id, siteId, organisationId, ...outcome }
 }
 

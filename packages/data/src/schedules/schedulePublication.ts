@@ -1,8 +1,10 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import { layersBelow } from '../layers/layersBelow'
+import { storedValues } from '../layers/storedValues'
 import { lockDraft } from '../sites/lockDraft'
 import type { Publication } from '../sites/publishDraft'
 import { siteLayer } from '../sites/siteLayer'
@@ -32,8 +34,8 @@ const taken: ScheduleResult = {
 }
 
 /**
- * Has a draft go live at a time to come: as it is now, on top of what is live now. It must be fit to be published now; whether it
- * still is, is asked again when it is due.
+ * Has a draft go live at a time to come, as it is now: what is edited later stays in the draft. It must be fit to be published now;
+ * whether it still is, is asked again and again until it is due.
  */
 export const schedulePublication = async (
   scope: Scope,
@@ -72,6 +74,10 @@ export const schedulePublication = async (
           publishAt: new Date(publishAt),
           expectedRevision,
           expectedVersion,
+          schemaVersion,
+          values: storedValues(draft.values),
+          checkedAt: new Date(now),
+          checkedVersion: expectedVersion,
           note,
           authorId: actor.userId,
           authorName: actor.name,

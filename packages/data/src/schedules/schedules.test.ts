@@ -1,3 +1,4 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import { listAudit } from '../audit/listAudit'
 import { listOutbox } from '../outbox/listOutbox'
@@ -7,10 +8,11 @@ import { publishSite } from '../sites/publishSite'
 import { saveDraft } from '../sites/saveDraft'
 import { siteForEditing } from '../sites/siteForEditing'
 import { useWorld } from '../testing/useWorld'
-import { cancelSchedule, moveSchedule } from './changeSchedule'
-import { listSchedules } from './listSchedules'
+import { cancelSchedule, decideSchedule, moveSchedule, readSchedule } from './changeSchedule'
+import { listSchedules, unreadOutcome } from './listSchedules'
 import { publishDue } from './publishDue'
 import { schedulePublication } from './schedulePublication'
+import { watchWaiting } from './watchWaiting'
 
 const world = useWorld()
 const scope = () => world.db.forOrganisation(world.north.organisationId)
@@ -49,6 +51,33 @@ const schedule = async (over: Partial<Parameters<typeof schedulePublication>[1]>
     ...over,
   })
 }
+/** Replaces settings of the draft, whole sections at a time. */
+const change = async (...values: ConfigValues[]) => {
+  const before = await state()
+  const saved = await saveDraft(scope(), {
+    siteId: siteId(),
+    values: Object.assign(
+      {},
+      before.values,
+      ...values.map((part) => ('identity' in part ? { identity: { ...before.values.identity, ...part.identity } } : part)),
+    ),
+    expectedRevision: before.revision,
+    actor: actor(),
+  })
+  if (!saved.ok) throw new Error(saved.reason)
+}
+const publish = async () => {
+  const { revision, live } = await state()
+  const published = await publishSite(scope(), {
+    siteId: siteId(),
+    note: '',
+    expectedRevision: revision,
+    expectedVersion: live,
+    actor: actor(),
+  })
+  if (!published.ok) throw new Error(published.reason)
+}
+const mails = async () => (await listOutbox(world.db.platform, { page: 1, perPage: 100, filter: { siteId: siteId() } })).rows
 const waiting = async () => (await listSchedules(scope(), siteId())).waiting
 const settled = async () => (await listSchedules(scope(), siteId())).settled[0]
 const liveTagline = async () => (await publishedSite(world.db, siteId()))?.config.identity.tagline
@@ -75,28 +104,131 @@ describe('Scheduled publications', () => {
     ])
   })
 
-  it('are refused, with the reason, when the draft was edited meanwhile', async () => {
-    await edit('Before')
+  it('are snapshots: what is edited afterwards stays in the draft and is untouched (CFG-09)', async () => {
+    await edit('Scheduled for Tuesday')
     await schedule()
-    await edit('After')
-    const live = await liveTagline()
-    expect(await publishDue(world.db, { now: after })).toMatchObject([
-      { status: 'refused', version: null, message: expect.stringMatching(/^The draft was edited after this was scheduled/) },
-    ])
-    expect(await liveTagline()).toBe(live)
+    const revision = await edit('Edited afterwards')
+    expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published', message: null }])
+    expect(await liveTagline()).toBe('Scheduled for Tuesday')
+    const { values, revision: now } = await state()
+    expect([values.identity?.tagline, now]).toEqual(['Edited afterwards', revision.ok && revision.revision])
     expect(await waiting()).toBeNull()
-    expect((await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]).toMatchObject({ action: 'site.publishRefused' })
     expect(await publishDue(world.db, { now: after })).toEqual([])
   })
 
-  it('are refused when another version went live meanwhile', async () => {
+  it('go live on top of a version that went live meanwhile', async () => {
+    await edit('On top')
+    await schedule()
+    await change({ header: { announcement: 'Between' } }, { identity: { tagline: 'On top' } })
+    await publish()
+    expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published' }])
+    const { config } = (await publishedSite(world.db, siteId())) ?? {}
+    expect([config?.identity.tagline, config?.header.announcement]).toEqual(['On top', 'Between'])
+  })
+
+  it('that are live already when they are due become no second version', async () => {
+    await edit('Published by hand')
+    await schedule()
+    await publish()
+    const { live } = await state()
+    expect(await publishDue(world.db, { now: after })).toMatchObject([
+      { status: 'published', version: live, message: `All of it was live already, as version ${live}.` },
+    ])
+    expect((await state()).live).toBe(live)
+  })
+
+  it('that a newer live version contradicts are found early, told of once, and settled by a choice', async () => {
     await edit('Scheduled')
     await schedule()
-    const { revision, live } = await state()
-    await publishSite(scope(), { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: live, actor: actor() })
+    await edit('Published over it')
+    await publish()
+    const mailBefore = await mails()
+    await watchWaiting(world.db, { now })
+    await watchWaiting(world.db, { now })
+    expect((await waiting())?.obstacle).toMatchObject({
+      kind: 'conflict',
+      message: expect.stringMatching(/went live after this was scheduled and says something else about/),
+      conflicts: [{ pointer: '/identity/tagline', asked: '“Scheduled”', live: '“Published over it”' }],
+    })
+    expect((await mails()).slice(0, -mailBefore.length || undefined)).toMatchObject([{ payload: { stage: 'obstacle' } }])
+
+    const { id = '' } = (await waiting()) ?? {}
+    const { live } = await state()
+    await decideSchedule(scope(), { siteId: siteId(), id, actor: actor(), now, decision: 'asked', version: live })
+    await watchWaiting(world.db, { now })
+    expect((await waiting())?.obstacle).toBeNull()
+    // Another contradiction asks again.
+    await edit('Published once more')
+    await publish()
+    await watchWaiting(world.db, { now })
+    expect((await waiting())?.obstacle).toMatchObject({ kind: 'conflict' })
+    await decideSchedule(scope(), { siteId: siteId(), id, actor: actor(), now, decision: 'asked', version: (await state()).live })
+    expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published' }])
+    expect(await liveTagline()).toBe('Scheduled')
+  })
+
+  it('that nobody decided about are refused, and shoppers see what they saw', async () => {
+    await edit('Never live')
+    await schedule()
+    await edit('Stays live')
+    await publish()
     expect(await publishDue(world.db, { now: after })).toMatchObject([
-      { status: 'refused', message: expect.stringMatching(/went live after/) },
+      { status: 'refused', message: expect.stringMatching(/Nobody chose which holds, so nothing was published\.$/) },
     ])
+    expect(await liveTagline()).toBe('Stays live')
+    expect((await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]).toMatchObject({ action: 'site.publishRefused' })
+  })
+
+  it('that a released layer would refuse are found at once, not at their time', async () => {
+    await edit('Locked out')
+    await schedule()
+    await watchWaiting(world.db, { now })
+    expect((await waiting())?.obstacle).toBeNull()
+    const layer = (data: object) => world.db.platform.transaction((tx) => tx.layer.update({ where: { id: 'template-plain' }, data }))
+    await layer({ locks: ['/identity/country', '/identity/tagline'], updatedAt: new Date(Date.parse(now) + 60_000) })
+    await watchWaiting(world.db, { now: '2026-11-20T00:02:00.000Z' })
+    expect((await waiting())?.obstacle).toMatchObject({
+      kind: 'invalid',
+      message: expect.stringMatching(/^What was scheduled is no longer fit/),
+    })
+    await layer({ locks: ['/identity/country'], updatedAt: new Date(Date.parse(now) + 180_000) })
+    await watchWaiting(world.db, { now: '2026-11-20T00:04:00.000Z' })
+    expect((await waiting())?.obstacle).toBeNull()
+  })
+
+  it('are announced a day and an hour ahead, once each, and what came of them stays until it was read', async () => {
+    const { id = '' } = (await waiting()) ?? {}
+    const before = (await mails()).length
+    const reminders = async (at: string) => {
+      await Promise.all([watchWaiting(world.db, { now: at }), watchWaiting(world.db, { now: at })])
+      return (await mails()).length - before
+    }
+    expect(await reminders('2026-11-23T00:59:00.000Z')).toBe(0)
+    expect(await reminders('2026-11-23T01:00:00.000Z')).toBe(1)
+    expect(await reminders('2026-11-23T23:00:00.000Z')).toBe(1)
+    expect(await reminders('2026-11-24T00:30:00.000Z')).toBe(2)
+    await publishDue(world.db, { now: '2026-11-24T01:00:09.000Z' })
+    const mine = { siteId: siteId(), userId: world.north.userId, now: after }
+    expect(await unreadOutcome(scope(), mine)).toMatchObject({ id, status: 'published' })
+    await readSchedule(scope(), { siteId: siteId(), id, userId: world.north.userId })
+    expect(await unreadOutcome(scope(), mine)).toBeNull()
+    expect(await unreadOutcome(scope(), { ...mine, userId: 'somebody-else' })).toMatchObject({ id })
+  })
+
+  it('race with a publication by hand: one goes on top of the other, and nothing is lost or published twice', async () => {
+    for (let round = 0; round < 5; round++) {
+      await edit(`Scheduled ${round}`)
+      await schedule()
+      await change({ header: { announcement: `By hand ${round}` } })
+      const { live, revision } = await state()
+      const byHand = publishSite(scope(), { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: live, actor: actor() })
+      const [settledNow, published] = await Promise.all([publishDue(world.db, { now: after }), byHand])
+      expect(settledNow).toMatchObject([{ status: 'published' }])
+      if (!published.ok) {
+        expect(published.reason).toBe('conflict')
+        await publish()
+      } else await expect(liveTagline()).resolves.toBe(`Scheduled ${round}`)
+    }
   })
 
   it('wait one at a time: another takes the place of the one it names, and of no other', async () => {

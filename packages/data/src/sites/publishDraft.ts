@@ -1,11 +1,9 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Actor } from '../Actor'
-import { appendAudit } from '../audit/appendAudit'
-import { notifyChange } from '../changes/notifyChange'
 import { layersBelow } from '../layers/layersBelow'
 import type { Transaction } from '../Transaction'
-import { insertVersion } from './insertVersion'
+import { goLive } from './goLive'
 import { type LockedDraft, lockDraft } from './lockDraft'
 import { siteLayer } from './siteLayer'
 
@@ -52,19 +50,13 @@ export const publishDraft = async (tx: Transaction, publication: Publication): P
   const problems = resolution.problems.filter(({ severity }) => severity === 'error')
   if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
 
-  const { organisationId } = draft
-  const version = await insertVersion(tx, { ...draft, draftRevision: draft.revision, layers, config: resolution.config, note, actor })
-  const status = draft.status === 'draft' ? 'live' : draft.status
-  await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status } })
-  await appendAudit(tx, {
-    organisationId,
-    siteId,
+  const version = await goLive(tx, draft, {
+    values: draft.values,
+    draftRevision: draft.revision,
+    layers,
+    config: resolution.config,
+    note,
     actor,
-    action: 'site.publish',
-    target: siteId,
-    summary: `Published version ${version} of ${draft.name}`,
-    detail: { version, replaces: draft.liveVersion, note },
   })
-  await notifyChange(tx, { kind: 'site', organisationId, siteId, version })
   return { ok: true, version }
 }

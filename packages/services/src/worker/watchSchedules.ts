@@ -1,17 +1,21 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { publishDue } from '@forecourt/data/schedules/publishDue'
+import { watchWaiting } from '@forecourt/data/schedules/watchWaiting'
 
 /** A look costs one short query over an index of what waits. Milliseconds. */
 const pause = 2_000
 
 /**
- * Publishes what was scheduled within seconds of its time, for as long as it takes. It looks instead of being woken: there is no word
+ * Publishes what was scheduled within seconds of its time, for as long as it takes, and looks ahead at what waits: people are told
+ * what would be refused while it can still be mended. It looks instead of being woken: there is no word
  * that could get lost, and a clock that was wrong for a while does no harm.
  */
 export function watchSchedules(db: Database, log: (line: string) => void): { stop(): Promise<void> } {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
+  // A newer program may have other rules: the first look is at everything that waits.
+  let hasLooked = false
 
   async function look(): Promise<void> {
     try {
@@ -19,12 +23,15 @@ export function watchSchedules(db: Database, log: (line: string) => void): { sto
         log(
           `The scheduled publication ${id ?? ''} could not be settled, and is tried again: ${error instanceof Error ? error.message : error}`,
         )
-      for (const { siteId, status, version, message } of await publishDue(db, { now: new Date().toISOString(), onError }))
+      const now = new Date().toISOString()
+      for (const { siteId, status, version, message } of await publishDue(db, { now, onError }))
         log(
           status === 'published'
             ? `Published version ${version} of ${siteId} as scheduled`
             : `Refused what was scheduled for ${siteId}: ${message}`,
         )
+      await watchWaiting(db, { now, all: !hasLooked, onError })
+      hasLooked = true
     } finally {
       if (!stopped) timer = setTimeout(begin, pause)
     }

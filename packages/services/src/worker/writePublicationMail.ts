@@ -7,25 +7,33 @@ import { publicationMail } from '../mail/templates/publicationMail'
 import type { ClaimedMessage } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 
-const payload = z.object({ to: z.array(z.email()).min(1), scheduleId: z.string().min(1) })
+const payload = z.object({
+  to: z.array(z.email()).min(1),
+  scheduleId: z.string().min(1),
+  stage: z.enum(['reminder', 'obstacle', 'settled']).default('settled'),
+})
 
-/** Writes to the author of a scheduled publication what came of it. */
+/** Writes to those who publish a site what is about to go live, what is in its way, or what came of it. */
 export async function writePublicationMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which publication it is about')
-  const { to, scheduleId } = parsed.data
+  const { to, scheduleId, stage } = parsed.data
   const found = await scheduleOfMail(db, scheduleId)
   if (!found) throw new Error('The publication it is about no longer exists')
   const { schedule, siteId, siteName, hosts, config } = found
+  const isWaiting = schedule.status === 'waiting'
   const mail = await publicationMail({
     siteName,
+    author: schedule.author,
+    // Settled meanwhile, what came of it is what there is to say.
+    stage: isWaiting ? stage : 'settled',
     brandColour: config.theme.brandColour,
     siteAddress: addresses.originTemplate.replace('{host}', hosts[0] ?? ''),
     editorAddress: `${addresses.consoleUrl}/#/sites/${encodeURIComponent(siteId)}/edit`,
     at: momentWords(schedule.publishAt, config.identity.timeZone, schedule.settledAt ?? schedule.createdAt),
     note: schedule.note,
     version: schedule.version,
-    reason: schedule.message ?? '',
+    reason: (isWaiting ? schedule.obstacle?.message : schedule.message) ?? '',
   })
   return { to, fromName: 'Forecourt', ...mail }
 }

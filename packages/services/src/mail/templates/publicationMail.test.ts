@@ -7,23 +7,36 @@ const facts: PublicationMailFacts = {
   brandColour: '#0a5c8f',
   siteAddress: 'https://harbour.example',
   editorAddress: 'https://console.example/#/sites/s1',
+  author: 'Mia Tran',
   at: 'Tue 24 Nov, 9:00 am (Perth)',
   note: 'For <b>Tuesday</b>',
+  stage: 'settled',
   version: 12,
   reason: '',
 }
 
-it('tells the author which version went live, when, and where to see it', async () => {
+it('says which version went live, when, and where to see it', async () => {
   const mail = await publicationMail(facts)
   expect(mail.subject).toBe('Version 12 of Harbour Motors is live')
   for (const body of [mail.html, mail.text]) for (const said of [facts.at, facts.siteAddress]) expect(body).toContain(said)
+  expect(mail.html).toContain('Mia Tran')
   expect(mail.html).not.toContain('<b>Tuesday</b>')
 })
 
-it('tells the author why nothing went live, and leads to the editor', async () => {
-  const reason = 'Version 9 went live after this was scheduled, so it was not published over it.'
+it('says why nothing went live, and leads to the editor', async () => {
+  const reason = 'Version 9 went live after this was scheduled and says something else about “Tagline”.'
   const mail = await publicationMail({ ...facts, version: null, reason })
   expect(mail.subject).toBe('Harbour Motors was not published')
   for (const body of [mail.html, mail.text]) for (const said of [reason, facts.editorAddress]) expect(body).toContain(said)
   expect(mail.text).not.toContain(facts.siteAddress)
+})
+
+it('says ahead what is about to go live, and what would refuse it', async () => {
+  const reminder = await publicationMail({ ...facts, stage: 'reminder', version: null })
+  expect(reminder.subject).toBe(`Harbour Motors goes live ${facts.at}`)
+  expect(reminder.text).toContain('Later edits stay in the draft.')
+  const obstacle = await publicationMail({ ...facts, stage: 'obstacle', version: null, reason: 'Locked since.' })
+  expect(obstacle.subject).toBe('What is scheduled for Harbour Motors needs you')
+  expect(obstacle.text).toContain('Locked since.')
+  expect(obstacle.text).toContain(`nothing will go live ${facts.at}`)
 })

@@ -5,49 +5,75 @@ import { MailFrame } from './MailFrame'
 import { mailStyles } from './mailStyles'
 import type { PublicationMailFacts } from './PublicationMailFacts'
 
-function PublicationMail({ facts }: { facts: PublicationMailFacts }) {
-  const { at, note, reason, siteName, version } = facts
-  const isLive = version !== null
+interface Said {
+  readonly headline: string
+  readonly warning: string
+  readonly text: string
+  readonly button: string
+  readonly address: string
+}
+
+/** What is said at each stage. */
+function saidOf({ stage, siteName, version, at, reason, siteAddress, editorAddress }: PublicationMailFacts): Said {
+  const editor = { button: 'Open the editor', address: editorAddress }
+  if (stage === 'reminder')
+    return {
+      headline: `${siteName} goes live ${at}`,
+      warning: reason,
+      text: 'What was scheduled goes live by itself, as it was then. Later edits stay in the draft. You can change the time or cancel it in the editor.',
+      ...editor,
+    }
+  if (stage === 'obstacle')
+    return {
+      headline: `What is scheduled for ${siteName} needs you`,
+      warning: reason,
+      text: `As things are, nothing will go live ${at}. Choose what holds, or schedule it anew, before then.`,
+      ...editor,
+    }
+  return version === null
+    ? {
+        headline: `${siteName} was not published`,
+        warning: reason,
+        text: 'The draft is as it was left, and shoppers see what they saw before.',
+        ...editor,
+      }
+    : {
+        headline: `Version ${version} of ${siteName} is live`,
+        warning: '',
+        text: `It went live as scheduled for ${at}.${reason === '' ? '' : ` ${reason}`}`,
+        button: 'See the live site',
+        address: siteAddress,
+      }
+}
+
+function PublicationMail({ facts, said }: { facts: PublicationMailFacts; said: Said }) {
   return (
-    <MailFrame facts={facts} preview={isLive ? `Version ${version} went live` : reason} closing={`You scheduled this for ${at}.`}>
-      <Heading style={mailStyles.heading}>{headline(facts)}</Heading>
-      {isLive ? (
-        <Text style={mailStyles.text}>
-          What you scheduled for {at} is what shoppers of {siteName} see now.
-        </Text>
-      ) : (
-        <>
-          <Text style={mailStyles.warning}>{reason}</Text>
-          <Text style={mailStyles.text}>Your draft is as you left it, and shoppers see what they saw before.</Text>
-        </>
-      )}
-      {note !== '' && <Text style={mailStyles.message}>{note}</Text>}
-      <Button href={isLive ? facts.siteAddress : facts.editorAddress} style={mailStyles.button}>
-        {isLive ? 'See the live site' : 'Open the editor'}
+    <MailFrame facts={facts} preview={said.warning || said.text} closing={`${facts.author} scheduled this for ${facts.at}.`}>
+      <Heading style={mailStyles.heading}>{said.headline}</Heading>
+      {said.warning !== '' && <Text style={mailStyles.warning}>{said.warning}</Text>}
+      <Text style={mailStyles.text}>{said.text}</Text>
+      {facts.note !== '' && <Text style={mailStyles.message}>{facts.note}</Text>}
+      <Button href={said.address} style={mailStyles.button}>
+        {said.button}
       </Button>
     </MailFrame>
   )
 }
 
-function headline({ version, siteName }: PublicationMailFacts): string {
-  return version === null ? `${siteName} was not published` : `Version ${version} of ${siteName} is live`
-}
-
-/** Tells the author of a scheduled publication what came of it. */
+/** Tells people of a scheduled publication: ahead of its time, when something is in its way, and what came of it. */
 export async function publicationMail(facts: PublicationMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
-  const { at, note, reason, version } = facts
+  const said = saidOf(facts)
   return {
-    subject: headline(facts),
-    html: await render(<PublicationMail facts={facts} />),
+    subject: said.headline,
+    html: await render(<PublicationMail facts={facts} said={said} />),
     text: [
-      `${headline(facts)}.`,
+      `${said.headline}.`,
       '',
-      version === null
-        ? `${reason}\nYour draft is as you left it, and shoppers see what they saw before.`
-        : `It went live as scheduled for ${at}.`,
-      ...(note === '' ? [] : ['', note]),
+      ...(said.warning === '' ? [] : [said.warning]),
+      said.text,
+      ...(facts.note === '' ? [] : ['', facts.note]),
       '',
-      version === null ? `The editor: ${facts.editorAddress}` : `The site: ${facts.siteAddress}`,
+      `${said.button}: ${said.address}`,
     ].join('\n'),
   }
 }

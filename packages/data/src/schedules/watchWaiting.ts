@@ -1,0 +1,83 @@
+import { sameJson } from '@forecourt/schema/sameJson'
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import { snapshotStanding } from '../sites/snapshotStanding'
+import type { Transaction } from '../Transaction'
+import { obstacleOf } from './obstacleOf'
+import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'
+import { tellOfSchedule } from './tellOfSchedule'
+
+const hourMs = 3_600_000
+
+/** People are reminded so many hours ahead. */
+const remindedAhead = [24, 1]
+
+interface Looking {
+  /** ISO in UTC. */
+  readonly now: string
+  /** Looks at all of them, whenever that was done last: rules may have changed with the program. */
+  readonly all?: boolean
+  onError?(error: unknown, id: string): void
+}
+
+/** Those not looked at for an hour, or not since another version went live or a layer was released. */
+const idsToCheck = (tx: Transaction, now: Date, all: boolean) =>
+  tx.$queryRaw<{ id: string }[]>`
+    select scheduled.id from scheduled_publications scheduled
+    join sites site on site.organisation_id = scheduled.organisation_id and site.id = scheduled.site_id
+    where scheduled.status = 'waiting' and scheduled.publish_at > ${now} and (
+      ${all} or scheduled.checked_at is null or scheduled.checked_at < ${new Date(now.getTime() - hourMs)}
+      or scheduled.checked_version is distinct from site.live_version
+      or exists (select from layers where layers.updated_at > scheduled.checked_at)
+    )
+    order by scheduled.publish_at, scheduled.id`
+
+/** Whether a publication could go live as things are; tells people when something new is in its way. */
+const check = async (tx: Transaction, id: string, now: Date): Promise<void> => {
+  const [held] = await tx.$queryRaw<{ id: string }[]>`
+    select id from scheduled_publications where id = ${id} and status = 'waiting' for update skip locked`
+  const row = held && (await tx.scheduledPublication.findFirst({ where: { id } }))
+  const site = row && (await tx.site.findFirst({ where: { id: row.siteId } }))
+  if (!row || !site) return
+  const { organisationId } = row
+  const decided = scheduledDecision(row)
+  const standing = await snapshotStanding(
+    tx,
+    { ...site, siteId: site.id },
+    scheduledSnapshot(row),
+    decided?.version === site.liveVersion ? decided.side : null,
+  )
+  const obstacle = obstacleOf(standing.conflicts, standing.problems, site.liveVersion)
+  await tx.scheduledPublication.update({
+    where: { organisationId_id: { organisationId, id } },
+    data: {
+      checkedAt: now,
+      checkedVersion: site.liveVersion,
+      obstacle: obstacle === null ? Prisma.DbNull : (obstacle as unknown as Prisma.InputJsonObject),
+    },
+  })
+  if (obstacle !== null && !sameJson(obstacle, row.obstacle)) await tellOfSchedule(tx, row, 'obstacle')
+}
+
+/** Reminds people of what is about to go live; of what was scheduled shortly before they need no reminder. */
+const remind = async (tx: Transaction, now: Date): Promise<void> => {
+  for (const hours of remindedAhead) {
+    const rows = await tx.$queryRaw<{ id: string; organisationId: string; siteId: string; authorId: string | null }[]>`
+      update scheduled_publications set reminded = ${hours}
+      where status = 'waiting' and publish_at > ${now} and publish_at <= ${new Date(now.getTime() + hours * hourMs)}
+        and (reminded is null or reminded > ${hours}) and created_at < publish_at - make_interval(hours => ${hours * 2})
+      returning id, organisation_id as "organisationId", site_id as "siteId", author_id as "authorId"`
+    for (const row of rows) await tellOfSchedule(tx, row, 'reminder')
+  }
+}
+
+/**
+ * Looks ahead: what would be refused at its time is found while it can still be mended, and people are reminded of what is about to go
+ * live. Each is looked at in a transaction of its own; however many workers do this, everybody is told once.
+ */
+export const watchWaiting = async (db: Database, { now, all = false, onError }: Looking): Promise<void> => {
+  const instant = new Date(now)
+  const ids = await db.platform.transaction((tx) => idsToCheck(tx, instant, all))
+  for (const { id } of ids) await db.platform.transaction((tx) => check(tx, id, instant)).catch((error: unknown) => onError?.(error, id))
+  await db.platform.transaction((tx) => remind(tx, instant))
+}

@@ -1,0 +1,40 @@
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Transaction } from '../Transaction'
+import { insertVersion } from './insertVersion'
+import type { LockedDraft } from './lockDraft'
+
+export interface GoingLive {
+  /** The site's own layer. */
+  readonly values: ConfigValues
+  readonly draftRevision: number
+  readonly layers: readonly Layer[]
+  readonly config: ResolvedConfig
+  readonly note: string
+  readonly actor: Actor
+  /** What the audit says besides. */
+  readonly detail?: Readonly<Record<string, string | number | null>>
+}
+
+/** Keeps a resolved config as the site's next version and shows it to shoppers. The caller holds the site's lock. */
+export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLive): Promise<number> => {
+  const { organisationId, siteId } = site
+  const { actor, note, detail, ...resolved } = going
+  const version = await insertVersion(tx, { organisationId, siteId, ...resolved, note, actor })
+  const status = site.status === 'draft' ? 'live' : site.status
+  await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status } })
+  await appendAudit(tx, {
+    organisationId,
+    siteId,
+    actor,
+    action: 'site.publish',
+    target: siteId,
+    summary: `Published version ${version} of ${site.name}`,
+    detail: { version, replaces: site.liveVersion, note, ...detail },
+  })
+  await notifyChange(tx, { kind: 'site', organisationId, siteId, version })
+  return version
+}

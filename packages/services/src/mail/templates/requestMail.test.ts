@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { type RequestMailFacts, requestMail } from './requestMail'
+
+const facts: RequestMailFacts = {
+  siteName: 'Harbour Motors',
+  brandColour: '#0a5c8f',
+  editorAddress: 'https://console.example/#/sites/s1/edit',
+  author: 'Ana',
+  answeredBy: null,
+  says: 'asked',
+  note: 'New <i>tagline</i> for summer',
+  changes: ['Tagline: “Old” → “New”'],
+  version: null,
+}
+
+it('tells publishers who asks, why, and what would change', async () => {
+  const mail = await requestMail(facts)
+  expect(mail.subject).toBe('Ana asks you to publish Harbour Motors')
+  for (const body of [mail.html, mail.text]) for (const said of ['Tagline', facts.editorAddress]) expect(body).toContain(said)
+  expect(mail.html).not.toContain('<i>tagline</i>')
+  const many = await requestMail({ ...facts, changes: Array.from({ length: 40 }, (_, index) => `Change ${index}`) })
+  expect(many.text).toContain('And 28 more.')
+})
+
+it('tells who asked how it was answered', async () => {
+  const published = await requestMail({ ...facts, says: 'published', answeredBy: 'Mia', version: 7, note: '' })
+  expect(published.subject).toBe('Mia published version 7 of Harbour Motors')
+  const back = await requestMail({ ...facts, says: 'sentBack', answeredBy: 'Mia', note: 'The phone is wrong.' })
+  expect(back.subject).toBe('Mia sent back your changes to Harbour Motors')
+  expect(back.text).toContain('The phone is wrong.')
+  expect(back.text).not.toContain('Tagline')
+})

@@ -1,0 +1,80 @@
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+import { Button, Heading, render, Text } from '@react-email/components'
+import type { Mail } from '../Mailer'
+import { MailFrame } from './MailFrame'
+import { mailStyles } from './mailStyles'
+
+/** Everything the e-mail about a request to publish says. */
+export interface RequestMailFacts {
+  readonly siteName: string
+  readonly brandColour: string
+  readonly editorAddress: string
+  /** Who asked, and who answered; null while nobody has. */
+  readonly author: string
+  readonly answeredBy: string | null
+  /** What the mail tells: that somebody asks, or how it was answered. */
+  readonly says: 'asked' | 'published' | 'sentBack'
+  /** What who asked, or who answered, wrote. */
+  readonly note: string
+  /** What it changes, in sentences. */
+  readonly changes: readonly string[]
+  readonly version: number | null
+}
+
+const mostChanges = 12
+
+function headline({ says, author, answeredBy, siteName, version }: RequestMailFacts): string {
+  if (says === 'asked') return `${author} asks you to publish ${siteName}`
+  return says === 'published'
+    ? `${answeredBy} published version ${version} of ${siteName}`
+    : `${answeredBy} sent back your changes to ${siteName}`
+}
+
+const texts = {
+  asked: 'Look at the changes and the preview, then publish them or send them back.',
+  published: 'What you asked for is what shoppers see now. What you edited since is still in the draft.',
+  sentBack: 'Your draft is as you left it. Change it and ask again.',
+}
+
+function shownChanges({ says, changes }: RequestMailFacts): readonly string[] {
+  if (says !== 'asked') return []
+  const more = changes.length - mostChanges
+  return more > 0 ? [...changes.slice(0, mostChanges), `And ${more} more.`] : changes
+}
+
+function RequestMail({ facts }: { facts: RequestMailFacts }) {
+  const { says, note, editorAddress } = facts
+  return (
+    <MailFrame facts={facts} preview={note || texts[says]} closing={says === 'asked' ? 'You publish this site.' : 'You asked for this.'}>
+      <Heading style={mailStyles.heading}>{headline(facts)}</Heading>
+      {note !== '' && <Text style={mailStyles.message}>{note}</Text>}
+      <Text style={mailStyles.text}>{texts[says]}</Text>
+      {shownChanges(facts).map((change) => (
+        <Text key={change} style={{ ...mailStyles.text, fontSize: '15px', margin: '0 0 6px' }}>
+          {change}
+        </Text>
+      ))}
+      <Button href={editorAddress} style={{ ...mailStyles.button, marginTop: '12px' }}>
+        {says === 'asked' ? 'Look at it' : 'Open the editor'}
+      </Button>
+    </MailFrame>
+  )
+}
+
+/** Tells publishers of a request to publish, or who asked of the answer. */
+export async function requestMail(facts: RequestMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+  const changes = shownChanges(facts)
+  return {
+    subject: headline(facts),
+    html: await render(<RequestMail facts={facts} />),
+    text: [
+      `${headline(facts)}.`,
+      '',
+      ...(facts.note === '' ? [] : [facts.note, '']),
+      texts[facts.says],
+      ...(changes.length === 0 ? [] : ['', ...changes.map((change) => `- ${change}`)]),
+      '',
+      `The editor: ${facts.editorAddress}`,
+    ].join('\n'),
+  }
+}

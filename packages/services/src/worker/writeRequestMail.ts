@@ -1,0 +1,35 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { requestOfMail } from '@forecourt/data/requests/requestOfMail'
+import { z } from 'zod'
+import type { Mail } from '../mail/Mailer'
+import { requestMail } from '../mail/templates/requestMail'
+import type { ClaimedMessage } from './deliverOutbox'
+import type { LeadMailAddresses } from './leadMailFacts'
+
+const payload = z.object({ to: z.array(z.email()), requestId: z.string().min(1), stage: z.enum(['asked', 'answered']) })
+
+/** Writes to publishers that somebody asks them to publish, or to who asked how it was answered. */
+export async function writeRequestMail(db: Database, message: ClaimedMessage, { consoleUrl }: LeadMailAddresses): Promise<Mail> {
+  const parsed = payload.safeParse(message.payload)
+  if (!parsed.success) throw new Error('It does not say which request it is about')
+  const { requestId, stage } = parsed.data
+  const found = await requestOfMail(db, requestId)
+  if (!found) throw new Error('The request it is about no longer exists')
+  const { request, siteId, siteName, brandColour, changes, staff } = found
+  // An organisation of editors alone is published by the platform's staff.
+  const to = parsed.data.to.length > 0 ? parsed.data.to : [...staff]
+  if (to.length === 0) throw new Error('Nobody publishes this site')
+  const answered = stage === 'answered'
+  const mail = await requestMail({
+    siteName,
+    brandColour,
+    editorAddress: `${consoleUrl}/#/sites/${encodeURIComponent(siteId)}/edit`,
+    author: request.author,
+    answeredBy: request.answeredBy,
+    says: answered ? (request.status === 'published' ? 'published' : 'sentBack') : 'asked',
+    note: answered ? request.answer : request.note,
+    changes,
+    version: request.version,
+  })
+  return { to, fromName: 'Forecourt', ...mail }
+}
