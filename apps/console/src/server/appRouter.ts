@@ -11,6 +11,7 @@ import { organisationsRouter } from './routers/organisations/organisationsRouter
 import { outboxRouter } from './routers/outbox/outboxRouter'
 import { presenceRouter } from './routers/presence/presenceRouter'
 import { previewRouter } from './routers/preview/previewRouter'
+import { requestsRouter } from './routers/requests/requestsRouter'
 import { rolloutsRouter } from './routers/rollouts/rolloutsRouter'
 import { schedulesRouter } from './routers/schedules/schedulesRouter'
 import { sharingRouter } from './routers/sharing/sharingRouter'
@@ -34,6 +35,7 @@ export const appRouter = router({
   images: imagesRouter,
   locations: locationsRouter,
   schedules: schedulesRouter,
+  requests: requestsRouter,
   sharing: sharingRouter,
   presence: presenceRouter,
   layers: layersRouter,

@@ -6,6 +6,7 @@ import { DraftsCard } from './DraftsCard'
 import { Figures } from './Figures'
 import { LatestLeadsCard } from './LatestLeadsCard'
 import { LeadDaysCard } from './LeadDaysCard'
+import { RequestsCard } from './RequestsCard'
 import { StockCard } from './StockCard'
 
 const today = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
@@ -37,6 +38,7 @@ export const Dashboard = () => {
         )}
         {aside && (
           <Box sx={{ display: 'grid', gap: 2 }}>
+            <RequestsCard />
             {may('site.read') && <DraftsCard />}
             {may('stock.read') && <StockCard />}
           </Box>

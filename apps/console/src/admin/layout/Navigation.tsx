@@ -2,16 +2,22 @@ import { Box, Divider } from '@mui/material'
 import { LinkBase as Link, useLocation } from 'react-admin'
 import { Mark } from '../../brand/Mark'
 import { useLeadFigures } from '../dashboard/useLeadFigures'
+import { useWaitingRequests } from '../dashboard/useWaitingRequests'
 import { sidebarColours as colours } from '../theme/palettes'
 import { useMay } from '../useMay'
 import { isHere } from './isHere'
 import { pages } from './pages'
 
-/** The pages a person may open, with the number of unanswered leads beside theirs. */
+/** The pages a person may open, with the number of what waits for an answer beside theirs. */
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const { pathname } = useLocation()
   const may = useMay()
   const unanswered = useLeadFigures()?.unanswered ?? 0
+  const asked = useWaitingRequests()?.length ?? 0
+  const waiting: Readonly<Record<string, readonly [count: number, said: string]>> = {
+    '/leads': [unanswered, 'unanswered'],
+    '/sites': [asked, 'to publish'],
+  }
   return (
     <Box
       component="nav"
@@ -48,6 +54,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
               {shown.map(({ to, label, Icon }) => {
                 const here = isHere(to, pathname)
+                const [count, said] = waiting[to] ?? [0, '']
                 return (
                   <li key={to}>
                     <Box
@@ -74,10 +81,10 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
                     >
                       <Icon sx={{ fontSize: 20, color: here ? colours.marker : 'inherit' }} />
                       {label}
-                      {to === '/leads' && unanswered > 0 && (
+                      {count > 0 && (
                         <Box
                           component="span"
-                          aria-label={`${unanswered} unanswered`}
+                          aria-label={`${count} ${said}`}
                           sx={{
                             ml: 'auto',
                             px: 0.9,
@@ -89,7 +96,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
                             lineHeight: '20px',
                           }}
                         >
-                          {unanswered > 99 ? '99+' : unanswered}
+                          {count > 99 ? '99+' : count}
                         </Box>
                       )}
                     </Box>

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material'
 import { OthersSaved } from '../presence/OthersSaved'
+import { RequestBanner } from '../requests/RequestBanner'
+import { OutcomeBanner } from '../schedule/OutcomeBanner'
 import { ScheduleBanner } from '../schedule/ScheduleBanner'
 import { catchUpWith } from '../session/catchUpWith'
 import { useSession } from '../session/SessionContext'
@@ -11,7 +13,9 @@ export const EditorNotices = () => {
   return (
     <Box aria-live="polite" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
       <RefusedNotice />
+      <RequestBanner />
       <ScheduleBanner />
+      <OutcomeBanner />
       <OthersSaved onShow={() => catchUpWith(session)} />
     </Box>
   )

@@ -5,6 +5,7 @@ import type { AppRouter } from '../../server/appRouter'
 import { createDraft, type SaveAnswer } from '../draft/createDraft'
 import { createEditorSession } from '../session/createEditorSession'
 import { keptHistory } from '../session/keptHistory'
+import { nothingWaits } from '../session/nothingWaits'
 import type { SiteForEditing } from '../session/SiteForEditing'
 import { saveRefusal } from '../session/saveRefusal'
 
@@ -27,7 +28,8 @@ const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
     pictures: organisationId === null ? { of: 'layer', id } : { of: 'organisation', id: organisationId },
     draft: { values: draft.layer.values, revision: draft.revision, updatedAt: draft.updatedAt, updatedBy: draft.updatedBy },
     live: { version: revision, config: resolveConfig([...below, released]).config, publishedAt: releasedAt, author: releasedBy, note },
-    schedule: null,
+    publication: nothingWaits,
+    userId: '',
     role: 'staff',
     can: { edit: true, publish: true, share: false },
   }

@@ -10,8 +10,8 @@ export const sitePresence = (session: EditorSession): PresenceLine<Answer> => {
   return {
     beat: (pointer) => trpc.presence.beat.mutate({ siteId, pointer }),
     leave: () => trpc.presence.leave.mutate({ siteId }),
-    async hear({ schedule, liveVersion }) {
-      session.scheduled(schedule)
+    async hear({ publication, liveVersion }) {
+      session.heardOfPublication(publication)
       await session.catchUp(liveVersion)
     },
   }

@@ -15,13 +15,13 @@ export const PreviewNotices = () => {
   const { browser, desk } = useTools()
   const { notice, failure, exampleNote, visitor, travelledTo } = usePreviewBrowser()
   const session = useSession()
-  const viewing = useEditor((state) => state.viewing?.number ?? null)
+  const viewing = useEditor((state) => state.viewing && (state.viewing.called ?? `version ${state.viewing.number}`))
   const timeZone = useEditor((state) => state.shown.identity.timeZone)
   return (
     <Box aria-live="polite">
       {viewing !== null && (
         <Alert severity="warning" icon={false} sx={flat} action={<Button onClick={() => session.view(null)}>Back to the draft</Button>}>
-          This is version {viewing}, not your draft.
+          This is {viewing}, not your draft.
         </Alert>
       )}
       {travelledTo !== null && (

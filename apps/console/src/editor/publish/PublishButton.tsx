@@ -1,10 +1,11 @@
 import { Box, Button, Tooltip } from '@mui/material'
 import { useRef, useState } from 'react'
+import { AskDialog } from '../requests/AskDialog'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { PublishDialog } from './PublishDialog'
 
-/** How many changes wait, and the way to make them live. */
+/** How many changes wait, and the way to make them live, or to ask for it. */
 export const PublishButton = () => {
   const { editing } = useSession()
   const isNew = useEditor((state) => state.live === null)
@@ -19,15 +20,25 @@ export const PublishButton = () => {
   }
   // A draft whose only changes are mistakes shows nothing new, but isn't what is live either.
   const nothing = !isNew && count === 0 && !hasErrors
-  const label = nothing ? 'Published' : count === 0 || isNew ? 'Publish' : `Publish ${count} ${count === 1 ? 'change' : 'changes'}`
+  const { publish: publishes, edit: edits } = editing.can
+  const verb = publishes ? 'Publish' : 'Ask to publish'
+  const label = nothing ? 'Published' : count === 0 || isNew ? verb : `${verb} ${count} ${count === 1 ? 'change' : 'changes'}`
   return (
     <>
-      <Tooltip title={editing.can.publish ? '' : 'Your role lets you edit the draft; a publisher makes it live.'}>
+      <Tooltip
+        title={
+          publishes || nothing
+            ? ''
+            : edits
+              ? 'Your role lets you edit the draft; a publisher makes it live.'
+              : 'Your role lets you look at the draft.'
+        }
+      >
         <Box component="span" ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
           <Button
             variant="contained"
             aria-label={label}
-            disabled={!editing.can.publish || (nothing && !open)}
+            disabled={(!publishes && !edits) || (nothing && !open)}
             onClick={() => setOpen(true)}
             sx={{ ml: 0.5, fontVariantNumeric: 'tabular-nums' }}
           >
@@ -35,12 +46,12 @@ export const PublishButton = () => {
               {label}
             </Box>
             <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
-              {count > 0 ? `Publish ${count}` : label}
+              {count > 0 ? `${publishes ? 'Publish' : 'Ask'} ${count}` : label}
             </Box>
           </Button>
         </Box>
       </Tooltip>
-      {open && <PublishDialog onClose={close} />}
+      {open && (publishes ? <PublishDialog onClose={close} /> : <AskDialog onClose={close} />)}
     </>
   )
 }

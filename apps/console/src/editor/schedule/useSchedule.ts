@@ -1,4 +1,5 @@
 import type { Schedule } from '@forecourt/data/schedules/Schedule'
+import type { SnapshotDecision } from '@forecourt/data/sites/Snapshot'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { useState } from 'react'
 import { callError } from '../../client/callError'
@@ -46,6 +47,12 @@ export const useSchedule = () => {
         const expectedVersion = session.state().live?.version ?? null
         const input = { siteId, publishAt, expectedRevision: saved.revision, expectedVersion, note, replaces }
         return (await trpc.schedules.create.mutate(input)).schedule
+      }),
+    /** Says which side holds where the version that is live now contradicts it. */
+    decide: (id: string, decision: SnapshotDecision) =>
+      attempt(async () => {
+        const version = session.state().live?.version ?? null
+        return (await trpc.schedules.decide.mutate({ siteId, id, decision, version })).schedule
       }),
     move: (id: string, publishAt: string) => attempt(async () => (await trpc.schedules.move.mutate({ siteId, id, publishAt })).schedule),
     cancel: (id: string) =>

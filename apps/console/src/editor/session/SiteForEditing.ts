@@ -1,4 +1,4 @@
-import type { Schedule } from '@forecourt/data/schedules/Schedule'
+import type { PublicationState } from '@forecourt/data/requests/publicationState'
 import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PictureOwner } from '../settings/controls/image/PictureOwner'
@@ -29,8 +29,10 @@ export interface SiteForEditing {
     readonly updatedBy: string | null
   }
   readonly live: LiveVersion | null
-  /** What waits to go live. */
-  readonly schedule: Schedule | null
+  /** What waits to go live, and what came of it. */
+  readonly publication: PublicationState
+  /** Who edits. */
+  readonly userId: string
   readonly role: 'staff' | 'dealer'
   readonly can: { readonly edit: boolean; readonly publish: boolean; readonly share: boolean }
 }

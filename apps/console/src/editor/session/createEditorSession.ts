@@ -1,4 +1,5 @@
 import type { EditorPresence } from '@forecourt/data/presence/keepPresence'
+import type { PublicationState } from '@forecourt/data/requests/publicationState'
 import type { Schedule } from '@forecourt/data/schedules/Schedule'
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
@@ -29,8 +30,10 @@ export interface EditorState {
   readonly changes: readonly ConfigChange[] | null
   /** An old version shown in the preview instead of the draft. */
   readonly viewing: ViewedVersion | null
-  /** What waits to go live. */
+  /** What waits to go live at a time to come. */
   readonly schedule: Schedule | null
+  /** That and what was asked for, with what this person has not read of what came of it. */
+  readonly publication: PublicationState
   /** Who else has this site's editor open. */
   readonly others: readonly EditorPresence[]
   /** The draft's revision on the server as last heard of: above the draft's own when somebody else saved. */
@@ -39,6 +42,8 @@ export interface EditorState {
 
 export interface ViewedVersion {
   readonly number: number
+  /** What it is called where it is no version, such as 'what Ana asked for'. */
+  readonly called?: string
   readonly config: ResolvedConfig
   readonly values: ConfigValues
 }
@@ -85,7 +90,8 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     live: editing.live,
     changes: editing.live && describeChanges(editing.live.config, first.config),
     viewing: null,
-    schedule: editing.schedule,
+    schedule: editing.publication.schedule,
+    publication: editing.publication,
     others: [],
     latestRevision: editing.draft.revision,
   }
@@ -231,7 +237,12 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     wentLive,
     /** Learns what waits to go live. */
     scheduled: (schedule: Schedule | null) => {
-      if (!sameJson(schedule, state.schedule)) put({ schedule })
+      if (!sameJson(schedule, state.schedule)) put({ schedule, publication: { ...state.publication, schedule } })
+    },
+    /** Learns what waits, what was asked for, and what came of either. */
+    heardOfPublication: (change: Partial<PublicationState>) => {
+      const publication = { ...state.publication, ...change }
+      if (!sameJson(publication, state.publication)) put({ publication, schedule: publication.schedule })
     },
     /** Learns what others are doing to the same site. */
     hearOf: ({ others, latestRevision }: Pick<EditorState, 'others' | 'latestRevision'>) => {

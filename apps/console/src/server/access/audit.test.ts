@@ -30,6 +30,10 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   // In this order each can succeed: revisions and versions count up.
   const publishAt = '2026-06-02T02:00:00.000Z'
   const waiting = async () => ({ siteId, id: (await call.schedules.list({ siteId })).waiting?.id })
+  const request = async (note: string) => ({
+    siteId,
+    id: (await call.requests.ask({ siteId, expectedRevision: 4, expectedVersion: 1, note })).request.id,
+  })
   const onboarding = async () => (await call.onboarding.getList()).data[0]?.id
   let begunId: string | undefined
   const begun = async () => {
@@ -50,7 +54,12 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['sites.importConfig', { siteId, text: JSON.stringify(renamed), expectedRevision: 3 }],
     ['schedules.create', { siteId, publishAt, expectedRevision: 4, expectedVersion: 1 }],
     ['schedules.move', async () => ({ ...(await waiting()), publishAt: '2026-06-03T02:00:00.000Z' })],
+    ['schedules.decide', async () => ({ ...(await waiting()), decision: 'asked', version: 1 })],
     ['schedules.cancel', waiting],
+    ['requests.ask', { siteId, expectedRevision: 4, expectedVersion: 1, note: 'First' }],
+    ['requests.sendBack', async () => ({ ...(await request('Second')), answer: 'Not yet' })],
+    ['requests.withdraw', () => request('Third')],
+    ['requests.publish', async () => ({ ...(await request('Fourth')), expectedVersion: 1 })],
     ['sharing.create', { siteId, label: 'Principal', days: 7 }],
     ['sharing.revoke', async () => ({ siteId, id: (await call.sharing.list({ siteId })).links[0]?.id })],
     ['sites.create', { organisationId, slug: 'audited', name: 'Audited', templateLayerId: 'template-plain', hosts: ['audited.example'] }],
@@ -118,10 +127,14 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   ]
   expect(mutations.map(([path]) => path).sort()).toEqual(
     procedures
-      // Who has an editor open changes nothing. A new dealer is several things at once, each with a row of its own.
+      // Who has an editor open changes nothing, nor does having read a notice. A new dealer is several things at once, each with a
+      // row of its own.
       .filter(
         ({ type, path }) =>
-          type === 'mutation' && !path.startsWith('presence.') && !['onboarding.make', 'onboarding.finish'].includes(path),
+          type === 'mutation' &&
+          !path.startsWith('presence.') &&
+          !path.endsWith('.read') &&
+          !['onboarding.make', 'onboarding.finish'].includes(path),
       )
       .map(({ path }) => path)
       .sort(),

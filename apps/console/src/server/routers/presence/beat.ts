@@ -1,5 +1,5 @@
 import { keepPresence } from '@forecourt/data/presence/keepPresence'
-import { waitingSchedule } from '@forecourt/data/schedules/listSchedules'
+import { publicationState } from '@forecourt/data/requests/publicationState'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 
@@ -11,5 +11,10 @@ export const beat = procedure
     const { organisationId, draftRevision, liveVersion } = ctx.site
     const { id: userId, name } = ctx.session.user
     const others = await keepPresence(ctx.scope, { siteId, organisationId, userId, name, pointer, now: ctx.now })
-    return { others, revision: draftRevision, liveVersion, schedule: await waitingSchedule(ctx.scope, siteId) }
+    return {
+      others,
+      revision: draftRevision,
+      liveVersion,
+      publication: await publicationState(ctx.scope, { siteId, userId, now: ctx.now }),
+    }
   })

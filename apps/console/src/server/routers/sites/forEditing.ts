@@ -1,4 +1,4 @@
-import { waitingSchedule } from '@forecourt/data/schedules/listSchedules'
+import { publicationState } from '@forecourt/data/requests/publicationState'
 import { getVersion } from '@forecourt/data/sites/getVersion'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
@@ -27,7 +27,8 @@ export const forEditing = procedure.onSite('site.read').query(async ({ ctx, inpu
     siteLayer: { name, locks },
     draft,
     live: live && { version: live.number, config: live.config, publishedAt: live.publishedAt, author: live.authorName, note: live.note },
-    schedule: await waitingSchedule(ctx.scope, siteId),
+    publication: await publicationState(ctx.scope, { siteId, userId: ctx.session.user.id, now: ctx.now }),
+    userId: ctx.session.user.id,
     role: isStaff(ctx.session) ? ('staff' as const) : ('dealer' as const),
     can: {
       edit: mayOnSite(ctx.session, 'site.edit', site),

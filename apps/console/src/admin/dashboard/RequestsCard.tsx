@@ -1,0 +1,35 @@
+import { Box, Button, Card, Typography } from '@mui/material'
+import { LinkBase } from 'react-admin'
+import { Ago } from '../parts/Ago'
+import { useWaitingRequests } from './useWaitingRequests'
+
+/** What people ask this person to publish; nothing while nobody asks. */
+export const RequestsCard = () => {
+  const requests = useWaitingRequests()
+  if (!requests || requests.length === 0) return null
+  return (
+    <Card sx={{ p: 2.5 }} component="section" aria-labelledby="requests-title">
+      <Typography variant="h3" component="h2" id="requests-title">
+        For you to publish
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {requests.map(({ id, siteId, siteName, author, note, createdAt }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 1.5 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 620 }} noWrap>
+                {siteName}
+              </Typography>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {author} asked <Ago at={createdAt} />
+                {note !== '' && `: “${note}”`}
+              </Typography>
+            </Box>
+            <Button component={LinkBase} to={`/sites/${siteId}/edit`} variant="contained" aria-label={`Answer ${author} about ${siteName}`}>
+              Answer
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { trpc } from '../../client/trpc'
+import { useMay } from '../useMay'
+import { useOrganisation } from '../useOrganisation'
+
+/** What waits for this person to publish it or send it back, read again every half minute; undefined until it is known. */
+export const useWaitingRequests = () => {
+  const may = useMay()
+  const [organisationId] = useOrganisation()
+  return useQuery({
+    queryKey: ['requests', organisationId],
+    queryFn: async () => (await trpc.requests.getList.query({ filter: { organisationId } })).data,
+    enabled: may('site.publish'),
+    refetchInterval: 30_000,
+  }).data
+}

@@ -1,0 +1,38 @@
+import type { SnapshotConflict, SnapshotDecision } from '@forecourt/data/sites/Snapshot'
+import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
+
+interface Props {
+  readonly conflicts: readonly SnapshotConflict[]
+  /** What the snapshot is called, such as 'What was scheduled'. */
+  readonly asked: string
+  readonly decision: SnapshotDecision | null
+  readonly onChoose: (decision: SnapshotDecision) => void
+}
+
+/** Settings that a newer live version says something else about, and which side is to hold. */
+export const SnapshotChoice = ({ conflicts, asked, decision, onChoose }: Props) => (
+  <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {conflicts.map(({ pointer, where, asked: before, live }) => (
+        <Box component="li" key={pointer} sx={{ borderLeft: 3, borderColor: 'warning.main', pl: 1.25 }}>
+          <Typography sx={{ fontWeight: 620, fontSize: 13.5 }}>{where}</Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {asked}: {before}
+            <br />
+            Live now: {live}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+    <FormControl>
+      <FormLabel sx={{ fontWeight: 620, fontSize: 14.5, '&, &.Mui-focused': { color: 'text.primary' } }}>Which of them holds?</FormLabel>
+      <RadioGroup value={decision ?? ''} onChange={(_event, value) => onChoose(value === 'asked' ? 'asked' : 'live')}>
+        <FormControlLabel value="asked" control={<Radio size="small" />} label={asked} />
+        <FormControlLabel value="live" control={<Radio size="small" />} label="What is live now" />
+      </RadioGroup>
+    </FormControl>
+    <Typography variant="body2" color="text.secondary">
+      Everything else of it goes live either way.
+    </Typography>
+  </Box>
+)

@@ -1,0 +1,79 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { roomyDialog } from '../bar/roomyDialog'
+import { countWords } from '../publish/countWords'
+import { ProblemList } from '../publish/ProblemList'
+import { WaitingChanges } from '../publish/WaitingChanges'
+import { useTools } from '../session/DeskContext'
+import { useSession } from '../session/SessionContext'
+import { useEditor } from '../session/useEditor'
+import { useRequests } from './useRequests'
+
+const longestNote = 500
+
+/** What publishing would change, in words, and a note to those who may. */
+export const AskDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const session = useSession()
+  const { desk } = useTools()
+  const { working, failure, ask } = useRequests()
+  const [note, setNote] = useState('')
+  const found = useEditor((state) => state.resolution.problems)
+  const changes = useEditor((state) => state.changes)
+  const live = useEditor((state) => state.live)
+  const waiting = useEditor((state) => state.publication.request)
+  useEffect(() => {
+    session.settle()
+    void session.draft.flush()
+  }, [session])
+  const refused = failure?.problems ?? []
+  const errors = (refused.length > 0 ? refused : found).filter(({ severity }) => severity === 'error')
+  const open = (pointer: string) => {
+    onClose()
+    desk.open(pointer)
+  }
+  const go = async () => {
+    if (await ask(note.trim())) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="ask-title" slotProps={roomyDialog}>
+      <DialogTitle id="ask-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
+        Ask to publish {session.editing.site.name}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {failure !== null && <Alert severity="error">{failure.message}</Alert>}
+        {errors.length > 0 && (
+          <Box>
+            <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
+              {countWords(errors.length, 'setting needs', 'settings need')} attention before this can go live
+            </Typography>
+            <ProblemList problems={errors} onOpen={open} />
+          </Box>
+        )}
+        <WaitingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
+        <TextField
+          label="Note to the publishers"
+          placeholder="What this is about, and by when"
+          multiline
+          minRows={2}
+          value={note}
+          onChange={(event) => setNote(event.target.value.slice(0, longestNote))}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ mt: 0.5 }}
+        />
+        <Typography variant="body2" color="text.secondary">
+          {waiting
+            ? `This takes the place of what ${waiting.author} asked for before.`
+            : 'They are told by mail and see the draft exactly as it is now. You can go on editing meanwhile.'}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose} color="inherit">
+          Not yet
+        </Button>
+        <Button variant="contained" loading={working} disabled={errors.length > 0 || changes?.length === 0} onClick={() => void go()}>
+          Ask
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { inMinutes, scheduleStanding } from './scheduleState'
+
+const at = (offset: number) => new Date(Date.parse('2026-11-24T01:00:00.000Z') + offset).toISOString()
+const now = Date.parse(at(0))
+const conflict = { kind: 'conflict' as const, message: '', conflicts: [] }
+
+it.each([
+  { name: 'days ahead', publishAt: at(86_400_000), obstacle: null, standing: 'waits' },
+  { name: 'a moment more than an hour ahead', publishAt: at(3_600_001), obstacle: null, standing: 'waits' },
+  { name: 'an hour ahead', publishAt: at(3_600_000), obstacle: null, standing: 'soon' },
+  { name: 'now', publishAt: at(0), obstacle: null, standing: 'due' },
+  { name: 'contradicted by the live site', publishAt: at(86_400_000), obstacle: conflict, standing: 'contradicted' },
+  { name: 'no longer valid', publishAt: at(-5), obstacle: { ...conflict, kind: 'invalid' as const }, standing: 'invalid' },
+])('a publication stands as it is: $name', ({ publishAt, obstacle, standing }) =>
+  expect(scheduleStanding({ publishAt, obstacle }, now)).toBe(standing),
+)
+
+it.each([
+  [10, 'in 1 minute'],
+  [89_000, 'in 1 minute'],
+  [3_600_000, 'in 60 minutes'],
+])('says how long until then: %d ms', (ms, words) => expect(inMinutes(ms)).toBe(words))

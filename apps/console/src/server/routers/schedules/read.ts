@@ -1,0 +1,9 @@
+import { readSchedule } from '@forecourt/data/schedules/changeSchedule'
+import { z } from 'zod'
+import { procedure } from '../../procedure'
+
+/** Puts away, for this person, what came of a scheduled publication. */
+export const read = procedure
+  .onSite('site.read')
+  .input(z.object({ id: z.string().max(100) }))
+  .mutation(({ ctx, input }) => readSchedule(ctx.scope, { ...input, userId: ctx.session.user.id }))
