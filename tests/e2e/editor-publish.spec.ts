@@ -15,7 +15,7 @@ const openPublishing = async (page: Page, site: string) => {
 }
 
 test.describe('A publication that waits for its time', () => {
-  test('is refused once the draft was edited, unless it is scheduled anew', async ({ login, api }) => {
+  test('holds what was scheduled, unless the edited draft is scheduled instead', async ({ login, api }) => {
     const client = await api('admin')
     const siteId = await resetSite(client, 'Kauri & Co')
     const page = await login('admin')
@@ -28,7 +28,7 @@ test.describe('A publication that waits for its time', () => {
     await expect(page.getByText(/^Goes live .*9:00 am/)).toBeVisible()
 
     await editor.announcement.fill('Second words')
-    await expect(page.getByText(/as it stands, that will be refused/)).toBeVisible()
+    await expect(page.getByText(/^Goes live .*Your later edits stay in the draft\.$/)).toBeVisible()
     await editor.saved()
     await page.getByRole('button', { name: 'Schedule this draft instead' }).click()
     await expect(page.getByText(/^Goes live .*9:00 am/)).toBeVisible()
@@ -47,6 +47,58 @@ test.describe('A publication that waits for its time', () => {
     expect(waiting).toBeNull()
     expect(settled[0]).toMatchObject({ status: 'cancelled' })
     await resetSite(client, 'Kauri & Co')
+  })
+})
+
+test.describe('A publication that is asked for', () => {
+  test('is looked at as it was asked, sent back, asked for again and published', async ({ login, api, expectAccessible }) => {
+    const client = await api('admin')
+    await resetSite(client, 'Saltbush Motors')
+    const [eddie, robin] = [await login('editor of Saltbush'), await login('admin', { viewport: screens.phone })]
+    const his = await openEditor(eddie, 'Saltbush Motors')
+    const ask = async (note: string) => {
+      await eddie.getByRole('button', { name: /^Ask to publish \d+ change/ }).click()
+      const dialog = eddie.getByRole('dialog', { name: 'Ask to publish Saltbush Motors' })
+      await dialog.getByRole('textbox', { name: 'Note to the publishers' }).fill(note)
+      await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+      await expect(eddie.getByText(/^You asked for this to be published\./)).toBeVisible()
+    }
+    await his.section('Header')
+    await his.announcement.fill('As it was asked')
+    await his.saved()
+    await ask('For the long weekend')
+    await expectAccessible(eddie)
+    await his.announcement.fill('Edited since')
+    await expect(eddie.getByText(/what you asked for stays as it was/)).toBeVisible()
+    await his.saved()
+
+    await robin.goto('/#/')
+    await robin.getByRole('link', { name: 'Answer Eddie Editor about Saltbush Motors' }).click()
+    await expect(robin.getByText(/^Eddie Editor asks to publish: “For the long weekend” The draft was edited since/)).toBeVisible()
+    const review = robin.getByRole('dialog', { name: 'Eddie Editor asks to publish Saltbush Motors' })
+    await robin.getByRole('button', { name: 'Review' }).click()
+    await expect(review.getByText(/As it was asked/)).toBeVisible()
+    await expectAccessible(robin)
+    await review.getByRole('button', { name: 'Send back' }).click()
+    await expect(review.getByText('Say what should change before you send it back.')).toBeVisible()
+    await review.getByRole('textbox', { name: 'Note to Eddie Editor' }).fill('Say which weekend')
+    await review.getByRole('button', { name: 'Send back' }).click()
+    await expect(review).toBeHidden()
+
+    await eddie.reload()
+    await expect(eddie.getByText('Robin Platform sent it back: Say which weekend')).toBeVisible()
+    await ask('Said')
+    await robin.reload()
+    await robin.getByRole('button', { name: 'Review' }).click()
+    await review.getByRole('button', { name: 'Publish' }).click()
+    await expect(review).toBeHidden()
+    await eddie.reload()
+    await expect(eddie.getByText(/^Robin Platform published what you asked for, as version \d+\.$/)).toBeVisible()
+    await eddie.getByRole('button', { name: 'Close' }).click()
+    await eddie.reload()
+    await expect(eddie.getByRole('button', { name: 'Published' })).toBeVisible()
+    await expect(eddie.getByText(/^Robin Platform published/)).toBeHidden()
+    await resetSite(client, 'Saltbush Motors')
   })
 })
 

@@ -49,6 +49,8 @@ test('A publication that waits for its time goes live by itself, and everybody a
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/^Goes live .*\(Melbourne\)/)).toBeVisible()
   await expectAccessible(page)
+  await editor.announcement.fill('Only in the draft')
+  await expect(page.getByText(/Your later edits stay in the draft\.$/)).toBeVisible()
 
   const announced = shopper.getByRole('complementary', { name: 'Announcement' })
   await expect(async () => {
@@ -56,8 +58,11 @@ test('A publication that waits for its time goes live by itself, and everybody a
     await expect(announced).toHaveText('From the top of the minute', { timeout: 500 })
   }).toPass({ timeout: due - Date.now() + 30_000 })
   expect(Date.now()).toBeGreaterThanOrEqual(due)
-  await expect(editor.publish).toHaveAccessibleName('Published')
+  await expect(page.getByText(/^Version \d+ went live as scheduled for /)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^Goes live/)).toBeHidden()
+  await expect(editor.publish).toHaveAccessibleName('Publish 1 change')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText(/went live as scheduled/)).toBeHidden()
 
   await page.getByRole('button', { name: 'History' }).click()
   const newest = page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()
