@@ -18,9 +18,6 @@ export type ClaimHostResult =
 
 const mostHosts = 20
 
-/** After this a claim that nobody proved keeps nobody else from the host. Milliseconds. */
-const claimAge = 7 * 86_400_000
-
 /** Adds a host that serves nothing until it is proved, inside a transaction; the text of its proof is made up here. */
 export const insertClaim = async (tx: Transaction, { organisationId, siteId, host, actor }: HostClaim): Promise<void> => {
   await tx.hostName.createMany({
@@ -36,14 +33,17 @@ export const insertClaim = async (tx: Transaction, { organisationId, siteId, hos
   })
 }
 
-/** Adds a domain to a site. It serves nothing before somebody who can change its DNS has proved that it is theirs. */
+/**
+ * Adds a domain to a site. It serves nothing before somebody who can change its DNS has proved that it is theirs; until then any number
+ * of sites may claim it, so that nobody keeps its owner from it.
+ */
 export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHostResult> => {
   const host = claim.host.toLowerCase()
-  await db.platform.transaction((tx) =>
-    tx.hostName.deleteMany({
-      where: { host, provedAt: null, createdAt: { lt: new Date(Date.now() - claimAge) }, siteId: { not: claim.siteId } },
-    }),
-  )
+  const taken: ClaimHostResult = { ok: false, reason: 'hostTaken', message: `${host} belongs to a site already.` }
+  const { proved } = await db.platform.transaction(async (tx) => ({
+    proved: await tx.hostName.count({ where: { host, provedAt: { not: null } } }),
+  }))
+  if (proved > 0) return taken
   try {
     return await db.forOrganisation(claim.organisationId).transaction(async (tx) => {
       if ((await tx.hostName.count({ where: { siteId: claim.siteId } })) >= mostHosts)
@@ -53,7 +53,7 @@ export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHo
     })
   } catch (error) {
     const violated = violatedRule(error)
-    if (violated?.rule === 'unique') return { ok: false, reason: 'hostTaken', message: `${host} belongs to a site already.` }
+    if (violated?.rule === 'unique') return { ...taken, message: `${host} is among this site’s domains already.` }
     if (violated?.rule === 'check') return { ok: false, reason: 'invalid', message: 'That is no domain. Write it like www.dealer.com.au.' }
     throw error
   }

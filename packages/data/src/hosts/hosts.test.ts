@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { connect } from '../migrate/connect'
 import { publishedSite } from '../sites/publishedSite'
 import { siteByHost } from '../sites/siteByHost'
 import { buildActor as actor } from '../testing/buildWorld'
@@ -74,13 +73,31 @@ describe('a domain of a dealer’s own', () => {
     expect(await claim(host)).toMatchObject({ ok: false, reason })
   })
 
-  it('is kept from its owner for a week at most by a claim that nobody proved', async () => {
-    await claim('contested.example', 'south')
-    expect(await claim('contested.example')).toMatchObject({ ok: false, reason: 'hostTaken' })
-    await connect(world.urls.platform, (client) =>
-      client.query(`update host_names set created_at = now() - interval '8 days' where host = 'contested.example'`),
-    )
+  it('may be claimed by several side by side, and is whose proof is found first', async () => {
+    const south = world.db.forOrganisation(world.south.organisationId)
+    expect(await claim('contested.example', 'south')).toEqual({ ok: true })
     expect(await claim('contested.example')).toEqual({ ok: true })
+    expect(await claim('contested.example')).toMatchObject({ ok: false, message: expect.stringMatching(/among this site’s domains/) })
+
+    const [ours, theirs] = [
+      await entryOf('contested.example'),
+      (await listHosts(south, world.south.siteId)).find(({ host }) => host === 'contested.example'),
+    ]
+    const records = [ours?.record?.text ?? '', theirs?.record?.text ?? '']
+    expect(records[0]).not.toBe(records[1])
+    expect(await settle('contested.example', [records[1] ?? ''])).toMatchObject({ proved: false })
+    expect(await settle('contested.example', records)).toMatchObject({ proved: true })
+    expect(await siteByHost(world.db, 'contested.example')).toMatchObject({ siteId: world.north.siteId })
+
+    expect(await settleHost(south, { siteId: world.south.siteId, host: 'contested.example', records, actor })).toEqual({
+      ok: true,
+      proved: false,
+      message: expect.stringMatching(/Another site has proved/),
+    })
+    expect(await changeHost(south, { siteId: world.south.siteId, host: 'contested.example', change: 'remove', actor })).toEqual({
+      ok: true,
+    })
+    expect(await claim('contested.example', 'south')).toMatchObject({ ok: false, reason: 'hostTaken' })
   })
 
   it('is another organisation’s to change only', async () => {
@@ -90,7 +107,7 @@ describe('a domain of a dealer’s own', () => {
       ok: false,
       reason: 'notFound',
     })
-    expect(await settleHost(south, { siteId: world.north.siteId, host: 'contested.example', records: [], actor })).toEqual({
+    expect(await settleHost(south, { siteId: world.north.siteId, host: 'www.north.example', records: [], actor })).toEqual({
       ok: false,
       reason: 'notFound',
     })

@@ -2,6 +2,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
+import { violatedRule } from '../violatedRule'
 import { proofText } from './HostEntry'
 
 export interface HostCheck {
@@ -22,14 +23,27 @@ const reasonFor = (records: readonly string[] | null) => {
   return `The record says “${records[0]?.slice(0, 80)}”, which is not the proof. Check that all of the text was copied.`
 }
 
-/** Writes down what a look into DNS gave: a host whose proof is there serves the site from now on. What is proved stays proved. */
-export const settleHost = (scope: Scope, { siteId, host, records, actor }: HostCheck): Promise<SettleHostResult> =>
+/**
+ * Writes down what a look into DNS gave: a host whose proof is there serves the site from now on. What is proved stays proved; of several
+ * sites that claim a host the first to prove it has it.
+ */
+export const settleHost = async (scope: Scope, check: HostCheck): Promise<SettleHostResult> => {
+  try {
+    return await settle(scope, check)
+  } catch (error) {
+    if (violatedRule(error)?.rule !== 'unique') throw error
+    return settle(scope, check, `Another site has proved ${check.host} first. If it is yours, ask us.`)
+  }
+}
+
+const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objection: string | null = null): Promise<SettleHostResult> =>
   scope.transaction(async (tx) => {
     const entry = await tx.hostName.findFirst({ where: { siteId, host } })
     if (!entry) return { ok: false, reason: 'notFound' }
     if (entry.provedAt) return { ok: true, proved: true, message: `${host} is proved.` }
-    const proved = entry.proof !== null && (records ?? []).includes(proofText(entry.proof))
-    const message = proved ? null : reasonFor(records)
+    const found = entry.proof !== null && (records ?? []).includes(proofText(entry.proof))
+    const proved = found && objection === null
+    const message = proved ? null : (objection ?? reasonFor(records))
     const now = new Date()
     await tx.hostName.updateMany({ where: { siteId, host }, data: { checkedAt: now, message, ...(proved && { provedAt: now }) } })
     const { organisationId } = entry
@@ -39,7 +53,9 @@ export const settleHost = (scope: Scope, { siteId, host, records, actor }: HostC
       actor,
       action: proved ? 'domain.prove' : 'domain.check',
       target: host,
-      summary: proved ? `Proved the domain ${host}` : `Looked for the proof of ${host} and did not find it`,
+      summary: proved
+        ? `Proved the domain ${host}`
+        : `Looked for the proof of ${host} and ${objection ? 'found it too late' : 'did not find it'}`,
     })
     if (!proved) return { ok: true, proved, message: message ?? '' }
     await notifyChange(tx, { kind: 'site', organisationId, siteId })

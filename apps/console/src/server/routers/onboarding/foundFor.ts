@@ -3,6 +3,7 @@ import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import { foundDealer } from '@forecourt/data/onboarding/foundDealer'
 import { getOnboarding } from '@forecourt/data/onboarding/getOnboarding'
 import type { Point } from '@forecourt/rules/locations/Point'
+import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
 import type { OnboardingPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { firstUnfinishedStep, stepProblems } from '@forecourt/rules/onboarding/stepProblems'
 import type { Context } from '../../Context'
@@ -22,6 +23,10 @@ export const foundFor = async (ctx: Context & { readonly actor: Actor }, id: str
     throw new CallProblem('BAD_REQUEST', 'Some answers are still missing.', {
       fields: { step: unfinished, ...stepProblems(answers, unfinished) },
     })
+
+  const { domain } = answers.address
+  if (!siteId && domain !== '' && isPlatformHost(domain, { suffix: ctx.siteHostSuffix, consoleHost: new URL(ctx.consoleUrl).hostname }))
+    throw new CallProblem('BAD_REQUEST', `${domain} is an address of the platform’s own.`, { fields: { step: 'address' } })
 
   const { country } = answers.business
   const points = new Map<string, Point | null>()
