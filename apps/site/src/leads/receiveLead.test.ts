@@ -81,6 +81,18 @@ describe('receiveLead', () => {
     expect(stored).toHaveLength(1)
   })
 
+  it('stores another lead when something else is sent under the same key', async () => {
+    const { stored, send } = setUp()
+    const key = { 'idempotency-key': 'key-0001-a' }
+    await send(good, key)
+    const other = await send({ ...good, message: 'Something else', elapsedMs: 12_000 }, key)
+    expect(await other.json()).toMatchObject({ ok: true, leadId: 'lead-2' })
+    expect(await (await send({ ...good, elapsedMs: 15_000, visitedPages: ['/', '/contact'] }, key)).json()).toMatchObject({
+      leadId: 'lead-1',
+    })
+    expect(stored).toHaveLength(2)
+  })
+
   it('says by field what is missing and stores nothing', async () => {
     const { stored, send } = setUp()
     const answer = await send({ form: 'general', name: '', email: 'nonsense' })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Lead } from '@forecourt/rules/entities/Lead'
 import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
@@ -32,7 +32,7 @@ const knownKey = /^[\w.:-]{8,100}$/
 
 /**
  * Answers POST /api/leads (API-07): stores the lead and says its id; the dealer is told afterwards, the shopper does not wait
- * for it. The same `Idempotency-Key` gives the same lead. A form sent without scripts is led on to the next page, or comes back with
+ * for it. The same `Idempotency-Key` with the same answers gives the same lead. A form sent without scripts is led on to the next page, or comes back with
  * what was typed and what to fix.
  */
 export async function receiveLead(
@@ -65,7 +65,7 @@ export async function receiveLead(
     sent = { form, fields: formFields(form, context), input: { ...input, idempotencyKey }, car, submitLabel: submitLabel(car, form) }
     if (!checked.ok) return answers.faulty(sent, checked.message, checked.fields)
     const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
-    const { leadId } = await desk.store(checked.lead, { idempotencyKey, userAgent })
+    const { leadId } = await desk.store(checked.lead, { idempotencyKey: keyFor(idempotencyKey, checked.lead), userAgent })
     return answers.taken(leadId, checked.lead)
   } catch (error) {
     console.error(error)
@@ -73,6 +73,11 @@ export async function receiveLead(
     const message = `We couldn’t take this just now. Please try again in a minute${main ? `, or call ${main}` : ''}.`
     return answers.unable(sent, message, { 'retry-after': '30' })
   }
+}
+
+/** What was sent under the same name but says something else is another lead. Which pages were visited meanwhile says nothing. */
+function keyFor(stated: string, { visitedPages: _, suspicious: __, ...said }: Lead): string {
+  return `${stated}.${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16)}`
 }
 
 /** The sender's name for this one lead; a sender without one gets a new one each time. */

@@ -6,7 +6,6 @@ import { messagePage } from '../routing/messagePage'
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
-import { siteRegistry } from '../sites/siteRegistry'
 import { admitShared } from './admitShared'
 import { secretHeader } from './secretHeader'
 import type { SharedAddress } from './sharedAddress'
@@ -29,7 +28,6 @@ async function admittedResponse(request: NextRequest, { secret, path }: SharedAd
   try {
     const admission = await admitShared(request, secret, {
       open: (asked, counts) => openShareLink(database(), asked, { now: new Date().toISOString(), counts }),
-      siteAt: async (host) => (await siteRegistry().byHost(host))?.published.siteId ?? null,
       limiter: limiter(),
       guesses: guesses(),
       trustedProxies: TRUSTED_PROXIES,
