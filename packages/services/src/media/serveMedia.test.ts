@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -83,4 +83,28 @@ describe('serveMedia', () => {
       expect((await ask(`${key}?w=640`)).status).toBe(404)
     },
   )
+
+  it('gives a picture it can’t keep, and leaves no part of one behind', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const full = join(root, 'full')
+    // Where the finished picture would go stands a folder: the last step of keeping it fails, as on a full disk.
+    const first = await serveMedia(
+      new Request(`http://dealer.example/media/${drawn}?w=320`, { headers: { accept: chrome } }),
+      storage,
+      full,
+    )
+    const [folder = ''] = await readdir(full)
+    const [kept = ''] = await readdir(join(full, folder))
+    await rm(join(full, folder, kept))
+    await mkdir(join(full, folder, kept, 'in the way'), { recursive: true })
+    const again = await serveMedia(
+      new Request(`http://dealer.example/media/${drawn}?w=320`, { headers: { accept: chrome } }),
+      storage,
+      full,
+    )
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([200, (await first.arrayBuffer()).byteLength])
+    expect(await readdir(join(full, folder))).toEqual([kept])
+    expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
+  })
 })

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { FileStore } from '../storage/FileStore'
@@ -69,11 +69,21 @@ async function findOrMake({ storage, key, width, format, path }: Wanted): Promis
   const original = await storage.get(key)
   if (original === null) return null
   const bytes = await gate(() => renderPicture(original, width, format))
+  await keepPicture(path, bytes).catch((error: unknown) => console.error('A picture was made but not kept:', error))
+  return bytes
+}
+
+/** Whole or not at all: a disk that is full keeps nobody from seeing the picture, and no part of it stays behind. */
+async function keepPicture(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}.part`
-  await writeFile(part, bytes)
-  await rename(part, path)
-  return bytes
+  try {
+    await writeFile(part, bytes)
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
 }
 
 async function serveAsItIs(request: Request, storage: FileStore, key: string): Promise<Response> {
