@@ -7,13 +7,19 @@ import { findWithin } from './access/findWithin'
 import { reachOf } from './access/reachOf'
 import { CallProblem } from './errors/CallProblem'
 import { notFound } from './errors/notFound'
+import { isStorable } from './isStorable'
 import { trpcServer } from './trpc'
 
 const recordId = z.string().min(1).max(100)
 
-const signedIn = trpcServer.middleware(({ ctx, next }) => {
+const signedIn = trpcServer.middleware(async ({ ctx, next, getRawInput }) => {
   const { session } = ctx
   if (!session) throw new CallProblem('UNAUTHORIZED', 'Your session has ended. Sign in again.')
+  if (!isStorable(await getRawInput()))
+    throw new CallProblem(
+      'BAD_REQUEST',
+      'There is a character in this that can’t be kept, such as a NUL or half of an emoji. Type that text anew.',
+    )
   const { user, viewingAs } = session
   const actor: Actor = { userId: user.id, name: viewingAs ? `${user.name} (as ${roleName(viewingAs.role)})` : user.name }
   return next({ ctx: { session, actor } })

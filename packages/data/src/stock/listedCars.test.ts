@@ -71,6 +71,7 @@ describe('listedCars', () => {
 
   it('lists only the stock of the dealerships a site is limited to', async () => {
     expect(await idsOf(siteWith({}, ['north-second']))).toEqual(['elsewhere'])
+    expect(await carBySlug(world.db, siteWith({}), `${world.north.carSlug}\0`)).toBeNull()
     expect(await carBySlug(world.db, siteWith({}, ['north-second']), world.north.carSlug)).toBeNull()
   })
 

@@ -98,3 +98,26 @@ describe('What belongs to another organisation is not found, and nothing is writ
     expect(await call.sites.getList({})).toEqual({ data: [], total: 0 })
   })
 })
+
+test.each([
+  { name: 'a NUL', call: 'sites.saveDraft', input: { note: 'a\0b' }, code: 'BAD_REQUEST', says: /can’t be kept/ },
+  { name: 'half a character', call: 'sites.publish', input: { note: 'cut \ud83d' }, code: 'BAD_REQUEST', says: /can’t be kept/ },
+  {
+    name: 'a site’s first address',
+    call: 'domains.claim',
+    input: { host: 'new-dealer.sites.example' },
+    code: 'CONFLICT',
+    says: /platform’s own/,
+  },
+  {
+    name: 'the year 1',
+    call: 'preview.pageData',
+    input: { path: '/', values: {}, now: '0001-01-01T00:00:00Z' },
+    code: 'BAD_REQUEST',
+    says: /between 2000 and 2099/,
+  },
+])('$name is refused in words', async ({ call, input, code, says }) => {
+  const { siteId, organisationId } = world.north
+  const caller = callerOf(world.db, buildSession('groupManager', organisationId)).call
+  expect(await refusalOf(callPath(caller, call, { siteId, ...input }))).toMatchObject({ code, message: expect.stringMatching(says) })
+})

@@ -4,6 +4,7 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
 import { configValues } from '../../configValues'
 import { notFound } from '../../errors/notFound'
+import { instant } from '../../instant'
 import { layerId } from '../../layers/layerInput'
 import { siteStack } from '../../layers/siteStack'
 import { loadPreviewPage } from '../../preview/loadPreviewPage'
@@ -16,7 +17,7 @@ const input = z.object({
   query: z.string().max(4_000).default(''),
   values: configValues,
   /** The instant to show the page at; without it, now. */
-  now: z.iso.datetime().optional(),
+  now: instant.optional(),
 })
 
 /** The page a path of a site leads to under a draft of one of its layers, with its data. */

@@ -4,6 +4,7 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
 import { configValues } from '../../configValues'
 import { notFound } from '../../errors/notFound'
+import { instant } from '../../instant'
 import { loadPreviewPage } from '../../preview/loadPreviewPage'
 import { procedure } from '../../procedure'
 
@@ -12,7 +13,7 @@ const input = z.object({
   query: z.string().max(4_000).default(''),
   values: configValues,
   /** The instant to show the page at; without it, now. */
-  now: z.iso.datetime().optional(),
+  now: instant.optional(),
 })
 
 /** The page a path leads to under the draft's config, with its data: what the preview draws in the browser. */

@@ -1,11 +1,12 @@
 import { schedulePublication } from '@forecourt/data/schedules/schedulePublication'
 import { z } from 'zod'
 import { revision, versionNumber } from '../../configValues'
+import { instant } from '../../instant'
 import { procedure } from '../../procedure'
 import { scheduleAnswer } from './scheduleAnswer'
 
 const input = z.object({
-  publishAt: z.iso.datetime(),
+  publishAt: instant,
   expectedRevision: revision,
   expectedVersion: versionNumber.nullable(),
   note: z.string().trim().max(500).default(''),

@@ -1,0 +1,19 @@
+/** Whether the database can keep all texts in an input: none holds a NUL or half a character. */
+export const isStorable = (input: unknown): boolean => {
+  const rest: unknown[] = [input]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (typeof value === 'string') {
+      if (value.includes('\0') || !isWhole(value)) return false
+    } else if (Array.isArray(value)) for (const item of value) rest.push(item)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) {
+        rest.push(item)
+        if (key.includes('\0')) return false
+      }
+  }
+  return true
+}
+
+const half = /[\p{Surrogate}]/u
+const isWhole = (text: string) => !half.test(text)
