@@ -1,8 +1,12 @@
 import path from 'node:path'
+import { databaseUrls } from './databaseUrls'
 import type { Secrets } from './readSecrets'
 import type { Settings } from './settings'
 
-/** What both apps and the worker are told through their environment. */
+/**
+ * What both apps and the worker are told through their environment: of the database the two roles' addresses that row-level security
+ * binds, never the owner's.
+ */
 export const appEnvironment = (
   settings: Settings,
   secrets: Secrets,
@@ -13,11 +17,14 @@ export const appEnvironment = (
 ): NodeJS.ProcessEnv => {
   const { dataDirectory, sitePort, consolePort } = settings
   const consoleUrl = process.env.CONSOLE_URL ?? `http://localhost:${consolePort}`
+  const { app, platform } = databaseUrls(ownerUrl, settings)
+  const { DATABASE_URL: _owner, WORKER_DATABASE_URL: _worker, ...others } = process.env
   return {
-    ...process.env,
+    ...others,
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    DATABASE_URL: ownerUrl,
+    APP_DATABASE_URL: app,
+    PLATFORM_DATABASE_URL: platform,
     AUTH_SECRET: secrets.auth,
     NEXTAUTH_SECRET: secrets.auth,
     NEXTAUTH_URL: consoleUrl,
@@ -29,6 +36,8 @@ export const appEnvironment = (
     SITE_INTERNAL_URLS: process.env.SITE_INTERNAL_URLS ?? `http://127.0.0.1:${sitePort}`,
     MEDIA_DIR: path.join(dataDirectory, 'files'),
     MEDIA_CACHE_DIR: path.join(dataDirectory, 'media-cache'),
+    SPOOL_DIR: path.join(dataDirectory, 'spool'),
+    PAGE_COPIES_DIR: path.join(dataDirectory, 'page-copies'),
     MAIL_DIR: path.join(dataDirectory, 'outbox'),
     ...(settings.smtpUrl
       ? { SMTP_URL: settings.smtpUrl }

@@ -25,8 +25,8 @@ export const readSettings = () => ({
   /** Everything that outlives a run: the embedded database, files, mail, secrets. */
   dataDirectory: path.resolve(root, process.env.FORECOURT_DATA ?? '.data'),
   databaseUrl: databaseUrl(),
-  /** Both given: the roles were made by hand, as the database's owner may not make any. */
-  rolesExist: Boolean(process.env.APP_DATABASE_URL && process.env.PLATFORM_DATABASE_URL),
+  /** All given: the roles were made by hand, as the database's owner may not make any. */
+  rolesExist: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL', 'WORKER_DATABASE_URL'].every((name) => process.env[name]),
   smtpUrl: process.env.SMTP_URL,
   sitePort: port('SITE_PORT', 3000),
   consolePort: port('CONSOLE_PORT', 3001),

@@ -3,6 +3,7 @@ import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutp
 import { appEnvironment } from './appEnvironment'
 import { assertPortFree } from './assertPortFree'
 import { buildApps } from './buildApps'
+import { databaseUrls } from './databaseUrls'
 import { freePort } from './freePort'
 import { HeldPort } from './HeldPort'
 import { holdInstallation } from './holdInstallation'
@@ -62,18 +63,19 @@ const start = async () => {
     await assertPortFree(consolePort, 'the console', 'CONSOLE_PORT')
     const secrets = readSecrets(settings.dataDirectory)
     database = await prepareDatabase(settings)
-    await seedDatabase(database.ownerUrl, settings)
+    const { ownerUrl } = database
+    await seedDatabase(ownerUrl, settings)
     if (!dev) await buildApps()
 
     const { demoLogins } = await import('@forecourt/seeds/demoLogins')
-    const env = appEnvironment(settings, secrets, database.ownerUrl, await freePort(), dev, process.env.HIDE_DEMO_LOGINS ? [] : demoLogins)
+    const env = appEnvironment(settings, secrets, ownerUrl, await freePort(), dev, process.env.HIDE_DEMO_LOGINS ? [] : demoLogins)
     await step('Serving', async () => {
       supervisor.start({
         name: 'worker',
         command: process.execPath,
         args: ['--import', 'tsx', path.join(root, 'packages/services/src/worker/main.ts')],
         cwd: root,
-        env,
+        env: { ...env, WORKER_DATABASE_URL: databaseUrls(ownerUrl, settings).worker },
       })
       await ports?.site.listen(sitePort, process.env.SITE_HOST)
       await ports?.console.listen(consolePort, process.env.CONSOLE_HOST)

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
 const complete = {
-  DATABASE_URL: 'postgresql://owner@127.0.0.1:5432/forecourt',
+  APP_DATABASE_URL: 'postgresql://app@127.0.0.1:5432/forecourt',
+  PLATFORM_DATABASE_URL: 'postgresql://platform@127.0.0.1:5432/forecourt',
   AUTH_SECRET: 'x'.repeat(32),
   INTERNAL_SECRET: 'y'.repeat(32),
   MAIL_DIR: '/data/outbox',
@@ -36,8 +37,8 @@ test('Several site servers are parted by commas', async () => {
 })
 
 test('What is missing or wrong is named, all at once', async () => {
-  const { DATABASE_URL: _, ...without } = complete
+  const { APP_DATABASE_URL: _, ...without } = complete
   await expect(read({ ...without, AUTH_SECRET: 'short', DEMO_LOGINS: 'robin' })).rejects.toThrow(
-    /DATABASE_URL[\s\S]*AUTH_SECRET[\s\S]*DEMO_LOGINS: That is not JSON/,
+    /APP_DATABASE_URL[\s\S]*AUTH_SECRET[\s\S]*DEMO_LOGINS: That is not JSON/,
   )
 })

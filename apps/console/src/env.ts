@@ -19,11 +19,9 @@ const demoLogins = z
   .pipe(z.array(z.object({ name: z.string(), role: z.string(), email: z.string(), password: z.string() })))
 
 const schema = z.object({
-  /** Address of Postgres as its owner; the less privileged roles' addresses are derived from it. */
-  DATABASE_URL: z.url(),
-  /** The two lesser roles, where they are not to be derived from the owner's address. */
-  APP_DATABASE_URL: z.url().optional(),
-  PLATFORM_DATABASE_URL: z.url().optional(),
+  /** The database as the two roles that row-level security binds; its owner's address is for migrations alone. */
+  APP_DATABASE_URL: z.url(),
+  PLATFORM_DATABASE_URL: z.url(),
   /** Signs session cookies. */
   AUTH_SECRET: z.string().min(16),
   CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),

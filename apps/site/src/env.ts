@@ -3,10 +3,9 @@ import { z } from 'zod'
 const port = z.coerce.number().int().min(1).max(65_535)
 
 const shape = z.object({
-  /** The owner's address; the two lesser roles are derived from it unless they are given. */
-  DATABASE_URL: z.url(),
-  APP_DATABASE_URL: z.url().optional(),
-  PLATFORM_DATABASE_URL: z.url().optional(),
+  /** The database as the two roles that row-level security binds; its owner's address is for migrations alone. */
+  APP_DATABASE_URL: z.url(),
+  PLATFORM_DATABASE_URL: z.url(),
   /** Known to the console as well: whoever has it may say that something changed. */
   INTERNAL_SECRET: z.string().min(16),
   SITE_PORT: port.default(3000),

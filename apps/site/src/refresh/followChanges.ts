@@ -4,7 +4,6 @@ import { env } from '../env'
 import { siteRegistry } from '../sites/siteRegistry'
 import { passOnSoon } from './passOnSoon'
 
-const retryListening = 5000
 /** Word of a change can get lost; whether cars changed is asked for as often. Milliseconds. */
 const askingPause = 15_000
 
@@ -13,17 +12,8 @@ const askingPause = 15_000
  * made from what they changed. However many servers there are, each does this for itself.
  */
 export function followChanges(): void {
-  const { DATABASE_URL } = env()
+  const { PLATFORM_DATABASE_URL } = env()
   const onError = (error: unknown) => console.error(error)
-
-  async function hear(listen: () => Promise<unknown>, missed: () => void): Promise<void> {
-    try {
-      await listen()
-    } catch (error) {
-      onError(error)
-      setTimeout(() => void hear(listen, missed).then(missed), retryListening)
-    }
-  }
 
   const ask = () =>
     siteRegistry()
@@ -38,21 +28,14 @@ export function followChanges(): void {
   }
   const takeEverything = () => passOnSoon({ kind: 'everything' })
 
-  void hear(
-    () =>
-      listenForChanges(
-        DATABASE_URL,
-        (change) => {
-          if (change.kind !== 'outbox') passOnSoon(change)
-        },
-        { onReconnect: takeEverything, onError },
-      ),
-    takeEverything,
+  void listenForChanges(
+    PLATFORM_DATABASE_URL,
+    (change) => {
+      if (change.kind !== 'outbox') passOnSoon(change)
+    },
+    { waits: true, onReconnect: takeEverything, onError },
   )
-  void hear(
-    () => listenForCarChanges(DATABASE_URL, takeCars, { onReconnect: () => void ask(), onError }),
-    () => void ask(),
-  )
+  void listenForCarChanges(PLATFORM_DATABASE_URL, takeCars, { waits: true, onReconnect: () => void ask(), onError })
   setInterval(() => void ask(), askingPause).unref()
   siteRegistry().loadStock().catch(onError)
 }

@@ -5,10 +5,12 @@ export interface ListenOptions {
   /** Called after the connection was lost and made again: changes may have gone by unheard, so copies should be dropped. */
   readonly onReconnect?: () => void
   readonly onError?: (error: Error) => void
+  /** Resolves though the database is away, and listens from when it is back; that counts as connected again. */
+  readonly waits?: boolean
 }
 
 const firstPauseMs = 100
-const longestPauseMs = 5_000
+const longestPauseMs = 800
 const heartbeatMs = 15_000
 
 const listenOnce = async (url: string, channel: string, onNotice: (payload: string) => void) => {
@@ -30,22 +32,33 @@ const listenOnce = async (url: string, channel: string, onNotice: (payload: stri
   return { lost, close }
 }
 
+type Listening = Awaited<ReturnType<typeof listenOnce>>
+
 /** Calls `onNotice` for whatever is told on a channel, for as long as it takes: a lost connection is made again. Resolves once it listens. */
 export const listenOn = async (
   url: string,
   channel: string,
   onNotice: (payload: string) => void,
-  { onReconnect, onError }: ListenOptions = {},
+  { onReconnect, onError, waits = false }: ListenOptions = {},
 ): Promise<{ stop: () => Promise<void> }> => {
   let stopped = false
-  let current = await listenOnce(url, channel, onNotice)
+  let current: Listening | null = null
+  try {
+    current = await listenOnce(url, channel, onNotice)
+  } catch (error) {
+    if (!waits) throw error
+    onError?.(error as Error)
+  }
 
   const connectAgain = async () => {
+    let said = ''
     for (let pause = firstPauseMs; !stopped; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         return await listenOnce(url, channel, onNotice)
       } catch (error) {
-        onError?.(error as Error)
+        // Of an outage that lasts is told once.
+        if (said !== (error as Error).message) onError?.(error as Error)
+        said = (error as Error).message
         await wait(pause, undefined, { ref: false })
       }
     }
@@ -54,9 +67,9 @@ export const listenOn = async (
 
   const keepListening = async () => {
     while (!stopped) {
-      await current.lost
-      await current.close()
-      const next = stopped ? null : await connectAgain()
+      await current?.lost
+      await current?.close()
+      const next: Listening | null = stopped ? null : await connectAgain()
       if (!next) return
       current = next
       if (stopped) await current.close()
@@ -68,7 +81,7 @@ export const listenOn = async (
   return {
     stop: async () => {
       stopped = true
-      await current.close()
+      await current?.close()
     },
   }
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { connect } from './connect'
 import { type MigrationFile, migrationFiles } from './migrationFiles'
+import { prepareJobs } from './prepareJobs'
 import { prepareRoles } from './prepareRoles'
 
 export interface MigrateOptions {
-  /** 'existing' leaves the two lesser roles as somebody else made them, for databases where the owner may not create roles. */
+  /** 'existing' leaves the lesser roles as somebody else made them, for databases where the owner may not create roles. */
   readonly roles?: 'create' | 'existing'
 }
 
@@ -46,12 +47,13 @@ const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) 
   }
 }
 
-/** Brings a database up to date: roles, then each migration not yet applied in a transaction of its own. Safe to run from several instances at once. */
+/** Brings a database up to date: roles, the worker's schema, then each migration not yet applied in a transaction of its own. Safe to run from several instances at once. */
 export const migrate = (ownerUrl: string, { roles = 'create' }: MigrateOptions = {}): Promise<{ applied: string[] }> =>
   connect(ownerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     try {
       await prepareRoles(client, ownerUrl, roles)
+      await prepareJobs(client)
       await client.query(historyTable)
       const done = await appliedChecksums(client)
       const applied: string[] = []

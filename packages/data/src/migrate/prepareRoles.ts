@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { appRole, platformRole, roleUrls } from './roleUrls'
+import { appRole, platformRole, roleUrls, workerRole } from './roleUrls'
 import { signsIn } from './signsIn'
 
 const exists = async (client: pg.Client, role: string) =>
@@ -22,9 +22,9 @@ const givePassword = async (client: pg.Client, role: string, url: string) => {
   )
 }
 
-/** Makes sure the two lesser roles exist, are harmless, and sign in with the passwords derived from the owner's. */
+/** Makes sure the lesser roles exist, are harmless, and sign in with the passwords derived from the owner's. */
 export const prepareRoles = async (client: pg.Client, ownerUrl: string, roles: 'create' | 'existing') => {
-  for (const role of [appRole, platformRole]) {
+  for (const role of [appRole, platformRole, workerRole]) {
     if (!(await exists(client, role))) {
       if (roles === 'existing') throw new Error(`The database has no role ${role}, which the given address signs in as.`)
       try {
@@ -35,7 +35,7 @@ export const prepareRoles = async (client: pg.Client, ownerUrl: string, roles: '
         const madeMeanwhile = code === '42710' || code === '23505'
         if (!madeMeanwhile)
           throw new Error(
-            `The owner of the database cannot create the role ${role} (${message}): create it by hand and set APP_DATABASE_URL and PLATFORM_DATABASE_URL.`,
+            `The owner of the database cannot create the role ${role} (${message}): create it by hand and set APP_DATABASE_URL, PLATFORM_DATABASE_URL and WORKER_DATABASE_URL.`,
           )
       }
     }
@@ -45,4 +45,5 @@ export const prepareRoles = async (client: pg.Client, ownerUrl: string, roles: '
   const urls = roleUrls(ownerUrl)
   await givePassword(client, appRole, urls.app)
   await givePassword(client, platformRole, urls.platform)
+  await givePassword(client, workerRole, urls.worker)
 }

@@ -6,7 +6,7 @@ import { withFileLock } from '../embedded/withFileLock'
 import { connect } from '../migrate/connect'
 import { migrate } from '../migrate/migrate'
 import { migrationFiles } from '../migrate/migrationFiles'
-import { type RoleUrls, roleUrls } from '../migrate/roleUrls'
+import { type RoleUrls, roleUrls, workerRole } from '../migrate/roleUrls'
 import { testServer } from './testServer'
 
 export interface TestDatabase {
@@ -30,6 +30,8 @@ const template = async (serverUrl: string): Promise<string> => {
         .map(({ checksum }) => checksum)
         .join(),
     )
+    // Beside them, a migrated database has a schema of the worker's.
+    .update(workerRole)
     .digest('hex')
     .slice(0, 12)
   const name = `template_${state}`

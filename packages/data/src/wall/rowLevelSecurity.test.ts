@@ -52,6 +52,19 @@ describe('the wall in the database', () => {
     },
   )
 
+  it('keeps the worker’s role to the schema of its jobs', async () => {
+    const { rows } = await connect(world.urls.owner, (client) =>
+      client.query(`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+        (select count(*)::int from pg_class where relowner = pg_roles.oid and relnamespace <> 'graphile_worker'::regnamespace) as "ownedElsewhere"
+        from pg_roles where rolname = 'forecourt_worker'`),
+    )
+    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, ownedElsewhere: 0 }])
+    for (const table of tenantTables)
+      await expect(connect(world.urls.worker, (client) => client.query(`select 1 from ${table}`))).rejects.toMatchObject({
+        code: insufficientPrivilege,
+      })
+  })
+
   it('is enabled and forced on every table, so that even the owner is bound', async () => {
     const { rows } = await connect(world.urls.owner, (client) =>
       client.query(

@@ -39,7 +39,7 @@ const publish = async (search: object) => {
 const run = (sql: string, values: unknown[] = []) => connect(database.ownerUrl, (client) => client.query(sql, values))
 const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key') =>
   startWorker({
-    ownerUrl: database.ownerUrl,
+    urls: database.urls,
     smtpUrl: 'smtp://127.0.0.1:1',
     mailFrom: 'Forecourt <no-reply@forecourt.example>',
     originTemplate: 'https://{host}',

@@ -33,6 +33,10 @@ function outboxOf(...ids: string[]) {
           found.attempts++
           return { ...found }
         }),
+    renew: async () => {},
+    giveBack: async (messages) => {
+      for (const message of messages) Object.assign(row(message), { status: 'pending', attempts: row(message).attempts - 1 })
+    },
     delivered: async (message) => {
       row(message).status = 'delivered'
     },
@@ -107,6 +111,33 @@ describe('deliverOutbox', () => {
       clock.now += 86_400
     }
     expect(rows[0]).toMatchObject({ status: 'dead', attempts: maxAttempts, error: 'refused' })
+  })
+
+  it('waits for a database that went away, and sends nothing twice for it', async () => {
+    const { rows, outbox } = outboxOf('m1', 'm2')
+    let away = 3
+    const leaves = async <T>(work: () => Promise<T>): Promise<T> => {
+      if (away-- > 0) throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
+      return work()
+    }
+    const { mailer, sent } = mailerThat(() => {})
+    const flaky: Outbox = { ...outbox, delivered: (message) => leaves(() => outbox.delivered(message)) }
+    expect(await deliverOutbox({ outbox: flaky, mailer, write, syncIndex, log })).toMatchObject({ delivered: 2, failed: 0 })
+    expect(sent.map(({ subject }) => subject)).toEqual(['m1', 'm2'])
+    expect(rows.every(({ status, attempts }) => status === 'delivered' && attempts === 1)).toBe(true)
+  })
+
+  it('gives back what it has not begun when it is asked to stop', async () => {
+    const { rows, outbox } = outboxOf('m1', 'm2', 'm3')
+    const stopping = new AbortController()
+    const { mailer, sent } = mailerThat(() => stopping.abort())
+    expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log, signal: stopping.signal })).toMatchObject({ delivered: 1 })
+    expect(sent).toHaveLength(1)
+    expect(rows.map(({ status, attempts }) => [status, attempts])).toEqual([
+      ['delivered', 1],
+      ['pending', 0],
+      ['pending', 0],
+    ])
   })
 
   it('treats a message that can’t be written like one that can’t be sent', async () => {

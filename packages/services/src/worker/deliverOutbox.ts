@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import type { Mail, Mailer } from '../mail/Mailer'
 import { maxAttempts, retryDelay } from './retryDelay'
 
@@ -15,6 +17,10 @@ export interface ClaimedMessage {
 /** The outbox as delivery sees it. A claim runs out by itself, so that a worker that dies loses nothing. */
 export interface Outbox {
   claim(limit: number): Promise<readonly ClaimedMessage[]>
+  /** Holds what was claimed for longer. */
+  renew(messages: readonly ClaimedMessage[]): Promise<void>
+  /** Lets go of what was claimed and not tried. */
+  giveBack(messages: readonly ClaimedMessage[]): Promise<void>
   delivered(message: ClaimedMessage): Promise<void>
   failed(message: ClaimedMessage, failure: { error: string; maxAttempts: number; retryInSeconds: number }): Promise<'pending' | 'dead'>
 }
@@ -27,6 +33,8 @@ export interface Delivery {
   /** Tells a hosted search index what the message says. */
   syncIndex(message: ClaimedMessage): Promise<void>
   log(line: string): void
+  /** Aborted, no further message is begun: what was claimed goes back. */
+  readonly signal?: AbortSignal
 }
 
 export interface DeliveryCount {
@@ -37,34 +45,71 @@ export interface DeliveryCount {
 }
 
 const batch = 10
+/** Well within the time for which a message is claimed. Milliseconds. */
+const renewEvery = 5_000
+/** How soon what only the database stands in the way of is tried again. Milliseconds. */
+const awayPause = 250
+
+/** Does what a database that is away does not let us do as soon as it is back: a message that was sent is marked, not sent again. */
+async function onceBack<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseAway(error) || signal?.aborted) throw error
+      await wait(awayPause)
+    }
+  }
+}
+
+/** Sends one message; what went wrong, if something did. */
+async function send({ mailer, write, syncIndex, signal }: Delivery, message: ClaimedMessage): Promise<{ reason: string } | null> {
+  try {
+    if (message.kind === 'search.sync') await syncIndex(message)
+    else {
+      const mail = await onceBack(() => write(message), signal)
+      // The id comes from the row: should we die before we mark it, the second copy is recognisably the same message.
+      await mailer.send({ ...mail, messageId: mail.messageId ?? `${message.id}@outbox.forecourt` })
+    }
+    return null
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
+}
 
 /** Delivers what waits in the outbox, until nothing is left that is due. One message's failure is its own. */
-export async function deliverOutbox({ outbox, mailer, write, syncIndex, log }: Delivery): Promise<DeliveryCount> {
+export async function deliverOutbox(delivery: Delivery): Promise<DeliveryCount> {
+  const { outbox, log, signal } = delivery
   const count: DeliveryCount = { delivered: 0, failed: 0, retryInSeconds: null }
   for (;;) {
+    if (signal?.aborted) return count
     const messages = await outbox.claim(batch)
     if (messages.length === 0) return count
-    for (const message of messages) {
-      try {
-        if (message.kind === 'search.sync') await syncIndex(message)
-        else {
-          const mail = await write(message)
-          // The id comes from the row: should we die before we mark it, the second copy is recognisably the same message.
-          await mailer.send({ ...mail, messageId: mail.messageId ?? `${message.id}@outbox.forecourt` })
+    const ours = [...messages]
+    const holding = setInterval(() => void outbox.renew([...ours]).catch(() => {}), renewEvery)
+    try {
+      for (const message of messages) {
+        if (signal?.aborted) {
+          await outbox.giveBack(ours)
+          return count
         }
-      } catch (error) {
-        const retryInSeconds = retryDelay(message.attempts)
-        const reason = error instanceof Error ? error.message : String(error)
-        const became = await outbox.failed(message, { error: reason, maxAttempts, retryInSeconds })
-        log(
-          `${message.kind} ${message.id}: ${reason}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${retryInSeconds} s`}`,
-        )
-        count.failed++
-        if (became === 'pending') count.retryInSeconds = Math.min(count.retryInSeconds ?? retryInSeconds, retryInSeconds)
-        continue
+        const fault = await send(delivery, message)
+        if (fault) {
+          const retryInSeconds = retryDelay(message.attempts)
+          const became = await onceBack(() => outbox.failed(message, { error: fault.reason, maxAttempts, retryInSeconds }), signal)
+          log(
+            `${message.kind} ${message.id}: ${fault.reason}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${retryInSeconds} s`}`,
+          )
+          count.failed++
+          if (became === 'pending') count.retryInSeconds = Math.min(count.retryInSeconds ?? retryInSeconds, retryInSeconds)
+        } else {
+          await onceBack(() => outbox.delivered(message), signal)
+          count.delivered++
+        }
+        ours.shift()
       }
-      await outbox.delivered(message)
-      count.delivered++
+    } finally {
+      clearInterval(holding)
     }
   }
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
 const shape = z.object({
-  /** The owner's address; the two lesser roles are derived from it unless both are given. */
-  DATABASE_URL: z.url(),
-  APP_DATABASE_URL: z.url().optional(),
-  PLATFORM_DATABASE_URL: z.url().optional(),
+  /** The database as the worker's own role, whose jobs live in a schema of their own; and as the two that everybody reads and writes as. */
+  WORKER_DATABASE_URL: z.url(),
+  APP_DATABASE_URL: z.url(),
+  PLATFORM_DATABASE_URL: z.url(),
+  /** Where it says that it is well (/livez, /readyz); nowhere unless given. */
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SMTP_URL: z.string().startsWith('smtp'),
   /** Set when no real mail server is: then the worker keeps messages itself, on this port and in MAIL_DIR. */
   SMTP_PORT_EMBEDDED: z.coerce.number().int().min(1).max(65_535).optional(),

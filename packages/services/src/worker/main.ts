@@ -1,16 +1,18 @@
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { endInOrder } from '../process/endInOrder'
+import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
 import { adminKeys } from '../search-index/adminKeys'
 import { readEnv } from './env'
+import { serveHealth } from './serveHealth'
 import { startWorker } from './startWorker'
 
 /** The worker's process: delivers what the apps put into the outbox, and keeps mail itself where there is no mail server. */
+ignoreClosedOutput()
 const env = readEnv(process.env)
-const { APP_DATABASE_URL: app, PLATFORM_DATABASE_URL: platform } = env
 const smtp =
   env.SMTP_PORT_EMBEDDED && env.MAIL_DIR ? await startEmbeddedSmtp({ directory: env.MAIL_DIR, port: env.SMTP_PORT_EMBEDDED }) : null
 const worker = await startWorker({
-  ownerUrl: env.DATABASE_URL,
-  roles: app && platform ? { app, platform } : undefined,
+  urls: { worker: env.WORKER_DATABASE_URL, app: env.APP_DATABASE_URL, platform: env.PLATFORM_DATABASE_URL },
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,
   hostedIndexes: { adminKeyOf: adminKeys(process.env) },
@@ -19,12 +21,16 @@ const worker = await startWorker({
   linkSecret: env.AUTH_SECRET,
   log: (line) => console.error(line),
 })
+// What the job runner begins on its own and nobody waits for fails with the database; the jobs begin anew, and nothing is lost.
+process.on('unhandledRejection', (error) => {
+  console.error('The jobs begin anew:', error)
+  worker.restart()
+})
+const health = env.WORKER_PORT ? await serveHealth({ port: env.WORKER_PORT, isReady: () => worker.isRunning }) : null
 console.log(smtp ? `Working; mail is kept in ${env.MAIL_DIR}` : 'Working')
 
-async function stop() {
+endInOrder(async () => {
+  health?.close()
   await worker.stop()
   await smtp?.stop()
-  process.exit(0)
-}
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+})

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const options = () => ({
-  ownerUrl: database.ownerUrl,
+  urls: database.urls,
   smtpUrl: smtp.url,
   mailFrom: 'Forecourt <no-reply@forecourt.example>',
   hostedIndexes: { adminKeyOf: () => null },

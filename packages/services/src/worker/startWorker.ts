@@ -1,26 +1,27 @@
 import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { createDatabase } from '@forecourt/data/createDatabase'
-import { type RoleUrls, roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { claimOutbox } from '@forecourt/data/outbox/claimOutbox'
+import { giveBackOutbox } from '@forecourt/data/outbox/giveBackOutbox'
+import { isOutboxDue } from '@forecourt/data/outbox/isOutboxDue'
 import { markDelivered } from '@forecourt/data/outbox/markDelivered'
 import { markFailed } from '@forecourt/data/outbox/markFailed'
+import { renewOutbox } from '@forecourt/data/outbox/renewOutbox'
 import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
 import { promiseHostedChanges } from '@forecourt/data/stock/promiseHostedChanges'
 import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
 import { deliverOutbox, type Outbox } from './deliverOutbox'
+import { keepRunner } from './keepRunner'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { watchSchedules } from './watchSchedules'
 import { writeMail } from './writeMail'
 import type { PersonMailAddresses } from './writePersonMail'
 
 export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses {
-  /** Its jobs live in a schema of their own, which it migrates itself. */
-  readonly ownerUrl: string
-  /** The addresses of the two lesser roles, where they can't be derived from the owner's. */
-  readonly roles?: Pick<RoleUrls, 'app' | 'platform'>
+  /** Its three addresses of the database: its own role's, whose jobs live in a schema of their own, and the two it reads and writes as. */
+  readonly urls: { readonly worker: string; readonly app: string; readonly platform: string }
   readonly smtpUrl: string
   readonly mailFrom: string
   /** Who may write to hosted search indexes. */
@@ -28,99 +29,126 @@ export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses {
   log(line: string): void
 }
 
-/** How long a message is ours before another worker may take it. Seconds; longer than any mail server takes to answer. */
-const leaseSeconds = 120
+export interface StartedWorker {
+  /** Whether jobs run: not while the database is away. */
+  readonly isRunning: boolean
+  /** Begins anew with the jobs, when something of theirs failed where nobody waited for it. */
+  restart(): void
+  /** Finishes the message at hand and gives back the others. */
+  stop(): Promise<void>
+}
+
+/** How long a message is ours before another worker may take it: renewed while it is being sent, so that it is short. Seconds. */
+const leaseSeconds = 20
+/** How often is looked for messages nobody told of: of a worker that died, or of a notification that got lost. Milliseconds. */
+const lookEvery = 5_000
 
 /**
  * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
- * once a minute in case word of either was lost. Hosted search indexes are told of cars that change the same way, and what was
- * scheduled is published when it is due. Any number of workers may run; a message belongs to one of them at a time.
+ * whatever else is found due every few seconds. Hosted search indexes are told of cars that change the same way, and what was
+ * scheduled is published when it is due. Any number of workers may run; a message belongs to one of them at a time. While the
+ * database is away it waits, and goes on when it is back.
  */
-export async function startWorker({
-  ownerUrl,
-  roles,
-  smtpUrl,
-  mailFrom,
-  hostedIndexes,
-  log,
-  ...addresses
-}: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const db = createDatabase({ ...(roles ?? roleUrls(ownerUrl)), poolSize: 3 })
+export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log, ...addresses }: WorkerOptions): Promise<StartedWorker> {
+  const db = createDatabase({ ...urls, poolSize: 3 })
   const mailer = createMailer({ smtpUrl, from: mailFrom })
+  const stopping = new AbortController()
   const instant = () => new Date().toISOString()
+  const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
   const outbox: Outbox = {
     claim: (limit) => claimOutbox(db, { now: instant(), limit, leaseSeconds }),
+    renew: (messages) => renewOutbox(db, idsOf(messages), { now: instant(), leaseSeconds }),
+    giveBack: (messages) => giveBackOutbox(db, idsOf(messages)),
     delivered: async ({ id }) => {
       await markDelivered(db, id, instant())
     },
     failed: ({ id }, failure) => markFailed(db, id, { now: instant(), ...failure }),
   }
 
-  const runner = await run({
-    connectionString: ownerUrl,
-    concurrency: 1,
-    maxPoolSize: 4,
-    pollInterval: 2000,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log(message)
-    }),
-    crontab: `
+  const start = () =>
+    run({
+      connectionString: urls.worker,
+      concurrency: 1,
+      maxPoolSize: 4,
+      pollInterval: 2000,
+      noHandleSignals: true,
+      logger: new Logger(() => (level, message) => {
+        if (level === 'error' || level === 'warning') log(message)
+      }),
+      crontab: `
       * * * * * deliverOutbox ?jobKey=sweep
       * * * * * promiseHostedChanges ?jobKey=promise
       17 * * * * forgetCarChanges ?jobKey=forget`,
-    taskList: {
-      async deliverOutbox(_payload, { addJob }) {
-        const count = await deliverOutbox({
-          outbox,
-          mailer,
-          log,
-          write: (message) => writeMail(db, message, addresses),
-          syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
-        })
-        if (count.retryInSeconds !== null)
-          await addJob('deliverOutbox', {}, { runAt: new Date(Date.now() + count.retryInSeconds * 1000 + 500) })
+      taskList: {
+        async deliverOutbox(_payload, { addJob }) {
+          const count = await deliverOutbox({
+            outbox,
+            mailer,
+            log,
+            signal: stopping.signal,
+            write: (message) => writeMail(db, message, addresses),
+            syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
+          })
+          if (count.retryInSeconds !== null)
+            await addJob('deliverOutbox', {}, { runAt: new Date(Date.now() + count.retryInSeconds * 1000 + 500) })
+        },
+        // What it promises is told like any other message of the outbox.
+        async promiseHostedChanges(payload) {
+          const { organisationId = null } = payload as { organisationId?: string }
+          await promiseHostedChanges(db, organisationId)
+        },
+        async forgetCarChanges() {
+          await forgetCarChanges(db)
+        },
       },
-      // What it promises is told like any other message of the outbox.
-      async promiseHostedChanges(payload) {
-        const { organisationId = null } = payload as { organisationId?: string }
-        await promiseHostedChanges(db, organisationId)
-      },
-      async forgetCarChanges() {
-        await forgetCarChanges(db)
-      },
+    })
+
+  const runner = keepRunner({
+    start,
+    log,
+    onRunning() {
+      promiseSoon()
+      deliverSoon()
     },
   })
-
-  // One job waits at most: the key keeps a hundred leads from queueing a hundred deliveries of the same outbox.
-  const deliverSoon = () => {
-    runner
-      .addJob('deliverOutbox', {}, { jobKey: 'deliver' })
-      .catch((error: Error) => log(`The delivery of the outbox could not be queued: ${error.message}`))
+  const queue = (...job: Parameters<typeof runner.addJob>) => {
+    // What can't be queued now is asked for again when jobs run.
+    if (runner.isRunning) runner.addJob(...job).catch((error: Error) => log(`${job[0]} could not be queued: ${error.message}`))
   }
+  // One job waits at most: the key keeps a hundred leads from queueing a hundred deliveries of the same outbox.
+  const deliverSoon = () => queue('deliverOutbox', {}, { jobKey: 'deliver' })
+  /** A key for each organisation: changes that follow each other are promised together. */
+  const promiseSoon = (organisationId?: string) =>
+    queue('promiseHostedChanges', { organisationId }, { jobKey: `promise ${organisationId ?? 'all'}` })
+
+  const onError = (error: Error) => log(error.message)
   const listening = await listenForChanges(
-    ownerUrl,
+    urls.platform,
     (change) => {
       if (change.kind === 'outbox') deliverSoon()
     },
-    { onReconnect: deliverSoon, onError: (error) => log(error.message) },
+    { waits: true, onReconnect: deliverSoon, onError },
   )
-  /** A key for each organisation: changes that follow each other are promised together. */
-  const promiseSoon = (organisationId?: string) => {
-    runner
-      .addJob('promiseHostedChanges', { organisationId }, { jobKey: `promise ${organisationId ?? 'all'}` })
-      .catch((error: Error) => log(`What search indexes must be told could not be queued: ${error.message}`))
-  }
-  const listeningForCars = await listenForCarChanges(ownerUrl, promiseSoon, {
-    onReconnect: () => promiseSoon(),
-    onError: (error) => log(error.message),
-  })
-  promiseSoon()
-  deliverSoon()
+  const listeningForCars = await listenForCarChanges(urls.platform, promiseSoon, { waits: true, onReconnect: () => promiseSoon(), onError })
+  const looking = setInterval(() => {
+    isOutboxDue(db, instant()).then(
+      (isDue) => {
+        if (isDue) deliverSoon()
+      },
+      // The runner tells of a database that is away.
+      () => {},
+    )
+  }, lookEvery)
   const schedules = watchSchedules(db, log)
 
   return {
+    get isRunning() {
+      return runner.isRunning
+    },
+    restart: runner.restart,
     async stop() {
+      stopping.abort()
+      clearInterval(looking)
       await schedules.stop()
       await listening.stop()
       await listeningForCars.stop()

@@ -32,6 +32,8 @@ export function watchSchedules(db: Database, log: (line: string) => void): { sto
         )
       await watchWaiting(db, { now, all: !hasLooked, onError })
       hasLooked = true
+    } catch (error) {
+      log(`What is scheduled could not be looked at: ${error instanceof Error ? error.message : error}`)
     } finally {
       if (!stopped) timer = setTimeout(begin, pause)
     }

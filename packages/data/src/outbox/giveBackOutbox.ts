@@ -1,0 +1,11 @@
+import type { Database } from '../createDatabase'
+
+/** Lets go of messages that were claimed and not tried: another worker may have them at once, and the try does not count. */
+export const giveBackOutbox = async (db: Database, ids: readonly string[]): Promise<void> => {
+  await db.platform.transaction((tx) =>
+    tx.outboxMessage.updateMany({
+      where: { id: { in: [...ids] }, status: 'delivering' },
+      data: { status: 'pending', claimedUntil: null, attempts: { decrement: 1 } },
+    }),
+  )
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase } from '@forecourt/data/createDatabase'
+import { startPostgres } from '@forecourt/data/embedded/startPostgres'
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { connect } from '@forecourt/data/migrate/connect'
+import { migrate } from '@forecourt/data/migrate/migrate'
+import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { buildWorld } from '@forecourt/data/testing/buildWorld'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { mailFolder } from '../mail/mailFolder'
+import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { startWorker } from './startWorker'
+
+let home: string
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'away-'))
+})
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+it('The worker waits for a database that is not there yet, outlives its restarts while it delivers, and sends nothing twice', async () => {
+  const options = { directory: join(home, 'postgres'), flags: ['fsync=off'] }
+  let server = await startPostgres(options)
+  const port = Number(new URL(server.url).port)
+  await migrate(server.url)
+  const urls = roleUrls(server.url)
+  const db = createDatabase({ ...urls, poolSize: 3 })
+  const { north } = await buildWorld(db)
+  const site = await publishedSite(db, north.siteId)
+  if (!site) throw new Error('The test site is not published')
+  const send = (key: string) =>
+    createLead(db, site, buildLead({ carId: north.carId, carSlug: north.carSlug }), { idempotencyKey: key, now: new Date().toISOString() })
+
+  const smtp = await startEmbeddedSmtp({ directory: join(home, 'mail') })
+  await server.stop()
+  const unhandled: unknown[] = []
+  const hear = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', hear)
+  const worker = await startWorker({
+    urls,
+    smtpUrl: smtp.url,
+    mailFrom: 'Forecourt <no-reply@forecourt.example>',
+    hostedIndexes: { adminKeyOf: () => null },
+    originTemplate: 'https://{host}',
+    consoleUrl: 'https://console.example',
+    linkSecret: 'x'.repeat(32),
+    log: () => {},
+  })
+  expect(worker.isRunning).toBe(false)
+  const gone = await send('too-early').then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(isDatabaseAway(gone)).toBe(true)
+
+  const received = async () => (await mailFolder(join(home, 'mail')).list()).messages
+  let leads = 0
+  for (let round = 0; round < 3; round++) {
+    server = await startPostgres({ ...options, port })
+    for (let one = 0; one < 8; one++) await send(`lead-${leads++}`)
+    // It is delivering when the database goes.
+    await vi.waitFor(async () => expect((await received()).length).toBeGreaterThan(round * 16), { timeout: 30_000 })
+    await server.stop()
+  }
+  server = await startPostgres({ ...options, port })
+  await vi.waitFor(async () => expect((await received()).length).toBeGreaterThanOrEqual(leads * 2), { timeout: 60_000 })
+  expect(worker.isRunning).toBe(true)
+  expect(await received()).toHaveLength(leads * 2)
+  const statuses = async () => (await connect(server.url, (client) => client.query('select distinct status from outbox'))).rows
+  await vi.waitFor(async () => expect(await statuses()).toEqual([{ status: 'delivered' }]), { timeout: 5_000 })
+  // What the job runner lets fail behind its back, the process restarts the jobs for (main.ts); nothing else may fail so.
+  expect(unhandled.every((error) => isDatabaseAway(error))).toBe(true)
+  process.off('unhandledRejection', hear)
+  await worker.stop()
+  await smtp.stop()
+  await db.close()
+  await server.stop()
+  await rm(server.data, { recursive: true, force: true })
+})

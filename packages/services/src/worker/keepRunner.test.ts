@@ -1,0 +1,42 @@
+import type { Runner } from 'graphile-worker'
+import { expect, it } from 'vitest'
+import { keepRunner } from './keepRunner'
+
+/** A runner that ends when it is told to. */
+const runnerThatEnds = () => {
+  let end: (error?: Error) => void = () => {}
+  const promise = new Promise<void>((resolve, reject) => {
+    end = (error) => (error ? reject(error) : resolve())
+  })
+  const runner = { promise, stop: async () => end(), addJob: async () => ({}) } as unknown as Runner
+  return { runner, end: (error?: Error) => end(error) }
+}
+
+it('starts a runner again that ended, failed to start or was given up, and says once why', async () => {
+  const started: ReturnType<typeof runnerThatEnds>[] = []
+  const lines: string[] = []
+  let refusals = 2
+  let running = 0
+  const kept = keepRunner({
+    start: async () => {
+      if (refusals-- > 0) throw new Error('nothing answers')
+      const made = runnerThatEnds()
+      started.push(made)
+      return made.runner
+    },
+    onRunning: () => running++,
+    log: (line) => lines.push(line),
+  })
+  await expect(kept.addJob('deliverOutbox', {})).rejects.toThrow('No jobs run')
+  await expect.poll(() => running).toBe(1)
+  started[0]?.end(new Error('terminating connection'))
+  await expect.poll(() => running).toBe(2)
+  kept.restart()
+  await expect.poll(() => running).toBe(3)
+  expect(lines).toEqual(
+    ['The worker’s jobs wait: nothing answers', 'The worker’s jobs wait: terminating connection'].map((line) => line.replace('’', "'")),
+  )
+  await kept.stop()
+  expect(kept.isRunning).toBe(false)
+  expect(started).toHaveLength(3)
+})
