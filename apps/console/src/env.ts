@@ -52,6 +52,8 @@ const schema = z.object({
   MEDIA_CACHE_DIR: z.string().min(1),
   /** Logins listed on the sign-in page, as JSON; never set it for a real installation. */
   DEMO_LOGINS: demoLogins.default([]),
+  /** How many proxies stand in front of the console; the caller's address is read that far from the end. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

@@ -25,6 +25,8 @@ export interface Database {
   readonly forOrganisation: (organisationId: string) => OrganisationScope
   /** Staff, workers and host lookup: every organisation. */
   readonly platform: Scope
+  /** The same connections, for a library that brings its own SQL, such as the one that counts limits. */
+  readonly platformPool: pg.Pool
   readonly close: () => Promise<void>
 }
 
@@ -75,6 +77,7 @@ export const createDatabase = ({ app, platform, poolSize = 10 }: DatabaseOptions
       openReading: () => openReading(appSide.pool, organisationId, usualTimeoutMs),
     }),
     platform: { transaction: (work, options) => platformSide.client.$transaction((tx) => work(tx), limits(options)) },
+    platformPool: platformSide.pool,
     close: async () => {
       await Promise.all([appSide.close(), platformSide.close()])
     },

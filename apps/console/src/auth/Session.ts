@@ -12,10 +12,14 @@ export interface HeldRole {
 
 /** Who is signed in, and what they may do: all that the rest of the console knows about sign-in. */
 export interface Session {
+  /** Which of their sessions it is; absent where nobody signed in by a browser. */
+  readonly sessionId?: string
   readonly user: { readonly id: string; readonly name: string; readonly email: string }
   readonly roles: readonly HeldRole[]
   /** The organisations they belong to; empty for staff, who belong to none. */
   readonly organisationIds: readonly string[]
+  /** One of their organisations asks for a second factor they have not set up: until then only their own account is open to them. */
+  readonly needsSecondFactor?: boolean
   /** The one role they chose to see the console in; absent when they are themselves. */
   readonly viewingAs?: { readonly role: Role; readonly organisationId: string | null }
 }

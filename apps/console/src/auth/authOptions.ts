@@ -1,44 +1,63 @@
+import { accountByEmail } from '@forecourt/data/people/accountByEmail'
+import { endSession } from '@forecourt/data/user-sessions/endSessions'
+import { sessionHours } from '@forecourt/data/user-sessions/sessionHours'
+import { startSession } from '@forecourt/data/user-sessions/startSession'
+import { cookies, headers } from 'next/headers'
 import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { z } from 'zod'
 import { env } from '../env'
 import { database } from '../server/database'
-import { createSignInThrottle } from './createSignInThrottle'
-import { loadSession } from './loadSession'
+import { clientAddress } from './clientAddress'
+import { deviceCookieName, newDeviceCookie, readDeviceCookie } from './knownDevice'
 import { oidcProvider } from './oidcProvider'
+import { signInGuard } from './signInGuard'
 import { signInWithPassword } from './signInWithPassword'
 
-const throttle = createSignInThrottle()
-const twelveHours = 12 * 60 * 60
-const credentials = z.object({ email: z.email().max(200), password: z.string().min(1).max(200) })
-
-/** The nearest proxy's word on who is calling; Next fills it in from the socket when there is no proxy. */
-const addressOf = (forwardedFor: unknown): string =>
-  String(forwardedFor ?? 'unknown')
-    .split(',')
-    .at(-1)
-    ?.trim() ?? 'unknown'
+const credentials = z.object({
+  email: z.email().max(200),
+  password: z.string().min(1).max(200),
+  code: z.string().max(40).default(''),
+})
+const halfAYear = 180 * 86_400
 
 const create = (): NextAuthOptions => {
-  const { AUTH_SECRET, CONSOLE_URL } = env()
+  const { AUTH_SECRET, CONSOLE_URL, TRUSTED_PROXIES } = env()
+  const https = CONSOLE_URL.startsWith('https://')
+
+  const rememberDevice = async (email: string) => {
+    const value = newDeviceCookie(AUTH_SECRET, email)
+    ;(await cookies()).set(deviceCookieName(email), value, { httpOnly: true, sameSite: 'lax', secure: https, path: '/', maxAge: halfAYear })
+  }
+  /** Opens the session that the cookie will name. */
+  const openSession = async (email: string): Promise<string | undefined> => {
+    const account = await accountByEmail(database(), email)
+    const device = (await headers()).get('user-agent') ?? ''
+    return account?.hasRole ? startSession(database(), { userId: account.id, device, now: new Date().toISOString() }) : undefined
+  }
+
   return {
     secret: AUTH_SECRET,
-    useSecureCookies: CONSOLE_URL.startsWith('https://'),
-    session: { strategy: 'jwt', maxAge: twelveHours },
+    useSecureCookies: https,
+    session: { strategy: 'jwt', maxAge: sessionHours * 3600 },
     pages: { signIn: '/sign-in', error: '/sign-in', signOut: '/sign-in' },
     providers: [
       Credentials({
-        credentials: { email: { type: 'email' }, password: { type: 'password' } },
+        credentials: { email: { type: 'email' }, password: { type: 'password' }, code: { type: 'text' } },
         authorize: async (input, request) => {
           const attempt = credentials.safeParse(input)
           if (!attempt.success) throw new Error('wrong')
-          const answer = await signInWithPassword(database(), throttle, {
+          const { email } = attempt.data
+          const answer = await signInWithPassword(database(), signInGuard(), {
             ...attempt.data,
-            ip: addressOf(request.headers?.['x-forwarded-for']),
+            ip: clientAddress(request.headers?.['x-forwarded-for'], TRUSTED_PROXIES),
+            device: readDeviceCookie(AUTH_SECRET, email, (await cookies()).get(deviceCookieName(email))?.value),
             now: new Date().toISOString(),
           })
           if (!answer.ok) throw new Error(answer.code)
-          return answer.session.user
+          await rememberDevice(email)
+          const { id, name } = answer.account
+          return { id, name, email: answer.account.email }
         },
       }),
       ...oidcProvider(env()),
@@ -46,9 +65,16 @@ const create = (): NextAuthOptions => {
     callbacks: {
       // Whoever the company vouches for must also be known here.
       signIn: async ({ account, user }) =>
-        account?.provider === 'credentials' || (typeof user.email === 'string' && (await loadSession(database(), user.email)) !== null),
-      // The cookie holds who they are and nothing about what they may do.
-      jwt: ({ token, user }) => ({ ...token, email: user?.email ?? token.email, name: user?.name ?? token.name, picture: undefined }),
+        account?.provider === 'credentials' || Boolean(user.email && (await accountByEmail(database(), user.email))?.hasRole),
+      // The cookie names a session and nothing of what its person may do.
+      jwt: async ({ token, user }) =>
+        user?.email ? { email: user.email, name: user.name, sessionId: await openSession(user.email) } : { ...token, picture: undefined },
+      session: ({ session, token }) => ({ ...session, sessionId: token.sessionId }),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (typeof token?.sessionId === 'string') await endSession(database(), token.sessionId)
+      },
     },
   }
 }

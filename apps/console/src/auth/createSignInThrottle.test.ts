@@ -1,36 +1,60 @@
-import { expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSignInThrottle } from './createSignInThrottle'
 
-const mia = { ip: '203.0.113.5', email: 'mia@example.com' }
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
 
-test('An account is closed after too many failures, whatever address they come from', async () => {
-  const throttle = createSignInThrottle({ perAccount: 3, perAddress: 100 })
-  for (let attempt = 0; attempt < 3; attempt++) {
-    expect(await throttle.secondsToWait(mia)).toBe(0)
-    await throttle.countFailure({ ...mia, ip: `203.0.113.${attempt}` })
+let people = 0
+/** Each test's own account and address, since counts outlive it. */
+const somebody = () => {
+  people++
+  return { ip: `203.0.113.${people}`, email: `person-${people}@example.com`, device: null }
+}
+const throttle = (limits = {}) => createSignInThrottle(database.db.platformPool, limits)
+
+test('After too many attempts from one address an account waits there, however it is capitalised, and other accounts do not', async () => {
+  const [mia, few] = [somebody(), throttle({ perAccountAndAddress: 3 })]
+  for (let attempt = 0; attempt < 3; attempt++) expect(await few.take(mia)).toBe(0)
+  expect(await few.take(mia)).toBeGreaterThan(60)
+  expect(await few.take({ ...mia, email: mia.email.toUpperCase() })).toBeGreaterThan(60)
+  expect(await few.take({ ...mia, email: 'jonah@example.com' })).toBe(0)
+})
+
+test('A stranger who tries an account keeps nobody else out of it (M6)', async () => {
+  const [mia, few] = [somebody(), throttle({ perAccountAndAddress: 3 })]
+  for (let attempt = 0; attempt < 50; attempt++) await few.take({ ...mia, ip: '198.51.100.66' })
+  expect(await few.take(mia)).toBe(0)
+})
+
+test('A browser that signed in before is let through, whatever strangers did from everywhere (M6)', async () => {
+  const [mia, few] = [somebody(), throttle({ perAccountAndAddress: 3, perAccount: 5 })]
+  for (let attempt = 0; attempt < 10; attempt++) await few.take({ ...mia, ip: `198.51.100.${attempt}` })
+  expect(await few.take(mia)).toBeGreaterThan(60)
+  const known = { ...mia, device: 'her-laptop' }
+  for (let attempt = 0; attempt < 3; attempt++) expect(await few.take(known)).toBe(0)
+  expect(await few.take(known)).toBeGreaterThan(60)
+})
+
+test('An address is closed after too many accounts', async () => {
+  const [mia, few] = [somebody(), throttle({ perAddress: 3 })]
+  for (let attempt = 0; attempt < 3; attempt++) await few.take({ ...mia, email: `${attempt}@example.com` })
+  expect(await few.take({ ...mia, email: 'new@example.com' })).toBeGreaterThan(60)
+})
+
+test('Signing in gives back what it counted, everywhere', async () => {
+  const [mia, few] = [somebody(), throttle({ perAccountAndAddress: 2, perAddress: 3, perAccount: 3 })]
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect(await few.take(mia)).toBe(0)
+    await few.succeeded(mia)
   }
-  expect(await throttle.secondsToWait(mia)).toBeGreaterThan(60)
-  expect(await throttle.secondsToWait({ ...mia, email: 'MIA@example.com' })).toBeGreaterThan(60)
-  expect(await throttle.secondsToWait({ ...mia, email: 'jonah@example.com' })).toBe(0)
 })
 
-test('An address is closed after too many failures, whatever accounts it tries', async () => {
-  const throttle = createSignInThrottle({ perAccount: 100, perAddress: 3 })
-  for (let attempt = 0; attempt < 3; attempt++) await throttle.countFailure({ ...mia, email: `${attempt}@example.com` })
-  expect(await throttle.secondsToWait({ ...mia, email: 'new@example.com' })).toBeGreaterThan(60)
-  expect(await throttle.secondsToWait({ ...mia, ip: '198.51.100.1' })).toBe(0)
-})
-
-test('Signing in clears what the account did wrong before', async () => {
-  const throttle = createSignInThrottle({ perAccount: 2, perAddress: 100 })
-  await throttle.countFailure(mia)
-  await throttle.forgive(mia)
-  await throttle.countFailure(mia)
-  expect(await throttle.secondsToWait(mia)).toBe(0)
-})
-
-test('Many attempts at once are each counted', async () => {
-  const throttle = createSignInThrottle({ perAccount: 5, perAddress: 100 })
-  await Promise.all(Array.from({ length: 12 }, () => throttle.countFailure(mia)))
-  expect(await throttle.secondsToWait(mia)).toBeGreaterThan(0)
+test('Of many attempts at once, in two processes, no more are let through than the limit (M1)', async () => {
+  const mia = somebody()
+  const waits = await Promise.all(Array.from({ length: 500 }, () => throttle().take(mia)))
+  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(8)
 })

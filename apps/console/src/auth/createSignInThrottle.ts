@@ -1,33 +1,59 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createSharedLimiter, type LimitsClient } from '@forecourt/services/limits/createSharedLimiter'
+import { networkOf } from '@forecourt/services/limits/networkOf'
 
-const windowSeconds = 15 * 60
-
-/** Counts failed sign-ins by address and by account, so that neither many guesses at one account nor one guess at many gets far. */
-export interface SignInThrottle {
-  /** Seconds to wait, or 0 when an attempt may be made. */
-  secondsToWait(who: { ip: string; email: string }): Promise<number>
-  countFailure(who: { ip: string; email: string }): Promise<void>
-  forgive(who: { email: string }): Promise<void>
+/** Who tries to sign in, and from where. */
+export interface Attempting {
+  readonly ip: string
+  readonly email: string
+  /** The browser, when it signed in to this account before. */
+  readonly device: string | null
 }
 
-export const createSignInThrottle = ({ perAccount = 8, perAddress = 40 } = {}): SignInThrottle => {
-  const accounts = new RateLimiterMemory({ points: perAccount, duration: windowSeconds })
-  const addresses = new RateLimiterMemory({ points: perAddress, duration: windowSeconds })
-  const wait = (result: RateLimiterRes | null, points: number) =>
-    result && result.consumedPoints >= points ? Math.max(1, Math.ceil(result.msBeforeNext / 1000)) : 0
-  const consume = async (limiter: RateLimiterMemory, key: string) => {
-    await limiter.consume(key).catch((reason: unknown) => {
-      if (!(reason instanceof RateLimiterRes)) throw reason
-    })
+/**
+ * Counts sign-ins before their password is looked at, for all processes together. Each account and address have a count of their
+ * own, so that a stranger closes an account for nobody but themselves; slower counts stop one address from trying many accounts
+ * and many addresses from trying one. A browser that signed in before has its own count and is kept out by no other.
+ */
+export interface SignInThrottle {
+  /** Counts an attempt: 0 when it may be made, else the seconds to wait. */
+  take(who: Attempting): Promise<number>
+  /** The password was right: what the attempt counted is given back. */
+  succeeded(who: Attempting): Promise<void>
+}
+
+const quarterOfAnHour = 15 * 60
+const sixHours = 6 * 3600
+
+export const createSignInThrottle = (
+  client: LimitsClient,
+  { perAccountAndAddress = 8, perAddress = 40, perAccount = 100 } = {},
+): SignInThrottle => {
+  const limits = {
+    pair: createSharedLimiter(client, { name: 'signInPair', count: perAccountAndAddress, seconds: quarterOfAnHour }),
+    address: createSharedLimiter(client, { name: 'signInAddress', count: perAddress, seconds: quarterOfAnHour }),
+    account: createSharedLimiter(client, { name: 'signInAccount', count: perAccount, seconds: sixHours }),
+  }
+  const keysOf = ({ ip, email, device }: Attempting) => {
+    const [account, network] = [email.trim().toLowerCase(), networkOf(ip)]
+    if (device !== null) return [[limits.pair, `${account} by ${device}`]] as const
+    return [
+      [limits.pair, `${account} from ${network}`],
+      [limits.address, network],
+      [limits.account, account],
+    ] as const
   }
   return {
-    secondsToWait: async ({ ip, email }) =>
-      Math.max(wait(await accounts.get(email.toLowerCase()), perAccount), wait(await addresses.get(ip), perAddress)),
-    countFailure: async ({ ip, email }) => {
-      await Promise.all([consume(accounts, email.toLowerCase()), consume(addresses, ip)])
+    take: async (who) => {
+      // One after the other: what the first refuses costs the others nothing, so a stranger can't use them up.
+      for (const [limit, key] of keysOf(who)) {
+        const answer = await limit.take(key)
+        if (!answer.allowed) return answer.retryAfterSeconds
+      }
+      return 0
     },
-    forgive: async ({ email }) => {
-      await accounts.delete(email.toLowerCase())
+    succeeded: async (who) => {
+      const [[pair, key], ...others] = keysOf(who)
+      await Promise.all([pair.forget(key), ...others.map(([limit, other]) => limit.giveBack(other))])
     },
   }
 }

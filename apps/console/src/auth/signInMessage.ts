@@ -1,11 +1,13 @@
 const messages: Readonly<Record<string, string>> = {
   wrong: 'That email and password don’t match. Check both and try again.',
+  wrongCode: 'That code is not right, or was used before. Enter the one the app shows now, or a recovery code.',
   CredentialsSignin: 'That email and password don’t match. Check both and try again.',
   noAccess: 'You are known here, but nobody has given you access yet. Ask your group manager to add you.',
   unreachable: 'The console can’t be reached right now. Check your connection and try again.',
   OAuthSignin: 'Your company’s sign-in could not be started. Try again, or use your password.',
   OAuthCallback: 'Your company’s sign-in did not finish. Try again, or use your password.',
   AccessDenied: 'Nobody here has that email address. Ask your group manager to add you.',
+  passwordSet: 'Your password is set. Sign in with it.',
   SessionRequired: 'Your session has ended. Sign in again to go on.',
 }
 

@@ -1,37 +1,64 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { type Account, accountByEmail } from '@forecourt/data/people/accountByEmail'
 import { recordSignIn } from '@forecourt/data/users/recordSignIn'
-import { userByEmail } from '@forecourt/data/users/userByEmail'
-import type { SignInThrottle } from './createSignInThrottle'
-import { loadSession } from './loadSession'
+import type { SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import type { Attempting, SignInThrottle } from './createSignInThrottle'
 import { passwordMatches } from './passwordMatches'
-import type { Session } from './Session'
+import { secondFactorMatches } from './secondFactorMatches'
 
-interface Attempt {
-  readonly email: string
+interface Attempt extends Attempting {
   readonly password: string
-  readonly ip: string
+  /** From an authenticator app, or a recovery code; empty until it is asked for. */
+  readonly code: string
   readonly now: string
 }
 
-export type SignInAnswer = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly code: string }
+/** What limits signing in, and the key that authenticators' secrets are sealed with. */
+export interface SignInGuard {
+  readonly throttle: SignInThrottle
+  /** How often codes are tried for an account whose password was right. */
+  readonly codes: SharedLimiter
+  readonly secret: string
+}
 
-/** One attempt to sign in by email and password: throttled, equally slow for strangers, recorded. The code is for `signInMessage`. */
-export const signInWithPassword = async (
+export type SignInAnswer = { readonly ok: true; readonly account: Account } | { readonly ok: false; readonly code: string }
+
+const secondFactor = async (
   db: Database,
-  throttle: SignInThrottle,
-  { email, password, ip, now }: Attempt,
-): Promise<SignInAnswer> => {
-  const who = { ip, email }
-  const seconds = await throttle.secondsToWait(who)
+  { codes, secret }: SignInGuard,
+  account: Account,
+  { code, now }: Attempt,
+): Promise<string | null> => {
+  if (account.totpSecret === null) return null
+  if (code.trim() === '') return 'code'
+  const allowed = await codes.take(account.id)
+  if (!allowed.allowed) return `throttled-${allowed.retryAfterSeconds}`
+  if (!(await secondFactorMatches(db, secret, account, code, now))) return 'wrongCode'
+  await codes.forget(account.id)
+  return null
+}
+
+/**
+ * One attempt to sign in: counted before the password is looked at, the same work and the same writes whether or not anybody has
+ * the address, recorded. The code is for `signInMessage`.
+ */
+export const signInWithPassword = async (db: Database, guard: SignInGuard, attempt: Attempt): Promise<SignInAnswer> => {
+  const { email, password, now } = attempt
+  const seconds = await guard.throttle.take(attempt)
   if (seconds > 0) return { ok: false, code: `throttled-${seconds}` }
-  const user = await userByEmail(db, email)
-  const matches = await passwordMatches(password, user?.disabled ? null : (user?.passwordHash ?? null))
-  if (user) await recordSignIn(db, { userId: user.id, at: now, ok: matches })
-  if (!user || !matches) {
-    await throttle.countFailure(who)
+  const account = await accountByEmail(db, email)
+  const matches = await passwordMatches(password, account?.passwordHash ?? null)
+  if (!account || !matches) {
+    await recordSignIn(db, { account, at: now, ok: false })
     return { ok: false, code: 'wrong' }
   }
-  await throttle.forgive(who)
-  const session = await loadSession(db, user.email)
-  return session ? { ok: true, session } : { ok: false, code: 'noAccess' }
+  await guard.throttle.succeeded(attempt)
+  const refusal = await secondFactor(db, guard, account, attempt)
+  if (refusal !== null) {
+    if (refusal === 'wrongCode') await recordSignIn(db, { account, at: now, ok: false })
+    return { ok: false, code: refusal }
+  }
+  if (!account.hasRole) return { ok: false, code: 'noAccess' }
+  await recordSignIn(db, { account, at: now, ok: true })
+  return { ok: true, account }
 }

@@ -25,11 +25,19 @@ const signedIn = trpcServer.middleware(async ({ ctx, next, getRawInput }) => {
   return next({ ctx: { session, actor } })
 })
 
+/** Who has a second factor to set up does that first: nothing but their own account answers them. */
+const withSecondFactor = trpcServer.middleware(({ ctx, next }) => {
+  if (ctx.session?.needsSecondFactor)
+    throw new CallProblem('FORBIDDEN', 'Your organisation asks for two-factor sign-in. Set it up on your profile first.')
+  return next()
+})
+
 /** A procedure for people whose role has the permission somewhere; `ctx.reach` says where. */
 const permission = (needed: Permission) =>
   trpcServer.procedure
     .meta({ permission: needed })
     .use(signedIn)
+    .use(withSecondFactor)
     .use(({ ctx, next }) => {
       const reach = reachOf(ctx.db, ctx.session, needed)
       if (reach.length === 0) throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')

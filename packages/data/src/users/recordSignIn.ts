@@ -1,20 +1,28 @@
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 
-/** Remembers that somebody signed in, or tried to with a wrong password. */
-export const recordSignIn = (
-  db: Database,
-  { userId, at, ok }: { readonly userId: string; readonly at: string; readonly ok: boolean },
-): Promise<void> =>
+export interface SignInOutcome {
+  /** Null when nobody has the address. */
+  readonly account: { readonly id: string; readonly name: string; readonly organisationId: string | null } | null
+  /** ISO in UTC. */
+  readonly at: string
+  readonly ok: boolean
+}
+
+/** Remembers that somebody signed in or was refused. A stranger's attempt is written down like anybody's, so that it takes as long. */
+export const recordSignIn = (db: Database, { account, at, ok }: SignInOutcome): Promise<void> =>
   db.platform.transaction(async (tx) => {
-    const user = await tx.user.findUnique({ where: { id: userId }, include: { memberships: { take: 1 } } })
-    if (!user) return
-    if (ok) await tx.user.update({ where: { id: userId }, data: { lastSignInAt: new Date(at) } })
+    const name = account?.name ?? 'Somebody'
+    if (account && ok) {
+      const { activatedAt } = await tx.user.findUniqueOrThrow({ where: { id: account.id }, select: { activatedAt: true } })
+      const seen = new Date(at)
+      await tx.user.update({ where: { id: account.id }, data: { lastSignInAt: seen, activatedAt: activatedAt ?? seen } })
+    }
     await appendAudit(tx, {
-      organisationId: user.memberships[0]?.organisationId ?? null,
-      actor: { userId, name: user.name },
+      organisationId: account?.organisationId ?? null,
+      actor: { userId: account?.id ?? null, name },
       action: ok ? 'user.signIn' : 'user.signInRefused',
-      target: userId,
-      summary: ok ? `${user.name} signed in` : `A sign-in as ${user.name} was refused`,
+      target: account?.id ?? '',
+      summary: ok ? `${name} signed in` : `A sign-in as ${account?.name ?? 'somebody unknown'} was refused`,
     })
   })

@@ -30,7 +30,7 @@ export const viewedAs = (session: Session, { role, organisationId }: ViewAs): Se
   if (permissions.some((permission) => can(role, permission) && !mayAlready(permission))) return session
   const organisationName = session.roles.find((held) => held.organisationId === organisationId)?.organisationName ?? null
   return {
-    user: session.user,
+    ...session,
     roles: [{ role, organisationId, organisationName, siteId: null }],
     organisationIds: organisationId === null ? [] : [organisationId],
     viewingAs: { role, organisationId },

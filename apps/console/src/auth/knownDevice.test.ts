@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { deviceCookieName, newDeviceCookie, readDeviceCookie } from './knownDevice'
+
+const secret = 'a secret of the installation'
+const cookie = newDeviceCookie(secret, 'Mia@example.com')
+
+test('A browser is known for the account it signed in to, however that is capitalised', () => {
+  expect(readDeviceCookie(secret, 'mia@example.com', cookie)).toMatch(/^[\w-]{16}$/)
+  expect(deviceCookieName('MIA@example.com')).toBe(deviceCookieName('mia@example.com'))
+})
+
+test.each([
+  { name: 'of another account', email: 'jonah@example.com', given: cookie },
+  { name: 'of another installation', email: 'mia@example.com', given: newDeviceCookie('another secret', 'mia@example.com') },
+  { name: 'made up', email: 'mia@example.com', given: `AAAAAAAAAAAAAAAA.${'A'.repeat(43)}` },
+  { name: 'of another form', email: 'mia@example.com', given: 'x' },
+  { name: 'that is not there', email: 'mia@example.com', given: undefined },
+])('Not known by a cookie $name', ({ email, given }) => {
+  expect(readDeviceCookie(secret, email, given)).toBeNull()
+})

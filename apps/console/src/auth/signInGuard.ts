@@ -1,0 +1,20 @@
+import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { env } from '../env'
+import { database } from '../server/database'
+import { createSignInThrottle } from './createSignInThrottle'
+import type { SignInGuard } from './signInWithPassword'
+
+const codesInAQuarter = 6
+
+let guard: SignInGuard | undefined
+
+/** What limits signing in to this installation, whichever of its processes is asked. */
+export const signInGuard = (): SignInGuard => {
+  const { platformPool } = database()
+  guard ??= {
+    throttle: createSignInThrottle(platformPool),
+    codes: createSharedLimiter(platformPool, { name: 'signInCode', count: codesInAQuarter, seconds: 15 * 60 }),
+    secret: env().AUTH_SECRET,
+  }
+  return guard
+}

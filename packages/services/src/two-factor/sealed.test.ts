@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { seal, unseal } from './sealed'
+
+test('What is sealed is read again with the same key alone', () => {
+  const sealed = seal('one key of ours', 'GEZDGNBV')
+  expect(sealed).not.toContain('GEZDGNBV')
+  expect(unseal('one key of ours', sealed)).toBe('GEZDGNBV')
+  expect(unseal('another key', sealed)).toBeNull()
+  expect(unseal('one key of ours', `A${sealed.slice(1)}`)).toBeNull()
+  expect(unseal('one key of ours', '')).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { newTotpSecret, totpAddress, totpCode, totpStepOf } from './totp'
+
+/** '12345678901234567890', the key of RFC 6238's examples. */
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+
+test.each([
+  // RFC 6238, appendix B: the last six of its eight digits.
+  { seconds: 59, code: '287082' },
+  { seconds: 1_111_111_109, code: '081804' },
+  { seconds: 1_111_111_111, code: '050471' },
+  { seconds: 1_234_567_890, code: '005924' },
+  { seconds: 2_000_000_000, code: '279037' },
+  { seconds: 20_000_000_000, code: '353130' },
+])('The code at $seconds seconds is RFC 6238’s', ({ seconds, code }) => {
+  expect(totpCode(secret, Math.floor(seconds / 30))).toBe(code)
+})
+
+const now = '2026-06-01T02:00:10.000Z'
+const step = Math.floor(Date.parse(now) / 30_000)
+
+test.each([
+  { name: 'of now', typed: totpCode(secret, step), found: step },
+  { name: 'of now, in two halves', typed: `${totpCode(secret, step).slice(0, 3)} ${totpCode(secret, step).slice(3)}`, found: step },
+  { name: 'of a clock that is behind', typed: totpCode(secret, step - 1), found: step - 1 },
+  { name: 'of a clock that is ahead', typed: totpCode(secret, step + 1), found: step + 1 },
+  { name: 'of a minute ago', typed: totpCode(secret, step - 2), found: null },
+  { name: 'too short', typed: '12345', found: null },
+  { name: 'not of digits', typed: 'abcdef', found: null },
+  { name: 'empty', typed: '', found: null },
+])('A code $name', ({ typed, found }) => {
+  expect(totpStepOf(secret, typed, now)).toBe(found)
+})
+
+test('Every secret is another, and apps read it from the address', () => {
+  const fresh = newTotpSecret()
+  expect(fresh).toMatch(/^[A-Z2-7]{32}$/)
+  expect(newTotpSecret()).not.toBe(fresh)
+  expect(new URL(totpAddress(fresh, 'mia@example.com')).searchParams.get('secret')).toBe(fresh)
+})
