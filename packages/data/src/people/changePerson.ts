@@ -1,0 +1,111 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Database } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+import { endSessions } from '../user-sessions/endSessions'
+import { lastManagerProblem } from './lastManagerProblem'
+import { membershipWords } from './membershipWords'
+import { newPersonLink } from './newPersonLink'
+import type { PersonMembership } from './PersonMembership'
+import type { PersonResult } from './PersonResult'
+import { type PersonForChange, personForChange } from './personForChange'
+import { tellPerson } from './tellPerson'
+
+interface Change {
+  readonly userId: string
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+const same = (one: PersonMembership, other: PersonMembership): boolean =>
+  one.role === other.role && one.organisationId === other.organisationId && one.siteId === other.siteId
+
+const gone: PersonResult = { ok: false, message: 'This person is no longer there.' }
+
+/** One change to a person in one transaction, with its sentence in the audit; a refusal leaves everything as it was. */
+const changing = (
+  db: Database,
+  { userId, actor }: Change,
+  action: string,
+  work: (tx: Transaction, person: PersonForChange) => Promise<string | { readonly refused: string }>,
+): Promise<PersonResult> =>
+  db.platform.transaction(async (tx) => {
+    const person = await personForChange(tx, userId)
+    if (!person) return gone
+    const done = await work(tx, person)
+    if (typeof done !== 'string') return { ok: false, message: done.refused }
+    const organisationId = person.memberships.find((membership) => membership.organisationId !== null)?.organisationId ?? null
+    await appendAudit(tx, { organisationId, actor, action, target: userId, summary: done })
+    return { ok: true }
+  })
+
+/** Gives and takes roles. What they may do changes with their next request. */
+export const changeRoles = (
+  db: Database,
+  change: Change & { readonly give: readonly PersonMembership[]; readonly take: readonly PersonMembership[] },
+): Promise<PersonResult> =>
+  changing(db, change, 'user.changeRoles', async (tx, person) => {
+    const { give, take } = change
+    const taken = person.memberships.filter((held) => take.some((each) => same(held, each)) && !give.some((each) => same(held, each)))
+    const given = give.filter((each) => !person.memberships.some((held) => same(held, each)))
+    if (person.memberships.length - taken.length + given.length === 0)
+      return { refused: 'Somebody needs at least one role. Remove them instead.' }
+    for (const { organisationId, siteId } of given)
+      if (siteId !== null && !(await tx.site.findFirst({ where: { id: siteId, organisationId: organisationId ?? '' } })))
+        return { refused: 'There is no such site in that organisation.' }
+    const stillManage = taken.filter(
+      (held) => !given.some(({ role, organisationId, siteId }) => same(held, { role, organisationId, siteId })),
+    )
+    const problem = await lastManagerProblem(tx, person, stillManage)
+    if (problem) return { refused: problem }
+    await tx.membership.deleteMany({ where: { id: { in: taken.map(({ id }) => id) } } })
+    await tx.membership.createMany({ data: given.map((membership) => ({ ...membership, userId: person.id })) })
+    const now = [...person.memberships.filter((held) => !taken.includes(held)), ...given]
+    return `Made ${person.name} ${await membershipWords(tx, now)}`
+  })
+
+/** Keeps somebody out without forgetting them, or lets them in again. */
+export const setDisabled = (db: Database, change: Change & { readonly disabled: boolean }): Promise<PersonResult> =>
+  changing(db, change, change.disabled ? 'user.disable' : 'user.enable', async (tx, person) => {
+    const problem = change.disabled ? await lastManagerProblem(tx, person, person.memberships) : null
+    if (problem) return { refused: problem }
+    await tx.user.update({ where: { id: person.id }, data: { disabled: change.disabled } })
+    if (change.disabled) await endSessions(tx, person.id)
+    return change.disabled ? `Disabled ${person.name}` : `Enabled ${person.name}`
+  })
+
+/** Takes somebody's roles for good; who has none left is forgotten, but for the audit. */
+export const removePerson = (db: Database, change: Change & { readonly take: readonly PersonMembership[] }): Promise<PersonResult> =>
+  changing(db, change, 'user.remove', async (tx, person) => {
+    const taken = person.memberships.filter((held) => change.take.some((each) => same(held, each)))
+    const problem = await lastManagerProblem(tx, person, taken)
+    if (problem) return { refused: problem }
+    if (taken.length === person.memberships.length) await tx.user.delete({ where: { id: person.id } })
+    else await tx.membership.deleteMany({ where: { id: { in: taken.map(({ id }) => id) } } })
+    return `${person.activated ? 'Removed' : 'Withdrew the invitation of'} ${person.name} (${person.email})`
+  })
+
+/** Signs somebody out everywhere. */
+export const signOutEverywhere = (db: Database, change: Change): Promise<PersonResult> =>
+  changing(db, change, 'user.signOutEverywhere', async (tx, person) => {
+    await endSessions(tx, person.id)
+    return `Signed ${person.name} out everywhere`
+  })
+
+/** Sends another invitation; the link of the one before stops working. */
+export const resendInvitation = (db: Database, change: Change): Promise<PersonResult> =>
+  changing(db, change, 'user.invite', async (tx, person) => {
+    if (person.activated) return { refused: `${person.name} has come in already.` }
+    await newPersonLink(tx, { userId: person.id, kind: 'invite', now: change.now, authorName: change.actor.name })
+    return `Invited ${person.name} (${person.email}) again`
+  })
+
+/** Turns the second factor off for somebody who lost their phone and their recovery codes. */
+export const resetTwoFactor = (db: Database, change: Change): Promise<PersonResult> =>
+  changing(db, change, 'user.twoFactorOff', async (tx, person) => {
+    await tx.user.update({ where: { id: person.id }, data: { totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: [] } })
+    await endSessions(tx, person.id)
+    await tellPerson(tx, person.id, 'twoFactorOff', change.actor.name)
+    return `Turned off two-factor sign-in of ${person.name}`
+  })

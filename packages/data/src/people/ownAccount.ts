@@ -1,0 +1,117 @@
+import { appendAudit } from '../audit/appendAudit'
+import type { Database } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+import { endSessions } from '../user-sessions/endSessions'
+import { tellPerson } from './tellPerson'
+
+/** A person's own account, as their profile shows it. */
+export interface OwnAccount {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** Null where their company signs them in. */
+  readonly passwordHash: string | null
+  /** Sealed; there as soon as one is being set up. */
+  readonly totpSecret: string | null
+  readonly twoFactor: boolean
+  readonly recoveryCodesLeft: number
+}
+
+export const ownAccount = (db: Database, userId: string): Promise<OwnAccount | null> =>
+  db.platform.transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { id: userId } })
+    if (!user) return null
+    const { id, name, email, passwordHash, totpSecret, totpConfirmedAt, recoveryCodes } = user
+    return { id, name, email, passwordHash, totpSecret, twoFactor: totpConfirmedAt !== null, recoveryCodesLeft: recoveryCodes.length }
+  })
+
+const written = async (tx: Transaction, userId: string, action: string, sentence: (name: string) => string) => {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: { memberships: { take: 1, orderBy: { id: 'asc' } } } })
+  await appendAudit(tx, {
+    organisationId: user.memberships[0]?.organisationId ?? null,
+    actor: { userId, name: user.name },
+    action,
+    target: userId,
+    summary: sentence(user.name),
+  })
+  return user.name
+}
+
+export const renameMyself = (db: Database, userId: string, name: string): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } })
+    await tx.user.update({ where: { id: userId }, data: { name } })
+    await written(tx, userId, 'user.rename', () => `${before.name} is now called ${name}`)
+  })
+
+/** Another password: wherever else they are signed in, they no longer are. */
+export const changeOwnPassword = (
+  db: Database,
+  { userId, passwordHash, sessionId }: { readonly userId: string; readonly passwordHash: string; readonly sessionId: string | undefined },
+): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { passwordHash, demo: false } })
+    await tx.personLink.deleteMany({ where: { userId, usedAt: null } })
+    await endSessions(tx, userId, sessionId)
+    const name = await written(tx, userId, 'user.changePassword', (who) => `${who} changed their password`)
+    await tellPerson(tx, userId, 'passwordChanged', name)
+  })
+
+/** Remembers the secret of an authenticator that is being set up; it counts for nothing until it was confirmed. */
+export const offerTotp = (db: Database, userId: string, sealedSecret: string): Promise<boolean> =>
+  db.platform.transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, totpConfirmedAt: null },
+      data: { totpSecret: sealedSecret, totpStep: null },
+    })
+    return count > 0
+  })
+
+/** The first right code turns the second factor on. Other sessions, which had none, end. */
+export const confirmTotp = (
+  db: Database,
+  {
+    userId,
+    step,
+    recoveryCodes,
+    sessionId,
+    now,
+  }: {
+    readonly userId: string
+    readonly step: number
+    /** Hashes. */
+    readonly recoveryCodes: readonly string[]
+    readonly sessionId: string | undefined
+    readonly now: string
+  },
+): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    await tx.user.update({
+      where: { id: userId },
+      data: { totpConfirmedAt: new Date(now), totpStep: step, recoveryCodes: [...recoveryCodes] },
+    })
+    await endSessions(tx, userId, sessionId)
+    const name = await written(tx, userId, 'user.twoFactorOn', (who) => `${who} turned on two-factor sign-in`)
+    await tellPerson(tx, userId, 'twoFactorOn', name)
+  })
+
+export const removeTotp = (db: Database, userId: string): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: [] } })
+    const name = await written(tx, userId, 'user.twoFactorOff', (who) => `${who} turned off two-factor sign-in`)
+    await tellPerson(tx, userId, 'twoFactorOff', name)
+  })
+
+/** Fresh recovery codes in place of all there were. */
+export const replaceRecoveryCodes = (db: Database, userId: string, hashes: readonly string[]): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { recoveryCodes: [...hashes] } })
+    await written(tx, userId, 'user.recoveryCodes', (who) => `${who} made new recovery codes`)
+  })
+
+/** Signs a person out everywhere but here. */
+export const endOtherSessions = (db: Database, userId: string, sessionId: string | undefined): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    await endSessions(tx, userId, sessionId)
+    await written(tx, userId, 'user.signOutEverywhere', (who) => `${who} signed out everywhere else`)
+  })

@@ -1,0 +1,72 @@
+import { appendAudit } from '../audit/appendAudit'
+import type { Database } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+import { endSessions } from '../user-sessions/endSessions'
+import { newPersonLink } from './newPersonLink'
+import { tellPerson } from './tellPerson'
+
+/** Who a link lets choose a password. */
+export interface OpenLink {
+  readonly kind: 'invite' | 'reset'
+  readonly email: string
+  readonly name: string
+}
+
+const openLink = async (tx: Transaction, linkId: string, now: string) => {
+  const link = await tx.personLink.findFirst({
+    where: { id: linkId, usedAt: null, expiresAt: { gt: new Date(now) }, user: { disabled: false } },
+    include: { user: { include: { memberships: { take: 1, orderBy: { id: 'asc' } } } } },
+  })
+  return link
+}
+
+/** Whether a link still opens, and for whom; null once it was used, withdrawn, replaced or ran out. */
+export const readLink = (db: Database, linkId: string, now: string): Promise<OpenLink | null> =>
+  db.platform.transaction(async (tx) => {
+    const link = await openLink(tx, linkId, now)
+    return link && { kind: link.kind === 'invite' ? 'invite' : 'reset', email: link.user.email, name: link.user.name }
+  })
+
+/** Chooses a password by a link, which is spent then: once, however many ask at the same moment. Whoever was signed in no longer is. */
+export const takeLink = (
+  db: Database,
+  { linkId, passwordHash, now }: { readonly linkId: string; readonly passwordHash: string; readonly now: string },
+): Promise<OpenLink | null> =>
+  db.platform.transaction(async (tx) => {
+    const link = await openLink(tx, linkId, now)
+    if (!link) return null
+    const { count } = await tx.personLink.updateMany({ where: { id: linkId, usedAt: null }, data: { usedAt: new Date(now) } })
+    if (count === 0) return null
+    const { user } = link
+    const at = new Date(now)
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash, activatedAt: user.activatedAt ?? at, demo: false } })
+    // A way to a new password that was asked for before is none any more.
+    await tx.personLink.deleteMany({ where: { userId: user.id, usedAt: null } })
+    await endSessions(tx, user.id)
+    const invited = link.kind === 'invite'
+    if (!invited) await tellPerson(tx, user.id, 'passwordChanged', user.name)
+    await appendAudit(tx, {
+      organisationId: user.memberships[0]?.organisationId ?? null,
+      actor: { userId: user.id, name: user.name },
+      action: invited ? 'user.join' : 'user.resetPassword',
+      target: user.id,
+      summary: invited ? `${user.name} took the invitation` : `${user.name} chose a new password by mail`,
+    })
+    return { kind: invited ? 'invite' : 'reset', email: user.email, name: user.name }
+  })
+
+/** Sends the way to a new password, or an invitation anew to who has not come in yet; to nobody when nobody has the address. */
+export const requestPasswordLink = (db: Database, email: string, now: string): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { email: email.trim().toLowerCase() }, include: { memberships: { take: 1 } } })
+    if (!user || user.disabled || user.memberships.length === 0) return
+    const kind = user.activatedAt ? 'reset' : 'invite'
+    await newPersonLink(tx, { userId: user.id, kind, now, authorName: 'Forecourt' })
+    await appendAudit(tx, {
+      organisationId: user.memberships[0]?.organisationId ?? null,
+      actor: { userId: null, name: 'Somebody' },
+      action: 'user.forgotPassword',
+      target: user.id,
+      summary: `A new password was asked for ${user.name}`,
+    })
+  })
