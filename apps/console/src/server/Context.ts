@@ -25,6 +25,8 @@ export interface Context {
   readonly dns: DnsResolver
   /** Finds places on the map. */
   readonly geocoder: Geocoder
+  /** The installation's key: it seals authenticators' secrets. */
+  readonly secret: string
   /** Tells the site servers of a change and says which of them heard. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
 }

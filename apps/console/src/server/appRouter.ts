@@ -1,3 +1,4 @@
+import { accountRouter } from './routers/account/accountRouter'
 import { acrossRouter } from './routers/across/acrossRouter'
 import { auditRouter } from './routers/audit/auditRouter'
 import { domainsRouter } from './routers/domains/domainsRouter'
@@ -22,6 +23,7 @@ import { createCallerFactory, router } from './trpc'
 
 export const appRouter = router({
   me,
+  account: accountRouter,
   sites: sitesRouter,
   domains: domainsRouter,
   onboarding: onboardingRouter,

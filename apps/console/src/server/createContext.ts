@@ -27,6 +27,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     siteHostSuffix: settings.SITE_HOST_SUFFIX,
     dns: settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS),
     geocoder: settings.GEOCODER_URL ? searchGeocoder(settings.GEOCODER_URL) : postcodeGeocoder,
+    secret: settings.AUTH_SECRET,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
   }
 }

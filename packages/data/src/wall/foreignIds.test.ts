@@ -101,7 +101,7 @@ describe('every operation with the ids of another organisation', () => {
     ['listLeads', (scope) => listLeads(scope, { ...all, filter: { siteId: world.south.siteId } })],
     ['listOutbox', (scope) => listOutbox(scope, { ...all, filter: { siteId: world.south.siteId } })],
     ['listAudit', (scope) => listAudit(scope, { ...all, filter: { organisationId: world.south.organisationId } })],
-    ['listUsers', (scope) => listUsers(scope, { ...all, filter: { ids: [world.south.userId] } })],
+    ['listUsers', (scope) => listUsers(scope, { ...all, filter: { ids: [world.south.userId] } }, null)],
     ['listOrganisations', (scope) => listOrganisations(scope, { ...all, filter: { ids: [world.south.organisationId] } })],
   ])('%s lists nothing of it, and everything to staff', async (_, list) => {
     expect((await list(world.db.forOrganisation(world.north.organisationId))).rows).toEqual([])

@@ -2,7 +2,10 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { insertUser } from '@forecourt/data/users/insertUser'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { totpCode } from '@forecourt/services/two-factor/totp'
+import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildSession, callerOf, testNow } from '../testing/callerOf'
@@ -45,6 +48,13 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const rollout = async () => (await call.rollouts.list({ layerId })).rollouts[0]?.id
   const draftRevision = async () => (await call.sites.forEditing({ siteId })).draft.revision
   const bulkId = '00000000-0000-4000-8000-000000000000'
+  const invited = async () => ({ id: (await call.users.getList({ filter: { q: 'new@example.com' } })).data[0]?.id })
+  const newest = 'correct horse battery staple'
+  await world.db.platform.transaction(async (tx) => {
+    const memberships = [{ role: 'platformAdmin' }] as const
+    const passwordHash = await hash('right')
+    await insertUser(tx, { id: 'platformAdmin-user', email: 'boss@example.com', name: 'platformAdmin person', passwordHash, memberships })
+  })
   const layerPicture = async () => (await call.layers.pictures({ layerId })).data[0]?.id
   const mutations: readonly (readonly [path: string, input: object | (() => Promise<object>)])[] = [
     ['sites.saveDraft', { siteId, values: renamed, expectedRevision: 1 }],
@@ -124,17 +134,37 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['stock.update', { id: carId, data: { priceCents: 19_990_00 } }],
     ['stock.markSold', { id: carId }],
     ['users.invite', { email: 'new@example.com', name: 'New', memberships: [{ role: 'editor', organisationId, siteId }] }],
+    ['users.resend', invited],
+    ['users.changeRoles', async () => ({ ...(await invited()), give: [{ role: 'publisher', organisationId, siteId }], take: [] })],
+    ['users.disable', async () => ({ ...(await invited()), disabled: true })],
+    ['users.signOut', invited],
+    ['users.resetTwoFactor', invited],
+    ['users.remove', invited],
+    ['users.requireTwoFactor', { organisationId, required: true }],
+    ['users.removeDemo', {}],
+    ['account.rename', { name: 'platformAdmin person' }],
+    ['account.changePassword', { password: 'right', newPassword: newest }],
+    [
+      'account.confirmTwoFactor',
+      async () => {
+        const { secret } = await call.account.offerTwoFactor({ password: newest })
+        return { code: totpCode(secret, Math.floor(Date.parse(testNow) / 30_000)) }
+      },
+    ],
+    ['account.newRecoveryCodes', { password: newest }],
+    ['account.removeTwoFactor', { password: newest }],
+    ['account.endSessions', {}],
   ]
   expect(mutations.map(([path]) => path).sort()).toEqual(
     procedures
-      // Who has an editor open changes nothing, nor does having read a notice. A new dealer is several things at once, each with a
-      // row of its own.
+      // Who has an editor open changes nothing, nor does having read a notice or an authenticator that was never confirmed. A new
+      // dealer is several things at once, each with a row of its own.
       .filter(
         ({ type, path }) =>
           type === 'mutation' &&
           !path.startsWith('presence.') &&
           !path.endsWith('.read') &&
-          !['onboarding.make', 'onboarding.finish'].includes(path),
+          !['onboarding.make', 'onboarding.finish', 'account.offerTwoFactor'].includes(path),
       )
       .map(({ path }) => path)
       .sort(),

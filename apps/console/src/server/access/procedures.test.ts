@@ -66,8 +66,8 @@ describe('What belongs to another organisation is not found, and nothing is writ
   const everythingInNorth = () => buildSession('platformAdmin', world.north.organisationId)
   const aimed = procedures.filter(({ path }) => {
     const [north, south] = [
-      { organisationId: 'n', siteId: 'n', carId: 'n', locationId: 'n', leadId: 'n' },
-      { organisationId: 's', siteId: 's', carId: 's', locationId: 's', leadId: 's' },
+      { organisationId: 'n', siteId: 'n', carId: 'n', locationId: 'n', userId: 'n', leadId: 'n' },
+      { organisationId: 's', siteId: 's', carId: 's', locationId: 's', userId: 's', leadId: 's' },
     ]
     return JSON.stringify(everyCall[path]?.(north)) !== JSON.stringify(everyCall[path]?.(south))
   })

@@ -30,6 +30,7 @@ export const callerOf = (db: Database, session: Session | null, over: Partial<Co
     siteHostSuffix: 'sites.example',
     geocoder: postcodeGeocoder,
     dns: { txt: async () => [] },
+    secret: 'a secret of the installation',
     refreshSites: async (change) => {
       refreshed.push(change)
       return [{ url: 'http://site', ok: true, message: '' }]

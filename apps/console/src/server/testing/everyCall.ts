@@ -3,7 +3,7 @@ import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { typedLocation } from './typedLocation'
 
 /** Ids of one side of the test world, and of what the test added to it. */
-export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId' | 'locationId'> {
+export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId' | 'locationId' | 'userId'> {
   readonly leadId: string
 }
 
@@ -13,6 +13,14 @@ const expectedRevision = 999
 /** An input for every procedure, aimed at the records of one organisation. A procedure that is missing here fails the tests. */
 export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   me: () => undefined,
+  'account.get': () => undefined,
+  'account.rename': () => ({ name: 'Renamed' }),
+  'account.changePassword': () => ({ password: 'wrong', newPassword: 'correct horse battery staple' }),
+  'account.endSessions': () => undefined,
+  'account.offerTwoFactor': () => ({ password: 'wrong' }),
+  'account.confirmTwoFactor': () => ({ code: '000000' }),
+  'account.newRecoveryCodes': () => ({ password: 'wrong' }),
+  'account.removeTwoFactor': () => ({ password: 'wrong' }),
   'sites.getList': () => ({}),
   'sites.getOne': ({ siteId }) => ({ id: siteId }),
   'sites.getMany': ({ siteId }) => ({ ids: [siteId] }),
@@ -47,6 +55,20 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'stock.figures': () => ({}),
   'organisations.getList': () => ({}),
   'users.getList': () => ({}),
+  'users.getOne': ({ userId }) => ({ id: userId }),
+  'users.choices': () => undefined,
+  'users.resend': ({ userId }) => ({ id: userId }),
+  'users.changeRoles': ({ userId, organisationId }) => ({
+    id: userId,
+    give: [{ role: 'publisher', organisationId, siteId: null }],
+    take: [],
+  }),
+  'users.disable': ({ userId }) => ({ id: userId, disabled: true }),
+  'users.remove': ({ userId }) => ({ id: userId }),
+  'users.signOut': ({ userId }) => ({ id: userId }),
+  'users.resetTwoFactor': ({ userId }) => ({ id: userId }),
+  'users.requireTwoFactor': ({ organisationId }) => ({ organisationId, required: true }),
+  'users.removeDemo': () => undefined,
   'users.invite': ({ organisationId }) => ({
     email: 'made@test.example',
     name: 'Made',

@@ -1,0 +1,194 @@
+import { takeLink } from '@forecourt/data/people/takeLink'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { readSession } from '@forecourt/data/user-sessions/readSession'
+import { startSession } from '@forecourt/data/user-sessions/startSession'
+import { insertUser } from '@forecourt/data/users/insertUser'
+import type { Role } from '@forecourt/rules/access/roles'
+import { beforeEach, expect, test } from 'vitest'
+import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+
+const world = testWorld()
+let people = 0
+
+/** A manager of the north who is in the database, with a caller. */
+const manager = async (siteId: string | null = null) => {
+  const { organisationId } = world.north
+  const id = `manager-${++people}`
+  const memberships = [{ role: 'groupManager' as const, organisationId, siteId: siteId ?? undefined }]
+  await world.db.platform.transaction((tx) => insertUser(tx, { id, email: `${id}@example.com`, name: id, passwordHash: null, memberships }))
+  const session = buildSession('groupManager', organisationId, siteId)
+  return { id, call: callerOf(world.db, { ...session, user: { ...session.user, id } }).call }
+}
+const member = async (role: Role, siteId?: string) => {
+  const id = `member-${++people}`
+  const memberships = [{ role, organisationId: world.north.organisationId, siteId }]
+  await world.db.platform.transaction((tx) => insertUser(tx, { id, email: `${id}@example.com`, name: id, passwordHash: null, memberships }))
+  return id
+}
+const staff = () => callerOf(world.db, buildSession('platformAdmin', null)).call
+
+beforeEach(async () => {
+  await world.db.platform.transaction((tx) => tx.user.deleteMany({ where: { id: { startsWith: 'm' } } }))
+})
+
+test('Who was invited waits in the list, comes in by the link once, and is active then', async () => {
+  const { call } = await manager()
+  const { organisationId, siteId } = world.north
+  const memberships = [{ role: 'editor' as const, organisationId, siteId }]
+  const { id } = await call.users.invite({ email: 'm.new@example.com', name: 'New', memberships })
+  expect(await call.users.getOne({ id })).toMatchObject({
+    state: 'invited',
+    invitedUntil: '2026-06-08T02:00:00.000Z',
+    memberships: [{ role: 'editor', siteName: 'north Motors', mine: true }],
+  })
+  const link = await world.db.platform.transaction((tx) => tx.personLink.findFirst({ where: { userId: id } }))
+  const taking = { linkId: link?.id ?? '', passwordHash: 'hash', now: testNow }
+  const taken = await Promise.all([takeLink(world.db, taking), takeLink(world.db, taking)])
+  expect(taken.filter(Boolean)).toHaveLength(1)
+  expect((await call.users.getOne({ id })).state).toBe('active')
+  expect((await refusalOf(call.users.resend({ id }))).message).toMatch(/come in already/)
+  await world.db.platform.transaction((tx) => tx.user.delete({ where: { id } }))
+})
+
+test('Inviting again, withdrawing and running out each end the link before', async () => {
+  const { call } = await manager()
+  const memberships = [{ role: 'editor' as const, organisationId: world.north.organisationId, siteId: null }]
+  const { id } = await call.users.invite({ email: 'm.late@example.com', name: 'Late', memberships })
+  const linkOf = async () => (await world.db.platform.transaction((tx) => tx.personLink.findFirst({ where: { userId: id } })))?.id ?? ''
+  const first = await linkOf()
+  await call.users.resend({ id })
+  const take = (linkId: string, now = testNow) => takeLink(world.db, { linkId, passwordHash: 'hash', now })
+  expect(await take(first)).toBeNull()
+  expect(await take(await linkOf(), '2026-06-08T02:00:01.000Z')).toBeNull()
+  const second = await linkOf()
+  await call.users.remove({ id })
+  expect(await take(second)).toBeNull()
+})
+
+test('Disabling signs somebody out at once; enabling lets them in again', async () => {
+  const { call } = await manager()
+  const id = await member('editor')
+  const session = await startSession(world.db, { userId: id, device: '', now: testNow })
+  await call.users.disable({ id, disabled: true })
+  expect(await readSession(world.db, session, testNow)).toBeNull()
+  expect((await call.users.getOne({ id })).state).toBe('disabled')
+  await call.users.disable({ id, disabled: false })
+  expect((await call.users.getOne({ id })).state).toBe('active')
+})
+
+test('A demoted person may do less with their next request', async () => {
+  const { call } = await manager()
+  const id = await member('publisher')
+  const session = await startSession(world.db, { userId: id, device: '', now: testNow })
+  const { organisationId } = world.north
+  await call.users.changeRoles({
+    id,
+    give: [{ role: 'editor', organisationId, siteId: null }],
+    take: [{ role: 'publisher', organisationId, siteId: null }],
+  })
+  expect((await readSession(world.db, session, testNow))?.roles).toMatchObject([{ role: 'editor' }])
+})
+
+test('The last group manager who can sign in keeps the role, even when two demote each other at once', async () => {
+  await world.db.platform.transaction((tx) => tx.membership.deleteMany({ where: { userId: world.north.userId } }))
+  const [one, other] = [await manager(), await manager()]
+  const both = await Promise.all([refusalOf(one.call.users.remove({ id: other.id })), refusalOf(other.call.users.remove({ id: one.id }))])
+  expect(both.filter(({ code }) => code === 'answered')).toHaveLength(1)
+  const left = (await staff().users.getList({ filter: { q: 'manager-' } })).data[0]?.id ?? ''
+  expect((await refusalOf(staff().users.disable({ id: left, disabled: true }))).message).toMatch(/last group manager/)
+})
+
+const refused = [
+  {
+    name: 'an editor made a platform admin',
+    code: 'FORBIDDEN',
+    run: async (call: Awaited<ReturnType<typeof manager>>['call']) =>
+      call.users.changeRoles({
+        id: await member('editor'),
+        give: [{ role: 'platformAdmin', organisationId: null, siteId: null }],
+        take: [],
+      }),
+  },
+  {
+    name: 'somebody of another organisation',
+    code: 'NOT_FOUND',
+    run: (call: Awaited<ReturnType<typeof manager>>['call']) => call.users.disable({ id: world.south.userId, disabled: true }),
+  },
+]
+test.each(refused)('A group manager is refused: $name', async ({ code, run }) => {
+  const { call } = await manager()
+  expect((await refusalOf(run(call))).code).toBe(code)
+})
+
+test('Nobody disables or demotes themselves', async () => {
+  const { id, call } = await manager()
+  expect((await refusalOf(call.users.disable({ id, disabled: true }))).message).toMatch(/That is you/)
+  expect((await refusalOf(call.users.changeRoles({ id, give: [], take: [] }))).message).toMatch(/That is you/)
+})
+
+test('Who also works elsewhere loses their roles here and nothing there', async () => {
+  const { call } = await manager()
+  const id = await member('editor')
+  const elsewhere = { userId: id, role: 'editor', organisationId: world.south.organisationId }
+  await world.db.platform.transaction((tx) => tx.membership.create({ data: elsewhere }))
+  expect((await refusalOf(call.users.disable({ id, disabled: true }))).code).toBe('FORBIDDEN')
+  expect((await call.users.getOne({ id })).memberships).toMatchObject([{ organisationId: world.north.organisationId }])
+  await call.users.remove({ id })
+  expect(await staff().users.getOne({ id })).toMatchObject({ memberships: [{ organisationId: world.south.organisationId }] })
+})
+
+test('A manager of one site sees and manages its people alone (M4)', async () => {
+  const { call } = await manager(world.north.siteId)
+  const [here, everywhere] = [await member('editor', world.north.siteId), await member('editor')]
+  const seen = (await call.users.getList({})).data.map(({ id }) => id)
+  expect(seen).toContain(here)
+  expect(seen).not.toContain(everywhere)
+  expect((await refusalOf(call.users.getOne({ id: everywhere }))).code).toBe('NOT_FOUND')
+  expect((await refusalOf(call.users.disable({ id: everywhere, disabled: true }))).code).toBe('NOT_FOUND')
+  const { organisationId } = world.north
+  const whole = [{ role: 'editor' as const, organisationId, siteId: null }]
+  expect((await refusalOf(call.users.invite({ email: 'm.x@example.com', name: 'X', memberships: whole }))).code).toBe('FORBIDDEN')
+})
+
+test('Until a required second factor is set up, only one’s own account answers', async () => {
+  const { id } = await manager()
+  const { organisationId } = world.north
+  await staff().users.requireTwoFactor({ organisationId, required: true })
+  const sessionId = await startSession(world.db, { userId: id, device: '', now: testNow })
+  const person = await readSession(world.db, sessionId, testNow)
+  expect(person).toMatchObject({ twoFactor: false, twoFactorRequired: true })
+  const { call } = callerOf(world.db, {
+    ...buildSession('groupManager', organisationId),
+    user: { id, name: id, email: 'x@example.com' },
+    needsSecondFactor: true,
+  })
+  expect((await refusalOf(call.users.getList({}))).message).toMatch(/two-factor/)
+  expect((await refusalOf(call.sites.forEditing({ siteId: world.north.siteId }))).code).toBe('FORBIDDEN')
+  expect(await call.account.get()).toMatchObject({ needsSecondFactor: true, twoFactor: false })
+  await staff().users.requireTwoFactor({ organisationId, required: false })
+})
+
+test('Demo logins go only when somebody else is a platform admin', async () => {
+  await world.db.platform.transaction((tx) =>
+    insertUser(tx, {
+      id: 'm-demo',
+      email: 'm-demo@example.com',
+      name: 'Demo',
+      passwordHash: 'x',
+      demo: true,
+      memberships: [{ role: 'platformAdmin' }],
+    }),
+  )
+  expect((await refusalOf(staff().users.removeDemo())).message).toMatch(/Nobody else/)
+  await world.db.platform.transaction((tx) =>
+    insertUser(tx, {
+      id: 'm-real',
+      email: 'm-real@example.com',
+      name: 'Real',
+      passwordHash: 'x',
+      memberships: [{ role: 'platformAdmin' }],
+    }),
+  )
+  expect(await staff().users.removeDemo()).toEqual({ removed: 1 })
+})

@@ -1,0 +1,22 @@
+import { changeOwnPassword } from '@forecourt/data/people/ownAccount'
+import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
+import { hashPassword } from '@forecourt/services/people/hashPassword'
+import { z } from 'zod'
+import { confirmPassword } from '../../account/confirmPassword'
+import { ownAccountOf } from '../../account/ownAccountOf'
+import { CallProblem } from '../../errors/CallProblem'
+import { procedure } from '../../procedure'
+
+/** Another password for the caller; everywhere else they are signed out. */
+export const changePassword = procedure
+  .signedIn()
+  .input(z.object({ password: z.string().max(200), newPassword: z.string().max(400) }))
+  .mutation(async ({ ctx, input: { password, newPassword } }) => {
+    const account = await ownAccountOf(ctx)
+    const problem = passwordProblem(newPassword, account)
+    if (problem) throw new CallProblem('BAD_REQUEST', problem, { fields: { newPassword: problem } })
+    await confirmPassword(ctx, account, password)
+    const passwordHash = await hashPassword(newPassword)
+    await changeOwnPassword(ctx.db, { userId: account.id, passwordHash, sessionId: ctx.session.sessionId })
+    return { ok: true }
+  })

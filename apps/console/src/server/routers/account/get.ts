@@ -1,0 +1,18 @@
+import { listSessions } from '@forecourt/data/user-sessions/listSessions'
+import { ownAccountOf } from '../../account/ownAccountOf'
+import { procedure } from '../../procedure'
+
+/** The caller's own account and where they are signed in. */
+export const get = procedure.signedIn().query(async ({ ctx }) => {
+  const { name, email, passwordHash, twoFactor, recoveryCodesLeft } = await ownAccountOf(ctx)
+  const sessions = await listSessions(ctx.db, ctx.session.user.id, ctx.now)
+  return {
+    name,
+    email,
+    hasPassword: passwordHash !== null,
+    twoFactor,
+    recoveryCodesLeft,
+    needsSecondFactor: ctx.session.needsSecondFactor === true,
+    sessions: sessions.map((session) => ({ ...session, here: session.id === ctx.session.sessionId })),
+  }
+})

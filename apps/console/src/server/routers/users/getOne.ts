@@ -1,0 +1,16 @@
+import { invitationsOf } from '@forecourt/data/people/invitationsOf'
+import { getOneInput } from '../../getOneInput'
+import { findPerson } from '../../people/findPerson'
+import { personRow } from '../../people/personRow'
+import { procedure } from '../../procedure'
+
+/** A person with the roles they hold where the caller manages people, and whether they hold others elsewhere. */
+export const getOne = procedure
+  .permission('user.manage')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { person, mine, whole } = await findPerson(ctx, id)
+    const invited = await invitationsOf(ctx.db, [id])
+    const seen = ctx.reach.some(({ organisationId }) => organisationId === null) ? person.memberships : mine
+    return { ...personRow({ ...person, memberships: seen }, { ...ctx, invitedUntil: invited.get(id) ?? null }), whole }
+  })

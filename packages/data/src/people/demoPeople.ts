@@ -1,0 +1,33 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Database } from '../createDatabase'
+
+/** Whether anybody can sign in with the password of the demo, which everybody knows. */
+export const demoLoginsExist = (db: Database): Promise<boolean> =>
+  db.platform.transaction(
+    async (tx) => (await tx.user.findFirst({ where: { demo: true, disabled: false }, select: { id: true } })) !== null,
+  )
+
+export type RemoveDemoResult = { readonly ok: true; readonly removed: number } | { readonly ok: false; readonly message: string }
+
+/** Removes everybody who was made with the demo data; their dealers stay. */
+export const removeDemoPeople = (
+  db: Database,
+  { actor, keepAnAdmin }: { readonly actor: Actor; readonly keepAnAdmin: boolean },
+): Promise<RemoveDemoResult> =>
+  db.platform.transaction(async (tx) => {
+    const admins = await tx.membership.count({
+      where: { role: 'platformAdmin', user: { demo: false, disabled: false, activatedAt: { not: null } } },
+    })
+    if (keepAnAdmin && admins === 0)
+      return { ok: false, message: 'Nobody else is a platform admin yet. Invite one, and have them choose a password first.' }
+    const { count } = await tx.user.deleteMany({ where: { demo: true } })
+    await appendAudit(tx, {
+      organisationId: null,
+      actor,
+      action: 'user.removeDemo',
+      target: 'demo',
+      summary: count === 1 ? 'Removed 1 demo login' : `Removed ${count} demo logins`,
+    })
+    return { ok: true, removed: count }
+  })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { passwordProblem } from './passwordProblem'
+
+const person = { email: 'mia.manager@meridian.example', name: 'Mia Manager' }
+
+test.each([
+  { name: 'four words', password: 'correct horse battery staple', problem: null },
+  { name: 'twelve characters, the fewest', password: 'tumble-weed7', problem: null },
+  { name: 'eleven characters', password: 'tumbleweed7', problem: /at least 12/ },
+  { name: 'nothing', password: '', problem: /at least 12/ },
+  { name: 'two hundred, the most', password: 'tumble7-weed'.repeat(17).slice(0, 200), problem: null },
+  { name: 'more than two hundred', password: 'tumble7-weed'.repeat(17), problem: /at most 200/ },
+  { name: 'the demo’s', password: 'Demo-Forecourt', problem: /demo/ },
+  { name: 'the address', password: 'mia.manager@meridian.example', problem: /your own/ },
+  { name: 'the address, numbered', password: 'Mia.Manager@meridian.example1', problem: /your own/ },
+  { name: 'the name, numbered', password: 'MiaManager12', problem: /your own/ },
+  { name: 'one letter', password: 'aaaaaaaaaaaaaa', problem: /repeats/ },
+  { name: 'digits in a row', password: '123456789012', problem: /repeats/ },
+  { name: 'what everybody tries', password: 'Password1234', problem: /Guessers/ },
+  { name: 'two of those', password: 'qwertypassword', problem: /Guessers/ },
+  { name: 'digits of nothing', password: '583920174466', problem: null },
+])('A password: $name', ({ password, problem }) => {
+  const said = passwordProblem(password, person)
+  if (problem === null) expect(said).toBeNull()
+  else expect(said).toMatch(problem)
+})

@@ -1,0 +1,53 @@
+/** What the password of the demo is made of; anybody can read it. */
+const demoPassword = 'demo-forecourt'
+const leastLength = 12
+const mostLength = 200
+
+/** What lists of leaked passwords begin with, as parts that are told by however often they are repeated or numbered. */
+const common = [
+  'password',
+  'passw0rd',
+  'qwerty',
+  'qwertyuiop',
+  'asdfghjkl',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'admin',
+  'administrator',
+  'dealer',
+  'forecourt',
+  'changeme',
+  'abc',
+  'monkey',
+  'dragon',
+]
+
+const isCommon = (password: string): boolean => {
+  let rest = password.replace(/[^a-z]/g, '')
+  for (const word of [...common].sort((one, other) => other.length - one.length)) rest = rest.replaceAll(word, '')
+  return rest.length < 3
+}
+
+const isRow = (password: string): boolean => {
+  const steps = [...password].slice(1).map((letter, index) => letter.charCodeAt(0) - password.charCodeAt(index))
+  return new Set(steps).size <= 2
+}
+
+/**
+ * What is wrong with a password somebody chooses for the console, as a sentence; null for a good one (AUTH-10). Length is what
+ * counts: twelve characters, no rules about their kinds. Refused: the address or name itself, the demo's password, and what every
+ * guesser tries first, such as Password1234.
+ */
+export const passwordProblem = (password: string, person: { readonly email: string; readonly name: string }): string | null => {
+  const lower = password.toLowerCase()
+  if (password.length < leastLength) return `Use at least ${leastLength} characters. Three or four words you remember are good.`
+  if (password.length > mostLength) return `Use at most ${mostLength} characters.`
+  if (lower === demoPassword) return 'That is the demo’s password, which everybody knows.'
+  const email = person.email.toLowerCase()
+  const own = [email, email.split('@')[0] ?? '', person.name.toLowerCase(), person.name.toLowerCase().replace(/\s/g, '')]
+  const without = own.filter((part) => part.length >= 3).reduce((rest, part) => rest.replaceAll(part, ''), lower)
+  if (without.length < leastLength / 2) return 'That is your own name or address. Choose something nobody knows of you.'
+  if (new Set(lower).size < 5 || isRow(lower)) return 'That repeats itself. Choose something harder to guess.'
+  return isCommon(lower) && /[a-z]/.test(lower) ? 'Guessers try that first. Choose something of your own.' : null
+}
