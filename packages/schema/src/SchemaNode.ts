@@ -55,6 +55,8 @@ export interface SchemaNode {
   readonly $ref?: string
   readonly $defs?: { readonly [key: string]: SchemaNode }
   readonly 'x-group'?: string
+  /** The parts a long section is read in, in order: what each is about, and the keys of its settings. Each setting is in one part. */
+  readonly 'x-parts'?: readonly { readonly title: string; readonly keys: readonly string[] }[]
   /** The make whose dealers a section is for; left out, it is for every site. */
   readonly 'x-make'?: string
   readonly 'x-role'?: SettingRole

@@ -13,6 +13,12 @@ export const calculator = {
   description: 'The calculator with which shoppers work out repayments.',
   'x-group': 'Finance',
   'x-preview': 'car',
+  'x-parts': [
+    { title: 'Where it shows', keys: ['showOnCarPage', 'heading', 'confirmed'] },
+    { title: 'Price and term', keys: ['minPrice', 'maxPrice', 'defaultPrice', 'defaultTerm', 'defaultFrequency'] },
+    { title: 'Interest', keys: ['showRate', 'minRate', 'maxRate', 'defaultRate'] },
+    { title: 'Balloon and small print', keys: ['showResidual', 'disclaimer'] },
+  ],
   properties: {
     showOnCarPage: {
       type: 'boolean',

@@ -7,6 +7,14 @@ export const forms = {
   description: 'What enquiry forms ask, and what they say afterwards.',
   'x-group': 'Contact',
   'x-preview': 'contact',
+  'x-parts': [
+    {
+      title: 'What is asked',
+      keys: ['showRego', 'askFurther', 'messageRequired', 'askPostcode', 'askLocation', 'lowestOfferPercent', 'replyNote'],
+    },
+    { title: 'Consent and privacy', keys: ['showOptIn', 'optInLabel', 'optInDefault', 'showPrivacyNote', 'showTerms', 'termsWording'] },
+    { title: 'After sending', keys: ['successHeading', 'successText'] },
+  ],
   properties: {
     messageRequired: {
       type: 'boolean',

@@ -8,6 +8,11 @@ export const identity = {
   description: 'Who the dealer is: the name, the licence and where in the world they trade.',
   'x-group': 'Business',
   'x-preview': 'home',
+  'x-parts': [
+    { title: 'Name and logo', keys: ['name', 'tagline', 'logoStyle', 'logoImage'] },
+    { title: 'The business', keys: ['legalName', 'businessNumber', 'licence', 'email'] },
+    { title: 'Where you are', keys: ['country', 'timeZone', 'manufacturer'] },
+  ],
   properties: {
     name: {
       type: 'string',

@@ -51,6 +51,17 @@ export const search = {
   description: 'The page on which shoppers search and filter cars.',
   'x-group': 'Stock list',
   'x-preview': 'search',
+  'x-parts': [
+    { title: 'Heading and search field', keys: ['heading', 'placeholder', 'noun'] },
+    {
+      title: 'Filters',
+      keys: ['filters', 'filterLayout', 'filterVariant', 'makesBeforeShowAll', 'revealModels', 'modelLimit', 'certifiedLabel', 'distances'],
+    },
+    { title: 'Order and layout', keys: ['defaultSort', 'view', 'showViewToggle', 'pageSize', 'hideUnpricedWhenCheapestFirst'] },
+    { title: 'Promotions', keys: ['promos', 'promoPositions'] },
+    { title: 'Similar car card', keys: ['similarTitle', 'similarText'] },
+    { title: 'Search engine', keys: ['appId', 'key', 'indexName', 'resultCacheSize'] },
+  ],
   properties: {
     heading: {
       type: 'string',

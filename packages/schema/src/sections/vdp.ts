@@ -9,6 +9,17 @@ export const vdp = {
   description: 'The page of one car.',
   'x-group': 'Car page',
   'x-preview': 'car',
+  'x-parts': [
+    { title: 'Buttons', keys: ['buttons', 'customButtonHref'] },
+    { title: 'Layout and order', keys: ['order', 'showStickyBars', 'layout', 'gallery', 'panel', 'keyFactsFirst', 'featuresFirst'] },
+    { title: 'Description', keys: ['commentsHeading', 'commentsPendingText', 'commentsLength', 'showSummary', 'showViews'] },
+    { title: 'Below the car', keys: ['showMap', 'showSimilar', 'showConsumerNotice'] },
+    { title: 'Why buy from you', keys: ['showWhyBuy', 'whyBuyHeading', 'whyBuyPoints'] },
+    { title: 'What is included', keys: ['showIncluded', 'includedHeading', 'includedPoints'] },
+    { title: 'Protection', keys: ['showProtect', 'protectHeading', 'protectText'] },
+    { title: 'Certified cars', keys: ['showCertified', 'certifiedHeading', 'certifiedText', 'certifiedPoints'] },
+    { title: 'Market price', keys: ['showMarketPrice', 'marketPriceText', 'marketPriceTooltip'] },
+  ],
   properties: {
     layout: {
       type: 'string',

@@ -1,6 +1,6 @@
-import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { Box, ButtonBase } from '@mui/material'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { Box, ButtonBase, Typography } from '@mui/material'
 import { PagesEditor } from '../pages/PagesEditor'
 import { pageNames, pathOfPage } from '../preview/previewPlaces'
 import { useDesk, useTools } from '../session/DeskContext'
@@ -10,11 +10,13 @@ import { Field } from './Field'
 import { elsewhere } from './find/elsewhere'
 import { FoundElsewhere } from './find/FoundElsewhere'
 import { ListField } from './items/ListField'
+import { KeptSettings } from './KeptSettings'
 import { MenuField } from './menu/MenuField'
 import { SectionHeading } from './SectionHeading'
+import { type PartEntry, sectionParts } from './sectionParts'
 import type { SectionEntry } from './settingIndex'
 
-const fieldFor = (pointer: string, node: SchemaNode) => {
+const fieldFor = ({ pointer, node }: PartEntry) => {
   if (node['x-control'] === 'menu') return <MenuField key={pointer} pointer={pointer} node={node} />
   if (node['x-control'] === 'buttons') return <ButtonsField key={pointer} pointer={pointer} node={node} />
   if (node['x-merge'] === 'id') return <ListField key={pointer} pointer={pointer} node={node} />
@@ -55,19 +57,34 @@ const aboutLocations: ReadonlySet<string> = new Set(['hours', 'locations', 'phon
 /** The settings of one section. */
 export const SectionForm = ({ section }: { readonly section: SectionEntry }) => {
   const { desk } = useTools()
-  const { editing } = useSession()
+  const { editing, origins } = useSession()
   const pageId = useDesk((state) => state.pageId)
-  const { node, pointer, key } = section
+  const { node, key } = section
   const others = aboutLocations.has(key) && (editing.siteLayer.kind ?? 'site') === 'site' ? elsewhere('location', editing.site.id) : []
   if (key === 'pages') return <PagesEditor section={section} pageId={pageId} />
+  const isKept = (at: string) =>
+    origins.get(at)?.lockedBy !== undefined || (editing.role === 'dealer' && (settingAt(at)?.role ?? 'staff') === 'staff')
+  const { parts, kept } = sectionParts(section, isKept)
   return (
     <Box sx={{ pb: 6 }}>
       <SectionHeading title={node.title ?? key} about={node.description ?? ''} onBack={() => desk.showSections()} backLabel="All settings">
         <ShowOnPage node={node} />
       </SectionHeading>
-      <Box sx={{ px: 2, '& > * + *': { borderTop: 1, borderColor: 'divider' } }}>
-        {Object.entries(node.properties ?? {}).map(([name, child]) => fieldFor(joinPointer(pointer, name), child))}
-      </Box>
+      {parts.map(({ title, entries }) => (
+        <Box key={title} component={title === null ? 'div' : 'section'} aria-label={title ?? undefined} sx={{ px: 2 }}>
+          {title !== null && (
+            <Typography component="h3" sx={{ pt: 2.5, pb: 0.25, fontSize: 12.5, fontWeight: 660, color: 'text.secondary' }}>
+              {title}
+            </Typography>
+          )}
+          <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' } }}>{entries.map(fieldFor)}</Box>
+        </Box>
+      ))}
+      {kept.length > 0 && (
+        <KeptSettings entries={kept} isAlone={parts.length === 0}>
+          {kept.map(fieldFor)}
+        </KeptSettings>
+      )}
       {others.length > 0 && <FoundElsewhere places={others} />}
     </Box>
   )

@@ -1,0 +1,35 @@
+import { rootNode } from '@forecourt/schema/rootNode'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { expect, test } from 'vitest'
+import { sectionParts } from './sectionParts'
+
+const node = (key: string): SchemaNode => {
+  const found = rootNode.properties?.[key]
+  if (!found) throw new Error(`There is no section ${key}.`)
+  return found
+}
+const forDealer = (section: SchemaNode, pointer: string) =>
+  section.properties?.[pointer.slice(pointer.lastIndexOf('/') + 1)]?.['x-role'] !== 'dealer'
+
+test.each(Object.keys(rootNode.properties ?? {}))('Nothing of %s is left out or there twice, whoever looks', (key) => {
+  const section = node(key)
+  for (const isKept of [() => false, () => true, (pointer: string) => forDealer(section, pointer)]) {
+    const { parts, kept } = sectionParts({ pointer: `/${key}`, node: section }, isKept)
+    const keys = [...parts.flatMap(({ entries }) => entries), ...kept].map((entry) => entry.key)
+    expect(keys.toSorted()).toEqual(Object.keys(section.properties ?? {}).toSorted())
+  }
+})
+
+test('A dealer meets the buttons of the car page first, and no heading over nothing', () => {
+  const section = node('vdp')
+  const { parts, kept } = sectionParts({ pointer: '/vdp', node: section }, (pointer) => forDealer(section, pointer))
+  expect(parts[0]).toMatchObject({ title: 'Buttons', entries: [{ key: 'buttons' }, { key: 'customButtonHref' }] })
+  expect(parts.every(({ entries }) => entries.length > 0)).toBe(true)
+  expect(kept.map((entry) => entry.key)).toContain('layout')
+})
+
+test('A dealer’s menu starts with the menu', () => {
+  const section = node('navigation')
+  const { parts } = sectionParts({ pointer: '/navigation', node: section }, (pointer) => forDealer(section, pointer))
+  expect(parts).toMatchObject([{ title: null, entries: [{ key: 'items' }] }])
+})

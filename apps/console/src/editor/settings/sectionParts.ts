@@ -1,0 +1,38 @@
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+
+export interface PartEntry {
+  readonly key: string
+  readonly pointer: string
+  readonly node: SchemaNode
+}
+
+export interface SectionPart {
+  /** What its settings are about; null where the section is short enough to be one part. */
+  readonly title: string | null
+  readonly entries: readonly PartEntry[]
+}
+
+/**
+ * A section as a person reads it: what they may change, part by part, and apart from it what somebody else keeps. `isKept` says of
+ * a pointer whether it is locked from above or for staff alone.
+ */
+export const sectionParts = (
+  { pointer, node }: { readonly pointer: string; readonly node: SchemaNode },
+  isKept: (pointer: string) => boolean,
+): { readonly parts: readonly SectionPart[]; readonly kept: readonly PartEntry[] } => {
+  const properties = node.properties ?? {}
+  const planned = node['x-parts'] ?? [{ title: null, keys: Object.keys(properties) }]
+  const entriesOf = (keys: readonly string[]) =>
+    keys.flatMap((key): PartEntry[] => {
+      const child = properties[key]
+      return child ? [{ key, pointer: joinPointer(pointer, key), node: child }] : []
+    })
+  const all = planned.map(({ title, keys }) => ({ title, entries: entriesOf(keys) }))
+  return {
+    parts: all
+      .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => !isKept(entry.pointer)) }))
+      .filter(({ entries }) => entries.length > 0),
+    kept: all.flatMap(({ entries }) => entries.filter((entry) => isKept(entry.pointer))),
+  }
+}

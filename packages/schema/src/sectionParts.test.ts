@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { rootNode } from './rootNode'
+
+const sections = Object.entries(rootNode.properties ?? {})
+
+/** More in one go is not looked through by anybody. */
+const mostWithoutParts = 10
+
+test.each(sections.filter(([, node]) => node['x-parts']))('Each setting of %s is in one part', (_key, node) => {
+  const keys = (node['x-parts'] ?? []).flatMap((part) => part.keys)
+  expect(keys.toSorted()).toEqual(Object.keys(node.properties ?? {}).toSorted())
+})
+
+test('A long section is read in parts', () => {
+  const long = sections.filter(([, node]) => Object.keys(node.properties ?? {}).length > mostWithoutParts && !node['x-parts'])
+  expect(long.map(([key]) => key)).toEqual([])
+})
