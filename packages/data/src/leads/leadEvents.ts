@@ -25,7 +25,7 @@ export const leadEvents = async (
   const deliveries = messages.flatMap(({ kind, payload, status, deliveredAt, nextAttemptAt, lastError }): LeadEvent[] => {
     const what = kind === 'lead.shopper' ? 'Confirmation' : 'Email'
     if (deliveredAt)
-      return [{ at: deliveredAt.toISOString(), text: `${what} delivered to ${recipients(payload)}`, by: null, failed: false }]
+      return [{ at: deliveredAt.toISOString(), text: lastError ?? `${what} delivered to ${recipients(payload)}`, by: null, failed: false }]
     if (status === 'dead')
       return [
         {

@@ -1,10 +1,11 @@
 import type { Database } from '../createDatabase'
 
-export const markDelivered = async (db: Database, id: string, now: string): Promise<void> => {
+/** Settles a message; `note` says why it was not sent after all. */
+export const markDelivered = async (db: Database, id: string, now: string, note: string | null = null): Promise<void> => {
   await db.platform.transaction((tx) =>
     tx.outboxMessage.updateMany({
       where: { id },
-      data: { status: 'delivered', deliveredAt: new Date(now), claimedUntil: null, lastError: null },
+      data: { status: 'delivered', deliveredAt: new Date(now), claimedUntil: null, lastError: note },
     }),
   )
 }

@@ -37,8 +37,9 @@ function outboxOf(...ids: string[]) {
     giveBack: async (messages) => {
       for (const message of messages) Object.assign(row(message), { status: 'pending', attempts: row(message).attempts - 1 })
     },
-    delivered: async (message) => {
+    delivered: async (message, note) => {
       row(message).status = 'delivered'
+      if (note) row(message).error = note
     },
     failed: async (message, { error, maxAttempts, retryInSeconds }) => {
       const failed = row(message)
@@ -77,6 +78,18 @@ describe('deliverOutbox', () => {
     expect(await deliverOutbox({ outbox, mailer, write, syncIndex, log })).toEqual({ delivered: 25, failed: 0, retryInSeconds: null })
     expect(sent).toHaveLength(25)
     expect(rows.every(({ status }) => status === 'delivered')).toBe(true)
+  })
+
+  it('settles what is not to be sent, and says why', async () => {
+    const { rows, outbox } = outboxOf('m1', 'm2')
+    const { mailer, sent } = mailerThat(() => {})
+    const withheld = async ({ id }: ClaimedMessage) => (id === 'm1' ? 'Not sent: too many' : null)
+    expect(await deliverOutbox({ outbox, mailer, write, withheld, syncIndex, log })).toMatchObject({ delivered: 2, failed: 0 })
+    expect(sent.map(({ subject }) => subject)).toEqual(['m2'])
+    expect(rows.map(({ status, error }) => [status, error])).toEqual([
+      ['delivered', 'Not sent: too many'],
+      ['delivered', undefined],
+    ])
   })
 
   it('gives a message the same id on every try', async () => {

@@ -21,7 +21,8 @@ export interface Outbox {
   renew(messages: readonly ClaimedMessage[]): Promise<void>
   /** Lets go of what was claimed and not tried. */
   giveBack(messages: readonly ClaimedMessage[]): Promise<void>
-  delivered(message: ClaimedMessage): Promise<void>
+  /** Settles a message; `note` says why it was not sent. */
+  delivered(message: ClaimedMessage, note: string | null): Promise<void>
   failed(message: ClaimedMessage, failure: { error: string; maxAttempts: number; retryInSeconds: number }): Promise<'pending' | 'dead'>
 }
 
@@ -30,6 +31,8 @@ export interface Delivery {
   readonly mailer: Mailer
   /** The message as an e-mail; rejects for one that can't be written. */
   write(message: ClaimedMessage): Promise<Mail>
+  /** Why a message is not to be sent, in a sentence; null for one that is. */
+  withheld?(message: ClaimedMessage): Promise<string | null>
   /** Tells a hosted search index what the message says. */
   syncIndex(message: ClaimedMessage): Promise<void>
   log(line: string): void
@@ -62,18 +65,23 @@ async function onceBack<T>(work: () => Promise<T>, signal: AbortSignal | undefin
   }
 }
 
-/** Sends one message; what went wrong, if something did. */
-async function send({ mailer, write, syncIndex, signal }: Delivery, message: ClaimedMessage): Promise<{ reason: string } | null> {
+/** Sends one message; what went wrong, if something did, or why it is not sent. */
+async function send(
+  { mailer, write, withheld, syncIndex, signal }: Delivery,
+  message: ClaimedMessage,
+): Promise<{ readonly fault: string } | { readonly note: string | null }> {
   try {
+    const note = withheld ? await onceBack(() => withheld(message), signal) : null
+    if (note !== null) return { note }
     if (message.kind === 'search.sync') await syncIndex(message)
     else {
       const mail = await onceBack(() => write(message), signal)
       // The id comes from the row: should we die before we mark it, the second copy is recognisably the same message.
       await mailer.send({ ...mail, messageId: mail.messageId ?? `${message.id}@outbox.forecourt` })
     }
-    return null
+    return { note: null }
   } catch (error) {
-    return { reason: error instanceof Error ? error.message : String(error) }
+    return { fault: error instanceof Error ? error.message : String(error) }
   }
 }
 
@@ -93,17 +101,17 @@ export async function deliverOutbox(delivery: Delivery): Promise<DeliveryCount> 
           await outbox.giveBack(ours)
           return count
         }
-        const fault = await send(delivery, message)
-        if (fault) {
+        const sent = await send(delivery, message)
+        if ('fault' in sent) {
           const retryInSeconds = retryDelay(message.attempts)
-          const became = await onceBack(() => outbox.failed(message, { error: fault.reason, maxAttempts, retryInSeconds }), signal)
+          const became = await onceBack(() => outbox.failed(message, { error: sent.fault, maxAttempts, retryInSeconds }), signal)
           log(
-            `${message.kind} ${message.id}: ${fault.reason}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${retryInSeconds} s`}`,
+            `${message.kind} ${message.id}: ${sent.fault}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${retryInSeconds} s`}`,
           )
           count.failed++
           if (became === 'pending') count.retryInSeconds = Math.min(count.retryInSeconds ?? retryInSeconds, retryInSeconds)
         } else {
-          await onceBack(() => outbox.delivered(message), signal)
+          await onceBack(() => outbox.delivered(message, sent.note), signal)
           count.delivered++
         }
         ours.shift()

@@ -129,4 +129,16 @@ describe('the worker', () => {
     expect((await failed()).every(({ status, attempts }) => status === 'pending' && attempts === 1)).toBe(true)
     await worker.stop()
   })
+
+  it('sends one recipient three confirmations a day at most, however their address is written, and the dealer every lead', async () => {
+    const before = (await received()).length
+    const spelt = ['victim@example.net', 'Victim@Example.NET', 'victim+1@example.net', 'victim+2@example.net', 'victim@example.net']
+    const leads = await Promise.all(spelt.map((email, index) => send(`flood-${index}`, { email })))
+    const worker = await startWorker(options())
+    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 5 + 3), { timeout: 10_000 })
+    await worker.stop()
+    expect((await received()).filter(({ to }) => /victim/i.test(to.join()))).toHaveLength(3)
+    const events = await Promise.all(leads.map(async ({ leadId }) => (await getLead(database.db.platform, leadId))?.events ?? []))
+    expect(events.flat().filter(({ text }) => text.startsWith('Not sent: this address'))).toHaveLength(2)
+  })
 })

@@ -16,6 +16,7 @@ import { deliverOutbox, type Outbox } from './deliverOutbox'
 import { keepRunner } from './keepRunner'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { watchSchedules } from './watchSchedules'
+import { withheldReason } from './withheldReason'
 import { writeMail } from './writeMail'
 import type { PersonMailAddresses } from './writePersonMail'
 
@@ -59,8 +60,8 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
     claim: (limit) => claimOutbox(db, { now: instant(), limit, leaseSeconds }),
     renew: (messages) => renewOutbox(db, idsOf(messages), { now: instant(), leaseSeconds }),
     giveBack: (messages) => giveBackOutbox(db, idsOf(messages)),
-    delivered: async ({ id }) => {
-      await markDelivered(db, id, instant())
+    delivered: async ({ id }, note) => {
+      await markDelivered(db, id, instant(), note)
     },
     failed: ({ id }, failure) => markFailed(db, id, { now: instant(), ...failure }),
   }
@@ -87,6 +88,7 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
             log,
             signal: stopping.signal,
             write: (message) => writeMail(db, message, addresses),
+            withheld: (message) => withheldReason(db, message, instant()),
             syncIndex: (message) => syncHostedIndex(db, message, hostedIndexes),
           })
           if (count.retryInSeconds !== null)

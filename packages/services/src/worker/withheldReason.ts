@@ -1,0 +1,18 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { confirmationsTo } from '@forecourt/data/outbox/confirmationsTo'
+import { z } from 'zod'
+import type { ClaimedMessage } from './deliverOutbox'
+
+/** Over all sites: anybody can write anybody's address into a form. */
+const mostConfirmations = 3
+const day = 86_400_000
+
+const payload = z.object({ to: z.tuple([z.string()]) })
+
+/** Why a message is not sent though it could be, in a sentence; null for one that is. */
+export async function withheldReason(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
+  const parsed = payload.safeParse(message.payload)
+  if (message.kind !== 'lead.shopper' || !parsed.success) return null
+  const sent = await confirmationsTo(db, parsed.data.to[0], new Date(Date.parse(now) - day).toISOString())
+  return sent < mostConfirmations ? null : `Not sent: this address was sent ${sent} confirmations within a day.`
+}
