@@ -134,7 +134,7 @@ describe('deliverOutbox', () => {
       return work()
     }
     const { mailer, sent } = mailerThat(() => {})
-    const flaky: Outbox = { ...outbox, delivered: (message) => leaves(() => outbox.delivered(message)) }
+    const flaky: Outbox = { ...outbox, delivered: (message) => leaves(() => outbox.delivered(message, null)) }
     expect(await deliverOutbox({ outbox: flaky, mailer, write, syncIndex, log })).toMatchObject({ delivered: 2, failed: 0 })
     expect(sent.map(({ subject }) => subject)).toEqual(['m1', 'm2'])
     expect(rows.every(({ status, attempts }) => status === 'delivered' && attempts === 1)).toBe(true)
