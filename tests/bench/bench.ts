@@ -22,6 +22,8 @@ import { historiesBench } from './historiesBench'
 import { killedPublishesBench } from './killedPublishesBench'
 import { lighthouseBench } from './lighthouseBench'
 import { type Metric, printMetric } from './Metric'
+import { memoryBench } from './memoryBench'
+import { neighboursBench } from './neighboursBench'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
 import { rlsBench } from './rlsBench'
@@ -48,6 +50,8 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   understanding: understandingBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
+  neighbours: neighboursBench,
+  memory: memoryBench,
   publish: publishBench,
   'killed-publishes': killedPublishesBench,
   histories: historiesBench,

@@ -1,15 +1,12 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { carBySlug } from '@forecourt/data/stock/carBySlug'
-import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { env } from '../../../env'
 import { addressOf } from '../../../http/addressOf'
 import { answer } from '../../../http/answer'
+import { leadLimiter } from '../../../leads/leadLimiter'
 import { receiveLead } from '../../../leads/receiveLead'
 import { database } from '../../../sites/database'
 import { liveSiteOf } from '../../../sites/liveSiteOf'
-import { shared } from '../../../sites/shared'
-
-const limiter = () => shared('leadLimiter', () => createLimiter({ count: 20, seconds: 600 }))
 
 export async function POST(request: Request): Promise<Response> {
   const live = await liveSiteOf(request)
@@ -29,6 +26,6 @@ export async function POST(request: Request): Promise<Response> {
           now: new Date().toISOString(),
         }),
     },
-    { limiter: limiter(), address: `${published.siteId} ${addressOf(request, env().TRUSTED_PROXIES)}` },
+    { limiter: leadLimiter(published.siteId), address: addressOf(request, env().TRUSTED_PROXIES) },
   )
 }

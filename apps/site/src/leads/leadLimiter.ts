@@ -1,0 +1,21 @@
+import { createLimiter, type LimitAnswer, type Limiter } from '@forecourt/services/limits/createLimiter'
+import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { networkOf } from '@forecourt/services/limits/networkOf'
+import { database } from '../sites/database'
+import { shared } from '../sites/shared'
+import { allowedByAll } from './allowedByAll'
+
+const tenMinutes = 600
+
+const onSite = () => shared('leadLimiter', () => createLimiter({ count: 20, seconds: tenMinutes }))
+/** Whoever sends forms to many dealers is counted once for all, by all processes. */
+const onAllSites = () =>
+  shared('leadLimiterOfAllSites', () => createSharedLimiter(database().platformPool, { name: 'leads', count: 60, seconds: tenMinutes }))
+
+/** How many forms one address may send: to one site, and to all of them together. */
+export function leadLimiter(siteId: string): Limiter {
+  return {
+    take: (address: string): Promise<LimitAnswer> =>
+      allowedByAll([() => onSite().take(`${siteId} ${address}`), () => onAllSites().take(networkOf(address))]),
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BenchContext } from './BenchContext'
+import type { Metric } from './Metric'
+import { percentile } from './percentile'
+import { siteRequest } from './siteRequest'
+
+const rounds = 3
+const looks = 120
+/** Between two looks of the neighbour's shopper. Milliseconds. */
+const pause = 40
+const crawlers = 50
+
+/**
+ * One dealer's home page while another's is looked at by nobody, and while 50 clients ask it for searches that nobody asked before. The
+ * quietest round counts: what other programs do to this machine is not the site's to answer for.
+ */
+export const neighboursBench = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
+  const look = async () => {
+    const begun = performance.now()
+    const { status } = await siteRequest(sitePort, 'kauri.localhost', '/')
+    if (status !== 200) throw new Error(`The home page answered ${status}.`)
+    return performance.now() - begun
+  }
+  const looksOf = async () => {
+    const times: number[] = []
+    for (let n = 0; n < looks; n++) {
+      times.push(await look())
+      await wait(pause)
+    }
+    return times
+  }
+  await look()
+
+  let asked = 0
+  const crawl = async () => {
+    const statuses: number[] = []
+    let going = true
+    const clients = Array.from({ length: crawlers }, async () => {
+      while (going) statuses.push((await siteRequest(sitePort, 'saltbush.localhost', `/search?price=:${20_000 + asked++}`)).status)
+    })
+    // Until all have asked, and the first are answered.
+    await wait(1_500)
+    const times = await looksOf()
+    going = false
+    await Promise.all(clients)
+    return { times, statuses }
+  }
+
+  const [alone, beside]: [number[][], number[][]] = [[], []]
+  const statuses: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    alone.push(await looksOf())
+    const crawled = await crawl()
+    beside.push(crawled.times)
+    statuses.push(...crawled.statuses)
+  }
+  const quietest = (all: number[][], share: number) => Math.min(...all.map((times) => percentile(times, share)))
+  return [
+    { name: 'neighbour-alone-p50', value: quietest(alone, 0.5), unit: 'ms' },
+    { name: 'neighbour-alone-p95', value: quietest(alone, 0.95), unit: 'ms' },
+    { name: 'neighbour-beside-crawl-p50', value: quietest(beside, 0.5), unit: 'ms' },
+    { name: 'neighbour-beside-crawl-p95', value: quietest(beside, 0.95), unit: 'ms' },
+    { name: 'crawl-pages', value: statuses.filter((status) => status === 200).length, unit: 'pages' },
+    { name: 'crawl-put-off', value: statuses.filter((status) => status === 503).length, unit: 'answers' },
+  ]
+}
