@@ -14,7 +14,8 @@ export const FeatureBlock = ({ block, level, tone, setting }: BlockProps<'featur
           <Picture
             source={block.image}
             alt={block.imageAlt}
-            sizes="(width >= 64rem) 40rem, 100vw"
+            // A wide photograph is cropped to its frame: the file is wider than what shows.
+            sizes="(width >= 64rem) 49rem, 133vw"
             ratio={[4, 3]}
             className="rounded-card"
           />

@@ -17,7 +17,8 @@ export const HeroSplit = ({ block, config, data, site, level, tone, setting }: B
             <Picture
               source={block.image}
               alt={block.imageAlt}
-              sizes="(width >= 64rem) 44rem, 100vw"
+              // A wide photograph is cropped to its frame: the file is wider than what shows.
+              sizes="(width >= 64rem) 53rem, 133vw"
               ratio={[4, 3]}
               priority
               className="hero-picture rounded-card"

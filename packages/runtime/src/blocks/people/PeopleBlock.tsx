@@ -1,6 +1,7 @@
 import { initials } from '../../chrome/initials'
 import { telHref } from '../../sections/vehicle/telHref'
 import { columnCount } from '../../ui/columnCount'
+import { columnSizes } from '../../ui/columnSizes'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
@@ -23,7 +24,7 @@ export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'
               <Picture
                 source={person.image}
                 alt=""
-                sizes="(width >= 64rem) 20rem, (width >= 40rem) 50vw, 33vw"
+                sizes={columnSizes(block.entries.length, '33vw')}
                 ratio={[1, 1]}
                 className="rounded-card"
               />

@@ -6,34 +6,46 @@ const layouts = {
   grid: {
     list: 'grid gap-cards sm:grid-cols-2 lg:grid-cols-3',
     first: 'sm:col-span-2 sm:row-span-2',
-    sizes: '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 100vw',
+    // Wide photographs are cropped to their frames: the file is wider than what shows.
+    sizes: '(width >= 64rem) 34rem, (width >= 40rem) 66vw, 133vw',
+    firstSizes: '(width >= 64rem) 72rem, 133vw',
   },
   row: {
     list: '-mx-gutter grid snap-x snap-mandatory auto-cols-[min(84vw,30rem)] grid-flow-col scroll-px-gutter gap-cards overflow-x-auto px-gutter pb-4 [&>li]:snap-start',
     first: '',
-    sizes: '(width >= 40rem) 30rem, 84vw',
+    sizes: '(width >= 40rem) 40rem, 112vw',
+    firstSizes: '(width >= 40rem) 40rem, 112vw',
   },
 } as const satisfies Record<BlockProps<'photos'>['block']['layout'], object>
 
 /** Pictures with their captions, in rows with the first one larger, or in one row that scrolls and snaps. */
 export const PhotosBlock = ({ block, level, tone, setting }: BlockProps<'photos'>) => {
-  const { list, first, sizes } = layouts[block.layout]
+  const { list, first, sizes, firstSizes } = layouts[block.layout]
   const entries = block.entries.filter(({ image }) => image !== '')
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
       <ul className={list}>
-        {entries.map((entry, index) => (
-          <li key={entry.id} className={index === 0 && entries.length > 2 ? first : ''}>
-            <figure className="flex h-full flex-col">
-              <Picture source={entry.image} alt={entry.caption} sizes={sizes} ratio={[4, 3]} className="grow rounded-card" />
-              {entry.caption && (
-                <figcaption aria-hidden="true" className="mt-2 text-small text-muted text-pretty">
-                  {entry.caption}
-                </figcaption>
-              )}
-            </figure>
-          </li>
-        ))}
+        {entries.map((entry, index) => {
+          const leads = index === 0 && entries.length > 2
+          return (
+            <li key={entry.id} className={leads ? first : ''}>
+              <figure className="flex h-full flex-col">
+                <Picture
+                  source={entry.image}
+                  alt={entry.caption}
+                  sizes={leads ? firstSizes : sizes}
+                  ratio={[4, 3]}
+                  className="grow rounded-card"
+                />
+                {entry.caption && (
+                  <figcaption aria-hidden="true" className="mt-2 text-small text-muted text-pretty">
+                    {entry.caption}
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          )
+        })}
       </ul>
     </SectionBand>
   )

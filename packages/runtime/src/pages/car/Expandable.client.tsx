@@ -35,8 +35,7 @@ export const Expandable = ({ more, less, what, children }: ExpandableProps) => {
         className="mt-2 -ml-1 inline-flex min-h-11 scroll-my-32 cursor-pointer items-center gap-1.5 px-1 text-small font-semibold text-link print:hidden noscript:hidden"
       >
         <span>
-          {open ? less : more}
-          <span className="sr-only">: {what}</span>
+          {open ? less : more} <span className="sr-only">{what}</span>
         </span>
         <Glyph path={open ? chevronUp : chevronDown} size={16} />
       </button>

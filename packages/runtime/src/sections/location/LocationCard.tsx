@@ -12,15 +12,17 @@ export interface LocationCardProps {
   readonly location: Location
   readonly config: ResolvedConfig
   readonly headingLevel?: 2 | 3
+  /** The width its picture takes, as in the HTML `sizes` attribute. */
+  readonly sizes?: string
 }
 
 /** A location as a card: its picture or its place on the map, how to reach it, and where to go on (LOC-09). */
-export const LocationCard = ({ location, config, headingLevel = 3 }: LocationCardProps) => {
+export const LocationCard = ({ location, config, headingLevel = 3, sizes = '(width >= 64rem) 28rem, 100vw' }: LocationCardProps) => {
   const Title = `h${headingLevel}` as const
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
       {location.imageKey ? (
-        <Picture source={location.imageKey} alt="" sizes="(width >= 64rem) 28rem, 100vw" ratio={[16, 9]} />
+        <Picture source={location.imageKey} alt="" sizes={sizes} ratio={[16, 9]} />
       ) : (
         <MapCard location={location} className={location.address.latitude === null ? 'h-36' : 'aspect-video'} />
       )}

@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { LocationCard } from './LocationCard'
 
 const columns = ['', '', 'md:grid-cols-2'] as const
+const widths = [undefined, '(width >= 64rem) 80rem, 100vw', '(width >= 64rem) 38rem, (width >= 48rem) 50vw, 100vw'] as const
 
 export interface LocationGridProps {
   readonly locations: readonly Location[]
@@ -15,7 +16,7 @@ export const LocationGrid = ({ locations, config, headingLevel }: LocationGridPr
   <ul className={`grid gap-cards ${columns[locations.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}>
     {locations.map((location) => (
       <li key={location.id}>
-        <LocationCard location={location} config={config} headingLevel={headingLevel} />
+        <LocationCard location={location} config={config} headingLevel={headingLevel} sizes={widths[locations.length]} />
       </li>
     ))}
   </ul>

@@ -2,6 +2,7 @@ import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
+import { columnSizes } from '../../ui/columnSizes'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
@@ -15,15 +16,16 @@ export interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
   readonly headingLevel: 2 | 3
-  /** The picture beside the words on wide screens, for an offer that stands alone. */
-  readonly wide?: boolean
+  /** How many stand in its rows; the picture of one that stands alone is beside its words on wide screens. */
+  readonly among?: number
 }
 
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with what to do about it (OFR-02, OFR-03). */
-export const OfferCard = ({ offer, config, headingLevel, wide = false }: OfferCardProps) => {
+export const OfferCard = ({ offer, config, headingLevel, among = 3 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
+  const wide = among === 1
   const { enquire, explore, testDrive } = offerLinks(offer, config)
   const period = offerPeriod(offer)
   return (
@@ -31,11 +33,7 @@ export const OfferCard = ({ offer, config, headingLevel, wide = false }: OfferCa
       className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? 'md:grid md:grid-cols-2' : ''}`}
     >
       {offer.imageKey ? (
-        <Picture
-          source={offer.imageKey}
-          alt=""
-          sizes={wide ? '(width >= 48rem) 40rem, 100vw' : '(width >= 64rem) 28rem, (width >= 40rem) 50vw, 100vw'}
-        />
+        <Picture source={offer.imageKey} alt="" sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(among)} />
       ) : (
         <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
           <Icon name="gift" size={48} />

@@ -14,7 +14,7 @@ export const OfferGrid = ({ offers, config, headingLevel }: OfferGridProps) => (
   <ul className={`grid gap-cards ${offers.length > 1 ? columnCount(offers.length) : ''}`}>
     {offers.map((offer) => (
       <li key={offer.id} className="min-w-0">
-        <OfferCard offer={offer} config={config} headingLevel={headingLevel} wide={offers.length === 1} />
+        <OfferCard offer={offer} config={config} headingLevel={headingLevel} among={offers.length} />
       </li>
     ))}
   </ul>

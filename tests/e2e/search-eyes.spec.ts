@@ -1,0 +1,102 @@
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { siteAddress } from './addresses'
+import { notableCar } from './notableCar'
+import { expect, test } from './test'
+
+/** How much of a picture two elements of one size differ in, from 0 to 1. */
+const difference = async (one: Locator, other: Locator): Promise<number> => {
+  const read = async (element: Locator) =>
+    sharp(await element.screenshot())
+      .resize(64, 32, { fit: 'fill' })
+      .greyscale()
+      .raw()
+      .toBuffer()
+  const [left, right] = [await read(one), await read(other)]
+  return left.filter((value, at) => Math.abs(value - (right[at] ?? 0)) > 40).length / left.length
+}
+
+test('in the colours a shopper forces, what is chosen is seen and fields look like fields (WCAG 1.4.11)', async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await visit(`${siteAddress('karri-coast-toyota')}/search`)
+
+  const certified = page.getByRole('checkbox', { name: /Certified/ })
+  const label = page.locator('label').filter({ has: certified }).first()
+  const off = await sharp(await label.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer()
+  expect(off.filter((value) => value < 128).length, 'The switch and its words are drawn').toBeGreaterThan(300)
+  const view = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) })
+  expect(await difference(view('Grid'), view('List'))).toBeGreaterThan(0.3)
+  const sort = page.getByRole('combobox', { name: /Sort/ })
+  expect(await sort.evaluate((select) => getComputedStyle(select).appearance)).toBe('auto')
+  await certified.check()
+  await expect(page).toHaveURL(/certified=true/)
+  const track = label.locator('.switch-track')
+  const on = await track.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(on).not.toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor))
+
+  await visit(notableCar('reservable').address)
+  const thumbnails = page.getByRole('button', { name: /^Photo \d+$/ })
+  const edge = (element: Locator) =>
+    element.evaluate((node) => {
+      const { outlineStyle, outlineColor, borderColor, borderWidth } = getComputedStyle(node)
+      return [outlineStyle, outlineStyle === 'none' ? '' : outlineColor, borderWidth, borderColor].join(' ')
+    })
+  expect(await edge(thumbnails.nth(0))).not.toBe(await edge(thumbnails.nth(1)))
+  const often = page.getByRole('group', { name: 'Repayments are due' })
+  await often.scrollIntoViewIfNeeded()
+  expect(await difference(often.locator('label').nth(0), often.locator('label').nth(1))).toBeGreaterThan(0.3)
+})
+
+test('on a wide screen a row of cars is turned by its arrows and ends where the column does', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const site of ['saltbush', 'meridian', 'stillwater']) {
+    await visit(siteAddress(site))
+    const row = page
+      .locator('div:has(> [data-turns])')
+      .filter({ has: page.locator('ul') })
+      .first()
+    await row.scrollIntoViewIfNeeded()
+    const list = row.locator('ul').first()
+    const [onward, back] = [row.locator('[data-turns="1"]'), row.locator('[data-turns="-1"]')]
+    await expect(onward).toBeVisible()
+    await expect(back).toBeHidden()
+    const [column, shown] = [await row.locator('xpath=..').boundingBox(), await list.boundingBox()]
+    expect(Math.abs((column?.x ?? 0) + (column?.width ?? 0) - (shown?.x ?? 0) - (shown?.width ?? 0)), site).toBeLessThan(8)
+    await onward.click()
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200)
+    await expect(back).toBeVisible()
+    await expect(page.getByText('Swipe', { exact: false })).toHaveCount(0)
+  }
+})
+
+test('pictures come in the size they are shown at, not in a smaller one', async ({ page, visit }) => {
+  for (const path of ['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'].map((site) => siteAddress(site))) {
+    await visit(path)
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo(0, y)
+        await new Promise((resolve) => setTimeout(resolve, 60))
+      }
+    })
+    const enlarged = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth > 0 && image.srcset !== '')
+        .flatMap((image) => {
+          const files = image.srcset.split(',').map((entry) => {
+            const [address = '', width = '0w'] = entry.trim().split(/\s+/)
+            return { address: new URL(address, location.href).href, width: Number.parseInt(width, 10) }
+          })
+          const file = files.find(({ address }) => address === image.currentSrc)?.width ?? 0
+          const largest = Math.max(...files.map(({ width }) => width))
+          const { width, height } = image.getBoundingClientRect()
+          const covers = getComputedStyle(image).objectFit === 'cover'
+          const needed = covers ? Math.max(width, (height * image.naturalWidth) / image.naturalHeight) : width
+          return file > 0 && file < largest && needed > file * 1.25 ? [`${image.sizes}: ${file} for ${Math.round(needed)}`] : []
+        }),
+    )
+    expect([path, [...new Set(enlarged)]]).toEqual([path, []])
+  }
+})
