@@ -42,7 +42,7 @@ export const sharedPage = cache(async (secret: string, path: string, query: stri
   const draft = await sharedDraft(db, secret, now)
   if (!draft) return null
   const { site, hosts } = draft
-  const siteData = await loadSiteData(db, site, now)
+  const siteData = await loadSiteData(db, site, now, { withDrafts: true })
   const request: PageRequest = { now, origin: originOf({ hosts }, env().SITE_ORIGIN_TEMPLATE), mode: 'preview' }
   const route = routeAt(draft, siteData.names, path)
   // Its stock is found as shoppers would find it, though the site may not be live.

@@ -1,24 +1,8 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import type { LocationValues } from '@forecourt/rules/locations/locationChanges'
 
 /** What people say about a location; reviews come from elsewhere, and its name in addresses is made once. */
-export type LocationDraft = Pick<
-  Location,
-  | 'name'
-  | 'primary'
-  | 'visible'
-  | 'locationType'
-  | 'dealershipId'
-  | 'dealerLicenceNumber'
-  | 'repairerNumber'
-  | 'timeZone'
-  | 'address'
-  | 'phone'
-  | 'landline'
-  | 'email'
-  | 'departments'
-  | 'specialDays'
-  | 'imageKey'
->
+export type LocationDraft = LocationValues
 
 /** A location with the organisation that owns it. */
 export type OwnedLocation = Location & { readonly organisationId: string }

@@ -9,8 +9,13 @@ import { toLocation } from './toLocation'
 
 const sortFields = ['name', 'city'] as const
 
+/** A location as lists show it: as it is live, and whether changes wait. */
+export interface ListedLocation extends OwnedLocation {
+  readonly hasDraft: boolean
+}
+
 /** The locations of a scope. Filters: q (name, suburb or postcode), organisationId, dealershipId, visible. */
-export const listLocations = (scope: Scope, query: ListQuery, siteIds: LocationsOf): Promise<ListResult<OwnedLocation>> =>
+export const listLocations = (scope: Scope, query: ListQuery, siteIds: LocationsOf): Promise<ListResult<ListedLocation>> =>
   scope.transaction(async (tx) => {
     const { text, flag } = readFilter(query.filter)
     const { limit, offset } = pageOf(query)
@@ -30,21 +35,11 @@ export const listLocations = (scope: Scope, query: ListQuery, siteIds: Locations
     const field = sortFields.find((name) => name === query.sort?.field) ?? 'name'
     const rows = await tx.location.findMany({
       where,
-      include: { dealership: true },
+      include: { dealership: true, draft: { select: { revision: true } } },
       orderBy: [{ [field]: query.sort?.order === 'DESC' ? 'desc' : 'asc' }, { id: 'asc' }],
       take: limit,
       skip: offset,
     })
     const total = await tx.location.count({ where })
-    return { rows: rows.map((row) => ({ ...toLocation(row), organisationId: row.organisationId })), total }
-  })
-
-/** One location of a scope; null when it isn't there, or belongs to other sites. */
-export const getLocation = (scope: Scope, id: string, siteIds: LocationsOf): Promise<OwnedLocation | null> =>
-  scope.transaction(async (tx) => {
-    const row = await tx.location.findFirst({
-      where: { AND: [{ id }, await locationsOfSites(tx, siteIds)] },
-      include: { dealership: true },
-    })
-    return row && { ...toLocation(row), organisationId: row.organisationId }
+    return { rows: rows.map((row) => ({ ...toLocation(row), organisationId: row.organisationId, hasDraft: row.draft !== null })), total }
   })

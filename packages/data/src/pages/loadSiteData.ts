@@ -1,14 +1,20 @@
 import type { PricedCount, SiteData } from '@forecourt/rules/pages/PageData'
 import { leastShownCents } from '@forecourt/rules/pricing/hasPrice'
 import type { Database } from '../createDatabase'
+import { draftedLocations } from '../location-drafts/draftedLocations'
 import { toLocation } from '../organisations/toLocation'
 import type { ListingSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/listedStock'
 import { routeMakes } from './routeMakes'
 import { stockModels } from './stockModels'
 
+interface Options {
+  /** Locations as their drafts have them: for previews and shared drafts, never for shoppers. */
+  readonly withDrafts?: boolean
+}
+
 /** What every page of a site has at hand. */
-export const loadSiteData = (db: Database, site: ListingSite, now: string): Promise<SiteData> =>
+export const loadSiteData = (db: Database, site: ListingSite, now: string, { withDrafts = false }: Options = {}): Promise<SiteData> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, dealershipIds } = site
     const limited = dealershipIds.length > 0
@@ -21,6 +27,7 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string): Prom
       include: { dealership: true },
       orderBy: [{ primary: 'desc' }, { name: 'asc' }],
     })
+    const locations = withDrafts ? await draftedLocations(tx, site) : locationRows.map(toLocation)
     const counts = await tx.$queryRaw<{ id: string; count: number }[]>`
       select car.dealership_id as id, count(*)::int as count from cars car where ${listedStock(site, now)} group by 1`
     const prices = await tx.$queryRaw<PricedCount[]>`
@@ -30,7 +37,7 @@ export const loadSiteData = (db: Database, site: ListingSite, now: string): Prom
     const stockOf = (id: string) => counts.find((row) => row.id === id)?.count ?? 0
     const makes = await routeMakes(tx, site, [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))])
     return {
-      locations: locationRows.map(toLocation),
+      locations,
       dealerships: dealershipRows.map(({ id, slug, name, makes }) => ({ id, slug, name, makes, stockCount: stockOf(id) })),
       names: { makes, dealershipSlugs: dealershipRows.map(({ slug }) => slug), locationSlugs: locationRows.map(({ slug }) => slug) },
       models: await stockModels(tx, site, now),

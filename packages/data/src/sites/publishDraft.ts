@@ -27,6 +27,8 @@ export type PublishResult =
       readonly liveVersion: number | null
     }
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
+  /** A location that was to go live with it changed meanwhile. */
+  | { readonly ok: false; readonly reason: 'location'; readonly message: string }
   | { readonly ok: false; readonly reason: 'notFound' }
 
 const conflictMessage = (draft: LockedDraft, { expectedRevision, expectedVersion }: Publication): string | null => {

@@ -19,6 +19,8 @@ interface Props {
   readonly isSaving: boolean
   readonly isNew: boolean
   readonly onSave: (typed: TypedLocation) => void
+  /** Hears whether something typed is not saved. */
+  readonly onTyping?: (isTyping: boolean) => void
   readonly onCancel: () => void
 }
 
@@ -42,7 +44,7 @@ const fields = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 
 const whole = { gridColumn: '1 / -1' } as const
 
 /** Everything about a place shoppers can visit. */
-export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onCancel }: Props) => {
+export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onTyping, onCancel }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
@@ -51,6 +53,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
   const [typed, setTyped] = useState(origin)
   const put = (change: Partial<TypedLocation>) => setTyped((before) => ({ ...before, ...change }))
   const isChanged = typed !== origin
+  useEffect(() => onTyping?.(isChanged), [onTyping, isChanged])
   const { address } = typed
   const dealership = dealerships.find(({ id }) => id === typed.dealershipId)
   const isLost = positionFrom(typed.position) === undefined
@@ -166,6 +169,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
       <SpecialDaysCard
         days={typed.specialDays}
         timeZone={typed.timeZone}
+        state={address.state}
         refused={refused}
         onChange={(specialDays) => put({ specialDays })}
       />
@@ -203,7 +207,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
           {isChanged ? 'Discard' : 'Back'}
         </Button>
         <Button type="submit" variant="contained" disabled={isSaving || (!isChanged && !isNew)}>
-          {isSaving ? 'Saving…' : isNew ? 'Add location' : 'Save'}
+          {isSaving ? 'Saving…' : isNew ? 'Add location' : 'Save draft'}
         </Button>
       </Box>
     </Box>

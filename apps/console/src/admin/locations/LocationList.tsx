@@ -8,7 +8,9 @@ import { PageHeading } from '../parts/PageHeading'
 import { type Column, RecordTable } from '../parts/RecordTable'
 import { StatusPill } from '../parts/StatusPill'
 import type { LocationRecord } from '../Records'
+import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
+import { HolidaysButton } from './HolidaysButton'
 import { departmentNames } from './locationTypes'
 
 const Place = ({ location }: { location: LocationRecord }) => (
@@ -17,6 +19,7 @@ const Place = ({ location }: { location: LocationRecord }) => (
       {location.name}
       {location.primary && <StatusPill tone="info">Main</StatusPill>}
       {!location.visible && <StatusPill tone="quiet">Hidden</StatusPill>}
+      {location.hasDraft && <StatusPill tone="waiting">Not live yet</StatusPill>}
     </Box>
     <Typography variant="body2" color="text.secondary">
       {location.street}, {location.city} {location.state} {location.postcode}
@@ -48,13 +51,22 @@ const addButton = (
 )
 
 const Locations = () => {
-  const { total } = useListContext<LocationRecord>()
+  const { total, data } = useListContext<LocationRecord>()
+  const [chosen] = useOrganisation()
+  const owners = new Set(data?.map(({ organisationId }) => organisationId))
+  // Staff who look at everybody's locations choose a business first.
+  const owner = chosen ?? (owners.size === 1 ? [...owners][0] : undefined)
   return (
     <>
       <PageHeading
         title="Locations"
         text={total === undefined ? '' : `${total} ${total === 1 ? 'place' : 'places'} shoppers can visit`}
-        actions={addButton}
+        actions={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {owner && (total ?? 0) > 0 && <HolidaysButton organisationId={owner} />}
+            {addButton}
+          </Box>
+        }
       />
       <FilterBar searchLabel="Name, suburb or postcode" />
       <ListBody

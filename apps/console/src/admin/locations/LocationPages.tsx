@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EditBase, type HttpError, useCreate, useEditContext, useNotify, useRedirect, useUpdate } from 'react-admin'
+import { EditBase, type HttpError, useCreate, useEditContext, useNotify, useRedirect } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { BackLink } from '../parts/BackLink'
@@ -11,7 +11,9 @@ import { PageHeading } from '../parts/PageHeading'
 import { saidOnThePage } from '../parts/saidOnThePage'
 import type { LocationDetail } from '../Records'
 import { useOrganisation } from '../useOrganisation'
+import { LocationDraftCard } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
+import { LocationHistory } from './LocationHistory'
 import { emptyLocation, locationFrom, type TypedLocation, typedFrom } from './typedLocation'
 
 const back = <BackLink to="/locations">Locations</BackLink>
@@ -28,6 +30,13 @@ const useRefusal = () => {
     clear: () => {
       setFields({})
       setMessage(null)
+    },
+    /** The same of a call that react-admin did not make. */
+    hearCall: (error: unknown) => {
+      const { message: sentence, fields: told } = callError(error)
+      setFields(Object.fromEntries(Object.entries(told).map(([field, words]) => [field.replace(/^data\./, ''), words])))
+      setMessage(sentence)
+      window.scrollTo({ top: 0 })
     },
     hear: (error: unknown) => {
       const { body, message: sentence } = error as HttpError
@@ -46,7 +55,9 @@ const useRefusal = () => {
 const Edit = () => {
   const { record, isPending, error, refetch } = useEditContext<LocationDetail>()
   const { data: dealerships } = useDealerships()
-  const [update, { isPending: isSaving }] = useUpdate<LocationDetail>()
+  const [isSaving, setSaving] = useState(false)
+  const [isTyping, setTyping] = useState(false)
+  const [round, setRound] = useState(0)
   const notify = useNotify()
   const redirect = useRedirect()
   const refusal = useRefusal()
@@ -55,19 +66,21 @@ const Edit = () => {
   if (isPending || !dealerships || (record && !isWhole && !error)) return <ListSkeleton />
   if (error || !record)
     return <PageError message={error?.message ?? 'That location does not exist, or you have no access to it.'} onRetry={() => refetch()} />
-  const save = (typed: TypedLocation) =>
-    update(
-      'locations',
-      { id: record.id, data: locationFrom(typed), previousData: record },
-      {
-        onSuccess: () => {
-          refusal.clear()
-          notify(`${typed.name} is saved. Shoppers see it now.`, { type: 'success' })
-          redirect('list', 'locations')
-        },
-        onError: refusal.hear,
-      },
-    )
+  const changed = (location: LocationDetail, says: string) => {
+    refusal.clear()
+    setRound((before) => before + 1)
+    setTyping(false)
+    void refetch()
+    notify(`${location.name} ${says}`, { type: 'success' })
+  }
+  const save = (typed: TypedLocation) => {
+    setSaving(true)
+    const expectedRevision = record.draft?.revision ?? 0
+    trpc.locations.update
+      .mutate({ id: record.id, data: locationFrom(typed), expectedRevision })
+      .then((location) => changed(location, 'is saved as a draft. Shoppers see it once it is published.'), refusal.hearCall)
+      .finally(() => setSaving(false))
+  }
   return (
     <>
       {back}
@@ -77,16 +90,19 @@ const Edit = () => {
           {refusal.message}
         </Alert>
       )}
+      <LocationDraftCard location={record} isTyping={isTyping} onChanged={changed} />
       <LocationForm
-        key={record.id}
+        key={`${record.id} ${record.draft?.revision ?? 0} ${round}`}
         start={typedFrom(record)}
         dealerships={dealerships}
         refused={refusal.fields}
         isSaving={isSaving}
         isNew={false}
         onSave={save}
+        onTyping={setTyping}
         onCancel={() => redirect('list', 'locations')}
       />
+      <LocationHistory location={record} onChanged={changed} />
     </>
   )
 }
@@ -116,9 +132,9 @@ export const LocationCreate = () => {
       'locations',
       { data: { organisationId: typed.organisationId, ...locationFrom(typed) } },
       {
-        onSuccess: () => {
-          notify(`${typed.name} is added.`, { type: 'success' })
-          redirect('list', 'locations')
+        onSuccess: (location) => {
+          notify(`${typed.name} is added as a draft. Publish it for shoppers to see.`, { type: 'success' })
+          redirect('edit', 'locations', location.id)
         },
         onError: refusal.hear,
       },

@@ -7,6 +7,8 @@ import { SpecialDays } from '../parts/hours/SpecialDays'
 interface Props {
   readonly days: readonly TypedSpecialDay[]
   readonly timeZone: string
+  /** State or region, as it was typed. */
+  readonly state: string
   readonly refused: Readonly<Record<string, string>>
   readonly onChange: (days: readonly TypedSpecialDay[]) => void
 }
@@ -27,7 +29,7 @@ const problemsOf = (days: readonly TypedSpecialDay[], refused: Props['refused'])
 }
 
 /** Holidays and other days with hours of their own, for the whole place. */
-export const SpecialDaysCard = ({ days, timeZone, refused, onChange }: Props) => {
+export const SpecialDaysCard = ({ days, timeZone, state, refused, onChange }: Props) => {
   const [now] = useState(() => new Date().toISOString())
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
@@ -41,7 +43,8 @@ export const SpecialDaysCard = ({ days, timeZone, refused, onChange }: Props) =>
       </Box>
       <SpecialDays
         days={days}
-        country={timeZone.startsWith('Pacific/') ? 'NZ' : 'AU'}
+        timeZone={timeZone}
+        state={state}
         today={momentInZone(now, timeZone).date}
         problems={problemsOf(days, refused)}
         onChange={onChange}

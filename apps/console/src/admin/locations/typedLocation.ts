@@ -1,5 +1,6 @@
 import type { TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
 import type { LocationDetail } from '../Records'
+import type { timeZones } from './locationTypes'
 
 /** A location as it is typed: empty texts instead of nothing, and the place on the map as one text. */
 export interface TypedLocation
@@ -12,6 +13,9 @@ export interface TypedLocation
     | 'locationSubtype'
     | 'manufacturers'
     | 'reviews'
+    | 'draft'
+    | 'isLive'
+    | 'sites'
     | 'address'
     | 'phone'
     | 'landline'
@@ -84,6 +88,8 @@ export const positionFrom = (text: string): { latitude: number; longitude: numbe
 /** What is sent of a typed location. */
 export const locationFrom = ({ position, organisationId: _organisationId, ...typed }: TypedLocation) => ({
   ...typed,
+  // The field offers these alone; whatever else is refused at it.
+  timeZone: typed.timeZone as (typeof timeZones)[number]['value'],
   address: { ...typed.address, ...(positionFrom(position) ?? { latitude: null, longitude: null }) },
   departments: typed.departments.map(({ department, hours }) => ({ department, hours: [...hours] })),
   specialDays: [...typed.specialDays],

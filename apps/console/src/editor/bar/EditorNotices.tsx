@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { OthersSaved } from '../presence/OthersSaved'
+import { LocationDraftsBanner } from '../publish/LocationDraftsBanner'
 import { RequestBanner } from '../requests/RequestBanner'
 import { OutcomeBanner } from '../schedule/OutcomeBanner'
 import { ScheduleBanner } from '../schedule/ScheduleBanner'
@@ -16,6 +17,7 @@ export const EditorNotices = () => {
       <RequestBanner />
       <ScheduleBanner />
       <OutcomeBanner />
+      <LocationDraftsBanner />
       <OthersSaved onShow={() => catchUpWith(session)} />
     </Box>
   )

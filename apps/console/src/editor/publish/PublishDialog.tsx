@@ -13,7 +13,9 @@ import { PublishedNotice } from './PublishedNotice'
 import { siteWarnings } from './siteWarnings'
 import { useContentWarnings } from './useContentWarnings'
 import { usePublish } from './usePublish'
+import { useWaitingLocations } from './useWaitingLocations'
 import { WaitingChanges } from './WaitingChanges'
+import { WaitingLocations } from './WaitingLocations'
 import { Warnings } from './Warnings'
 import { WhenChoice } from './WhenChoice'
 
@@ -28,6 +30,8 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const ofContent = useContentWarnings()
   const { working, failure: notScheduled, schedule } = useSchedule()
   const [note, setNote] = useState('')
+  const places = useWaitingLocations()
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const [typed, setTyped] = useState<WhenTyped | null>(null)
   const resolution = useEditor((state) => state.resolution)
   const changes = useEditor((state) => state.changes)
@@ -58,7 +62,8 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
     desk.open(pointer)
   }
   const go = async () => {
-    if (typed === null) return publish(note.trim())
+    const locations = places.flatMap(({ id, revision }) => (chosen.includes(id) ? [{ id, revision }] : []))
+    if (typed === null) return publish(note.trim(), locations)
     if (when.publishAt !== null && (await schedule(when.publishAt, note.trim(), waiting?.id ?? null))) onClose()
   }
   if (publishing.step === 'done')
@@ -87,6 +92,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
           </Box>
         )}
         <WaitingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
+        {typed === null && <WaitingLocations waiting={places} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
         <TextField
           label="Note for the history"

@@ -17,7 +17,7 @@ export const usePublish = () => {
   const session = useSession()
   const [publishing, setPublishing] = useState<Publishing>(asking)
 
-  const publish = async (note: string) => {
+  const publish = async (note: string, locations: readonly { id: string; revision: number }[] = []) => {
     setPublishing({ step: 'working' })
     const saved = await saveFirst(session)
     if (!saved.ok) return setPublishing({ step: 'asking', failure: saved.failure, problems: saved.problems })
@@ -26,7 +26,13 @@ export const usePublish = () => {
     try {
       const siteId = session.editing.site.id
       const expectedVersion = live?.version ?? null
-      const answer = await trpc.sites.publish.mutate({ siteId, expectedRevision: saved.revision, expectedVersion, note })
+      const answer = await trpc.sites.publish.mutate({
+        siteId,
+        expectedRevision: saved.revision,
+        expectedVersion,
+        note,
+        locations: [...locations],
+      })
       session.wentLive({ version: answer.version, config, publishedAt: answer.publishedAt, author: 'you', note })
       setPublishing({ step: 'done', version: answer.version, message: answer.message, isFresh: answer.servers.every(({ ok }) => ok) })
     } catch (error) {

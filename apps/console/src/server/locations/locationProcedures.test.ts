@@ -17,12 +17,16 @@ describe('A new location', () => {
     const second = await manager().locations.create({ organisationId, ...typed({ name: 'Orange Yard' }) })
     expect([first.slug, second.slug]).toEqual(['orange-yard', 'orange-yard-2'])
     expect(first.departments[0]?.hours.map(({ weekday }) => weekday)).toEqual([1, 6])
+    await manager().locations.publish({ id: first.id, expectedRevision: first.draft?.revision ?? 0 })
     const row = await world.db.platform.transaction((tx) => tx.location.findFirst({ where: { id: first.id } }))
     expect(row?.specialDays).toEqual([
       { date: '2026-12-24', name: 'Christmas Eve', status: 'Open', startAt: '2026-12-23T21:30:00.000Z', endAt: '2026-12-24T01:00:00.000Z' },
     ])
     expect((await manager().locations.getOne({ id: first.id })).specialDays).toEqual(typedLocation.specialDays)
-    expect(await auditOf(first.id)).toMatchObject([{ action: 'location.create', summary: 'Added the location Orañge Yard' }])
+    expect(await auditOf(first.id)).toMatchObject([
+      { action: 'location.create', summary: 'Added the location Orañge Yard' },
+      { action: 'location.publish' },
+    ])
   })
 
   test('belongs to a dealership of the same business', async () => {
@@ -35,11 +39,70 @@ describe('A new location', () => {
 describe('A changed location', () => {
   test('says in the audit what was before, and is the only main one of its dealership', async () => {
     const { locationId, organisationId } = world.north
-    await manager().locations.update({ id: locationId, data: typed({ name: 'The Yard', primary: true }) })
-    expect((await auditOf(locationId)).at(-1)?.detail).toMatchObject({ name: { before: 'north Location', after: 'The Yard' } })
+    const live = () => world.db.platform.transaction((tx) => tx.location.findFirstOrThrow({ where: { id: locationId } }))
+    const saved = await manager().locations.update({
+      id: locationId,
+      data: typed({ name: 'The Yard', primary: true }),
+      expectedRevision: 0,
+    })
+    expect(saved.draft?.changes).toEqual(expect.arrayContaining(['Name: “north Location” → “The Yard”']))
+    expect(saved.sites).toEqual([{ id: world.north.siteId, name: 'north Motors' }])
+    // Until it is published shoppers see nothing of it, and previews do.
+    expect((await live()).name).toBe('north Location')
+    const { site } = await manager().preview.pageData({ siteId: world.north.siteId, path: '/', values: {} })
+    expect(site.locations.map(({ name }) => name)).toContain('The Yard')
+    const stale = manager().locations.update({ id: locationId, data: typed(), expectedRevision: 0 })
+    expect((await refusalOf(stale)).code).toBe('CONFLICT')
+    await manager().locations.publish({ id: locationId, expectedRevision: 1 })
+    expect((await live()).name).toBe('The Yard')
+    expect((await auditOf(locationId)).at(-1)).toMatchObject({ action: 'location.publish', summary: 'Published the location The Yard' })
+    expect((await refusalOf(manager().locations.publish({ id: locationId, expectedRevision: 1 }))).code).toBe('CONFLICT')
     const other = await manager().locations.create({ organisationId, ...typed({ name: 'Second Yard', primary: true }) })
     expect(other.primary).toBe(true)
+    await manager().locations.publish({ id: other.id, expectedRevision: 1 })
     expect((await manager().locations.getOne({ id: locationId })).primary).toBe(false)
+  })
+
+  test('has versions to go back to, and a draft that can be discarded', async () => {
+    const { locationId: id } = world.north
+    const { versions } = await manager().locations.versions({ id })
+    expect(versions.map(({ number }) => number)).toEqual([2, 1])
+    const restored = await manager().locations.restore({ id, number: 1, expectedRevision: 0 })
+    expect([restored.name, restored.draft?.revision]).toEqual(['north Location', 1])
+    const discarded = await manager().locations.discard({ id })
+    expect([discarded.name, discarded.draft]).toEqual(['The Yard', null])
+  })
+
+  test('goes live with the site where that was chosen, all or nothing', async () => {
+    const { locationId: id, siteId } = world.north
+    const draft = async (tagline: string) => {
+      const { draft: before, live } = await manager().sites.forEditing({ siteId })
+      const values = { ...before.values, identity: { ...before.values.identity, tagline } }
+      const { revision } = await manager().sites.saveDraft({ siteId, values, expectedRevision: before.revision })
+      return { siteId, expectedRevision: revision, expectedVersion: live?.version ?? null, note: '' }
+    }
+    await manager().locations.update({ id, data: typed({ name: 'With the site' }), expectedRevision: 0 })
+    const waiting = async () => (await manager().locations.waiting({ siteId })).filter((each) => each.id === id)
+    expect(await waiting()).toMatchObject([{ revision: 1, otherSites: [] }])
+    const publication = await draft('With its location')
+    const refused = await refusalOf(manager().sites.publish({ ...publication, locations: [{ id, revision: 7 }] }))
+    expect(refused.code).toBe('CONFLICT')
+    expect((await manager().sites.forEditing({ siteId })).live?.version).toBe(publication.expectedVersion)
+    await manager().sites.publish({ ...publication, locations: [{ id, revision: 1 }] })
+    expect(await waiting()).toEqual([])
+    expect((await manager().locations.getOne({ id })).name).toBe('With the site')
+  })
+
+  test('gets the holidays of its state into its draft, once', async () => {
+    const { locationId: id, organisationId } = world.north
+    const { changed } = await manager().locations.addHolidays({ organisationId })
+    expect(changed.map((each) => each.id)).toContain(id)
+    const { specialDays } = await manager().locations.getOne({ id })
+    expect(specialDays.filter(({ date }) => date === '2026-10-05')).toEqual([
+      { date: '2026-10-05', name: 'Labour Day', status: 'Closed', open: null, close: null },
+    ])
+    expect((await manager().locations.addHolidays({ organisationId })).changed).toEqual([])
+    await manager().locations.discard({ id })
   })
 
   const mistakes = [
@@ -82,7 +145,7 @@ describe('A changed location', () => {
   test.each(mistakes)('with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {
     const { locationId } = world.north
     const before = await manager().locations.getOne({ id: locationId })
-    const { detail, code } = await refusalOf(manager().locations.update({ id: locationId, data: typed(over) }))
+    const { detail, code } = await refusalOf(manager().locations.update({ id: locationId, data: typed(over), expectedRevision: 0 }))
     if (code === 'BAD_REQUEST' && detail.fields) expect(detail.fields).toMatchObject({ [field]: message })
     expect(code).toBe('BAD_REQUEST')
     expect(await manager().locations.getOne({ id: locationId })).toEqual(before)
@@ -94,6 +157,8 @@ test('Somebody who works on one site finds the locations of that site’s dealer
   const ofSite = (id: string) => callerOf(world.db, buildSession('publisher', organisationId, id)).call
   expect((await ofSite(siteId).locations.getList({})).total).toBeGreaterThan(0)
   expect((await ofSite('another-site').locations.getList({})).total).toBe(0)
-  const { code } = await refusalOf(ofSite('another-site').locations.update({ id: world.north.locationId, data: typed() }))
+  const { code } = await refusalOf(
+    ofSite('another-site').locations.update({ id: world.north.locationId, data: typed(), expectedRevision: 0 }),
+  )
   expect(code).toBe('NOT_FOUND')
 })

@@ -32,7 +32,7 @@ export const loadPreviewPage = async ({ db, originOf, editing, config, path, que
   const { site, dealershipIds } = editing
   const { siteId, organisationId, slug, hosts } = site
   const rendered = { siteId, organisationId, slug, dealershipIds, config }
-  const siteData = await loadSiteData(db, rendered, now)
+  const siteData = await loadSiteData(db, rendered, now, { withDrafts: true })
   const match = matchRoute(config, siteData.names, path)
   const shared = { match, site: siteData, now, origin: hosts[0] === undefined ? '' : originOf(hosts[0]), names: siteData.names }
   if (match.kind !== 'page') return { ...shared, data: null, offers: [], dataKey: '' }

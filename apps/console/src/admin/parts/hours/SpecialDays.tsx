@@ -1,5 +1,6 @@
-import { nationalHolidays } from '@forecourt/rules/dates/nationalHolidays'
+import { holidayRegion } from '@forecourt/rules/dates/regionalHolidays'
 import type { TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
+import { missingHolidays } from '@forecourt/rules/hours/missingHolidays'
 import AddIcon from '@mui/icons-material/Add'
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import { Box, Button, IconButton, Switch, TextField, Tooltip, Typography } from '@mui/material'
@@ -8,7 +9,10 @@ import { TimeField } from './TimeField'
 
 interface Props {
   readonly days: readonly TypedSpecialDay[]
-  readonly country: 'AU' | 'NZ'
+  /** IANA zone of the place. */
+  readonly timeZone: string
+  /** State or region, as it was typed. */
+  readonly state: string
   /** `YYYY-MM-DD`, at the place. */
   readonly today: string
   readonly disabled?: boolean
@@ -19,20 +23,13 @@ interface Props {
 
 const closed = { status: 'Closed', open: null, close: null } as const
 
-/** National holidays of the coming twelve months or so that aren't in the list yet. */
-const missingHolidays = (days: readonly TypedSpecialDay[], country: 'AU' | 'NZ', today: string) => {
-  const year = Number(today.slice(0, 4))
-  return [...nationalHolidays(country, year), ...nationalHolidays(country, year + 1)]
-    .filter(({ date }) => date >= today && date <= `${year + 1}${today.slice(4)}`)
-    .filter(({ date }) => !days.some((day) => day.date === date))
-}
-
 /** Holidays and other days with hours of their own. */
-export const SpecialDays = ({ days, country, today, disabled, problems, onChange }: Props) => {
+export const SpecialDays = ({ days, timeZone, state, today, disabled, problems, onChange }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const put = (index: number, change: Partial<TypedSpecialDay>) =>
     onChange(days.map((day, place) => (place === index ? { ...day, ...change } : day)))
-  const missing = missingHolidays(days, country, today)
+  const missing = missingHolidays({ days, timeZone, state, today })
+  const region = holidayRegion(state)
   const add = () => {
     onChange([...days, { date: '', name: '', ...closed }])
     requestAnimationFrame(() => [...(box.current?.querySelectorAll<HTMLElement>('input[type="date"]') ?? [])].at(-1)?.focus())
@@ -79,6 +76,9 @@ export const SpecialDays = ({ days, country, today, disabled, problems, onChange
                   onChange={(event) => put(index, event.target.checked ? { status: 'Open', open: '09:00', close: '13:00' } : closed)}
                   slotProps={{ input: { 'aria-label': `Open on ${name}` } }}
                 />
+                <Typography component="span" aria-hidden sx={{ fontSize: 14 }}>
+                  Open
+                </Typography>
                 {day.status === 'Open' ? (
                   <>
                     <TimeField
@@ -99,7 +99,7 @@ export const SpecialDays = ({ days, country, today, disabled, problems, onChange
                   </>
                 ) : (
                   <Typography component="span" color="text.secondary" sx={{ fontSize: 14 }}>
-                    Closed
+                    (closed all day)
                   </Typography>
                 )}
               </Box>
@@ -135,7 +135,7 @@ export const SpecialDays = ({ days, country, today, disabled, problems, onChange
               onChange([...days, ...missing.map((day) => ({ ...day, ...closed }))].toSorted((a, b) => (a.date < b.date ? -1 : 1)))
             }
           >
-            Add {missing.length} national holidays, closed
+            Add {missing.length} holidays{region === null ? '' : ` of ${region}`}, closed
           </Button>
         )}
       </Box>

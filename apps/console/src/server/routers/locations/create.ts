@@ -1,4 +1,4 @@
-import { createLocation } from '@forecourt/data/organisations/saveLocation'
+import { createLocation } from '@forecourt/data/location-drafts/createLocation'
 import { z } from 'zod'
 import { narrowReach } from '../../access/narrowReach'
 import { notFound } from '../../errors/notFound'
@@ -7,7 +7,7 @@ import { locationInput } from '../../locations/locationInput'
 import { procedure } from '../../procedure'
 import { locationAnswer } from './locationAnswer'
 
-/** Adds a location to an organisation. */
+/** Adds a location to an organisation; shoppers see it once it is published. */
 export const create = procedure
   .permission('location.edit')
   .input(z.intersection(z.object({ organisationId: z.string().min(1).max(100) }), locationInput))

@@ -1,19 +1,18 @@
-import { updateLocation } from '@forecourt/data/organisations/saveLocation'
+import { saveLocationDraft } from '@forecourt/data/location-drafts/saveLocationDraft'
 import { z } from 'zod'
 import { locationDraft } from '../../locations/locationDraft'
 import { locationInput } from '../../locations/locationInput'
 import { procedure } from '../../procedure'
+import { draftRevision } from './draftRevision'
 import { findLocation } from './findLocation'
 import { locationAnswer } from './locationAnswer'
 
-/** Changes a location; shoppers see it within a second, on every site of the business. */
+/** Keeps a changed location as its draft; shoppers see nothing of it until it is published. */
 export const update = procedure
   .permission('location.edit')
-  .input(z.object({ id: z.string().min(1).max(100), data: locationInput }))
-  .mutation(async ({ ctx, input: { id, data } }) => {
+  .input(z.object({ id: z.string().min(1).max(100), data: locationInput, expectedRevision: draftRevision }))
+  .mutation(async ({ ctx, input: { id, data, expectedRevision } }) => {
     const { reach } = await findLocation(ctx.reach, id)
-    return locationAnswer(
-      await updateLocation(reach.scope, id, { draft: locationDraft(data), siteIds: reach.siteIds, actor: ctx.actor }),
-      'location',
-    )
+    const saving = { draft: locationDraft(data), expectedRevision, siteIds: reach.siteIds, actor: ctx.actor }
+    return locationAnswer(await saveLocationDraft(reach.scope, id, saving), 'location')
   })

@@ -1,0 +1,108 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material'
+import { useState } from 'react'
+import { LinkBase } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { Ago } from '../parts/Ago'
+import type { LocationDetail } from '../Records'
+
+interface Props {
+  readonly location: LocationDetail
+  /** Something typed is not saved yet: it would not be published. */
+  readonly isTyping: boolean
+  readonly onChanged: (location: LocationDetail, says: string) => void
+}
+
+const shownSites = 3
+
+/** The sites by name, such as 'A, B and C'; of many the first and how many more. */
+const siteNames = (names: readonly string[]) => {
+  const more = names.length - shownSites
+  const shown = more > 0 ? [...names.slice(0, shownSites), `${more} more`] : names
+  return shown.length < 2 ? (shown[0] ?? 'no site yet') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+}
+
+/** What waits to be published of a location, in sentences; where it will be seen; and the way back. */
+export const LocationDraftCard = ({ location, isTyping, onChanged }: Props) => {
+  const { id, slug, draft, sites } = location
+  const [working, setWorking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const attempt = async (work: () => Promise<LocationDetail>, says: string) => {
+    setWorking(true)
+    setFailure(null)
+    try {
+      onChanged(await work(), says)
+    } catch (error) {
+      setFailure(callError(error).message)
+    } finally {
+      setWorking(false)
+    }
+  }
+  const seenOn = siteNames(sites.map(({ name }) => name))
+  return (
+    <Card
+      component="section"
+      aria-labelledby="location-draft"
+      sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, maxWidth: 860, display: 'grid', gap: 1.5 }}
+    >
+      <Typography variant="h3" component="h2" id="location-draft">
+        {draft ? 'Not live yet' : 'Live'}
+      </Typography>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {draft ? (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            Saved <Ago at={draft.updatedAt} /> by {draft.updatedBy}. Publishing changes {seenOn}.
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, fontSize: 14, overflowWrap: 'anywhere' }}>
+            {draft.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </Box>
+        </>
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          Shown on {seenOn}. What you change is kept as a draft until you publish it.
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {draft && (
+          <Button
+            variant="contained"
+            disabled={working || isTyping}
+            onClick={() =>
+              void attempt(() => trpc.locations.publish.mutate({ id, expectedRevision: draft.revision }), 'is live. Shoppers see it now.')
+            }
+          >
+            Publish
+          </Button>
+        )}
+        {sites.slice(0, shownSites).map((site) => (
+          <Button
+            key={site.id}
+            component={LinkBase}
+            to={`/sites/${site.id}/edit?path=${encodeURIComponent(`/our-location/${slug}`)}`}
+            variant="outlined"
+            color="inherit"
+          >
+            Preview{sites.length > 1 ? ` on ${site.name}` : ''}
+          </Button>
+        ))}
+        {draft && (
+          <Button
+            color="inherit"
+            disabled={working}
+            onClick={() => void attempt(() => trpc.locations.discard.mutate({ id }), 'is as shoppers see it.')}
+          >
+            Discard draft
+          </Button>
+        )}
+      </Box>
+      {draft && isTyping && (
+        <Typography variant="body2" color="text.secondary">
+          Save the draft first: what you typed since is not part of it.
+        </Typography>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { Ago } from '../parts/Ago'
+import type { LocationDetail } from '../Records'
+
+interface Props {
+  readonly location: LocationDetail
+  readonly onChanged: (location: LocationDetail, says: string) => void
+}
+
+/** What was published of a location, and the way back to it. */
+export const LocationHistory = ({ location, onChanged }: Props) => {
+  const { id, draft } = location
+  const [failure, setFailure] = useState<string | null>(null)
+  const { data } = useQuery({
+    queryKey: ['locations', 'versions', id, draft === null],
+    queryFn: () => trpc.locations.versions.query({ id }),
+  })
+  const versions = data?.versions ?? []
+  if (versions.length === 0) return null
+  const restore = async (number: number) => {
+    setFailure(null)
+    try {
+      const restored = await trpc.locations.restore.mutate({ id, number, expectedRevision: draft?.revision ?? 0 })
+      onChanged(restored, 'is in the draft as it was then.')
+    } catch (error) {
+      setFailure(callError(error).message)
+    }
+  }
+  return (
+    <Card
+      component="section"
+      aria-labelledby="location-history"
+      sx={{ p: { xs: 2, sm: 2.5 }, mb: 12, maxWidth: 860, display: 'grid', gap: 1 }}
+    >
+      <Typography variant="h3" component="h2" id="location-history">
+        History
+      </Typography>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Box component="ol" aria-label="Versions of this location" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {versions.map(({ number, changes, author, publishedAt }, index) => (
+          <Box
+            component="li"
+            key={number}
+            sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', py: 1, borderTop: index === 0 ? 0 : 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{changes.join(' · ') || 'As it was before'}</Typography>
+              <Typography variant="caption" color="text.secondary">
+                {author}, <Ago at={publishedAt} />
+              </Typography>
+            </Box>
+            {index > 0 && (
+              <Button color="inherit" aria-label={`Put version ${number} into the draft`} onClick={() => void restore(number)}>
+                Put into the draft
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { getEditedLocation } from '@forecourt/data/location-drafts/listLocationDrafts'
+import { saveLocationDraft } from '@forecourt/data/location-drafts/saveLocationDraft'
+import { valuesOf } from '@forecourt/data/location-drafts/valuesOf'
+import { listLocations } from '@forecourt/data/organisations/listLocations'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { missingHolidays } from '@forecourt/rules/hours/missingHolidays'
+import { z } from 'zod'
+import { narrowReach } from '../../access/narrowReach'
+import { notFound } from '../../errors/notFound'
+import { procedure } from '../../procedure'
+
+/** More locations than any business has. */
+const most = 500
+
+/** Puts the coming year's holidays of each location's country and state into its draft, closed, where it says nothing about that day. */
+export const addHolidays = procedure
+  .permission('location.edit')
+  .input(z.object({ organisationId: z.string().min(1).max(100) }))
+  .mutation(async ({ ctx, input: { organisationId } }) => {
+    const reaches = narrowReach(ctx.db, ctx.reach, organisationId)
+    if (reaches.length === 0) throw notFound('organisation')
+    const changed: { readonly id: string; readonly name: string; readonly days: number }[] = []
+    for (const { scope, siteIds } of reaches) {
+      const { rows } = await listLocations(scope, { page: 1, perPage: most }, siteIds)
+      for (const { id } of rows) {
+        const edited = await getEditedLocation(scope, id, siteIds)
+        if (!edited) continue
+        const { location, draft } = edited
+        const today = momentInZone(ctx.now, location.timeZone).date
+        const missing = missingHolidays({ days: location.specialDays, timeZone: location.timeZone, state: location.address.state, today })
+        if (missing.length === 0) continue
+        const added = missing.map((day) => ({ ...day, status: 'Closed' as const, startAt: null, endAt: null }))
+        const specialDays = [...location.specialDays, ...added].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+        const saved = await saveLocationDraft(scope, id, {
+          draft: { ...valuesOf(location), specialDays },
+          expectedRevision: draft?.revision ?? 0,
+          siteIds,
+          actor: ctx.actor,
+        })
+        if (saved.ok) changed.push({ id, name: location.name, days: missing.length })
+      }
+    }
+    return { changed }
+  })

@@ -1,0 +1,60 @@
+import { type LocationValues, locationChanges } from '@forecourt/rules/locations/locationChanges'
+import type { LocationDraft as DraftRow } from '../generated/client'
+import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
+import { locationsOfSites } from '../organisations/locationsOfSites'
+import { toLocation } from '../organisations/toLocation'
+import type { Transaction } from '../Transaction'
+import { valuesOf } from './valuesOf'
+
+/** A location as it is edited, beside what shoppers see. */
+export interface EditedLocation {
+  /** As the draft has it; without a draft, as it is live. */
+  readonly location: OwnedLocation
+  readonly live: OwnedLocation
+  /** Null where nothing waits to be published. */
+  readonly draft: { readonly revision: number; readonly updatedAt: string; readonly updatedBy: string } | null
+  /** What publishing would change, in sentences. */
+  readonly changes: readonly string[]
+  /** The sites that show it, by name. */
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** The sites of an organisation that show what belongs to a dealership. */
+const sitesShowing = (tx: Transaction, organisationId: string, dealershipIds: readonly string[]) =>
+  tx.site.findMany({
+    where: {
+      organisationId,
+      status: { not: 'archived' },
+      OR: [{ dealerships: { none: {} } }, { dealerships: { some: { dealershipId: { in: [...dealershipIds] } } } }],
+    },
+    select: { id: true, name: true },
+    orderBy: { name: 'asc' },
+  })
+
+const draftValues = (draft: DraftRow | null): LocationValues | null => draft && (draft.values as unknown as LocationValues)
+
+/** A location with its draft, within the sites somebody reaches; null when it isn't there. */
+export const readEdited = async (tx: Transaction, id: string, siteIds: LocationsOf): Promise<EditedLocation | null> => {
+  const row = await tx.location.findFirst({
+    where: { AND: [{ id }, await locationsOfSites(tx, siteIds)] },
+    include: { dealership: true, draft: true },
+  })
+  if (!row) return null
+  const { organisationId, draft } = row
+  const live = { ...toLocation(row), organisationId }
+  const values = draftValues(draft)
+  const dealershipId = values?.dealershipId ?? live.dealershipId
+  const dealership =
+    dealershipId === live.dealershipId ? null : await tx.dealership.findFirst({ where: { organisationId, id: dealershipId } })
+  return {
+    location: {
+      ...live,
+      ...values,
+      ...(dealership ? { dealershipSlug: dealership.slug, dealershipName: dealership.name } : {}),
+    },
+    live,
+    draft: draft && { revision: draft.revision, updatedAt: draft.updatedAt.toISOString(), updatedBy: draft.updatedBy },
+    changes: values ? locationChanges(valuesOf(live), values) : [],
+    sites: await sitesShowing(tx, organisationId, [live.dealershipId, dealershipId]),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { LocationValues } from '@forecourt/rules/locations/locationChanges'
+import { toLocation } from '../organisations/toLocation'
+import type { ListingSite } from '../sites/RenderedSite'
+import type { Transaction } from '../Transaction'
+
+/** The locations a site would show if every draft of them were published, in the order a site has them. */
+export const draftedLocations = async (
+  tx: Transaction,
+  { organisationId, dealershipIds }: Pick<ListingSite, 'organisationId' | 'dealershipIds'>,
+): Promise<Location[]> => {
+  const dealerships = await tx.dealership.findMany({ where: { organisationId } })
+  const rows = await tx.location.findMany({ where: { organisationId }, include: { dealership: true, draft: true } })
+  const drafted = rows.map((row): Location => {
+    const values = row.draft && (row.draft.values as unknown as LocationValues)
+    const dealership = dealerships.find(({ id }) => id === values?.dealershipId) ?? row.dealership
+    return { ...toLocation({ ...row, dealership }), ...values }
+  })
+  const madePrimary = new Map(
+    rows.flatMap(({ id, draft }) => {
+      const values = draft && (draft.values as unknown as LocationValues)
+      return values?.primary ? [[values.dealershipId, id] as const] : []
+    }),
+  )
+  return drafted
+    .filter(({ dealershipId }) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId))
+    .map((location) => {
+      const only = madePrimary.get(location.dealershipId)
+      return only === undefined || only === location.id ? location : { ...location, primary: false }
+    })
+    .toSorted((a, b) => Number(b.primary) - Number(a.primary) || (a.name < b.name ? -1 : 1))
+}

@@ -1,0 +1,52 @@
+import type { Scope } from '../createDatabase'
+import type { LocationsOf } from '../organisations/LocationDraft'
+import { locationsOfSites } from '../organisations/locationsOfSites'
+import { type EditedLocation, readEdited } from './EditedLocation'
+
+/** Locations of some sites with changes that wait to be published. */
+export const waitingLocations = (scope: Scope, siteIds: LocationsOf): Promise<readonly EditedLocation[]> =>
+  scope.transaction(async (tx) => {
+    const rows = await tx.location.findMany({
+      where: { AND: [{ draft: { isNot: null } }, await locationsOfSites(tx, siteIds)] },
+      select: { id: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    })
+    const edited: EditedLocation[] = []
+    for (const { id } of rows) {
+      const one = await readEdited(tx, id, siteIds)
+      if (one) edited.push(one)
+    }
+    return edited
+  })
+
+/** A location with its draft; null when it isn't there, or belongs to other sites. */
+export const getEditedLocation = (scope: Scope, id: string, siteIds: LocationsOf): Promise<EditedLocation | null> =>
+  scope.transaction((tx) => readEdited(tx, id, siteIds))
+
+/** A version of a location as its history shows it. */
+export interface LocationVersionSummary {
+  readonly number: number
+  readonly changes: readonly string[]
+  readonly author: string
+  readonly publishedAt: string
+}
+
+const mostVersions = 30
+
+/** The versions of a location, newest first. */
+export const locationVersions = (scope: Scope, id: string, siteIds: LocationsOf): Promise<readonly LocationVersionSummary[] | null> =>
+  scope.transaction(async (tx) => {
+    if (!(await tx.location.findFirst({ where: { AND: [{ id }, await locationsOfSites(tx, siteIds)] }, select: { id: true } }))) return null
+    const rows = await tx.locationVersion.findMany({
+      where: { locationId: id },
+      orderBy: { number: 'desc' },
+      take: mostVersions,
+      omit: { values: true },
+    })
+    return rows.map(({ number, changes, authorName, publishedAt }) => ({
+      number,
+      changes,
+      author: authorName,
+      publishedAt: publishedAt.toISOString(),
+    }))
+  })

@@ -1,0 +1,106 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { LocationDraft, LocationsOf } from '../organisations/LocationDraft'
+import type { Transaction } from '../Transaction'
+import type { SaveLocationResult } from './createLocation'
+import { readEdited } from './EditedLocation'
+import { lockLocation } from './saveLocationDraft'
+import { valuesOf } from './valuesOf'
+
+interface Publishing {
+  /** The draft's revision that was looked at. */
+  readonly expectedRevision: number
+  readonly siteIds: LocationsOf
+  readonly actor: Actor
+}
+
+/** Of a dealership's locations one is the main one. */
+const leaveOnePrimary = async (tx: Transaction, organisationId: string, id: string, { primary, dealershipId }: LocationDraft) => {
+  if (primary)
+    await tx.location.updateMany({ where: { organisationId, dealershipId, id: { not: id }, primary: true }, data: { primary: false } })
+}
+
+/** Where a place is and when it is open stands on any page of any site of the organisation, in headers and footers too. */
+const tellSites = async (tx: Transaction, organisationId: string) => {
+  const sites = await tx.site.findMany({ where: { organisationId }, select: { id: true } })
+  for (const { id } of sites) await notifyChange(tx, { kind: 'site', organisationId, siteId: id })
+  await notifyChange(tx, { kind: 'stock', organisationId })
+}
+
+const columns = (draft: LocationDraft): Prisma.LocationUncheckedUpdateManyInput => {
+  const { address, departments, specialDays, dealerLicenceNumber, ...same } = draft
+  return {
+    ...same,
+    ...address,
+    licenceNumber: dealerLicenceNumber,
+    departments: structuredClone(departments) as unknown as Prisma.InputJsonValue,
+    specialDays: structuredClone(specialDays) as unknown as Prisma.InputJsonValue,
+  }
+}
+
+const json = (values: LocationDraft) => structuredClone(values) as unknown as Prisma.InputJsonObject
+
+/** Makes the draft of a location what shoppers see, inside a transaction, and keeps it as a version. */
+export const publishLocationDraft = async (
+  tx: Transaction,
+  id: string,
+  { expectedRevision, siteIds, actor }: Publishing,
+): Promise<SaveLocationResult> => {
+  await lockLocation(tx, id)
+  const before = await readEdited(tx, id, siteIds)
+  if (!before) return { ok: false, reason: 'notFound' }
+  if (before.draft?.revision !== expectedRevision)
+    return {
+      ok: false,
+      reason: 'conflict',
+      message: before.draft
+        ? `${before.draft.updatedBy} changed the draft of ${before.location.name} meanwhile. Look at the changes again, then publish.`
+        : `The draft of ${before.live.name} was published or discarded meanwhile.`,
+    }
+  const { live, location, changes } = before
+  const { organisationId } = live
+  const values = valuesOf(location)
+  const latest = await tx.locationVersion.findFirst({
+    where: { organisationId, locationId: id },
+    orderBy: { number: 'desc' },
+    select: { number: true },
+  })
+  // What shoppers saw before the first version is one, too: it can be gone back to.
+  if (!latest)
+    await tx.locationVersion.create({
+      data: { organisationId, locationId: id, number: 1, values: json(valuesOf(live)), authorName: 'Before drafts were kept' },
+    })
+  const number = (latest?.number ?? 1) + 1
+  await tx.locationVersion.create({
+    data: {
+      organisationId,
+      locationId: id,
+      number,
+      values: json(values),
+      changes: [...changes],
+      authorId: actor.userId,
+      authorName: actor.name,
+    },
+  })
+  await tx.location.updateMany({ where: { organisationId, id }, data: columns(values) })
+  await leaveOnePrimary(tx, organisationId, id, values)
+  await tx.locationDraft.delete({ where: { organisationId_locationId: { organisationId, locationId: id } } })
+  await appendAudit(tx, {
+    organisationId,
+    actor,
+    action: 'location.publish',
+    target: id,
+    summary: `Published the location ${location.name}`,
+    detail: { changes: [...changes], version: number },
+  })
+  await tellSites(tx, organisationId)
+  const edited = await readEdited(tx, id, siteIds)
+  return edited ? { ok: true, edited } : { ok: false, reason: 'notFound' }
+}
+
+/** Makes the draft of a location what shoppers see, on every site that shows it. */
+export const publishLocation = (scope: Scope, id: string, publishing: Publishing): Promise<SaveLocationResult> =>
+  scope.transaction((tx) => publishLocationDraft(tx, id, publishing))

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { buildLocation } from '../testing/buildLocation'
+import { type LocationValues, locationChanges } from './locationChanges'
+
+const hours = (open: string | null, close: string | null) => [
+  { department: 'sales' as const, hours: [{ weekday: 6, status: open === null ? ('Closed' as const) : ('Open' as const), open, close }] },
+]
+const place = buildLocation({
+  name: 'The Yard',
+  timeZone: 'Australia/Perth',
+  phone: null,
+  visible: true,
+  departments: hours('09:00', '13:00'),
+  specialDays: [],
+})
+const christmas = { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' as const, startAt: null, endAt: null }
+/** Nine to one in Perth. */
+const open = { ...christmas, status: 'Open' as const, startAt: '2026-12-25T01:00:00.000Z', endAt: '2026-12-25T05:00:00.000Z' }
+
+const rows: readonly { name: string; before?: Partial<LocationValues>; after: Partial<LocationValues>; says: readonly string[] }[] = [
+  { name: 'nothing', after: {}, says: [] },
+  { name: 'a name', after: { name: 'The Hub' }, says: ['Name: “The Yard” → “The Hub”'] },
+  { name: 'a first phone', after: { phone: '08 5550 1234' }, says: ['Phone: nothing → “08 5550 1234”'] },
+  { name: 'an empty phone instead of none', after: { phone: '' }, says: [] },
+  { name: 'a place hidden', after: { visible: false }, says: ['Shown on the sites: yes → no'] },
+  { name: 'a weekday closed', after: { departments: hours(null, null) }, says: ['Sales, Saturday: 9:00am – 1:00pm → closed'] },
+  { name: 'hours removed', after: { departments: [] }, says: ['Sales hours removed'] },
+  { name: 'hours added', before: { departments: [] }, after: {}, says: ['Sales hours added'] },
+  { name: 'a holiday', after: { specialDays: [christmas] }, says: ['Christmas Day, 25 Dec 2026: closed, added'] },
+  {
+    name: 'a holiday that opens',
+    before: { specialDays: [christmas] },
+    after: { specialDays: [open] },
+    says: ['Christmas Day, 25 Dec 2026: closed → 9:00am – 1:00pm'],
+  },
+  { name: 'a holiday removed', before: { specialDays: [christmas] }, after: {}, says: ['Christmas Day, 25 Dec 2026: removed'] },
+  { name: 'a photo', before: { imageKey: null }, after: { imageKey: 'a/b' }, says: ['A photo was added'] },
+]
+
+it.each(rows)('says what is different about a place: $name (ENT-07, ENT-08, ENT-09)', ({ before = {}, after, says }) =>
+  expect(locationChanges({ ...place, ...before }, { ...place, ...after })).toEqual(says),
+)

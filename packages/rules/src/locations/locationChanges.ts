@@ -1,0 +1,102 @@
+import { formatDate } from '../dates/formatDate'
+import { formatTime } from '../dates/formatTime'
+import type { DepartmentHours, Location, OpeningHour, SpecialDay } from '../entities/Location'
+import { clockMinutes } from '../hours/clockMinutes'
+import { wallSpecialDay } from '../hours/wallSpecialDay'
+
+/** What people say about a place; whatever else there is to it comes from elsewhere. */
+export type LocationValues = Pick<
+  Location,
+  | 'name'
+  | 'primary'
+  | 'visible'
+  | 'locationType'
+  | 'dealershipId'
+  | 'dealerLicenceNumber'
+  | 'repairerNumber'
+  | 'timeZone'
+  | 'address'
+  | 'phone'
+  | 'landline'
+  | 'email'
+  | 'departments'
+  | 'specialDays'
+  | 'imageKey'
+>
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const departments = { sales: 'Sales', service: 'Service', parts: 'Parts' }
+const kinds = { '': 'everything', sales: 'sales', service: 'service', parts: 'parts' }
+
+const said = (value: string | null) => (value === null || value === '' ? 'nothing' : `“${value}”`)
+
+const time = (clock: string | null) => formatTime(clockMinutes(clock) ?? 0)
+const hoursWords = (hour: Pick<OpeningHour, 'status' | 'open' | 'close'> | undefined) =>
+  hour === undefined ? 'not said' : hour.status === 'Closed' ? 'closed' : `${time(hour.open)} – ${time(hour.close)}`
+
+const weekChanges = (before: DepartmentHours | undefined, after: DepartmentHours | undefined): string[] => {
+  const department = departments[(after ?? before)?.department ?? 'sales']
+  if (before === undefined) return [`${department} hours added`]
+  if (after === undefined) return [`${department} hours removed`]
+  // The week as people read it, from Monday.
+  return [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
+    const find = ({ hours }: DepartmentHours) => hoursWords(hours.find(({ weekday }) => weekday === day))
+    const [was, is] = [find(before), find(after)]
+    return was === is ? [] : [`${department}, ${weekdays[day]}: ${was} → ${is}`]
+  })
+}
+
+const specialWords = (day: SpecialDay, timeZone: string) => hoursWords(wallSpecialDay(day, timeZone))
+
+const specialChanges = (before: LocationValues, after: LocationValues): string[] => {
+  const dates = [...new Set([...before.specialDays, ...after.specialDays].map(({ date }) => date))].toSorted()
+  return dates.flatMap((date) => {
+    const was = before.specialDays.find((day) => day.date === date)
+    const is = after.specialDays.find((day) => day.date === date)
+    const called = `${(is ?? was)?.name || 'Special day'}, ${formatDate(date)}`
+    if (was === undefined && is) return [`${called}: ${specialWords(is, after.timeZone)}, added`]
+    if (was && is === undefined) return [`${called}: removed`]
+    if (!was || !is) return []
+    const words = [specialWords(was, before.timeZone), specialWords(is, after.timeZone)]
+    if (words[0] !== words[1]) return [`${called}: ${words[0]} → ${words[1]}`]
+    return was.name === is.name ? [] : [`${called}: called ${said(was.name)} before`]
+  })
+}
+
+const addressWords = ({ street, city, state, postcode }: Location['address']) => `${street}, ${city} ${state} ${postcode}`
+const placeWords = ({ latitude, longitude }: Location['address']) =>
+  latitude === null || longitude === null ? 'no place' : `${latitude}, ${longitude}`
+
+/**
+ * Says in sentences what is different about a place (ENT-07 to ENT-09), such as 'Sales, Saturday: 9am – 1pm → closed'. Nothing where both
+ * are the same to people.
+ */
+export const locationChanges = (before: LocationValues, after: LocationValues): string[] => {
+  const changed = (label: string, was: string, is: string) => (was === is ? [] : [`${label}: ${was} → ${is}`])
+  const text = (label: string, key: 'name' | 'phone' | 'landline' | 'email' | 'dealerLicenceNumber' | 'repairerNumber') =>
+    changed(label, said(before[key]), said(after[key]))
+  const week = (name: DepartmentHours['department'], of: LocationValues) => of.departments.find(({ department }) => department === name)
+  return [
+    ...text('Name', 'name'),
+    ...changed('Shown on the sites', before.visible ? 'yes' : 'no', after.visible ? 'yes' : 'no'),
+    ...changed('Main location of the dealership', before.primary ? 'yes' : 'no', after.primary ? 'yes' : 'no'),
+    ...changed('Kind of place', kinds[before.locationType], kinds[after.locationType]),
+    ...(before.dealershipId === after.dealershipId ? [] : ['It belongs to another dealership']),
+    ...changed('Address', addressWords(before.address), addressWords(after.address)),
+    ...changed('Place on the map', placeWords(before.address), placeWords(after.address)),
+    ...changed('Time zone', before.timeZone, after.timeZone),
+    ...text('Phone', 'phone'),
+    ...text('Landline', 'landline'),
+    ...text('Email', 'email'),
+    ...(['sales', 'service', 'parts'] as const).flatMap((name) => {
+      const [was, is] = [week(name, before), week(name, after)]
+      return was || is ? weekChanges(was, is) : []
+    }),
+    ...specialChanges(before, after),
+    ...text('Dealer licence', 'dealerLicenceNumber'),
+    ...text('Repairer licence', 'repairerNumber'),
+    ...(before.imageKey === after.imageKey
+      ? []
+      : [after.imageKey === null ? 'The photo was removed' : before.imageKey === null ? 'A photo was added' : 'Another photo']),
+  ]
+}
