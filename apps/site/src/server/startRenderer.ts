@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface RendererOptions {
@@ -29,6 +30,8 @@ export function startRenderer({ script, socketPath, pause, log }: RendererOption
 
   function run(): void {
     const begun = performance.now()
+    // One that was killed left its socket behind, on which nobody can listen again.
+    rmSync(socketPath, { force: true })
     const own = fork(script, [socketPath], { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
     child = own
     own.on('message', (message) => {
