@@ -65,6 +65,34 @@ export const features = [
 ] as const
 const comments = ['One owner', "Manager's special", 'full-service history', 'Straße', 'demo', null, ['two', 'texts here']] as const
 
+/** Of texts that are too long to be names. */
+const longWords = [
+  'Land',
+  'Cruiser',
+  'CX',
+  '5',
+  'CX-5',
+  'X',
+  'Trail',
+  'x-trail,',
+  'Golf',
+  'GTI',
+  'one',
+  'owner.',
+  'full',
+  'service',
+  'Straße',
+  'c',
+  'hr',
+]
+
+/** A long comment of some records; by chances of its own, so that all else stays the same. */
+function randomComment(seed: number, id: number): string | null {
+  const random = seededRandom(seed * 104_729 + id)
+  if (random() > 0.2) return null
+  return Array.from({ length: 25 }, () => longWords[Math.floor(random() * longWords.length)]).join(' ')
+}
+
 /** A record that is the same for the same seed and id. */
 export function randomRecord(seed: number, id: number): SearchRecord {
   const random = seededRandom(seed * 7919 + id)
@@ -74,7 +102,7 @@ export function randomRecord(seed: number, id: number): SearchRecord {
   return {
     objectID: `car-${id}`,
     name: `${2015 + Math.floor(random() * 4)} ${make} ${model}`,
-    comment: pick(comments),
+    comment: [pick(comments), randomComment(seed, id)].findLast((text) => text !== null) ?? null,
     vin: maybe(`7A${Math.floor(random() * 90 + 10)}-${id}`),
     make,
     model: maybe(model),

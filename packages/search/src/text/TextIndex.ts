@@ -1,5 +1,6 @@
 import { allowedTypos } from './allowedTypos'
 import type { CodeDictionary } from './CodeDictionary'
+import type { LongTexts } from './LongTexts'
 import type { TokenDictionary } from './TokenDictionary'
 import { described, named, type WordRows } from './WordRows'
 
@@ -11,13 +12,14 @@ export class TextIndex {
   constructor(
     private readonly words: TokenDictionary,
     private readonly pairs: TokenDictionary,
+    private readonly long: LongTexts,
     private readonly codes: CodeDictionary,
   ) {}
 
   /** Adds the rows with a word; with `isPrefix` it may be unfinished. Neighbours run together forgive no typo: 'C-HR Standard' is no 'cars'. */
   addWord(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {
     this.words.addRows(word, isPrefix, named, fields, into)
-    this.pairs.addRows(word, isPrefix, named, fields, into)
+    this.addPairs(word, isPrefix, fields, into)
     this.codes.addRows(word, isPrefix && word.length >= leastBegun, described, fields, into)
     this.addTypos(word, isPrefix, typos, fields, into)
   }
@@ -32,7 +34,12 @@ export class TextIndex {
   /** Adds the rows with two words next to each other in one name, written together or apart. */
   addNeighbours(word: string, isPrefix: boolean, fields: number, into: WordRows): void {
     this.words.addRows(word, isPrefix, named, fields, into)
+    this.addPairs(word, isPrefix, fields, into)
+  }
+
+  private addPairs(word: string, isPrefix: boolean, fields: number, into: WordRows): void {
     this.pairs.addRows(word, isPrefix, named, fields, into)
+    this.long.addRows(word, isPrefix, named, fields, into)
   }
 
   private addTypos(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {

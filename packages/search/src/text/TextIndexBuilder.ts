@@ -1,6 +1,8 @@
 import type { AttributeValue, SearchRecord } from '../engine/SearchRecord'
 import type { Work } from '../work/Work'
 import { CodeDictionaryBuilder } from './CodeDictionary'
+import { LongTextsBuilder } from './LongTexts'
+import { sequencesOf } from './sequencesOf'
 import { TextIndex } from './TextIndex'
 import { TokenDictionaryBuilder } from './TokenDictionary'
 import { tokensOf } from './tokensOf'
@@ -12,11 +14,14 @@ interface NumberedTokens {
 
 /** Texts repeat: thousands of cars share a name. Past so many different ones, remembering them costs more than it saves. */
 const rememberedTexts = 50_000
+/** Texts of more letters are no names: hardly two are alike, and their pairs are not written down. */
+const longText = 100
 
 /** Takes the texts of records, row after row. */
 export class TextIndexBuilder {
   private readonly words = new TokenDictionaryBuilder()
   private readonly pairs = new TokenDictionaryBuilder()
+  private readonly long = new LongTextsBuilder()
   private readonly codes = new CodeDictionaryBuilder()
   private readonly remembered = new Map<string, NumberedTokens>()
   private readonly areCodes: readonly boolean[]
@@ -24,6 +29,7 @@ export class TextIndexBuilder {
   constructor(
     private readonly searchable: readonly string[],
     codeAttributes: readonly string[],
+    private readonly longFrom = longText,
   ) {
     this.areCodes = searchable.map((attribute) => codeAttributes.includes(attribute))
   }
@@ -40,10 +46,11 @@ export class TextIndexBuilder {
   *done(rowCount: number): Work<TextIndex> {
     this.remembered.clear()
     const fields = this.searchable.length
-    const words = yield* this.words.done(rowCount, fields, true)
-    const pairs = yield* this.pairs.done(rowCount, fields, false)
+    const { dictionary: words, order } = yield* this.words.done(rowCount, fields, true)
+    const { dictionary: pairs } = yield* this.pairs.done(rowCount, fields, false)
+    const long = yield* this.long.done(rowCount, fields, words, order)
     const codes = yield* this.codes.done(fields)
-    return new TextIndex(words, pairs, codes)
+    return new TextIndex(words, pairs, long, codes)
   }
 
   private addText(value: AttributeValue, index: number, row: number): void {
@@ -53,9 +60,21 @@ export class TextIndexBuilder {
       this.codes.add(text, row, field)
       return
     }
+    if (text.length > this.longFrom) {
+      this.addLong(text, row, field)
+      return
+    }
     const { words, pairs } = this.tokensOf(text)
     for (const token of words) this.words.add(token, row, field)
     for (const token of pairs) this.pairs.add(token, row, field)
+  }
+
+  private addLong(text: string, row: number, field: number): void {
+    for (const sequence of sequencesOf(text)) {
+      const words = sequence.map((word) => this.words.numberOf(word))
+      for (const word of words) this.words.add(word, row, field)
+      this.long.add(words, row, field)
+    }
   }
 
   private tokensOf(text: string): NumberedTokens {

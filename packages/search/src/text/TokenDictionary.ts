@@ -15,6 +15,9 @@ const rowsPerCommonToken = 32
 const rowsPerCommonBeginning = 8
 const everyField = -1
 
+/** From the place of its first token up to the one after its last. */
+type Stretch = readonly [first: number, end: number]
+
 /** Tokens in order, each with the rows that have it, and in which fields they have it. */
 export class TokenDictionary {
   constructor(
@@ -48,6 +51,54 @@ export class TokenDictionary {
     const end = next + firstAtLeast(tokens.length - next, (at) => !(tokens[next + at] as string).startsWith(word))
     this.addTokens(next, end, begun, where, fields, into)
     return isThere || end > next
+  }
+
+  /** The tokens that a longer text begins with, each by its place and its length. */
+  wordsBeginning(text: string): { readonly place: number; readonly length: number }[] {
+    const { tokens } = this
+    const found: { readonly place: number; readonly length: number }[] = []
+    let first = 0
+    for (let length = 1; length < text.length; length++) {
+      const beginning = text.slice(0, length)
+      // Those that begin with one letter more are not far from those before.
+      let step = 1
+      while (first + step < tokens.length && (tokens[first + step] as string) < beginning) step *= 2
+      const from = first
+      first = from + firstAtLeast(Math.min(step + 1, tokens.length - from), (at) => (tokens[from + at] as string) >= beginning)
+      const token = tokens[first]
+      // No token begins so, and none with more of it.
+      if (!token?.startsWith(beginning)) break
+      if (token.length === length) found.push({ place: first, length })
+    }
+    return found
+  }
+
+  /** The tokens that begin so, from `first` up to `end`; `isWhole`: the first of them is just this. */
+  range(word: string): { readonly first: number; readonly end: number; readonly isWhole: boolean } {
+    const { tokens } = this
+    const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= word)
+    const end = first + firstAtLeast(tokens.length - first, (at) => !(tokens[first + at] as string).startsWith(word))
+    return { first, end, isWhole: tokens[first] === word }
+  }
+
+  /** The rows of two stretches of tokens in some of the fields; null: none of them. */
+  rowsOfBoth(one: Stretch, other: Stretch, fields: number, rowCount: number): [Bits | null, Bits | null] {
+    const sizeOf = ([first, end]: Stretch) => (this.starts[end] as number) - (this.starts[first] as number)
+    if (sizeOf(one) > sizeOf(other)) return this.rowsOfBoth(other, one, fields, rowCount).reverse() as [Bits | null, Bits | null]
+    // Where the fewer have none, the others need not be gone through.
+    const fewer = this.rowsOf(one, fields, rowCount)
+    return [fewer, fewer && this.rowsOf(other, fields, rowCount)]
+  }
+
+  private rowsOf([first, end]: Stretch, fields: number, rowCount: number): Bits | null {
+    let rows: Bits | null = null
+    const last = this.starts[end] as number
+    for (let at = this.starts[first] as number; at < last; at++) {
+      if (((this.fields[at] as number) & fields) === 0) continue
+      rows ??= noBits(rowCount)
+      addBit(rows, this.rows[at] as number)
+    }
+    return rows
   }
 
   addRowsWithTypos(word: string, typos: number, isPrefix: boolean, where: number, fields: number, into: WordRows): void {
@@ -115,7 +166,12 @@ export class TokenDictionaryBuilder {
     this.lastPosting.set(token, this.postingRow.length)
   }
 
-  *done(rowCount: number, fieldCount: number, takesTypos: boolean): Work<TokenDictionary> {
+  /** The dictionary, and the number of each token by its place there. */
+  *done(
+    rowCount: number,
+    fieldCount: number,
+    takesTypos: boolean,
+  ): Work<{ readonly dictionary: TokenDictionary; readonly order: Uint32Array }> {
     const { names } = this
     for (const numbers of this.numbers) numbers.clear()
     const order = yield* orderTexts(names)
@@ -164,7 +220,8 @@ export class TokenDictionaryBuilder {
     }
     const beginnings = yield* findBeginnings(tokens, ordered, rows, rowCount)
     const words = letterTokens.map((token) => tokens[token] as string)
-    return new TokenDictionary(tokens, ordered, rows, fields, common, beginnings, orderedWords(words), letterTokens)
+    const dictionary = new TokenDictionary(tokens, ordered, rows, fields, common, beginnings, orderedWords(words), letterTokens)
+    return { dictionary, order }
   }
 }
 

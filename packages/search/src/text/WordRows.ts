@@ -47,6 +47,11 @@ export class WordRows {
     return bits
   }
 
+  /** The rows found this way so far; null: none. Not to be changed. */
+  known(how: number, where: number): Bits | null {
+    return this.sets[wayOf(how, where)] ?? null
+  }
+
   /** Adds a set of somebody else's, which is not copied as long as it is alone. */
   add(how: number, where: number, bits: Bits): void {
     const way = wayOf(how, where)

@@ -1,7 +1,4 @@
-import { foldText } from './foldText'
-import { partsOf } from './partsOf'
-
-const space = /\s+/
+import { sequencesOf } from './sequencesOf'
 
 /** What a text can be found by. */
 export interface TextTokens {
@@ -12,20 +9,11 @@ export interface TextTokens {
 }
 
 export function tokensOf(text: string): TextTokens {
-  const single: string[] = []
-  const joined: string[] = []
-  for (const written of foldText(text).split(space)) {
-    const parts = partsOf(written)
-    for (const part of parts) single.push(part)
-    if (parts.length > 0) joined.push(parts.join(''))
-  }
-  const words = new Set(single)
+  const words = new Set<string>()
   const pairs = new Set<string>()
-  addPairs(single, pairs)
-  // In most texts no word has signs in it.
-  if (single.length > joined.length) {
-    for (const word of joined) words.add(word)
-    addPairs(joined, pairs)
+  for (const sequence of sequencesOf(text)) {
+    for (const word of sequence) words.add(word)
+    addPairs(sequence, pairs)
   }
   for (const word of words) pairs.delete(word)
   return { words: [...words], pairs: [...pairs] }
