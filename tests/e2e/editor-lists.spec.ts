@@ -94,6 +94,15 @@ test.describe('Lists', () => {
     await editor.settings.getByRole('textbox', { name: 'Heading', exact: true }).fill('Take it slow')
     await expect(editor.preview.getByRole('heading', { level: 1 })).toHaveText('Take it slow')
     await expectAccessible(page)
+
+    // Pictures have no name of their own; what is added is saved all the same.
+    await editor.settings.getByRole('button', { name: 'Add block' }).click()
+    await page
+      .getByRole('dialog', { name: 'Add a block' })
+      .getByRole('button', { name: /^Photos/ })
+      .click()
+    await editor.settings.getByRole('button', { name: 'Add picture' }).click()
+    await expect(editor.settings.getByRole('list', { name: 'Pictures' }).getByRole('button', { name: /^Picture 1/ })).toBeVisible()
     await editor.saved()
   })
 })

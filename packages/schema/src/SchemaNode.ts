@@ -21,6 +21,7 @@ export type SettingControl =
   | 'pagePath'
   | 'ordered'
   | 'phone'
+  | 'condition'
 
 /**
  * The part of JSON Schema 2020-12 that the tenant config is written in, plus its own keywords.
@@ -68,6 +69,8 @@ export interface SchemaNode {
   /** How many pixels across a picture needs to look sharp where it is shown; left out, what half a page shows. */
   readonly 'x-width'?: number
   readonly 'x-merge'?: 'id'
+  /** What a list amounts to while nothing is chosen, in a few words. */
+  readonly 'x-empty'?: string
   /** Words for each `enum` value, in the order of `enum`. */
   readonly 'x-labels'?: readonly string[]
   /** What a `pattern` asks for, to complete “… must be”: 'a colour such as #1f4fd8'. */

@@ -117,7 +117,12 @@ export const PreviewFrame = () => {
   return (
     <RuntimeHostProvider host={host}>
       <PreviewBoundary seq={shown.seq} onError={(message) => errors.current.push(message)}>
-        <PreviewPage key={shown.view.travelled ? shown.view.request.now : ''} config={shown.config} view={shown.view} />
+        {/* Another page is another page: nothing that was opened on the one before stays open. */}
+        <PreviewPage
+          key={`${shown.view.path} ${shown.view.travelled ? shown.view.request.now : ''}`}
+          config={shown.config}
+          view={shown.view}
+        />
       </PreviewBoundary>
       {inspecting && <Inspector config={shown.config} scale={inspecting.scale} tell={tell} />}
     </RuntimeHostProvider>

@@ -57,5 +57,5 @@ const variants: { readonly [variant: number]: readonly FilterFacet[] } = {
 export const filterFacets = ({
   filters,
   filterVariant,
-}: Pick<ResolvedConfig['search'], 'filters' | 'filterVariant'>): readonly FilterFacet[] =>
+}: Pick<ResolvedConfig['search'], 'filters'> & { readonly filterVariant: number }): readonly FilterFacet[] =>
   filters.length > 0 ? filters : (variants[filterVariant] ?? everything)

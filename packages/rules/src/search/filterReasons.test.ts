@@ -27,8 +27,19 @@ const reasonOf = (id: string, { values = {}, preset = {}, state = {}, result = {
   }).find((each) => each.id === `filter-${id}`)
 
 it.each<Asked & { name: string; id: string; shown: boolean; says: readonly string[] }>([
-  { name: 'a filter of the set', id: 'body', shown: true, says: ['It is in filter set 1.', 'The cars of the list differ in it.'] },
-  { name: 'one out of the set', id: 'seats', values: { search: { filterVariant: 2 } }, shown: false, says: ['It is not in filter set 2.'] },
+  {
+    name: 'a filter of the set',
+    id: 'body',
+    shown: true,
+    says: ['It is in the filter set “Every filter”.', 'The cars of the list differ in it.'],
+  },
+  {
+    name: 'one out of the set',
+    id: 'seats',
+    values: { search: { filterVariant: 2 } },
+    shown: false,
+    says: ['It is not in the filter set “A short set”.'],
+  },
   {
     name: 'one the site did not choose',
     id: 'body',
@@ -49,7 +60,7 @@ it.each<Asked & { name: string; id: string; shown: boolean; says: readonly strin
     id: 'colour',
     state: { values: { colour: ['Red'] } },
     shown: true,
-    says: ['It is in filter set 1.', 'A shopper chose in it.'],
+    says: ['It is in the filter set “Every filter”.', 'A shopper chose in it.'],
   },
   { name: 'no value', id: 'drive', shown: false, says: ['No car of the list says it.'] },
   { name: 'one make', id: 'make', shown: false, says: ['All cars of the list are the same in it.'] },
@@ -58,7 +69,7 @@ it.each<Asked & { name: string; id: string; shown: boolean; says: readonly strin
     id: 'make',
     preset: { make: 'Kia' },
     shown: true,
-    says: ['It is in filter set 1.', 'The models of Kia stand in it.'],
+    says: ['It is in the filter set “Every filter”.', 'The models of Kia stand in it.'],
   },
   {
     name: 'models under makes',
@@ -75,21 +86,26 @@ it.each<Asked & { name: string; id: string; shown: boolean; says: readonly strin
     shown: false,
     says: ['The address says the make, so its models stand in the place of makes.'],
   },
-  { name: 'years that differ', id: 'year', shown: true, says: ['It is in filter set 1.', 'The cars of the list differ in it.'] },
+  {
+    name: 'years that differ',
+    id: 'year',
+    shown: true,
+    says: ['It is in the filter set “Every filter”.', 'The cars of the list differ in it.'],
+  },
   { name: 'kilometres that are the same', id: 'km', shown: false, says: ['All cars of the list are the same in it.'] },
   {
     name: 'kilometres that are the same, chosen',
     id: 'km',
     state: { ranges: { km: { min: null, max: 10 } } },
     shown: true,
-    says: ['It is in filter set 1.', 'A shopper chose in it.'],
+    says: ['It is in the filter set “Every filter”.', 'A shopper chose in it.'],
   },
   {
     name: 'prices of no car',
     id: 'price',
     result: { total: 0 },
     shown: true,
-    says: ['It is in filter set 1.', 'No car is left to say it, so a usual range stands there.'],
+    says: ['It is in the filter set “Every filter”.', 'No car is left to say it, so a usual range stands there.'],
   },
   { name: 'prices nobody knows', id: 'price', shown: false, says: ['No car of the list says it.'] },
   {
@@ -97,7 +113,11 @@ it.each<Asked & { name: string; id: string; shown: boolean; says: readonly strin
     id: 'sleeps',
     result: { facets: { sleeps: [item('2', 4), item('4', 3)] } },
     shown: true,
-    says: ['It is in filter set 1.', 'Enough vehicles of the list are of the kind it is about.', 'The cars of the list differ in it.'],
+    says: [
+      'It is in the filter set “Every filter”.',
+      'Enough vehicles of the list are of the kind it is about.',
+      'The cars of the list differ in it.',
+    ],
   },
   {
     name: 'the range of a few electric cars',
@@ -112,13 +132,13 @@ it.each<Asked & { name: string; id: string; shown: boolean; says: readonly strin
     state: { ranges: { range_km: { min: 400, max: null } } },
     result: { ranges: { range_km: { min: 200, max: 500, count: 2 } } },
     shown: true,
-    says: ['It is in filter set 1.', 'A shopper chose in it.', 'The cars of the list differ in it.'],
+    says: ['It is in the filter set “Every filter”.', 'A shopper chose in it.', 'The cars of the list differ in it.'],
   },
   {
     name: 'some certified cars',
     id: 'certified',
     shown: true,
-    says: ['It is in filter set 1.', 'The address leaves it open.', 'It makes a difference to the list.'],
+    says: ['It is in the filter set “Every filter”.', 'The address leaves it open.', 'It makes a difference to the list.'],
   },
   { name: 'no certified cars', id: 'certified', result: { facets: {} }, shown: false, says: ['No car of the list is certified.'] },
   { name: 'certified cars alone', id: 'certified', result: { total: 2 }, shown: false, says: ['Every car of the list is certified.'] },

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { filterSets } from '@forecourt/schema/sections/search'
 import type { FacetRange, StockResult } from '../entities/StockFacet'
 import type { SiteData } from '../pages/PageData'
 import type { Reason } from '../reasons/Reason'
@@ -34,12 +35,13 @@ const inSet = ({ facet }: FilterSection, config: ListConfig): Condition => {
     stock: { ...config.stock, carTypes: ['new' as const, 'used' as const] },
   }
   const own = config.search.filters.length > 0
+  const set = filterSets[config.search.filterVariant - 1]
   return {
     holds: filterSections({ search: config.search, ...open }).some((section) => section.facet === facet),
     rule: 'CFG-16',
     title: 'Filter set',
-    yes: own ? 'The site chose it.' : `It is in filter set ${config.search.filterVariant}.`,
-    no: own ? 'The site chose others.' : `It is not in filter set ${config.search.filterVariant}.`,
+    yes: own ? 'The site chose it.' : `It is in the filter set “${set}”.`,
+    no: own ? 'The site chose others.' : `It is not in the filter set “${set}”.`,
     settings: [own ? '/search/filters' : '/search/filterVariant'],
   }
 }

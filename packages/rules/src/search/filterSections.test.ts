@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { filterSections } from './filterSections'
 
-const facets = (filterVariant: number, more: Parameters<typeof buildConfig>[0] = {}) =>
+const facets = (filterVariant: 1 | 2 | 3 | 4, more: Parameters<typeof buildConfig>[0] = {}) =>
   filterSections(buildConfig({ ...more, search: { ...more.search, filterVariant } })).map(({ facet }) => facet)
 
 describe('filter sets (CFG-16)', () => {
@@ -15,7 +15,7 @@ describe('filter sets (CFG-16)', () => {
   it('2 is shorter than 1', () => {
     expect(facets(2).length).toBeLessThan(facets(1).length)
   })
-  it.each([1, 2, 3, 4])('%i repeats nothing and always offers price and year (SRC-07)', (variant) => {
+  it.each([1, 2, 3, 4] as const)('%i repeats nothing and always offers price and year (SRC-07)', (variant) => {
     const shown = facets(variant)
     expect(new Set(shown).size).toBe(shown.length)
     expect(shown).toEqual(expect.arrayContaining(['price', 'year']))

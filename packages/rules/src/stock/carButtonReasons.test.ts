@@ -22,7 +22,7 @@ const reasonOf = (id: CarButtonKind, car: Partial<Car>, settings: ConfigValues =
 
 it.each([
   { id: 'enquire', reason: 'Shown: every car in stock has it.', setting: null },
-  { id: 'print', reason: 'Shown: it has what it needs, a price above $10 and a picture.', setting: null },
+  { id: 'print', reason: 'Shown: nothing is missing. It needs a price above $10 and a picture.', setting: null },
   { id: 'print', car: { images: [] }, reason: 'Hidden: it needs a picture.', setting: null },
   { id: 'print', car: { images: [], priceCents: null }, reason: 'Hidden: it needs a price above $10.', setting: null },
   { id: 'reserve', reason: 'Hidden: it needs reservations to be offered.', setting: '/checkout/enabled' },

@@ -37,6 +37,11 @@ export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarB
     const missing = needs.find(({ holds }) => !holds(car, context, label))
     if (missing) return { id, shown: false, reason: `Hidden: it needs ${missing.needs}.`, setting: missing.setting ?? null }
     if (needs.length === 0) return { id, shown: true, reason: 'Shown: every car in stock has it.', setting: null }
-    return { id, shown: true, reason: `Shown: it has what it needs, ${listed.format(needs.map((need) => need.needs))}.`, setting: null }
+    return {
+      id,
+      shown: true,
+      reason: `Shown: nothing is missing. It needs ${listed.format(needs.map((need) => need.needs))}.`,
+      setting: null,
+    }
   })
 }

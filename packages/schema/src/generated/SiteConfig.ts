@@ -215,7 +215,7 @@ href: string
  */
 mandatory: boolean
 /**
- * A setting path; the item shows only while that setting is on. Empty shows it always.
+ * The item shows only while this is switched on; always, where nothing is chosen.
  */
 when: string
 /**
@@ -245,7 +245,7 @@ href: string
  */
 mandatory: boolean
 /**
- * A setting path; the item shows only while that setting is on. Empty shows it always.
+ * The item shows only while this is switched on; always, where nothing is chosen.
  */
 when: string
 }
@@ -1267,9 +1267,9 @@ pageSize: number
  */
 filterLayout: ("sidebar" | "top" | "drawer")
 /**
- * Which filters there are, and in what order: 1 all, 2 short, 3 by body first, 4 certified first and no makes. Each filter stands there only while the cars of the list differ in it.
+ * Which filters there are, and in what order. Each filter stands there only while the cars of the list differ in it.
  */
-filterVariant: number
+filterVariant: (1 | 2 | 3 | 4)
 /**
  * The filters there are, in order; while none is chosen, the filter set says.
  */

@@ -10,10 +10,21 @@ type ItemEntry = Entry & { readonly id: string }
 /** Nothing a person could see: spaces, or characters without any form. */
 const empty = (value: unknown) => typeof value === 'string' && /^[\s\p{Cf}]*$/u.test(value)
 
+const fewestLetters = 3
+const lettersIn = (value: unknown) => (typeof value === 'string' ? (value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : 0)
+
+/** Too little of a name to be read as one; what is as short by nature may stay so. */
+const isCutShort = (label: unknown, before: unknown) =>
+  typeof label === 'string' && lettersIn(label) < Math.min(fewestLetters, lettersIn(before))
+
 /** What of a layer's entry would undo a mandatory item, each with the rest of the sentence that refuses it. */
 const refusals = ({ mandatory, href, label, when, removed }: Entry, item: Entry, isItself: boolean): [key: string, refusal: string][] => [
   ...(removed === true ? [['removed', 'cannot remove it'] as [string, string]] : []),
-  ...(empty(label) ? [['label', 'cannot leave its text empty'] as [string, string]] : []),
+  ...(empty(label)
+    ? [['label', 'cannot leave its text empty'] as [string, string]]
+    : isCutShort(label, item.label)
+      ? [['label', `cannot shorten its text to fewer than ${fewestLetters} letters`] as [string, string]]
+      : []),
   ...(when !== undefined && when !== item.when ? [['when', 'cannot hide it'] as [string, string]] : []),
   ...(isItself && href !== undefined && href !== item.href
     ? [['href', `cannot point it elsewhere than ${String(item.href)}`] as [string, string]]

@@ -37,10 +37,11 @@ const link = {
   when: {
     type: 'string',
     title: 'Only when',
-    description: 'A setting path; the item shows only while that setting is on. Empty shows it always.',
+    description: 'The item shows only while this is switched on; always, where nothing is chosen.',
     maxLength: 120,
     pattern: '^$|^[a-zA-Z]+(\\.[a-zA-Z]+)+$',
     'x-expects': 'a setting such as toyota.showSellMyCar',
+    'x-control': 'condition',
     'x-role': 'staff',
     default: '',
   },

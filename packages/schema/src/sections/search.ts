@@ -44,6 +44,9 @@ const filterKinds = {
 
 const filterNames = Object.keys(filterKinds) as readonly (keyof typeof filterKinds)[]
 
+/** What each filter set is called, from 1. */
+export const filterSets = ['Every filter', 'A short set', 'By body first', 'Certified first, no makes'] as const
+
 /** The stock list (SRC-10 to SRC-18, SRC-34, SRC-37, SRC-39, SRC-42, SRC-44, CFG-14, CFG-16, ENT-24). */
 export const search = {
   type: 'object',
@@ -108,10 +111,9 @@ export const search = {
     filterVariant: {
       type: 'integer',
       title: 'Filter set',
-      description:
-        'Which filters there are, and in what order: 1 all, 2 short, 3 by body first, 4 certified first and no makes. Each filter stands there only while the cars of the list differ in it.',
-      minimum: 1,
-      maximum: 4,
+      description: 'Which filters there are, and in what order. Each filter stands there only while the cars of the list differ in it.',
+      enum: [1, 2, 3, 4],
+      'x-labels': filterSets,
       default: 1,
     },
     filters: {
@@ -123,6 +125,7 @@ export const search = {
       items: { type: 'string', enum: filterNames, 'x-labels': Object.values(filterKinds) },
       default: [],
       'x-control': 'ordered',
+      'x-empty': 'The usual filters.',
       'x-role': 'dealer',
     },
     defaultSort: {

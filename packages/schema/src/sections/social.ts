@@ -41,6 +41,7 @@ export const social = {
       },
       default: [...shareTargets],
       'x-control': 'ordered',
+      'x-empty': 'No share button.',
       'x-role': 'dealer',
     },
   },

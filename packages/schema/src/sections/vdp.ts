@@ -58,6 +58,7 @@ export const vdp = {
       },
       default: [],
       'x-control': 'ordered',
+      'x-empty': 'The usual order.',
       'x-role': 'dealer',
     },
     commentsHeading: {

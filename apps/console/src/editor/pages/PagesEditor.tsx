@@ -3,9 +3,11 @@ import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { Box } from '@mui/material'
 import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { useEditor } from '../session/useEditor'
 import { ListField } from '../settings/items/ListField'
 import { SectionHeading } from '../settings/SectionHeading'
 import type { SectionEntry } from '../settings/settingIndex'
+import { AlikeNote } from './AlikeNote'
 import { duplicateAction } from './duplicateAction'
 import { newPage } from './newPage'
 import { PageEditor } from './PageEditor'
@@ -23,6 +25,7 @@ export const PagesEditor = ({ section, pageId }: Props) => {
   const session = useSession()
   const list = section.node.properties?.list
   const pointer = joinPointer(section.pointer, 'list')
+  const pages = useEditor(({ config }) => config.pages.list as readonly ListItem[])
   if (!list) return null
   if (pageId !== null) return <PageEditor key={pageId} pointer={joinPointer(pointer, pageId)} list={list} />
   const open = (page: ListItem) => {
@@ -42,6 +45,8 @@ export const PagesEditor = ({ section, pageId }: Props) => {
           pointer={pointer}
           node={list}
           onOpen={open}
+          isUnordered
+          noteOf={(page) => <AlikeNote page={page} pages={pages} />}
           actionsOf={(page, items) => [
             shownAction(session, joinPointer(pointer, page.id), String(page.title), page.shown !== false),
             duplicateAction(String(page.title), items.isFull, () => {

@@ -40,7 +40,8 @@ export const PublishButton = () => {
             aria-label={label}
             disabled={(!publishes && !edits) || (nothing && !open)}
             onClick={() => setOpen(true)}
-            sx={{ ml: 0.5, fontVariantNumeric: 'tabular-nums' }}
+            // As wide as its longest words, so that what stands beside it stays where it is.
+            sx={{ ml: 0.5, fontVariantNumeric: 'tabular-nums', minWidth: { sm: 164 }, whiteSpace: 'nowrap' }}
           >
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
               {label}

@@ -86,7 +86,8 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         {errors.length > 0 && (
           <Box>
             <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
-              {countWords(errors.length, 'setting needs', 'settings need')} attention before you can publish
+              {countWords(new Set(errors.map(({ pointer }) => pointer)).size, 'setting needs', 'settings need')} attention before you can
+              publish
             </Typography>
             <ProblemList problems={errors} onOpen={open} />
           </Box>

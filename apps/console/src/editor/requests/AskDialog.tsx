@@ -44,7 +44,8 @@ export const AskDialog = ({ onClose }: { readonly onClose: () => void }) => {
         {errors.length > 0 && (
           <Box>
             <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
-              {countWords(errors.length, 'setting needs', 'settings need')} attention before this can go live
+              {countWords(new Set(errors.map(({ pointer }) => pointer)).size, 'setting needs', 'settings need')} attention before this can
+              go live
             </Typography>
             <ProblemList problems={errors} onOpen={open} />
           </Box>

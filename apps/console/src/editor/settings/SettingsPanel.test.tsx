@@ -34,8 +34,8 @@ const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, 
 
 describe('the settings of a site', () => {
   test('are filtered by what is overridden here, with how many there are', () => {
-    expect(chip('Overridden here').textContent).toBe('Overridden here2')
-    fireEvent.click(chip('Overridden here'))
+    expect(chip('Changed here').textContent).toBe('Changed here2')
+    fireEvent.click(chip('Changed here'))
     expect(found().map(({ textContent }) => textContent)).toEqual([
       'Header › Announcement“Open on Sunday” instead of “Hello”',
       'Stock list › Cars per page500 instead of 21',
@@ -43,10 +43,10 @@ describe('the settings of a site', () => {
   })
 
   test('are filtered by several things at once', () => {
-    fireEvent.click(chip('Overridden here'))
-    fireEvent.click(chip('Has errors'))
+    fireEvent.click(chip('Changed here'))
+    fireEvent.click(chip('Errors'))
     expect(found().map(({ textContent }) => textContent)).toEqual(['Stock list › Cars per pageCars per page must be between 6 and 60.'])
-    fireEvent.click(chip('Changed since publish'))
+    fireEvent.click(chip('Since publish'))
     expect(screen.getByText('No setting fits all of these filters.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Show all settings' }))
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
@@ -63,7 +63,7 @@ describe('the settings of a site', () => {
   })
 
   test('stay found: from one of them a way leads back to the others, until all settings are wanted', () => {
-    fireEvent.click(chip('Overridden here'))
+    fireEvent.click(chip('Changed here'))
     fireEvent.click(found()[1] as HTMLElement)
     expect(screen.getByRole('heading', { level: 2, name: 'Stock list' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Back to what was found' }))

@@ -23,14 +23,14 @@ describe('values in order', () => {
   beforeEach(() => show('/social/share'))
   const share = () => session.state().config.social.share
 
-  test('are moved by keyboard and switched off and on', () => {
+  test('are moved by keyboard, taken out and added', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move WhatsApp' }), { key: 'ArrowUp', altKey: true })
     settle()
     expect(share().slice(0, 3)).toEqual(['facebook', 'whatsapp', 'twitter'])
-    fireEvent.click(screen.getByLabelText('Facebook'))
+    fireEvent.click(screen.getByRole('button', { name: 'Take Facebook out' }))
     settle()
     expect(share()[0]).toBe('whatsapp')
-    fireEvent.click(screen.getByLabelText('Facebook'))
+    fireEvent.click(screen.getByRole('button', { name: 'Add Facebook' }))
     settle()
     expect(share().at(-1)).toBe('facebook')
   })
@@ -40,6 +40,15 @@ describe('values in order', () => {
     settle()
     expect(share()[0]).toBe('facebook')
   })
+})
+
+test('An order that nobody has made looks like none, and not like switches that are off', () => {
+  show('/vdp/order')
+  expect(screen.queryAllByRole('switch')).toEqual([])
+  expect(screen.getByText('The usual order.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Add Features' }))
+  settle()
+  expect(session.state().config.vdp.order).toEqual(['features'])
 })
 
 describe('a list of texts', () => {

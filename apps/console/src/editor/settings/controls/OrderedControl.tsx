@@ -1,9 +1,11 @@
-import { Box, Switch, Typography } from '@mui/material'
+import AddIcon from '@mui/icons-material/Add'
+import RemoveIcon from '@mui/icons-material/Close'
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { SortableItems } from '../items/SortableItems'
 import type { ControlProps } from './ControlProps'
 import { SortableLine } from './SortableLine'
 
-/** A few values of which order matters: those that are on come first and are put into order by drag or keyboard, the others are switched on below. */
+/** A few values of which order matters: those that are chosen are a numbered list, put into order by drag or keyboard; the others wait below to be added. */
 export const OrderedControl = ({ id, node, value, disabled, describedBy, onChange }: ControlProps) => {
   const values = (node.items?.enum ?? []).map(String)
   const chosen = (Array.isArray(value) ? value.map(String) : []).filter((each) => values.includes(each))
@@ -13,53 +15,75 @@ export const OrderedControl = ({ id, node, value, disabled, describedBy, onChang
     const place = Math.max(0, Math.min(to, chosen.length - 1))
     onChange(chosen.filter((other) => other !== each).toSpliced(place, 0, each))
   }
-  const toggle = (each: string) => (
-    <Switch
-      size="small"
-      checked={chosen.includes(each)}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.checked ? [...chosen, each] : chosen.filter((other) => other !== each))}
-      slotProps={{ input: { 'aria-label': labelOf(each) } }}
-    />
-  )
   return (
-    <Box id={id} role="group" aria-labelledby={`${id}-title`} aria-describedby={describedBy} sx={{ display: 'grid', gap: 0.5 }}>
-      {chosen.length === 0 && (
-        <Typography variant="caption" sx={{ color: 'text.secondary', py: 0.5 }}>
-          None chosen. Switch some on to put them into an order.
+    <Box id={id} role="group" aria-labelledby={`${id}-title`} aria-describedby={describedBy} sx={{ display: 'grid', gap: 0.75 }}>
+      {chosen.length === 0 ? (
+        <Typography variant="body2" sx={{ px: 1.25, py: 1, border: 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: '8px' }}>
+          {node['x-empty'] ?? 'Nothing is chosen.'}
         </Typography>
+      ) : (
+        <SortableItems label={`${node.title ?? 'Values'}, in order`} ids={chosen} names={chosen.map(labelOf)} onMove={move}>
+          {chosen.map((each, index) => (
+            <SortableLine
+              key={each}
+              id={each}
+              name={labelOf(each)}
+              disabled={disabled}
+              onStep={(by) => move(each, index + by)}
+              end={
+                !disabled && (
+                  <Tooltip title="Take it out">
+                    <IconButton
+                      size="small"
+                      aria-label={`Take ${labelOf(each)} out`}
+                      onClick={() => onChange(chosen.filter((other) => other !== each))}
+                      sx={{ color: 'text.secondary', width: { xs: 44, md: 30 }, height: { xs: 44, md: 30 } }}
+                    >
+                      <RemoveIcon sx={{ fontSize: 17 }} />
+                    </IconButton>
+                  </Tooltip>
+                )
+              }
+            >
+              <Typography sx={{ fontSize: 13.5, flex: 1 }}>
+                <Box
+                  component="span"
+                  sx={{ display: 'inline-block', width: 20, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+                >
+                  {index + 1}
+                </Box>
+                {labelOf(each)}
+              </Typography>
+            </SortableLine>
+          ))}
+        </SortableItems>
       )}
-      <SortableItems label={`${node.title ?? 'Values'}, in order`} ids={chosen} names={chosen.map(labelOf)} onMove={move}>
-        {chosen.map((each, index) => (
-          <SortableLine
-            key={each}
-            id={each}
-            name={labelOf(each)}
-            disabled={disabled}
-            onStep={(by) => move(each, index + by)}
-            end={toggle(each)}
-          >
-            <Typography sx={{ fontSize: 13.5, flex: 1 }}>
-              <Box
-                component="span"
-                sx={{ display: 'inline-block', width: 20, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-              >
-                {index + 1}
-              </Box>
+      {!disabled && others.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {others.map((each) => (
+            <Button
+              key={each}
+              color="inherit"
+              startIcon={<AddIcon sx={{ fontSize: '15px !important' }} />}
+              aria-label={`Add ${labelOf(each)}`}
+              onClick={() => onChange([...chosen, each])}
+              sx={{
+                minHeight: { xs: 44, md: 28 },
+                px: 1,
+                py: 0,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '7px',
+                fontSize: 12.5,
+                fontWeight: 560,
+                '& .MuiButton-startIcon': { mr: 0.25, ml: -0.25 },
+              }}
+            >
               {labelOf(each)}
-            </Typography>
-          </SortableLine>
-        ))}
-      </SortableItems>
-      {others.map((each) => (
-        <Box
-          key={each}
-          sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 44, md: 36 }, pl: 4.5, pr: 0.75, color: 'text.secondary' }}
-        >
-          <Typography sx={{ fontSize: 13.5, flex: 1 }}>{labelOf(each)}</Typography>
-          {toggle(each)}
+            </Button>
+          ))}
         </Box>
-      ))}
+      )}
     </Box>
   )
 }

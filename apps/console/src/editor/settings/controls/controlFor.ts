@@ -2,6 +2,7 @@ import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { ComponentType } from 'react'
 import { ChoiceControl } from './ChoiceControl'
 import { ChoicesControl } from './ChoicesControl'
+import { ConditionControl } from './ConditionControl'
 import type { ControlProps } from './ControlProps'
 import { ColourControl } from './colour/ColourControl'
 import { ImageControl } from './image/ImageControl'
@@ -24,6 +25,7 @@ export const controlFor = (node: SchemaNode): ComponentType<ControlProps> => {
   if (node['x-control'] === 'colour') return ColourControl
   if (node['x-control'] === 'image') return ImageControl
   if (node['x-control'] === 'phone') return PhoneControl
+  if (node['x-control'] === 'condition') return ConditionControl
   if (node['x-control'] === 'pagePath') return PagePathControl
   return node['x-control'] === 'path' ? LinkControl : TextControl
 }

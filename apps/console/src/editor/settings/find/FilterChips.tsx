@@ -11,10 +11,10 @@ interface Props {
 }
 
 const labels: Readonly<Record<SettingFilter, string>> = {
-  overridden: 'Overridden here',
-  sincePublish: 'Changed since publish',
-  errors: 'Has errors',
-  warnings: 'Has warnings',
+  overridden: 'Changed here',
+  sincePublish: 'Since publish',
+  errors: 'Errors',
+  warnings: 'Warnings',
 }
 
 const tone = (filter: SettingFilter, count: number) => {
@@ -22,14 +22,14 @@ const tone = (filter: SettingFilter, count: number) => {
   return filter === 'errors' ? 'error.main' : 'warning.main'
 }
 
-/** On a phone they scroll sideways: two rows of them would leave little room for the settings. */
+/** One row that scrolls sideways where it must: two would leave little room for the settings. */
 const row = {
   display: 'flex',
   gap: 0.75,
-  flexWrap: { xs: 'nowrap', md: 'wrap' },
-  overflowX: { xs: 'auto', md: 'visible' },
-  mx: { xs: -2, md: 0 },
-  px: { xs: 2, md: 0 },
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  mx: -2,
+  px: 2,
   scrollbarWidth: 'none',
   '& > *': { flex: 'none' },
 } as const
@@ -65,7 +65,7 @@ export const FilterChips = ({ filters, onFilters }: Props) => {
             onClick={() => toggle(filter)}
             sx={{
               gap: 0.75,
-              px: 1,
+              px: { xs: 1, md: 0.75 },
               minHeight: { xs: 36, md: 26 },
               borderRadius: '7px',
               border: 1,
@@ -77,7 +77,7 @@ export const FilterChips = ({ filters, onFilters }: Props) => {
               '&:hover': { borderColor: on ? 'primary.main' : 'text.secondary' },
             }}
           >
-            {filter === 'sincePublish' && editing.above !== undefined ? 'Changed since release' : labels[filter]}
+            {filter === 'sincePublish' && editing.above !== undefined ? 'Since release' : labels[filter]}
             <Box component="span" sx={{ color: on ? 'inherit' : tone(filter, counts[filter]), fontVariantNumeric: 'tabular-nums' }}>
               {counts[filter]}
             </Box>

@@ -40,7 +40,21 @@ export const SettingsSearch = ({ query, onQuery, filters, onFilters, panel }: Pr
     first.focus()
   }
   return (
-    <Box sx={{ px: 2, pt: 1.5, pb: 1.25, display: 'grid', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box // The edges of the field are those of the fields below, beside which a scrollbar has its room.
+      sx={{
+        px: 2,
+        pt: 1.5,
+        pb: 1.25,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        overflow: 'hidden',
+        scrollbarGutter: 'stable',
+        flex: 'none',
+      }}
+    >
       <OutlinedInput
         size="small"
         fullWidth

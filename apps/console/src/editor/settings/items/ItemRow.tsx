@@ -24,7 +24,8 @@ export interface ItemRowProps {
   readonly editable: boolean
   readonly isFirst: boolean
   readonly isLast: boolean
-  readonly onMove: (by: -1 | 1) => void
+  /** Moves it by one; left out where order means nothing. */
+  readonly onMove?: (by: -1 | 1) => void
   /** Removes it, or says why it can't be. */
   readonly onRemove: () => string | null
   /** Why removing would be refused; null when it wouldn't. */
@@ -47,12 +48,31 @@ export interface ItemRowProps {
 const small = { fontSize: 18 } as const
 const arrow = { fontSize: 16 } as const
 
+const moves = (name: string, isFirst: boolean, isLast: boolean, onMove: (by: -1 | 1) => void): readonly RowAction[] => [
+  {
+    key: 'up',
+    label: `Move ${name} up`,
+    short: 'Move up',
+    icon: <UpIcon sx={arrow} />,
+    disabled: isFirst,
+    onRun: () => onMove(-1),
+  },
+  {
+    key: 'down',
+    label: `Move ${name} down`,
+    short: 'Move down',
+    icon: <DownIcon sx={arrow} />,
+    disabled: isLast,
+    onRun: () => onMove(1),
+  },
+]
+
 /** One item of a list: drag handle, name, what it can do, and its settings when unfolded. */
 export const ItemRow = (props: ItemRowProps) => {
   const { id, pointer, name, mandatoryIn, hasProblem, editable, isFirst, isLast, onMove, onRemove, refusal, onOpen, depth = 0 } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    disabled: !editable,
+    disabled: !editable || !onMove,
   })
   const { desk } = useTools()
   const wanted = useDesk((state) => state.wanted)
@@ -68,7 +88,7 @@ export const ItemRow = (props: ItemRowProps) => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault()
       const up = event.key === 'ArrowUp'
-      if (!(up ? isFirst : isLast)) onMove(up ? -1 : 1)
+      if (!(up ? isFirst : isLast)) onMove?.(up ? -1 : 1)
     }
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault()
@@ -78,22 +98,7 @@ export const ItemRow = (props: ItemRowProps) => {
   }
   const actions: readonly RowAction[] = [
     ...(props.actions ?? []),
-    {
-      key: 'up',
-      label: `Move ${name} up`,
-      short: 'Move up',
-      icon: <UpIcon sx={arrow} />,
-      disabled: isFirst,
-      onRun: () => onMove(-1),
-    },
-    {
-      key: 'down',
-      label: `Move ${name} down`,
-      short: 'Move down',
-      icon: <DownIcon sx={arrow} />,
-      disabled: isLast,
-      onRun: () => onMove(1),
-    },
+    ...(onMove ? moves(name, isFirst, isLast, onMove) : []),
     {
       key: 'remove',
       label: `Remove ${name}`,
@@ -126,7 +131,7 @@ export const ItemRow = (props: ItemRowProps) => {
       style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 42, pr: 0.5 }}>
-        {editable && (
+        {editable && onMove && (
           <ButtonBase
             ref={setActivatorNodeRef}
             {...attributes}

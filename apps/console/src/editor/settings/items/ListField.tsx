@@ -28,10 +28,12 @@ interface Props {
   readonly onOpen?: (item: ListItem) => void
   /** What can be added; left out, the schema says. */
   readonly adding?: Adding
+  /** Whether order means nothing, so that nothing is there to change it. */
+  readonly isUnordered?: boolean
 }
 
 /** A list of items merged by id: order, add, edit, remove and restore. Behind buttons, links, entries, pages and blocks. */
-export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, adding }: Props) => {
+export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, adding, isUnordered = false }: Props) => {
   const items = useItems(pointer, node)
   const { desk } = useTools()
   const box = useRef<HTMLDivElement>(null)
@@ -85,7 +87,7 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
                 editable={items.editable}
                 isFirst={index === 0}
                 isLast={index === items.items.length - 1}
-                onMove={(by) => move(item, index + by)}
+                onMove={isUnordered ? undefined : (by) => move(item, index + by)}
                 onRemove={() => remove(item, index)}
                 refusal={() => items.refusalOfRemoval(item.id)}
                 onOpen={onOpen && (() => onOpen(item))}

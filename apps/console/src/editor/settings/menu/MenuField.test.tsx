@@ -48,6 +48,22 @@ describe('the menu', () => {
     expect(session.draft.state().values).toEqual({})
   })
 
+  test('keeps a name that can be read on a mandatory item, and gives its own back (NAV-04)', () => {
+    act(() => {
+      session.set(`${pointer}/service/label`, 'x')
+      session.settle()
+    })
+    expect(session.state().resolution.problems.find(({ kind }) => kind === 'mandatory')?.message).toBe(
+      '“Service” is mandatory in Toyota dealer, so Karri Coast cannot shorten its text to fewer than 3 letters.',
+    )
+    expect(labels()).toContain('Service')
+    act(() => {
+      session.draft.reset(`${pointer}/service/label`)
+      session.settle()
+    })
+    expect(session.draft.state().values).toEqual({})
+  })
+
   test('says the same by keyboard', () => {
     act(() => fireEvent.keyDown(screen.getByRole('button', { name: 'Move Service' }), { key: 'Delete' }))
     expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast cannot remove it.')).toBeTruthy()

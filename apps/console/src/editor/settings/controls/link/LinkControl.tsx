@@ -17,7 +17,7 @@ const found = (choices: readonly LinkChoice[], typed: string) => {
 }
 
 /** A link: chosen from the site's pages and routes by their names, or typed; it says where it leads, or that it leads nowhere. */
-export const LinkControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const config = useDeferredValue(useEditor((state) => state.config))
   const href = textOf(value)
   // Words to look for are no link yet; they become the value when the field is left.
@@ -27,6 +27,9 @@ export const LinkControl = ({ id, value, disabled, invalid, describedBy, onChang
     onChange(link)
   }
   const type = (text: string) => (isLink.test(text) ? put(text) : setSought(text))
+  const words = linkWords(config, href)
+  const hasProblem = useEditor(({ problems }) => problems.has(pointer))
+  const isSaid = hasProblem && words.tone !== 'plain'
   const choices = useMemo(() => linkChoices(config), [config])
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -74,7 +77,8 @@ export const LinkControl = ({ id, value, disabled, invalid, describedBy, onChang
           />
         )}
       />
-      {!invalid && <PathNote words={linkWords(config, href)} disabled={disabled} onChange={onChange} />}
+      {/* What a problem says below the field is not said twice. */}
+      {!invalid && <PathNote words={isSaid ? { ...words, text: '' } : words} disabled={disabled} onChange={onChange} />}
     </Box>
   )
 }

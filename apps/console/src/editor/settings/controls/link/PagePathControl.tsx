@@ -34,9 +34,13 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
             <InputAdornment
               position="start"
               disableTypography
-              sx={{ mr: 0.25, maxWidth: '55%', overflow: 'hidden', fontSize: 12.5, color: 'text.secondary' }}
+              title={host}
+              sx={{ mr: 0.25, maxWidth: '55%', fontSize: 12.5, color: 'text.secondary' }}
             >
-              {host}
+              {/* Of a long address its end stands before the path; the beginning gives way, and is marked. */}
+              <Box component="span" dir="rtl" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                <bdi dir="ltr">{host}</bdi>
+              </Box>
             </InputAdornment>
           )
         }

@@ -1,0 +1,31 @@
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
+
+/** Words that tell no page from another. */
+const empty = new Set(['a', 'an', 'and', 'for', 'in', 'my', 'of', 'our', 'the', 'to', 'us', 'with', 'your'])
+
+const wordsOf = ({ title }: ListItem): string =>
+  String(title)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !empty.has(word))
+    .sort()
+    .join(' ')
+
+/** What a page is there for, where a form says so; a general enquiry is on many pages. */
+const formsOf = ({ blocks }: ListItem): readonly string[] =>
+  (Array.isArray(blocks) ? (blocks as readonly Readonly<Record<string, unknown>>[]) : [])
+    .filter(({ kind, form, shown }) => kind === 'form' && shown !== false && typeof form === 'string' && form !== 'general')
+    .map(({ form }) => String(form))
+
+const isShown = ({ shown }: ListItem) => shown !== false
+
+/** What a page has in common with another that shoppers see, in a sentence; null where it stands alone. Example: “Sell my car” and “Sell your car”. */
+export const alikePage = (page: ListItem, pages: readonly ListItem[]): string | null => {
+  if (!isShown(page)) return null
+  const others = pages.filter((other) => other.id !== page.id && isShown(other))
+  const named = others.find((other) => wordsOf(other) !== '' && wordsOf(other) === wordsOf(page))
+  if (named) return `Called much like “${String(named.title)}” at ${String(named.path)}. Hide one unless each says something of its own.`
+  const forms = formsOf(page)
+  const asking = others.find((other) => formsOf(other).some((form) => forms.includes(form)))
+  return asking ? `Has the same form as “${String(asking.title)}” at ${String(asking.path)}.` : null
+}

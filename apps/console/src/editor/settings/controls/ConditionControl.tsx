@@ -1,0 +1,42 @@
+import { NativeSelect, OutlinedInput } from '@mui/material'
+import { settings } from '../settingIndex'
+import type { ControlProps } from './ControlProps'
+import { textOf } from './textOf'
+
+/** Every switch there is, under its section: what can be a condition. */
+const switches = [...new Set(settings.filter(({ node }) => node.type === 'boolean').map(({ section }) => section))].map((section) => ({
+  title: section.node.title ?? section.key,
+  choices: settings
+    .filter((entry) => entry.section === section && entry.node.type === 'boolean')
+    .map(({ key, node }) => ({ value: `${section.key}.${key}`, label: node.title ?? key })),
+}))
+
+/** While which switch something shows: chosen by its words, never typed. */
+export const ConditionControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const said = textOf(value)
+  const isKnown = said === '' || switches.some(({ choices }) => choices.some((choice) => choice.value === said))
+  return (
+    <NativeSelect
+      fullWidth
+      disabled={disabled}
+      error={invalid}
+      value={said}
+      onChange={(event) => onChange(event.target.value)}
+      input={<OutlinedInput size="small" />}
+      inputProps={{ id, 'aria-describedby': describedBy, 'aria-invalid': invalid }}
+      sx={{ '& select': { py: '8.5px', pl: '14px' } }}
+    >
+      <option value="">Always</option>
+      {!isKnown && <option value={said}>{said}</option>}
+      {switches.map(({ title, choices }) => (
+        <optgroup key={title} label={title}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {title} › {choice.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
+  )
+}
