@@ -22,7 +22,7 @@ export const listsAtSites = (scope: Scope, siteIds: readonly string[], pointer: 
     })
     const inUse = await layersInUse(
       tx,
-      rows.map((row) => ({ ...row, siteId: row.id })),
+      rows.map((row) => ({ ...row, siteId: row.id, templateLayerId: row.draft?.templateLayerId ?? row.templateLayerId })),
     )
     return rows.flatMap(({ id, name, draft }, index) => {
       if (!draft) return []

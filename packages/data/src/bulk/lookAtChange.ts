@@ -82,7 +82,7 @@ export const lookAtChange = (scope: Scope, siteIds: readonly string[], change: S
     })
     const inUse = await layersInUse(
       tx,
-      rows.map((row) => ({ ...row, siteId: row.id })),
+      rows.map((row) => ({ ...row, siteId: row.id, templateLayerId: row.draft?.templateLayerId ?? row.templateLayerId })),
     )
     const pictures = await pictureObstacles(tx, rows, change)
     return rows.flatMap((row, index): ChangeAtSite[] => {

@@ -12,16 +12,19 @@ export interface OrganisationRow {
   readonly dealershipCount: number
   readonly locationCount: number
   readonly carCount: number
+  /** Since when it is out of use. */
+  readonly archivedAt: string | null
 }
 
-/** The organisations of a scope. Filters: q, ids. */
+/** The organisations of a scope. Filters: q, ids, inUse. */
 export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListResult<OrganisationRow>> => {
-  const { text, texts } = readFilter(query.filter)
+  const { text, texts, flag } = readFilter(query.filter)
   const [q, ids] = [text('q'), texts('ids')]
   const { limit, offset } = pageOf(query)
   const where: Prisma.OrganisationWhereInput = {
     name: q ? { contains: literally(q), mode: 'insensitive' } : undefined,
     id: ids ? { in: ids } : undefined,
+    archivedAt: flag('inUse') ? null : undefined,
   }
   return scope.transaction(async (tx) => {
     const rows = await tx.organisation.findMany({
@@ -33,7 +36,7 @@ export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListR
     })
     const total = await tx.organisation.count({ where })
     return {
-      rows: rows.map(({ id, slug, name, _count }) => ({
+      rows: rows.map(({ id, slug, name, archivedAt, _count }) => ({
         id,
         slug,
         name,
@@ -41,6 +44,7 @@ export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListR
         dealershipCount: _count.dealerships,
         locationCount: _count.locations,
         carCount: _count.cars,
+        archivedAt: archivedAt?.toISOString() ?? null,
       })),
       total,
     }

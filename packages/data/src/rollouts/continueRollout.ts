@@ -45,7 +45,7 @@ const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<
   const site = await lockDraft(tx, siteId)
   if (!site) return { outcome: 'refused', message: 'The site is gone.' }
   const { organisationId, liveVersion, name } = site
-  const [inUse = []] = await layersInUse(tx, [site])
+  const [inUse = []] = await layersInUse(tx, [{ ...site, templateLayerId: site.liveTemplateLayerId }])
   const used = inUse.find(({ id }) => id === layerId)
   if (!used) return { outcome: 'refused', message: 'The site does not use this layer any more.' }
   if (used.revision === revision) return { outcome: 'kept', message: 'It used this release already.' }

@@ -47,7 +47,7 @@ const giveBack = async (tx: Transaction, rolloutId: string, reached: Reached, ac
   const { siteId, organisationId, layerId, layerName, revision, wasPinnedTo, fromVersion, toVersion } = reached
   const site = await lockDraft(tx, siteId)
   if (!site) return { outcome: 'kept' as const, message: 'The site is gone.' }
-  const [inUse = []] = await layersInUse(tx, [site])
+  const [inUse = []] = await layersInUse(tx, [{ ...site, templateLayerId: site.liveTemplateLayerId }])
   const used = inUse.find(({ id }) => id === layerId)
   if (used?.revision !== revision)
     return { outcome: 'kept' as const, message: `It has moved on to revision ${used?.revision ?? 'of another layer'} since.` }

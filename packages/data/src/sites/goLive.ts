@@ -21,11 +21,13 @@ export interface GoingLive {
 
 /** Keeps a resolved config as the site's next version and shows it to shoppers. The caller holds the site's lock. */
 export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLive): Promise<number> => {
-  const { organisationId, siteId } = site
+  const { organisationId, siteId, templateLayerId } = site
   const { actor, note, detail, ...resolved } = going
   const version = await insertVersion(tx, { organisationId, siteId, ...resolved, note, actor })
   const status = site.status === 'draft' ? 'live' : site.status
-  await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status } })
+  await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status, templateLayerId } })
+  // What the draft was to have is what the site has now.
+  await tx.draft.updateMany({ where: { organisationId, siteId }, data: { templateLayerId: null } })
   await appendAudit(tx, {
     organisationId,
     siteId,

@@ -7,7 +7,10 @@ export interface LockedDraft {
   readonly organisationId: string
   readonly name: string
   readonly status: string
+  /** The template of the draft, which its next publication takes the site to. */
   readonly templateLayerId: string
+  /** The template of what shoppers see. */
+  readonly liveTemplateLayerId: string
   readonly manufacturerLayerId: string | null
   readonly liveVersion: number | null
   readonly values: ConfigValues
@@ -19,7 +22,8 @@ export interface LockedDraft {
 export const lockDraft = async (tx: Transaction, siteId: string): Promise<LockedDraft | null> => {
   const [row] = await tx.$queryRaw<(Omit<LockedDraft, 'values'> & { schemaVersion: number; values: unknown })[]>`
     select
-      site.id as "siteId", site.organisation_id as "organisationId", site.name, site.status, site.template_layer_id as "templateLayerId",
+      site.id as "siteId", site.organisation_id as "organisationId", site.name, site.status,
+      coalesce(draft.template_layer_id, site.template_layer_id) as "templateLayerId", site.template_layer_id as "liveTemplateLayerId",
       site.manufacturer_layer_id as "manufacturerLayerId", site.live_version as "liveVersion", draft.values, draft.revision,
       draft.updated_by as "updatedBy", draft.schema_version as "schemaVersion"
     from sites site

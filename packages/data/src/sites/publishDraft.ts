@@ -44,6 +44,8 @@ export const publishDraft = async (tx: Transaction, publication: Publication): P
   const { siteId, note, actor } = publication
   const draft = await lockDraft(tx, siteId)
   if (!draft) return { ok: false, reason: 'notFound' }
+  if (draft.status === 'archived')
+    return { ok: false, reason: 'conflict', message: 'The site is archived.', revision: draft.revision, liveVersion: draft.liveVersion }
   const message = conflictMessage(draft, publication)
   if (message) return { ok: false, reason: 'conflict', message, revision: draft.revision, liveVersion: draft.liveVersion }
 

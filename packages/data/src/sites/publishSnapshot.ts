@@ -34,7 +34,7 @@ export type SnapshotResult =
 export const publishSnapshot = async (tx: Transaction, publication: SnapshotPublication): Promise<SnapshotResult> => {
   const { siteId, snapshot, decision, expectedVersion, note, actor, detail } = publication
   const site = await lockDraft(tx, siteId)
-  if (!site) return { ok: false, reason: 'notFound' }
+  if (!site || site.status === 'archived') return { ok: false, reason: 'notFound' }
   const { liveVersion } = site
   if (expectedVersion !== undefined && expectedVersion !== liveVersion) return { ok: false, reason: 'moved', liveVersion }
   // What was decided holds against the version that was looked at, and no other.

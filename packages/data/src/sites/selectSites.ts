@@ -29,6 +29,7 @@ export const selectSites = (
   tx.$queryRaw<SiteSummary[]>`
     select
       site.id as "siteId", site.organisation_id as "organisationId", organisation.name as "organisationName", site.slug, site.name, site.status,
+      ${instant('site.delete_at')} as "deleteAt",
       template.name as template, manufacturer.name as manufacturer, site.live_version as "liveVersion",
       array(
         select host.host from host_names host
@@ -38,7 +39,7 @@ export const selectSites = (
       (select max(version.number) from versions version where version.organisation_id = site.organisation_id and version.site_id = site.id) as "latestVersion",
       ${instant('live.published_at')} as "publishedAt", live.author_name as "publishedBy",
       coalesce(draft.revision, 0) as "draftRevision", ${instant('draft.updated_at')} as "draftUpdatedAt",
-      draft.values is distinct from live.values as "unpublishedChanges",
+      (draft.values is distinct from live.values or draft.template_layer_id is not null) as "unpublishedChanges",
       case when live.config is not null then json_build_object(
         'brandColour', live.config->'theme'->'brandColour', 'accentColour', live.config->'theme'->'accentColour',
         'backgroundColour', live.config->'theme'->'backgroundColour', 'surfaceColour', live.config->'theme'->'surfaceColour',

@@ -10,6 +10,10 @@ import { toVersionSummary, type VersionSummary } from './versionSummary'
 
 export interface SiteForEditing {
   readonly site: SiteSummary
+  /** The draft's. */
+  readonly templateLayerId: string
+  /** Whether publishing takes the site to another template. */
+  readonly templateChanges: boolean
   readonly dealershipIds: readonly string[]
   /** Every layer beneath the site's own, weakest first. */
   readonly layers: readonly Layer[]
@@ -32,11 +36,14 @@ export const siteForEditing = (scope: Scope, siteId: string): Promise<SiteForEdi
       include: { draft: true, live: { omit: { config: true, layers: true, values: true } }, dealerships: true },
     })
     if (!row.draft) return null
+    const templateLayerId = row.draft.templateLayerId ?? row.templateLayerId
     const { schemaVersion, values, revision, updatedAt, updatedBy } = row.draft
     return {
       site,
+      templateLayerId,
+      templateChanges: templateLayerId !== row.templateLayerId,
       dealershipIds: row.dealerships.map(({ dealershipId }) => dealershipId),
-      layers: await layersBelow(tx, { ...row, siteId }),
+      layers: await layersBelow(tx, { ...row, siteId, templateLayerId }),
       draft: { values: migrateValues({ schemaVersion, values }), revision, updatedAt: updatedAt.toISOString(), updatedBy },
       liveVersion: row.live && toVersionSummary(row.live, row.liveVersion),
     }

@@ -17,6 +17,8 @@ export interface SiteSummary {
   readonly slug: string
   readonly name: string
   readonly status: SiteStatus
+  /** When an archived site is deleted for good; null unless somebody wants it to be. */
+  readonly deleteAt: string | null
   /** The name of its template layer. */
   readonly template: string
   /** The name of its manufacturer layer. */

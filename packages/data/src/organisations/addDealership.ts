@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import { insertDealership } from './insertDealership'
+
+export interface NewDealershipOf {
+  readonly organisationId: string
+  readonly name: string
+  readonly makes: readonly string[]
+  readonly actor: Actor
+}
+
+/** Adds a dealership to an organisation: a business of its own with its own locations and stock. Null where there is no such organisation. */
+export const addDealership = (scope: Scope, { organisationId, name, makes, actor }: NewDealershipOf): Promise<string | null> =>
+  scope.transaction(async (tx) => {
+    if (!(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } }))) return null
+    const taken = new Set((await tx.dealership.findMany({ where: { organisationId }, select: { slug: true } })).map(({ slug }) => slug))
+    const base = slugOf(name) || 'dealership'
+    let slug = base
+    for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`
+    const id = randomUUID()
+    await insertDealership(tx, organisationId, { id, slug, name, makes })
+    await appendAudit(tx, { organisationId, actor, action: 'dealership.create', target: id, summary: `Added the dealership ${name}` })
+    return id
+  })

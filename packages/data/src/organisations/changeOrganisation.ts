@@ -1,0 +1,43 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+
+export interface OrganisationChange {
+  readonly organisationId: string
+  readonly change: { readonly kind: 'rename'; readonly name: string } | { readonly kind: 'archive' | 'takeBack' }
+  /** ISO in UTC. */
+  readonly now: string
+  readonly actor: Actor
+}
+
+/**
+ * Renames an organisation, or puts it out of use with all its sites. Taken back, its sites stay archived until each is taken back
+ * itself. False where there is none such.
+ */
+export const changeOrganisation = (scope: Scope, { organisationId, change, now, actor }: OrganisationChange): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.organisation.findFirst({ where: { id: organisationId } })
+    if (!before) return false
+    const data =
+      change.kind === 'rename'
+        ? { name: change.name }
+        : { archivedAt: change.kind === 'archive' ? (before.archivedAt ?? new Date(now)) : null }
+    await tx.organisation.updateMany({ where: { id: organisationId }, data })
+    if (change.kind === 'archive') {
+      const sites = await tx.site.findMany({ where: { organisationId, status: { not: 'archived' } }, select: { id: true } })
+      await tx.site.updateMany({ where: { organisationId }, data: { status: 'archived' } })
+      await tx.scheduledPublication.updateMany({
+        where: { organisationId, status: 'waiting' },
+        data: { status: 'cancelled', settledAt: new Date(now), message: 'The organisation was archived.' },
+      })
+      for (const { id } of sites) await notifyChange(tx, { kind: 'site', organisationId, siteId: id })
+    }
+    const summary = {
+      rename: `${before.name} is called ${change.kind === 'rename' ? change.name : ''}`,
+      archive: `Archived ${before.name} with its sites`,
+      takeBack: `Took ${before.name} back from the archive`,
+    }[change.kind]
+    await appendAudit(tx, { organisationId, actor, action: `organisation.${change.kind}`, target: organisationId, summary })
+    return true
+  })

@@ -1,0 +1,55 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import { lockDraft } from './lockDraft'
+import type { SiteStatus } from './siteSummary'
+
+export interface StatusChange {
+  readonly siteId: string
+  readonly change: 'pause' | 'resume' | 'archive' | 'takeBack'
+  readonly actor: Actor
+}
+
+export type StatusResult =
+  | { readonly ok: true; readonly status: SiteStatus }
+  | { readonly ok: false; readonly reason: 'notFound' | 'refused'; readonly message: string }
+
+const changes: {
+  readonly [Change in StatusChange['change']]: {
+    readonly from: readonly SiteStatus[]
+    readonly refusal: string
+    readonly said: (name: string) => string
+  }
+} = {
+  pause: { from: ['live'], refusal: 'Only a live site can be closed for a while.', said: (name) => `Closed ${name} for a while` },
+  resume: { from: ['paused'], refusal: 'The site is not closed.', said: (name) => `Opened ${name} again` },
+  archive: { from: ['draft', 'live', 'paused'], refusal: 'The site is archived already.', said: (name) => `Archived ${name}` },
+  takeBack: { from: ['archived'], refusal: 'The site is not archived.', said: (name) => `Took ${name} back from the archive` },
+}
+
+/**
+ * Opens or closes a site. Closed for a while it answers with a page that says so; archived it answers nothing and can't be changed.
+ * Taken back it is as closed as it was before it went live, so that nobody puts something old live by mistake.
+ */
+export const changeSiteStatus = (scope: Scope, { siteId, change, actor }: StatusChange): Promise<StatusResult> =>
+  scope.transaction(async (tx) => {
+    const site = await lockDraft(tx, siteId)
+    if (!site) return { ok: false, reason: 'notFound', message: 'There is no such site.' }
+    const { from, refusal, said } = changes[change]
+    if (!from.some((status) => status === site.status)) return { ok: false, reason: 'refused', message: refusal }
+    const back = site.liveVersion === null ? 'draft' : 'paused'
+    const status = ({ pause: 'paused', resume: 'live', archive: 'archived', takeBack: back } as const)[change]
+    const { organisationId, name } = site
+    await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { status, deleteAt: null } })
+    if (change === 'archive')
+      await tx.scheduledPublication.updateMany({
+        where: { siteId, status: 'waiting' },
+        data: { status: 'cancelled', settledAt: new Date(), message: 'The site was archived.' },
+      })
+    if (change === 'archive')
+      await tx.publishRequest.updateMany({ where: { siteId, status: 'waiting' }, data: { status: 'withdrawn', settledAt: new Date() } })
+    await appendAudit(tx, { organisationId, siteId, actor, action: `site.${change}`, target: siteId, summary: said(name) })
+    await notifyChange(tx, { kind: 'site', organisationId, siteId })
+    return { ok: true, status }
+  })

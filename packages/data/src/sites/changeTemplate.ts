@@ -1,0 +1,67 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import { lockDraft } from './lockDraft'
+
+export interface TemplateChange {
+  readonly siteId: string
+  readonly templateLayerId: string
+  /** The draft's revision that was looked at. */
+  readonly expectedRevision: number
+  readonly actor: Actor
+}
+
+export type ChangeTemplateResult =
+  | { readonly ok: true; readonly revision: number; readonly name: string; readonly before: string }
+  | { readonly ok: false; readonly reason: 'notFound' | 'conflict' | 'waiting'; readonly message: string }
+
+/**
+ * Gives a draft another template; shoppers see nothing of it until it is published. Going back to the one shoppers see undoes it.
+ * What the site says itself stays as it is. While a publication waits it is refused: what was scheduled has its template.
+ */
+export const changeTemplate = (
+  scope: Scope,
+  { siteId, templateLayerId, expectedRevision, actor }: TemplateChange,
+): Promise<ChangeTemplateResult> =>
+  scope.transaction(async (tx) => {
+    const draft = await lockDraft(tx, siteId)
+    const template = await tx.layer.findFirst({ where: { id: templateLayerId, kind: 'template' }, select: { name: true } })
+    if (!draft || !template) return { ok: false, reason: 'notFound', message: 'The site or the template does not exist any more.' }
+    const { organisationId, templateLayerId: before, liveTemplateLayerId, revision } = draft
+    if (revision !== expectedRevision)
+      return {
+        ok: false,
+        reason: 'conflict',
+        message: `${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at the pages again.`,
+      }
+    if ((await tx.publishRequest.count({ where: { siteId, status: 'waiting' } })) > 0)
+      return { ok: false, reason: 'waiting', message: 'Somebody asked for a publication with the template there is. Answer it first.' }
+    if ((await tx.scheduledPublication.count({ where: { siteId, status: 'waiting' } })) > 0)
+      return {
+        ok: false,
+        reason: 'waiting',
+        message: 'A publication is scheduled with the template there is. Cancel it first, or wait for it.',
+      }
+    const isNeverLive = draft.liveVersion === null
+    await tx.draft.updateMany({
+      where: { organisationId, siteId },
+      data: {
+        templateLayerId: templateLayerId === liveTemplateLayerId || isNeverLive ? null : templateLayerId,
+        revision: { increment: 1 },
+        updatedAt: new Date(),
+        updatedBy: actor.name,
+      },
+    })
+    // What nobody saw has no template to go back to.
+    if (isNeverLive) await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { templateLayerId } })
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.changeTemplate',
+      target: siteId,
+      summary: `Gave the draft of ${draft.name} the template ${template.name}`,
+      detail: { before, after: templateLayerId },
+    })
+    return { ok: true, revision: revision + 1, name: template.name, before }
+  })

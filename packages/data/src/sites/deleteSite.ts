@@ -1,0 +1,43 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+
+/** How long a site that is to be deleted can be taken back. Days. */
+export const graceDays = 14
+
+export interface Deletion {
+  readonly siteId: string
+  /** The site's name as the person typed it. */
+  readonly typedName: string
+  /** ISO in UTC. */
+  readonly now: string
+  readonly actor: Actor
+}
+
+export type DeletionResult =
+  | { readonly ok: true; readonly deleteAt: string }
+  | { readonly ok: false; readonly reason: 'notFound' | 'notArchived' | 'wrongName'; readonly message: string }
+
+/** Has an archived site deleted after a while. Until then, taking it back from the archive takes this back as well. */
+export const deleteSite = (scope: Scope, { siteId, typedName, now, actor }: Deletion): Promise<DeletionResult> =>
+  scope.transaction(async (tx) => {
+    const site = await tx.site.findFirst({ where: { id: siteId } })
+    if (!site) return { ok: false, reason: 'notFound', message: 'There is no such site.' }
+    const { organisationId, name } = site
+    if (site.status !== 'archived')
+      return { ok: false, reason: 'notArchived', message: 'Archive the site first: shoppers may be looking at it.' }
+    if (typedName.trim() !== name) return { ok: false, reason: 'wrongName', message: `Type the name as it is: ${name}.` }
+    const deleteAt = site.deleteAt ?? new Date(Date.parse(now) + graceDays * 86_400_000)
+    await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { deleteAt } })
+    const day = deleteAt.toISOString().slice(0, 10)
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.delete',
+      target: siteId,
+      summary: `Will delete ${name} for good on ${day}`,
+      detail: { deleteAt: deleteAt.toISOString() },
+    })
+    return { ok: true, deleteAt: deleteAt.toISOString() }
+  })

@@ -1,0 +1,55 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import { type SiteRefusal, siteRefusal } from './siteRefusal'
+
+export interface Renaming {
+  readonly siteId: string
+  readonly name: string
+  readonly slug: string
+  /** The address a short name gives on the platform. */
+  readonly hostOf: (slug: string) => string
+  readonly actor: Actor
+}
+
+/**
+ * Gives a site another name and short name. Its platform address follows the short name; the old one sends shoppers to the main
+ * address from then on, so that no link of theirs breaks.
+ */
+export const renameSite = async (
+  scope: Scope,
+  { siteId, name, slug, hostOf, actor }: Renaming,
+): Promise<{ readonly ok: true } | SiteRefusal> => {
+  try {
+    return await scope.transaction(async (tx) => {
+      const site = await tx.site.findFirst({ where: { id: siteId }, include: { hosts: true } })
+      if (!site) return { ok: false, reason: 'notFound', message: 'There is no such site.' }
+      const { organisationId } = site
+      await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { name, slug } })
+      const [before, after] = [hostOf(site.slug), hostOf(slug)]
+      if (before !== after) {
+        const old = site.hosts.find(({ host }) => host === before)
+        const known = site.hosts.find(({ host }) => host === after)
+        const primary = old?.primary ?? site.hosts.length === 0
+        await tx.hostName.updateMany({ where: { siteId, host: before }, data: { primary: false, redirects: true } })
+        if (known) await tx.hostName.updateMany({ where: { siteId, host: after }, data: { redirects: false, ...(primary && { primary }) } })
+        else await tx.hostName.createMany({ data: [{ host: after, organisationId, siteId, primary }] })
+      }
+      const said = [site.name !== name && `${site.name} is called ${name}`, before !== after && `${before} leads to ${after}`]
+      await appendAudit(tx, {
+        organisationId,
+        siteId,
+        actor,
+        action: 'site.rename',
+        target: siteId,
+        summary: said.filter(Boolean).join(', ') || `Left the name of ${name} as it is`,
+        detail: { before: site.name, after: name, from: site.slug, to: slug },
+      })
+      await notifyChange(tx, { kind: 'site', organisationId, siteId })
+      return { ok: true }
+    })
+  } catch (error) {
+    return siteRefusal(error)
+  }
+}
