@@ -4,6 +4,7 @@ import { hostedHosts } from '@forecourt/search/client/hostedHosts'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from './env'
 import { surrogateTags } from './refresh/cacheTags'
+import { closedPage } from './routing/closedPage'
 import { type Decision, decide, unknownPage } from './routing/decide'
 import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
@@ -13,6 +14,7 @@ import { connectToHeader } from './security/connectToHeader'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
 import { sharedAddress } from './shared-drafts/sharedAddress'
 import { sharedResponse } from './shared-drafts/sharedResponse'
+import { closedSiteAt } from './sites/closedSiteAt'
 import type { LiveSite } from './sites/createSiteRegistry'
 import { database } from './sites/database'
 import { hostOf } from './sites/hostOf'
@@ -34,6 +36,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   } catch (error) {
     console.error(error)
     return messagePage(503, 'Back in a moment', 'This site can’t be reached just now. Please try again in a minute.')
+  }
+  if (!live) {
+    const closed = await closedSiteAt(hostOf(request.headers.get('host')))
+    if (closed) return closedPage(closed)
   }
   if (!live || !site)
     return messagePage(404, 'No site here', 'There is no site at this address. Check the spelling, or go back to where you came from.')

@@ -18,11 +18,13 @@ import { LocationList } from './locations/LocationList'
 import { LocationCreate, LocationEdit } from './locations/LocationPages'
 import { OnboardingPage } from './onboarding/OnboardingPage'
 import { SetupPage } from './onboarding/SetupPage'
+import { OrganisationsPage } from './organisations/OrganisationsPage'
 import { MailList } from './outbox/MailList'
 import { MailShow } from './outbox/MailShow'
 import { createAuthProvider } from './providers/createAuthProvider'
 import { createDataProvider } from './providers/createDataProvider'
 import { createQueryClient } from './providers/createQueryClient'
+import { SiteManagePage } from './sites/manage/SiteManagePage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
 import { StockList } from './stock/StockList'
@@ -68,6 +70,8 @@ export const Console = () => {
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
       <CustomRoutes>
         <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
+        <Route path="/sites/:id/manage" element={<SiteManagePage />} />
+        <Route path="/organisations" element={<OrganisationsPage />} />
         <Route path="/sites/:id/setup" element={<SetupPage />} />
         <Route path="/onboarding/:id" element={<OnboardingPage />} />
         <Route path="/layers/:id" element={<LayerPage />} />

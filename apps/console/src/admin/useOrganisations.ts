@@ -11,7 +11,7 @@ export const useOrganisations = (): readonly Organisation[] => {
   const me = useMe()
   const { data } = useGetList<Organisation>(
     'organisations',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: { inUse: true } },
     { enabled: me?.staff === true },
   )
   return me?.staff ? (data ?? []) : (me?.organisations ?? [])

@@ -54,14 +54,19 @@ const onPlatform = (needed: Permission) =>
       return next()
     })
 
+/** What may be done to an archived site besides reading it. */
+const onArchived: ReadonlySet<string> = new Set(['sites.changeStatus', 'sites.remove', 'presence.beat', 'presence.leave'])
+
 /** A procedure on one site: it is looked for where the person has the permission, and found there or not at all. */
 const onSite = (needed: Permission) =>
   permission(needed)
     .input(z.object({ siteId: recordId }))
-    .use(async ({ ctx, input, next }) => {
+    .use(async ({ ctx, input, type, path, next }) => {
       const allowed = ctx.reach.filter(({ siteIds }) => siteIds === null || siteIds.includes(input.siteId))
       const found = await findWithin(allowed, (scope) => getSite(scope, input.siteId))
       if (!found) throw notFound('site')
+      if (type === 'mutation' && found.record.status === 'archived' && !onArchived.has(path))
+        throw new CallProblem('CONFLICT', 'This site is archived: it can be read, and not changed until it is taken back.')
       return next({ ctx: { site: found.record, scope: found.reach.scope } })
     })
 

@@ -4,6 +4,7 @@ import type { Database } from '../createDatabase'
 
 export interface OnboardingChoices {
   readonly templates: readonly {
+    readonly id: string
     readonly slug: string
     readonly name: string
     readonly audience: string
@@ -28,7 +29,8 @@ export const onboardingChoices = (db: Database): Promise<OnboardingChoices> =>
     return {
       templates: layers
         .filter(({ kind }) => kind === 'template')
-        .map(({ slug, name, audience, suits, schemaVersion, values }) => ({
+        .map(({ id, slug, name, audience, suits, schemaVersion, values }) => ({
+          id,
           slug,
           name,
           audience,

@@ -7,6 +7,7 @@ import { isOutboxDue } from '@forecourt/data/outbox/isOutboxDue'
 import { markDelivered } from '@forecourt/data/outbox/markDelivered'
 import { markFailed } from '@forecourt/data/outbox/markFailed'
 import { renewOutbox } from '@forecourt/data/outbox/renewOutbox'
+import { purgeSites } from '@forecourt/data/sites/purgeSites'
 import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
 import { promiseHostedChanges } from '@forecourt/data/stock/promiseHostedChanges'
 import { Logger, run } from 'graphile-worker'
@@ -79,7 +80,8 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
       crontab: `
       * * * * * deliverOutbox ?jobKey=sweep
       * * * * * promiseHostedChanges ?jobKey=promise
-      17 * * * * forgetCarChanges ?jobKey=forget`,
+      17 * * * * forgetCarChanges ?jobKey=forget
+      23 * * * * purgeSites ?jobKey=purge`,
       taskList: {
         async deliverOutbox(_payload, { addJob }) {
           const count = await deliverOutbox({
@@ -101,6 +103,9 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
         },
         async forgetCarChanges() {
           await forgetCarChanges(db)
+        },
+        async purgeSites() {
+          for (const name of await purgeSites(db, instant())) log(`Deleted ${name} for good: its two weeks were over`)
         },
       },
     })

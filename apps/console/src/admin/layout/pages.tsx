@@ -1,5 +1,6 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { SvgIconComponent } from '@mui/icons-material'
+import OrganisationsIcon from '@mui/icons-material/CorporateFareOutlined'
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCarOutlined'
 import AcrossIcon from '@mui/icons-material/DynamicFeedOutlined'
 import ForumIcon from '@mui/icons-material/ForumOutlined'
@@ -30,6 +31,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
   ],
   [
     { to: '/across', label: 'Across sites', Icon: AcrossIcon, permission: 'site.edit' },
+    { to: '/organisations', label: 'Organisations', Icon: OrganisationsIcon, permission: 'site.manage' },
     { to: '/layers', label: 'Layers', Icon: LayersIcon, permission: 'layer.edit' },
     { to: '/users', label: 'People', Icon: GroupIcon, permission: 'user.manage' },
     { to: '/audit', label: 'Audit', Icon: HistoryIcon, permission: 'audit.read' },

@@ -1,6 +1,7 @@
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import ChecklistIcon from '@mui/icons-material/ChecklistRounded'
 import DomainIcon from '@mui/icons-material/LanguageRounded'
+import ManageIcon from '@mui/icons-material/SettingsOutlined'
 import EditIcon from '@mui/icons-material/TuneRounded'
 import { Box, Button, Card, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
@@ -41,7 +42,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
             <Typography variant="body2" color="text.secondary">
               {[site.organisationName === site.name ? null : site.organisationName, site.manufacturer].filter(Boolean).join(' · ')}
             </Typography>
-            {site.address && site.liveVersion !== null && (
+            {site.address && site.liveVersion !== null && site.status === 'live' && (
               <Link
                 href={site.address}
                 target="_blank"
@@ -88,7 +89,18 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
           >
             Domains
           </Button>
-          {may('site.create') && (
+          {may('site.manage') && (
+            <Button
+              component={LinkBase}
+              to={`/sites/${site.id}/manage`}
+              color="inherit"
+              startIcon={<ManageIcon fontSize="small" />}
+              sx={{ flexShrink: 0 }}
+            >
+              Manage
+            </Button>
+          )}
+          {may('site.create') && site.status !== 'archived' && (
             <Button
               component={LinkBase}
               to={`/sites/${site.id}/setup`}

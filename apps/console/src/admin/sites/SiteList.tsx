@@ -19,7 +19,7 @@ const statuses = {
   choices: [
     { value: 'live', label: 'Live' },
     { value: 'draft', label: 'Never published' },
-    { value: 'paused', label: 'Paused' },
+    { value: 'paused', label: 'Closed for now' },
     { value: 'archived', label: 'Archived' },
   ],
 } as const

@@ -6,9 +6,13 @@ export const siteStatus = ({
   status,
   liveVersion,
   unpublishedChanges,
-}: Pick<SiteRecord, 'status' | 'liveVersion' | 'unpublishedChanges'>): { tone: Tone; text: string } => {
-  if (status === 'archived') return { tone: 'quiet', text: 'Archived' }
-  if (status === 'paused') return { tone: 'bad', text: 'Paused' }
+  deleteAt = null,
+}: Pick<SiteRecord, 'status' | 'liveVersion' | 'unpublishedChanges'> & Partial<Pick<SiteRecord, 'deleteAt'>>): {
+  tone: Tone
+  text: string
+} => {
+  if (status === 'archived') return deleteAt ? { tone: 'bad', text: 'To be deleted' } : { tone: 'quiet', text: 'Archived' }
+  if (status === 'paused') return { tone: 'bad', text: 'Closed for now' }
   if (liveVersion === null) return { tone: 'info', text: 'Never published' }
   return unpublishedChanges ? { tone: 'waiting', text: 'Draft changes' } : { tone: 'good', text: 'Live' }
 }

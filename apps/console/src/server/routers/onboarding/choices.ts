@@ -8,13 +8,14 @@ import { procedure } from '../../procedure'
 export const choices = procedure.onPlatform('site.create').query(async ({ ctx }) => {
   const { templates, manufacturers, makes } = await onboardingChoices(ctx.db)
   return {
-    templates: templates.map(({ slug, name, audience, suits, values }) => {
+    templates: templates.map(({ id, slug, name, audience, suits, values }) => {
       const { theme, header, search, card, vdp, pages } = resolveConfig([
         { kind: 'template', name, schemaVersion, values, locks: [] },
       ]).config
       const { brandColour, accentColour, backgroundColour, surfaceColour, textColour } = theme
       const [hero, ...blocks] = pages.list.find(({ path }) => path === '/')?.blocks ?? []
       return {
+        id,
         slug,
         name,
         /** Whom it is for, in a dealer's words; empty where nobody said. */

@@ -6,7 +6,7 @@ import { procedure } from '../../procedure'
 
 export const getList = procedure
   .permission('site.read')
-  .input(listInput(['name'], { q: z.string().max(100) }))
+  .input(listInput(['name'], { q: z.string().max(100), inUse: z.boolean() }))
   .query(async ({ ctx, input }) => {
     const page = await listWithin(ctx, input, listOrganisations)
     return { data: page.rows, total: page.total }

@@ -16,6 +16,8 @@ const input = z.object({
   name: z.string().trim().min(1, 'Give the site a name.').max(80),
   templateLayerId: z.string().max(100),
   manufacturerLayerId: z.string().max(100).optional(),
+  /** Whose stock it shows; none shows the whole organisation's. */
+  dealershipIds: z.array(z.string().max(100)).max(50).default([]),
   hosts: z.array(host).min(1, 'Give the site a host name.').max(10),
 })
 

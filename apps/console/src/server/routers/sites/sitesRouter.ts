@@ -1,5 +1,7 @@
 import { router } from '../../trpc'
 import { buttonCounts } from './buttonCounts'
+import { changeStatus } from './changeStatus'
+import { changeTemplate } from './changeTemplate'
 import { compareVersions } from './compareVersions'
 import { contentClaims } from './contentClaims'
 import { create } from './create'
@@ -11,11 +13,17 @@ import { getMany } from './getMany'
 import { getOne } from './getOne'
 import { getVersion } from './getVersion'
 import { importConfig } from './importConfig'
+import { leadsCsv } from './leadsCsv'
 import { listVersions } from './listVersions'
 import { publish } from './publish'
+import { remove } from './remove'
+import { rename } from './rename'
 import { restore } from './restore'
 import { rollBack } from './rollBack'
 import { saveDraft } from './saveDraft'
+import { templateChoices } from './templateChoices'
+import { templatePreview } from './templatePreview'
+import { templateReport } from './templateReport'
 
 export const sitesRouter = router({
   getList,
@@ -35,4 +43,12 @@ export const sitesRouter = router({
   compareVersions,
   buttonCounts,
   contentClaims,
+  changeStatus,
+  changeTemplate,
+  leadsCsv,
+  remove,
+  rename,
+  templateChoices,
+  templatePreview,
+  templateReport,
 })

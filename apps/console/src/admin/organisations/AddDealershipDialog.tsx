@@ -1,0 +1,61 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import { trpc } from '../../client/trpc'
+import { useManage } from '../sites/manage/useManage'
+import { FormDialog } from './FormDialog'
+import type { Organisation } from './OrganisationCard'
+
+/** Adds a dealership: a business of its own within an organisation. */
+export const AddDealershipDialog = ({
+  organisation,
+  onClose,
+  onDone,
+}: {
+  organisation: Organisation
+  onClose: () => void
+  onDone: () => void
+}) => {
+  const [name, setName] = useState('')
+  const [makes, setMakes] = useState('')
+  const { run, busy, failure } = useManage(
+    () =>
+      trpc.organisations.addDealership.mutate({
+        organisationId: organisation.id,
+        name: name.trim(),
+        makes: makes
+          .split(',')
+          .map((make) => make.trim())
+          .filter((make) => make !== ''),
+      }),
+    () => `${name.trim()} is there. Its locations are added under Locations.`,
+    () => {
+      onClose()
+      onDone()
+    },
+  )
+  return (
+    <FormDialog
+      title={`Add a dealership to ${organisation.name}`}
+      verb="Add the dealership"
+      disabled={busy || name.trim() === ''}
+      failure={failure?.message ?? null}
+      onClose={onClose}
+      onSubmit={() => run(undefined)}
+    >
+      <TextField
+        autoFocus
+        required
+        label="Name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+      <TextField
+        label="Makes"
+        value={makes}
+        onChange={(event) => setMakes(event.target.value)}
+        helperText="Parted by commas; empty for used cars of every make."
+      />
+    </FormDialog>
+  )
+}

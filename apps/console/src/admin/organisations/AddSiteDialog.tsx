@@ -1,0 +1,109 @@
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { MenuItem, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-admin'
+import { trpc } from '../../client/trpc'
+import { useSlugCheck } from '../onboarding/useSlugCheck'
+import { useManage } from '../sites/manage/useManage'
+import { FormDialog } from './FormDialog'
+import type { Organisation } from './OrganisationCard'
+
+/** Adds a site to an organisation, as a draft with a template; what it says is edited afterwards. */
+export const AddSiteDialog = ({
+  organisation,
+  onClose,
+  onDone,
+}: {
+  organisation: Organisation
+  onClose: () => void
+  onDone: () => void
+}) => {
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [typedSlug, setTypedSlug] = useState<string | null>(null)
+  const [template, setTemplate] = useState('')
+  const [dealershipIds, setDealershipIds] = useState<string[]>([])
+  const slug = typedSlug ?? slugOf(name).slice(0, 50)
+  const { taken } = useSlugCheck(slug)
+  const { data: clone } = useQuery({ queryKey: ['sites', 'dealerships'], queryFn: () => trpc.across.cloneChoices.query() })
+  const dealerships = (clone?.dealerships ?? []).filter((each) => each.organisationId === organisation.id)
+  const { data } = useQuery({ queryKey: ['layers', 'templates'], queryFn: () => trpc.onboarding.choices.query() })
+  const { run, busy, failure } = useManage(
+    () =>
+      trpc.sites.create.mutate({
+        organisationId: organisation.id,
+        name: name.trim(),
+        slug: slugOf(slug),
+        templateLayerId: template,
+        dealershipIds,
+        hosts: [`${slugOf(slug)}.${data?.hostSuffix ?? 'localhost'}`],
+      }),
+    ({ id }) => {
+      navigate(`/sites/${id}/edit?section=identity`)
+      return `${name.trim()} is there, as a draft.`
+    },
+    () => {
+      onClose()
+      onDone()
+    },
+  )
+  const problem = failure?.fields.slug ?? failure?.fields.hosts ?? (taken ? 'This short name is taken.' : undefined)
+  return (
+    <FormDialog
+      title={`Add a site to ${organisation.name}`}
+      verb="Add the site"
+      disabled={busy || name.trim() === '' || template === '' || slug.length < 2 || taken}
+      failure={failure && problem === undefined ? failure.message : null}
+      onClose={onClose}
+      onSubmit={() => run(undefined)}
+    >
+      <TextField
+        autoFocus
+        required
+        label="Name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+      <TextField
+        required
+        label="Short name"
+        value={slug}
+        onChange={(event) => setTypedSlug(event.target.value.toLowerCase())}
+        error={problem !== undefined}
+        helperText={problem ?? `It will answer at ${slug || 'short-name'}.${data?.hostSuffix ?? ''}.`}
+      />
+      <TextField
+        select
+        required
+        label="Template"
+        value={template}
+        onChange={(event) => setTemplate(event.target.value)}
+        helperText={data?.templates.find(({ id }) => id === template)?.audience}
+      >
+        {(data?.templates ?? []).map(({ id, name: title }) => (
+          <MenuItem key={id} value={id}>
+            {title}
+          </MenuItem>
+        ))}
+      </TextField>
+      {dealerships.length > 1 && (
+        <TextField
+          select
+          label="Whose stock it shows"
+          value={dealershipIds}
+          onChange={(event) => setDealershipIds(event.target.value as unknown as string[])}
+          helperText="None chosen shows the whole organisation’s."
+          slotProps={{ select: { multiple: true } }}
+        >
+          {dealerships.map(({ id, name: dealership }) => (
+            <MenuItem key={id} value={id}>
+              {dealership}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </FormDialog>
+  )
+}

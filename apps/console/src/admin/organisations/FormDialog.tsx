@@ -1,0 +1,42 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import type { FormEvent, ReactNode } from 'react'
+
+interface Props {
+  readonly title: string
+  /** What sending it does, such as 'Add the site'. */
+  readonly verb: string
+  readonly disabled: boolean
+  readonly failure: string | null
+  readonly children: ReactNode
+  readonly onClose: () => void
+  readonly onSubmit: () => void
+}
+
+/** A short form in a dialog. */
+export const FormDialog = ({ title, verb, disabled, failure, children, onClose, onSubmit }: Props) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="form-title">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="form-title" sx={{ fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={disabled}>
+            {verb}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import { trpc } from '../../client/trpc'
+import { useManage } from '../sites/manage/useManage'
+import { FormDialog } from './FormDialog'
+import type { Organisation } from './OrganisationCard'
+
+/** Gives an organisation another name. */
+export const RenameDialog = ({
+  organisation,
+  onClose,
+  onDone,
+}: {
+  organisation: Organisation
+  onClose: () => void
+  onDone: () => void
+}) => {
+  const [name, setName] = useState(organisation.name)
+  const { run, busy, failure } = useManage(
+    () => trpc.organisations.change.mutate({ organisationId: organisation.id, change: { kind: 'rename', name: name.trim() } }),
+    () => `It is called ${name.trim()} now.`,
+    () => {
+      onClose()
+      onDone()
+    },
+  )
+  return (
+    <FormDialog
+      title={`Rename ${organisation.name}`}
+      verb="Rename"
+      disabled={busy || name.trim() === '' || name.trim() === organisation.name}
+      failure={failure?.message ?? null}
+      onClose={onClose}
+      onSubmit={() => run(undefined)}
+    >
+      <TextField
+        autoFocus
+        label="Name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,7 @@
+import type { SiteRecord } from '../../Records'
+
+/** What every card about a site as a whole is given. */
+export interface ManageProps {
+  readonly site: SiteRecord
+  readonly onDone: () => void
+}

@@ -1,0 +1,118 @@
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  MenuItem,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { callError } from '../../../client/callError'
+import { trpc } from '../../../client/trpc'
+import { PageSides } from '../../layers/preview/PageSides'
+import type { SiteRecord } from '../../Records'
+
+interface Props {
+  readonly site: SiteRecord
+  readonly choices: Awaited<ReturnType<typeof trpc.sites.templateChoices.query>>
+  readonly onClose: () => void
+  readonly onChoose: (templateLayerId: string, revision: number) => void
+}
+
+const Sentences = ({ title, sentences }: { title: string; sentences: readonly string[] }) =>
+  sentences.length === 0 ? null : (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer', fontWeight: 620, py: 0.5 } }}>
+      <summary>
+        {title} ({sentences.length})
+      </summary>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 180, overflowY: 'auto', fontSize: 13.5 }}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+    </Box>
+  )
+
+/** Another template for a site: every kind of page before and after, and in words what changes, goes and stays. */
+export const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const others = choices.templates.filter(({ id }) => id !== choices.current)
+  const [chosen, setChosen] = useState(others[0]?.id ?? '')
+  const { siteId } = site
+  const ask = useCallback(
+    async (path: string, signal: AbortSignal) => {
+      const { before, after } = await trpc.sites.templatePreview.query({ siteId, templateLayerId: chosen, path }, { signal })
+      return [
+        { title: 'Now', ...before },
+        { title: 'With the other template', ...after },
+      ]
+    },
+    [siteId, chosen],
+  )
+  const { data, error } = useQuery({
+    queryKey: ['sites', 'template report', siteId, chosen],
+    queryFn: () => trpc.sites.templateReport.query({ siteId, templateLayerId: chosen }),
+    enabled: chosen !== '',
+    staleTime: 0,
+  })
+  const template = others.find(({ id }) => id === chosen)
+  const kept = data?.kept.map(({ group, count }) => `${group} (${count})`).join(', ')
+  return (
+    <Dialog open onClose={onClose} fullScreen={narrow} maxWidth={false} fullWidth aria-labelledby="template-title">
+      <DialogTitle id="template-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{site.name}: another template</Box>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, gridTemplateRows: 'auto auto 1fr', height: { md: '80vh' } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '260px 1fr' }, alignItems: 'center', pt: 1 }}>
+          <TextField select label="Template" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            {others.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Typography color="text.secondary">{template?.audience}</Typography>
+        </Box>
+        <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
+          {error && <Alert severity="error">{callError(error).message}</Alert>}
+          {data && (
+            <>
+              <Typography variant="body2">
+                <strong>Stays as it is:</strong> everything the site says itself{kept ? `: ${kept}.` : '.'}
+              </Typography>
+              <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: '1fr 1fr 1fr' }, alignItems: 'start' }}>
+                <Sentences title="Goes away" sentences={data.lost} />
+                <Sentences title="Changes" sentences={data.changed} />
+                <Sentences title="Needs attention afterwards" sentences={data.attention} />
+              </Box>
+            </>
+          )}
+        </Box>
+        <Box sx={{ minHeight: { xs: 420, md: 0 } }}>{chosen && <PageSides key={chosen} siteId={siteId} ask={ask} />}</Box>
+      </DialogContent>
+      <DialogActions>
+        <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', pl: 2 }}>
+          It goes into the draft. Shoppers see it once it is published.
+        </Typography>
+        <Button color="inherit" onClick={onClose}>
+          Leave it
+        </Button>
+        <Button variant="contained" disabled={!data} onClick={() => data && onChoose(chosen, data.revision)}>
+          Put it into the draft
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

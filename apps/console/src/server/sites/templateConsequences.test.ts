@@ -1,0 +1,30 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import { layersOf } from '@forecourt/seeds/layersOf'
+import { presetLayers } from '@forecourt/seeds/presetLayers'
+import { scenarios } from '@forecourt/seeds/scenarios'
+import { expect, test } from 'vitest'
+import { templateConsequences } from './templateConsequences'
+
+const layer = (kind: Layer['kind'], values: Layer['values']): Layer => ({ kind, name: kind, schemaVersion, values, locks: [] })
+const site = layer('site', { identity: { name: 'Coolum Cars', tagline: 'By the sea' }, card: { layout: 'plain' } })
+
+test('What another template changes is told apart from what it takes away, and what the site says itself stays', () => {
+  const before = layer('template', { search: { pageSize: 12 }, card: { layout: 'wide' } })
+  const after = layer('template', { search: { pageSize: 24 }, navigation: { items: [{ id: 'finance', removed: true }] } })
+  const { changed, lost, kept, attention } = templateConsequences([before, site], [after, site])
+  expect(changed).toEqual(['Cars per page: 12 → 24'])
+  expect(lost).toEqual([expect.stringMatching(/Finance.* removed$/)])
+  expect(kept).toContainEqual({ group: 'Business', count: 2 })
+  expect(attention).toEqual([])
+})
+
+test('Every demo site can be given every template without an error, and each says what would change', () => {
+  const templates = presetLayers.filter(({ kind }) => kind === 'template')
+  for (const scenario of scenarios)
+    for (const each of scenario.sites)
+      for (const { slug } of templates.filter((template) => template.slug !== each.template)) {
+        const found = templateConsequences(layersOf(scenario, each), layersOf(scenario, { ...each, template: slug } as typeof each))
+        expect([each.name, slug, found.changed.length > 5, found.kept.length > 0]).toEqual([each.name, slug, true, true])
+      }
+})

@@ -1,0 +1,37 @@
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+
+export interface TemplateConsequences {
+  /** What looks or works differently, in sentences; what goes away is not among them. */
+  readonly changed: readonly string[]
+  /** What the site has now and would have no more. */
+  readonly lost: readonly string[]
+  /** Groups of settings the site says itself, which stay, with how many there are. */
+  readonly kept: readonly { readonly group: string; readonly count: number }[]
+  /** What would need attention afterwards. */
+  readonly attention: readonly string[]
+}
+
+/** What another template makes of a site, told by both stacks of layers, the site's own last. */
+export const templateConsequences = (before: readonly Layer[], after: readonly Layer[]): TemplateConsequences => {
+  const [one, other] = [resolveConfig(before), resolveConfig(after)]
+  const sentences = describeChanges(one.config, other.config).map(({ sentence }) => sentence)
+  const isLoss = (sentence: string) => / removed$/.test(sentence)
+  const kept = new Map<string, number>()
+  for (const [pointer, origin] of other.origins) {
+    if (origin.kind !== 'site') continue
+    const group = settingAt(pointer, other.config)?.group
+    if (group) kept.set(group, (kept.get(group) ?? 0) + 1)
+  }
+  const known = new Set(one.problems.map(({ pointer, message }) => `${pointer} ${message}`))
+  return {
+    changed: sentences.filter((sentence) => !isLoss(sentence)),
+    lost: sentences.filter(isLoss),
+    kept: [...kept].map(([group, count]) => ({ group, count })),
+    attention: [
+      ...new Set(other.problems.filter(({ pointer, message }) => !known.has(`${pointer} ${message}`)).map(({ message }) => message)),
+    ],
+  }
+}

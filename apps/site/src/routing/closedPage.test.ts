@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { closedPage } from './closedPage'
+
+const closed = {
+  hosts: ['kauri.localhost'],
+  name: 'Kauri <& Co>',
+  phone: '07 834 1234',
+  email: '',
+  brandColour: '#123456',
+  backgroundColour: '#ffffff',
+  textColour: '#111111',
+}
+
+it('says who is closed and how to reach them, in their colours, for machines to come back', async () => {
+  const response = closedPage(closed)
+  expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '3600', 'no-store'])
+  const html = await response.text()
+  expect(html).toContain('Kauri &#60;&#38; Co&#62;')
+  expect(html).toContain('<a href="tel:078341234">Call 07 834 1234</a>')
+  expect(html).toContain('#123456')
+  expect(html).not.toContain('mailto:')
+})
