@@ -15,6 +15,10 @@ const shape = z.object({
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
   MEDIA_DIR: z.string().min(1),
   MEDIA_CACHE_DIR: z.string().min(1),
+  /** Where what shoppers send waits while the database is away; personal, and removed once it is stored. */
+  SPOOL_DIR: z.string().min(1),
+  /** Where the last good copies of pages are kept for when a page can't be made; nowhere unless given. */
+  PAGE_COPIES_DIR: z.string().min(1).optional(),
   /** A service that quotes finance for a car (API-10); without one, quotes are simulated. */
   QUOTES_URL: z.url({ protocol: /^https?$/ }).optional(),
   QUOTES_KEY: z.string().min(1).optional(),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
+import type { PageCopies } from './createPageCopies'
 import { createRenderGate, type RenderGate } from './createRenderGate'
 import { openGate } from './testing/openGate'
 
@@ -14,12 +15,17 @@ afterEach(() => {
   return new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
 })
 
-async function serve(app: App, { gate = openGate, transportSecurity = null as string | null } = {}) {
+async function serve(
+  app: App,
+  { gate = openGate, transportSecurity = null as string | null, copies = undefined as PageCopies | undefined, isAway = false } = {},
+) {
   const clock = { now: 1_000_000 }
   const cache = createPageCache({ maxBytes: 10_000_000 })
   const front = createFront({
     app: async (request, response, body) => app(request, response, body),
     cache,
+    copies,
+    isDatabaseAway: async () => isAway,
     gate,
     trustedProxies: 0,
     secure: false,
@@ -70,6 +76,47 @@ const page = (tags: string, cacheControl = 's-maxage=300, stale-while-revalidate
 const numberOn = async (answer: Response) => /<p>(\d+)<\/p>/.exec(await answer.text())?.[1]
 
 describe('createFront', () => {
+  it.each([
+    { aged: 3_600_000, isAway: false, status: 200, found: 'COPY' },
+    { aged: 30 * 3_600_000, isAway: false, status: 503, found: null },
+    { aged: 30 * 3_600_000, isAway: true, status: 200, found: 'COPY' },
+    { aged: 8 * 24 * 3_600_000, isAway: true, status: 503, found: null },
+  ])(
+    'gives the copy on disk of a page that can’t be made: $aged ms old, database away: $isAway',
+    async ({ aged, isAway, status, found }) => {
+      const kept = new Map<string, { at: number; response: Parameters<PageCopies['keep']>[1] }>()
+      let failing = false
+      const make = page('site:a')
+      const app: App = (request, response) => {
+        if (failing) throw new Error('The database is away')
+        return make(request, response)
+      }
+      const copies: PageCopies = {
+        keep: (key, response) => kept.set(key, { at: 1_000_000, response }),
+        find: async (key) => kept.get(key) ?? null,
+        forget: (key) => kept.delete(key),
+      }
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const first = await serve(app, { copies })
+      await first.get('/cars/kia')
+      // A server that was started since has nothing in memory.
+      server?.closeAllConnections()
+      server?.close()
+      failing = true
+      const { clock, get } = await serve(app, { copies, isAway })
+      clock.now += aged
+      const answer = await get('/cars/kia')
+      expect([answer.status, answer.headers.get('x-cache')]).toEqual([status, found])
+      if (found) {
+        expect(await numberOn(answer)).toBe('1')
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+        expect(answer.headers.get('age')).toBe(String(aged / 1000))
+        expect(answer.headers.get('content-security-policy')).toContain('sha256-')
+      }
+      error.mockRestore()
+    },
+  )
+
   it('asks the app once for a page that may be kept, and compresses it', async () => {
     const { get } = await serve(page('site:a'))
     const first = await get('/')

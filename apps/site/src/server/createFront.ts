@@ -21,6 +21,7 @@ import type { CachedResponse } from './CachedResponse'
 import { cachePolicy } from './cachePolicy'
 import { type Captured, capture } from './capture'
 import type { CacheEntry, KeptResponse, PageCache } from './createPageCache'
+import type { PageCopies } from './createPageCopies'
 import type { RenderGate } from './createRenderGate'
 import { encoded, encodingFor } from './encoded'
 import { isSearchPath } from './isSearchPath'
@@ -31,6 +32,10 @@ export type App = (request: IncomingMessage, response: ServerResponse, body: Buf
 export interface FrontOptions {
   readonly app: App
   readonly cache: PageCache
+  /** Where the last good copies of pages are, for those that can't be made now. */
+  readonly copies?: PageCopies
+  /** Whether the database is away: then an old copy is better than none. */
+  isDatabaseAway?(): Promise<boolean>
   /** Lets few pages be made at a time. */
   readonly gate: RenderGate
   readonly trustedProxies: number
@@ -45,13 +50,21 @@ export interface FrontOptions {
 
 const nothing = Buffer.alloc(0)
 
+/** Prices on a copy are a day old at most, as on any page that can't be made anew; while the database is away, a week. Milliseconds. */
+const oldestUsual = 24 * 3_600_000
+const oldestCopy = 7 * oldestUsual
+
+/** Pages anyone may see, as they are when nothing is wrong. */
+const isCopied = ({ status, headers, freshUntil, usableUntil }: CachedResponse) =>
+  status === 200 && usableUntil > freshUntil && String(headers['content-type'] ?? '').startsWith('text/html')
+
 /**
  * Stands between the network and the app: answers from memory what is fresh, lets few pages be made at a time, receives bodies within
  * limits, compresses once, names inline scripts by hash in the Content-Security-Policy, and gives the last good page while the app
  * can't make a new one.
  */
 export function createFront(options: FrontOptions): Handler {
-  const { app, cache, gate, trustedProxies, secure, transportSecurity, refusalPause = 1_000, now } = options
+  const { app, cache, copies, isDatabaseAway, gate, trustedProxies, secure, transportSecurity, refusalPause = 1_000, now } = options
   const budget = createByteBudget({ total: 32 * 1024 * 1024, each: 4 * 1024 * 1024 })
 
   /** Asks the app with the request's body, as far as there may be one; what it says has changed is forgotten. */
@@ -93,6 +106,19 @@ export function createFront(options: FrontOptions): Handler {
     const { host, 'x-forwarded-for': seen = '' } = request.headers
     const gone = new Promise((resolve) => response.once('close', resolve))
     return gate.enter(hostOf(host), addressIn(seen.toString(), trustedProxies), gone)
+  }
+
+  /** Answers with the last good copy on disk, marked as such and never kept by anyone; says whether there was one. */
+  async function sendCopy(key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const copy = await copies?.find(key)
+    if (!copy) return false
+    const age = now() - copy.at
+    if (age > oldestCopy || (age > oldestUsual && !(await isDatabaseAway?.()))) return false
+    const { body, ...answer } = copy.response
+    const encoding = encodingFor(request.headers['accept-encoding'], String(answer.headers['content-type'] ?? ''), body.length)
+    const headers = { ...answer.headers, 'cache-control': 'no-store', age: String(Math.max(0, Math.round(age / 1000))) }
+    send(request, response, { ...answer, headers }, await encoded(body, encoding), encoding, 'COPY')
+    return true
   }
 
   return async (request, response) => {
@@ -142,10 +168,13 @@ export function createFront(options: FrontOptions): Handler {
     request.method = method
 
     if (captured.status >= 500 && isUsable) return sendEntry(request, response, entry, 'STALE')
+    if (captured.status >= 500 && isPage(captured) && key !== null && (await sendCopy(key, request, response))) return
     if (captured.status >= 500 && isPage(captured))
       return sendMessage(response, 'Back in a moment', 'This page can’t be shown just now. Please try again in a minute.', '30')
     const finished = finish(captured, { secure, host: request.headers.host ?? '', now: now() })
     const kept = finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
+    if (key !== null && isCopied(finished.response)) copies?.keep(key, finished.response)
+    else if (key !== null && finished.response.status < 500) copies?.forget(key)
     if (kept) return sendEntry(request, response, kept, 'MISS')
     const { body, ...answer } = finished.response
     const encoding = encodingFor(request.headers['accept-encoding'], String(captured.headers['content-type'] ?? ''), body.length)
@@ -189,7 +218,10 @@ function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
 
 /** Whether a page or a document is made for it, which takes long: files and short answers are not. */
 function isMade({ url = '' }: IncomingMessage): boolean {
-  return !/^\/(?:_next|api|internal|map-tiles)\//.test(url) && !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(pathOf(url))
+  return (
+    !/^\/(?:(?:_next|api|internal|map-tiles)\/|(?:livez|readyz)(?:\?|$))/.test(url) &&
+    !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(pathOf(url))
+  )
 }
 
 /** Takes the conditions off a request, so that the app answers in full; what was taken is put back afterwards. */

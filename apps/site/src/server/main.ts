@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +10,9 @@ import { serveHttp } from '@forecourt/services/process/serveHttp'
 import { env } from '../env'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
+import { createPageCopies } from './createPageCopies'
 import { createRenderGate } from './createRenderGate'
+import { isReady } from './isReady'
 import { passOn, targetAt } from './passOn'
 import { startRenderer } from './startRenderer'
 
@@ -18,8 +21,17 @@ import { startRenderer } from './startRenderer'
  * what is made. Run from anywhere: `node --import tsx apps/site/src/server/main.ts`.
  */
 ignoreClosedOutput()
-const { SITE_PORT, SITE_HOST, SITE_ORIGIN_TEMPLATE, PAGE_CACHE_MB, TRUSTED_PROXIES, MAX_CONNECTIONS, HSTS_SUBDOMAINS, RENDER_PLACES } =
-  env()
+const {
+  SITE_PORT,
+  SITE_HOST,
+  SITE_ORIGIN_TEMPLATE,
+  PAGE_CACHE_MB,
+  TRUSTED_PROXIES,
+  MAX_CONNECTIONS,
+  HSTS_SUBDOMAINS,
+  RENDER_PLACES,
+  PAGE_COPIES_DIR,
+} = env()
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
 const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-'))
 const socketPath = path.join(folder, 'pages.sock')
@@ -34,10 +46,20 @@ const target = targetAt(socketPath)
 const front = createFront({
   // Whoever asks while the page process is being started again waits for it a little.
   app: async (request, response, body) => {
-    await renderer.ready(4_000)
+    await renderer.ready(request.method === 'GET' || request.method === 'HEAD' ? 8_000 : 20_000)
     return passOn(request, response, body, target)
   },
   cache: createPageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024 }),
+  copies:
+    PAGE_COPIES_DIR === undefined
+      ? undefined
+      : createPageCopies({
+          directory: PAGE_COPIES_DIR,
+          build: readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim(),
+          mostBytes: 300 * 1024 * 1024,
+          now: () => Date.now(),
+        }),
+  isDatabaseAway: async () => !(await isReady(target, '/readyz?for=writes')),
   gate: createRenderGate({
     places: RENDER_PLACES,
     perSite: Math.ceil(RENDER_PLACES / 2),

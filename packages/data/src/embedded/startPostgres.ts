@@ -180,7 +180,7 @@ const launchOnce = async (
   })
   const giveUpAt = Date.now() + startTimeoutMs
   while (!(await answers(urlOf(password, port, 'postgres')))) {
-    if (server.exitCode !== null || Date.now() > giveUpAt) {
+    if (server.exitCode !== null || server.signalCode !== null || Date.now() > giveUpAt) {
       server.kill('SIGKILL')
       throw new Error(`The embedded database did not start in ${data}: ${log.trim() || 'it said nothing.'}`)
     }

@@ -12,6 +12,8 @@ import type { CarFacts } from './LeadRow'
 import { leadOutbox } from './leadOutbox'
 
 export interface LeadCircumstances {
+  /** The lead's id, where it was promised before it could be stored; a new one otherwise. */
+  readonly leadId?: string
   /** Made up by the sender for one lead: sent twice, it is stored once. */
   readonly idempotencyKey: string
   readonly userAgent?: string | null
@@ -76,12 +78,12 @@ export const createLead = (
   db: Database,
   site: RenderedSite,
   lead: Lead,
-  { idempotencyKey, userAgent, source, now }: LeadCircumstances,
+  { leadId, idempotencyKey, userAgent, source, now }: LeadCircumstances,
 ): Promise<{ leadId: string; duplicate: boolean }> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, siteId, config } = site
     const { car, location, dealershipId } = await placesOf(tx, site, lead)
-    const id = randomUUID()
+    const id = leadId ?? randomUUID()
     const { form, eventId, category, subcategory, name, lastName, email, phone, postcode, message, suspicious, url } = lead
     const { optIn, optInLeft, optInWording } = lead
     const { count } = await tx.lead.createMany({

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { createLead } from '@forecourt/data/leads/createLead'
-import { carBySlug } from '@forecourt/data/stock/carBySlug'
+import { carOf } from '../../../cars/carOf'
 import { env } from '../../../env'
 import { addressOf } from '../../../http/addressOf'
 import { answer } from '../../../http/answer'
 import { leadLimiter } from '../../../leads/leadLimiter'
+import { leadSpool } from '../../../leads/leadSpool'
 import { receiveLead } from '../../../leads/receiveLead'
+import { takeLead } from '../../../leads/takeLead'
 import { database } from '../../../sites/database'
 import { liveSiteOf } from '../../../sites/liveSiteOf'
 
@@ -18,13 +21,12 @@ export async function POST(request: Request): Promise<Response> {
     {
       config: published.config,
       siteData: live.siteData,
-      carBySlug: (slug) => carBySlug(db, published, slug),
-      store: (lead, details) =>
-        createLead(db, published, lead, {
-          idempotencyKey: details.idempotencyKey,
-          userAgent: details.userAgent,
-          now: new Date().toISOString(),
-        }),
+      carBySlug: (slug) => carOf(live, slug),
+      store: (lead, { idempotencyKey, userAgent }) =>
+        takeLead(
+          { kind: 'lead', siteId: published.siteId, leadId: randomUUID(), idempotencyKey, userAgent, now: new Date().toISOString(), lead },
+          { spool: leadSpool(), store: (taken) => createLead(db, published, lead, taken) },
+        ),
     },
     { limiter: leadLimiter(published.siteId), address: addressOf(request, env().TRUSTED_PROXIES) },
   )

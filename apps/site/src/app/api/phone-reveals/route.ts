@@ -1,9 +1,12 @@
-import { carBySlug } from '@forecourt/data/stock/carBySlug'
+import { randomUUID } from 'node:crypto'
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { recordPhoneReveal } from '@forecourt/data/stock/recordPhoneReveal'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
+import { carOf } from '../../../cars/carOf'
 import { env } from '../../../env'
 import { addressOf } from '../../../http/addressOf'
 import { answer } from '../../../http/answer'
+import { leadSpool } from '../../../leads/leadSpool'
 import { receiveReveal } from '../../../leads/receiveReveal'
 import { database } from '../../../sites/database'
 import { liveSiteOf } from '../../../sites/liveSiteOf'
@@ -21,8 +24,24 @@ export async function POST(request: Request): Promise<Response> {
     request,
     {
       config: published.config,
-      carBySlug: (slug) => carBySlug(db, published, slug),
-      record: (car) => recordPhoneReveal(db, published, { carId: car.id, now: new Date().toISOString() }),
+      carBySlug: (slug) => carOf(live, slug),
+      async record(car) {
+        const { organisationId, siteId } = published
+        const reveal = {
+          kind: 'reveal',
+          organisationId,
+          siteId,
+          revealId: randomUUID(),
+          carId: car.id,
+          now: new Date().toISOString(),
+        } as const
+        try {
+          await recordPhoneReveal(db, published, { ...reveal, id: reveal.revealId })
+        } catch (error) {
+          if (!isDatabaseAway(error)) throw error
+          await leadSpool().put(`reveal ${reveal.revealId}`, reveal)
+        }
+      },
     },
     { limiter: limiter(), address: `${published.siteId} ${addressOf(request, env().TRUSTED_PROXIES)}` },
   )

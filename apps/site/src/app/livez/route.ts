@@ -1,0 +1,8 @@
+import { answer } from '../../http/answer'
+
+/** This process answers. Whoever finds that it does not may start it again. */
+export const dynamic = 'force-dynamic'
+
+export function GET(): Response {
+  return answer({ ok: true })
+}

@@ -1,0 +1,20 @@
+import { isWritable } from '@forecourt/data/isWritable'
+import { answer } from '../../http/answer'
+import { database } from '../../sites/database'
+import { siteRegistry } from '../../sites/siteRegistry'
+
+/** Whether shoppers may be sent here: pages can be read, also while the database is away; with `?for=writes`, whether it stores. */
+export const dynamic = 'force-dynamic'
+
+export async function GET(request: Request): Promise<Response> {
+  const forWrites = new URL(request.url).searchParams.get('for') === 'writes'
+  const ok = forWrites
+    ? await isWritable(database())
+    : await siteRegistry()
+        .byId('')
+        .then(
+          () => true,
+          () => false,
+        )
+  return answer({ ok }, ok ? 200 : 503)
+}

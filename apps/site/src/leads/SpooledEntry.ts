@@ -1,0 +1,21 @@
+import type { Lead } from '@forecourt/rules/entities/Lead'
+
+/** What waits on disk while the database is away, with all that storing it later takes. */
+export type SpooledEntry =
+  | {
+      readonly kind: 'lead'
+      readonly siteId: string
+      readonly leadId: string
+      readonly idempotencyKey: string
+      readonly userAgent: string | null
+      readonly now: string
+      readonly lead: Lead
+    }
+  | {
+      readonly kind: 'reveal'
+      readonly organisationId: string
+      readonly siteId: string
+      readonly revealId: string
+      readonly carId: string
+      readonly now: string
+    }

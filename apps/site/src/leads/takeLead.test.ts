@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { connect } from '@forecourt/data/migrate/connect'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
+import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { createSpool } from '@forecourt/services/spool/createSpool'
+import { replaySpool } from '@forecourt/services/spool/replaySpool'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SpooledEntry } from './SpooledEntry'
+import { storeSpooled } from './storeSpooled'
+import { type SpooledLead, takeLead } from './takeLead'
+
+let database: TestDatabase
+let world: World
+let directory: string
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await buildWorld(database.db)
+  directory = await mkdtemp(path.join(tmpdir(), 'leads-'))
+})
+afterAll(async () => {
+  await database.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+const spoolOf = () => createSpool<SpooledEntry>({ directory, mostEntries: 100, longest: 100_000 })
+const rows = async (table: string) =>
+  (await connect(database.ownerUrl, (client) => client.query(`select id from ${table} order by id`))).rows
+
+it('takes leads while the database is away, and stores each once under the id that was told, with its mails', async () => {
+  const spool = spoolOf()
+  const { siteId, carId, carSlug } = world.north
+  const site = await publishedSite(database.db, siteId)
+  if (!site) throw new Error('The test site is not published')
+  const leadFor = (key: string, leadId: string): SpooledLead => ({
+    kind: 'lead',
+    siteId,
+    leadId,
+    idempotencyKey: key,
+    userAgent: null,
+    now: new Date().toISOString(),
+    lead: buildLead({ carId, carSlug }),
+  })
+  const store = (lead: SpooledLead) => createLead(database.db, site, lead.lead, lead)
+
+  // It was stored, and the answer was lost with the database: the lead waits on disk as well.
+  await store(leadFor('in-doubt', 'doubt-1'))
+  expect(await takeLead(leadFor('in-doubt', 'doubt-2'), { spool, store: away })).toMatchObject({ leadId: 'doubt-2' })
+  const told = []
+  for (const at of [1, 2, 3]) told.push((await takeLead(leadFor(`key-${at}`, `lead-${at}`), { spool, store: away })).leadId)
+  expect(told).toEqual(['lead-1', 'lead-2', 'lead-3'])
+  // Sent again, before and after the database is back, it is the same lead.
+  expect(await takeLead(leadFor('key-1', 'other'), { spool, store: away })).toEqual({ leadId: 'lead-1', duplicate: true })
+  expect(await takeLead(leadFor('key-1', 'other'), { spool, store })).toEqual({ leadId: 'lead-1', duplicate: true })
+  await spool.put('reveal 1', { kind: 'reveal', ...world.north, revealId: 'reveal-1', now: new Date().toISOString() })
+  await recordTwice()
+
+  // Two processes find the same folder, as after a restart.
+  const replays = [spool, spoolOf()].map((one) =>
+    replaySpool({ spool: one, store: (entry) => storeSpooled(database.db, entry), isAway: isDatabaseAway, log: () => {}, every: 10 }),
+  )
+  await expect.poll(() => spool.isEmpty(), { timeout: 15_000 }).toBe(true)
+  for (const replay of replays) await replay.stop()
+  const ours = (await rows('leads')).map(({ id }) => id).filter((id) => /^(lead|doubt)-/.test(id))
+  expect(ours).toEqual(['doubt-1', 'lead-1', 'lead-2', 'lead-3'])
+  const mails = await connect(database.ownerUrl, (client) =>
+    client.query(`select lead_id, count(*)::int as n from outbox where lead_id = any($1) group by 1 order by 1`, [ours]),
+  )
+  expect(mails.rows.map(({ n }) => n)).toEqual([2, 2, 2, 2])
+  expect(await rows('phone_reveals')).toEqual([{ id: 'reveal-1' }])
+  expect(await takeLead(leadFor('key-3', 'later'), { spool, store })).toEqual({ leadId: 'lead-3', duplicate: true })
+})
+
+/** As when a process is killed between storing and removing. */
+const recordTwice = () => storeSpooled(database.db, { kind: 'reveal', ...world.north, revealId: 'reveal-1', now: new Date().toISOString() })
+
+it('does not take for safe what is refused for a reason of its own', async () => {
+  const refuse = () => Promise.reject(new Error('violates check constraint'))
+  const lead: SpooledLead = {
+    kind: 'lead',
+    siteId: world.north.siteId,
+    leadId: 'x',
+    idempotencyKey: 'refused-1',
+    userAgent: null,
+    now: new Date().toISOString(),
+    lead: buildLead({}),
+  }
+  await expect(takeLead(lead, { spool: spoolOf(), store: refuse })).rejects.toThrow('check constraint')
+  expect(await spoolOf().get(`lead ${lead.siteId} refused-1`)).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import type { Spool } from '@forecourt/services/spool/createSpool'
+import type { SpooledEntry } from './SpooledEntry'
+
+export type SpooledLead = Extract<SpooledEntry, { kind: 'lead' }>
+
+/**
+ * Takes a lead: stored; or, while the database is away, safe on disk until it is back, under the very id the shopper is told. The
+ * same key gives the same lead either way.
+ */
+export async function takeLead(
+  lead: SpooledLead,
+  { spool, store }: { spool: Spool<SpooledEntry>; store(lead: SpooledLead): Promise<{ leadId: string; duplicate: boolean }> },
+): Promise<{ leadId: string; duplicate: boolean }> {
+  const name = `lead ${lead.siteId} ${lead.idempotencyKey}`
+  const waiting = await spool.get(name)
+  if (waiting?.kind === 'lead') return { leadId: waiting.leadId, duplicate: true }
+  try {
+    return await store(lead)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    const kept = await spool.put(name, lead)
+    const leadId = kept.kind === 'lead' ? kept.leadId : lead.leadId
+    return { leadId, duplicate: leadId !== lead.leadId }
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { CachedResponse } from './CachedResponse'
+
+/** The last good copy of each page on disk, for when there is none in memory and none can be made. */
+export interface PageCopies {
+  /** Writes a copy soon; sooner or later than that nobody waits for it. */
+  keep(key: string, response: CachedResponse): void
+  /** The copy of a page, and when it was made. */
+  find(key: string): Promise<{ readonly response: CachedResponse; readonly at: number } | null>
+  /** There is no such page any more. */
+  forget(key: string): void
+}
+
+export interface PageCopiesOptions {
+  readonly directory: string
+  /** Which build of the app the pages belong to: they name its files. Copies of other builds are removed. */
+  readonly build: string
+  readonly mostBytes: number
+  /** How soon a page is written again. Milliseconds. */
+  readonly pause?: number
+  now(): number
+}
+
+const zipped = promisify(gzip)
+const unzipped = promisify(gunzip)
+/** Pages that wait to be written; others are written when they are next made. */
+const longestQueue = 200
+const mostKnown = 50_000
+
+export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_000, now }: PageCopiesOptions): PageCopies {
+  const home = path.join(directory, build)
+  const fileOf = (key: string) => path.join(home, `${createHash('sha256').update(key).digest('hex')}.page`)
+  /** When each was last written, by key. */
+  const written = new Map<string, number>()
+  let queue: Promise<unknown> = Promise.resolve()
+  let queued = 0
+  let bytes = 0
+
+  /** One after another, and behind everything else. */
+  function inTurn(work: () => Promise<void>): void {
+    if (queued >= longestQueue) return
+    queued++
+    queue = queue
+      .then(work)
+      .catch((error: unknown) => console.error('The copy of a page could not be written:', error))
+      .finally(() => queued--)
+  }
+
+  async function prune(): Promise<void> {
+    const files = await Promise.all(
+      (await readdir(home)).map(async (name) => {
+        const file = path.join(home, name)
+        const { mtimeMs = 0, size = 0 } = (await stat(file).catch(() => null)) ?? {}
+        return { file, mtimeMs, size }
+      }),
+    )
+    bytes = files.reduce((sum, { size }) => sum + size, 0)
+    for (const { file, size } of files.sort((one, other) => one.mtimeMs - other.mtimeMs)) {
+      if (bytes <= mostBytes * 0.8) return
+      await unlink(file).catch(() => {})
+      bytes -= size
+    }
+  }
+
+  inTurn(async () => {
+    await mkdir(home, { recursive: true, mode: 0o700 })
+    for (const name of await readdir(directory)) if (name !== build) await rm(path.join(directory, name), { recursive: true, force: true })
+    await prune()
+  })
+
+  return {
+    keep(key, response) {
+      if (now() - (written.get(key) ?? Number.NEGATIVE_INFINITY) < pause) return
+      inTurn(async () => {
+        if (written.size >= mostKnown) written.clear()
+        written.set(key, now())
+        const { body, ...head } = response
+        const page = await zipped(JSON.stringify({ key, at: now(), head, body: body.toString('utf8') }), { level: 3 })
+        const file = fileOf(key)
+        await writeFile(`${file}.part`, page, { mode: 0o600 })
+        await rename(`${file}.part`, file)
+        bytes += page.length
+        if (bytes > mostBytes) await prune()
+      })
+    },
+
+    async find(key) {
+      try {
+        const page = JSON.parse((await unzipped(await readFile(fileOf(key)))).toString('utf8'))
+        if (page.key !== key) return null
+        return { at: page.at, response: { ...page.head, body: Buffer.from(page.body) } }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error('The copy of a page could not be read:', error)
+        return null
+      }
+    },
+
+    forget(key) {
+      if (written.delete(key)) inTurn(() => unlink(fileOf(key)).catch(() => {}))
+    },
+  }
+}

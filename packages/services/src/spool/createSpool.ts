@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { link, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+
+export interface SpoolOptions {
+  readonly directory: string
+  /** Beyond it nothing more is taken. */
+  readonly mostEntries: number
+  /** Bytes an entry may have. */
+  readonly longest: number
+}
+
+/** What waits on disk to be stored elsewhere: an entry a file, there whole or not at all, readable by this user alone. */
+export interface Spool<Entry> {
+  /** Resolves when the entry is safe on disk. The first entry of a name stays: gives the one that is kept. Rejects when there is no room. */
+  put(name: string, entry: Entry): Promise<Entry>
+  get(name: string): Promise<Entry | null>
+  /** Everything that waits, the oldest first, as it is read from the disk. */
+  waiting(): AsyncGenerator<{ readonly entry: Entry; remove(): Promise<void> }, void>
+  /** Whether anything may be waiting; other processes may use the same folder. */
+  isEmpty(): Promise<boolean>
+}
+
+const ending = '.json'
+
+/** A file is on its disk when it and the folder that names it are. */
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const ifThere = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+export function createSpool<Entry>({ directory, mostEntries, longest }: SpoolOptions): Spool<Entry> {
+  const fileOf = (name: string) => path.join(directory, `${createHash('sha256').update(name).digest('hex')}${ending}`)
+  const read = async (file: string): Promise<Entry | null> => {
+    const text = await readFile(file, 'utf8').catch(ifThere)
+    return text === null ? null : (JSON.parse(text) as Entry)
+  }
+  const files = async () => (await readdir(directory).catch(ifThere))?.filter((file) => file.endsWith(ending)) ?? []
+
+  return {
+    async put(name, entry) {
+      const text = JSON.stringify(entry)
+      if (Buffer.byteLength(text) > longest) throw new Error('The entry is too long to be kept.')
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      if ((await files()).length >= mostEntries) throw new Error(`${directory} is full: ${mostEntries} entries wait in it.`)
+      const unfinished = path.join(directory, `${randomUUID()}.part`)
+      const handle = await open(unfinished, 'wx', 0o600)
+      try {
+        await handle.writeFile(text)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      try {
+        // Unlike a change of name, a link never replaces what is there.
+        await link(unfinished, fileOf(name))
+        await sync(directory)
+        return entry
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+        return (await read(fileOf(name))) ?? entry
+      } finally {
+        await unlink(unfinished).catch(() => {})
+      }
+    },
+
+    get: (name) => read(fileOf(name)),
+
+    async *waiting() {
+      const dated = await Promise.all(
+        (await files()).map(async (file) => {
+          const at = path.join(directory, file)
+          return { at, made: (await stat(at).catch(ifThere))?.mtimeMs ?? 0 }
+        }),
+      )
+      for (const { at } of dated.sort((one, other) => one.made - other.made)) {
+        const entry = await read(at)
+        if (entry !== null) yield { entry, remove: () => unlink(at).catch((error) => void ifThere(error)) }
+      }
+    },
+
+    isEmpty: async () => (await files()).length === 0,
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSpool } from './createSpool'
+import { replaySpool } from './replaySpool'
+
+let home = ''
+let directory = ''
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'spool-'))
+  directory = path.join(home, 'spool')
+})
+afterEach(() => rm(home, { recursive: true, force: true }))
+
+const open = () => createSpool<{ id: string; text: string }>({ directory, mostEntries: 3, longest: 200 })
+
+describe('A spool', () => {
+  it('keeps the first entry of a name, for this user alone, over a restart of the process', async () => {
+    expect(await open().isEmpty()).toBe(true)
+    await open().put('a', { id: '1', text: 'first' })
+    const [second] = await Promise.all([open().put('a', { id: '2', text: 'second' }), open().put('b', { id: '3', text: 'b' })])
+    expect(second.id).toBe('1')
+    expect(await open().get('a')).toEqual({ id: '1', text: 'first' })
+    const files = await readdir(directory)
+    expect(files).toHaveLength(2)
+    for (const file of files) expect((await stat(path.join(directory, file))).mode & 0o777).toBe(0o600)
+  })
+
+  it('gives one of several that arrive under a name at once', async () => {
+    const spool = open()
+    const kept = await Promise.all(Array.from({ length: 20 }, (_, at) => spool.put('a', { id: String(at), text: '' })))
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('refuses what there is no room for, and what is too long', async () => {
+    const spool = open()
+    for (const name of ['a', 'b', 'c']) await spool.put(name, { id: name, text: '' })
+    await expect(spool.put('d', { id: 'd', text: '' })).rejects.toThrow('is full')
+    await expect(open().put('e', { id: 'e', text: 'x'.repeat(300) })).rejects.toThrow('too long')
+  })
+
+  it('is emptied once what it waits for is back; an entry with a fault of its own holds up no other', async () => {
+    const spool = open()
+    for (const name of ['a', 'bad', 'c']) await spool.put(name, { id: name, text: '' })
+    const stored: string[] = []
+    const lines: string[] = []
+    let isAway = true
+    const replay = replaySpool({
+      spool,
+      every: 10,
+      isAway: (error) => (error as Error).message === 'away',
+      log: (line) => lines.push(line),
+      async store({ id }) {
+        if (isAway) throw new Error('away')
+        if (id === 'bad') throw new Error('no such site')
+        stored.push(id)
+      },
+    })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect([stored, lines]).toEqual([[], []])
+    isAway = false
+    await expect.poll(() => stored.toSorted()).toEqual(['a', 'c'])
+    await expect.poll(async () => (await readdir(directory)).length).toBe(1)
+    await replay.stop()
+    expect(lines.toSorted()).toEqual(['Stored 2 that had waited on disk', 'What waits on disk could not be stored: no such site'])
+  })
+})

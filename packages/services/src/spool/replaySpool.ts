@@ -1,0 +1,60 @@
+import type { Spool } from './createSpool'
+
+export interface ReplayOptions<Entry> {
+  readonly spool: Spool<Entry>
+  /** Stores an entry; the same again must not make a second. */
+  store(entry: Entry): Promise<unknown>
+  /** Whether a failure says nothing of the entry: then all wait. */
+  isAway(error: unknown): boolean
+  log(line: string): void
+  /** How often is looked. Milliseconds. */
+  readonly every?: number
+}
+
+/** How long an entry that could not be stored, for a reason of its own, is left alone. Milliseconds. */
+const restAfterFault = 10 * 60_000
+
+/** Stores what waits in a spool as soon as that can be done, and only then removes it: what is cut short between is stored once all the same. */
+export function replaySpool<Entry>({ spool, store, isAway, log, every = 400 }: ReplayOptions<Entry>): { stop(): Promise<void> } {
+  let underway: Promise<void> | null = null
+  /** Entries with a fault of their own, by what they say, with when they are tried again. */
+  const resting = new Map<string, number>()
+
+  async function round(): Promise<void> {
+    if (await spool.isEmpty()) return
+    let stored = 0
+    for await (const { entry, remove } of spool.waiting()) {
+      const text = JSON.stringify(entry)
+      if ((resting.get(text) ?? 0) > Date.now()) continue
+      try {
+        await store(entry)
+      } catch (error) {
+        if (isAway(error)) break
+        log(`What waits on disk could not be stored: ${error instanceof Error ? error.message : error}`)
+        resting.set(text, Date.now() + restAfterFault)
+        continue
+      }
+      resting.delete(text)
+      await remove()
+      stored++
+    }
+    if (stored > 0) log(`Stored ${stored} that had waited on disk`)
+  }
+
+  const timer = setInterval(() => {
+    if (underway) return
+    underway = round()
+      .catch((error: unknown) => log(`What waits on disk could not be read: ${error instanceof Error ? error.message : error}`))
+      .finally(() => {
+        underway = null
+      })
+  }, every)
+  timer.unref()
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      await underway
+    },
+  }
+}

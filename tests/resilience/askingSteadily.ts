@@ -1,0 +1,59 @@
+import http from 'node:http'
+import { percentile } from '../bench/percentile'
+
+/** Longer than a browser's user waits, and than the supervisor holds a connection. Milliseconds. */
+const patience = 25_000
+
+const ask = (port: number, host: string, path: string) =>
+  new Promise<number>((resolve) => {
+    const request = http.get(
+      { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: patience, agent: false },
+      (response) => {
+        response.resume()
+        response.once('end', () => resolve(response.statusCode ?? 0))
+        response.once('error', () => resolve(0))
+      },
+    )
+    request.once('timeout', () => request.destroy())
+    request.once('error', () => resolve(0))
+  })
+
+export interface Answers {
+  readonly asked: number
+  /** With a page, or where to find it. */
+  readonly answered: number
+  readonly byStatus: { readonly [status: string]: number }
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+}
+
+/** Asks for pages at a steady rate, however long the answers take, until stopped. */
+export const askingSteadily = (port: number, pages: readonly (readonly [host: string, path: string])[], perSecond: number) => {
+  const took: number[] = []
+  const byStatus: { [status: string]: number } = {}
+  const underway = new Set<Promise<void>>()
+  let asked = 0
+  const timer = setInterval(() => {
+    const [host, path] = pages[asked++ % pages.length] ?? ['', '/']
+    const begun = performance.now()
+    const one = ask(port, host, path).then((status) => {
+      byStatus[status] = (byStatus[status] ?? 0) + 1
+      if (status > 0) took.push(performance.now() - begun)
+      underway.delete(one)
+    })
+    underway.add(one)
+  }, 1000 / perSecond)
+  return {
+    async stop(): Promise<Answers> {
+      clearInterval(timer)
+      await Promise.all(underway)
+      const answered = Object.entries(byStatus).reduce(
+        (sum, [status, count]) => sum + (Number(status) >= 200 && Number(status) < 500 ? count : 0),
+        0,
+      )
+      const at = (share: number) => Math.round(percentile(took, share))
+      return { asked, answered, byStatus, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+    },
+  }
+}

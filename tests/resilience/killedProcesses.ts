@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Metric } from '../bench/Metric'
+import { askingSteadily } from './askingSteadily'
+import { pages } from './pages'
+import { startInstallation } from './startInstallation'
+import { untilOk } from './untilOk'
+
+interface Process {
+  readonly pid: number
+  readonly parent: number
+  readonly kilobytes: number
+  readonly words: string
+}
+
+const processes = (): Process[] =>
+  execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8', maxBuffer: 10_000_000 })
+    .split('\n')
+    .flatMap((line) => {
+      const [, pid, parent, kilobytes, words = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+      return pid ? [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), words }] : []
+    })
+
+/** What a process has started, and what that has started. */
+const descendants = (pid: number, all = processes()): Process[] =>
+  all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...descendants(child.pid, all)])
+
+const kinds = {
+  site: (words: string) => words.includes('apps/site/src/server/main.ts'),
+  pages: (words: string) => words.includes('apps/site/src/server/renderer.ts'),
+  console: (words: string) => words.includes('apps/console/src/server/main.ts'),
+  worker: (words: string) => words.includes('worker/main.ts'),
+  postgres: (words: string) => words.includes('bin/postgres -D'),
+} as const
+
+/** Kills each kind of process again and again, without warning, while pages are read at a steady rate. */
+export const killedProcesses = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
+  const installation = startInstallation(data, sitePort)
+  const metrics: Metric[] = []
+  try {
+    await installation.ready(600_000)
+    const { pid = 0 } = installation.child
+    const all = Object.entries(kinds)
+    for (const [name, isKind] of all) {
+      const found = descendants(pid).find(({ words }) => isKind(words))
+      if (found) metrics.push({ name: `memory-${name}`, value: Math.round(found.kilobytes / 1024), unit: 'MB resident after the start' })
+    }
+    const own = processes().find((one) => one.pid === pid)
+    metrics.push({
+      name: 'memory-supervisor',
+      value: Math.round((own?.kilobytes ?? 0) / 1024),
+      unit: 'MB resident, the ports in its hands',
+    })
+    for (const [name, isKind] of all) {
+      const reading = askingSteadily(sitePort, pages, 50)
+      await wait(1_000)
+      for (let round = 0; round < count; round++) {
+        const victim = descendants(pid).find(({ words }) => isKind(words))
+        if (victim) process.kill(victim.pid, 'SIGKILL')
+        await wait(300)
+        await untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`)
+        if (name === 'console') await untilOk(`http://127.0.0.1:${installation.consolePort}/readyz`)
+        await wait(500 + Math.random() * 500)
+      }
+      const read = await reading.stop()
+      metrics.push(
+        {
+          name: `killed-${name}-answered`,
+          value: (100 * read.answered) / read.asked,
+          unit: `% of ${read.asked} ${JSON.stringify(read.byStatus)}, ${count} kills`,
+        },
+        { name: `killed-${name}-p95`, value: read.p95, unit: `ms (p50 ${read.p50}, p99 ${read.p99})` },
+      )
+      process.stderr.write(
+        `${metrics
+          .slice(-2)
+          .map(({ name: one, value, unit }) => `${one} ${value} ${unit}`)
+          .join('\n')}\n`,
+      )
+    }
+    return metrics
+  } finally {
+    await installation.stop()
+  }
+}

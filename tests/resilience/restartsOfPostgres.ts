@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { mailFolder } from '@forecourt/services/mail/mailFolder'
+import type { Metric } from '../bench/Metric'
+import { percentile } from '../bench/percentile'
+import { askingSteadily } from './askingSteadily'
+import { hosts, pages } from './pages'
+import { startInstallation } from './startInstallation'
+import { untilOk } from './untilOk'
+
+/** Restarts Postgres again and again, by an orderly shutdown and by killing it in turn, while pages are read and leads are sent. */
+export const restartsOfPostgres = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
+  const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1' })
+  try {
+    await installation.ready(600_000)
+    const { sendingLeads } = await import('./sendingLeads')
+    const reading = askingSteadily(sitePort, pages, 20)
+    const leads = sendingLeads(sitePort, hosts, 4)
+    await wait(3_000)
+    const back: number[] = []
+    for (let round = 0; round < count; round++) {
+      process.kill(installation.postmaster(), round % 2 === 0 ? 'SIGINT' : 'SIGKILL')
+      await wait(100)
+      while (!(await installation.query('select 1').catch(() => null))) await wait(20)
+      const there = performance.now()
+      const everything = [
+        untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`),
+        untilOk(`http://127.0.0.1:${installation.consolePort}/readyz`),
+      ]
+      await Promise.all(everything)
+      back.push(performance.now() - there)
+      await wait(1_500)
+    }
+    const read = await reading.stop()
+    const { sent, acknowledged, again, refused } = await leads.stop()
+    const spool = path.join(data, 'spool')
+    const waiting = () => (existsSync(spool) ? readdirSync(spool).length : 0)
+    for (const giveUpAt = Date.now() + 60_000; waiting() > 0 && Date.now() < giveUpAt; ) await wait(200)
+    const pending = async () =>
+      Number((await installation.query<{ n: string }>(`select count(*) as n from outbox where status in ('pending', 'delivering')`))[0]?.n)
+    for (const giveUpAt = Date.now() + 180_000; (await pending()) > 0 && Date.now() < giveUpAt; ) await wait(500)
+
+    const stored = await installation.query<{ id: string; key: string }>(
+      `select id, idempotency_key as key from leads where idempotency_key like 'lead-%'`,
+    )
+    const idOf = new Map(stored.map(({ id, key }) => [key, id]))
+    const lost = acknowledged.filter(({ key }) => !idOf.has(key)).length
+    const otherId = acknowledged.filter(({ key, leadId }) => idOf.has(key) && idOf.get(key) !== leadId).length
+    const { messages } = await mailFolder(path.join(data, 'outbox')).list()
+    const toDealers = await installation.query<{ n: string }>(
+      `select count(*) as n from outbox join leads on leads.id = outbox.lead_id where idempotency_key like 'lead-%' and status = 'delivered'`,
+    )
+    const ended = installation.output().match(/The (?:site|console|worker) (?:ended|was ended)/g)?.length ?? 0
+    return [
+      { name: 'postgres-restarts', value: count, unit: 'restarts, in order and killed in turn' },
+      { name: 'postgres-restarts-processes-lost', value: ended, unit: 'processes' },
+      {
+        name: 'postgres-restarts-leads',
+        value: acknowledged.length,
+        unit: `acknowledged of ${sent} (${again} sent again, ${refused} never taken)`,
+      },
+      { name: 'postgres-restarts-leads-lost', value: lost, unit: 'leads' },
+      { name: 'postgres-restarts-leads-doubled', value: stored.length - idOf.size, unit: 'leads' },
+      { name: 'postgres-restarts-leads-other-id', value: otherId, unit: 'leads under another id than was told' },
+      { name: 'postgres-restarts-mails', value: messages.length, unit: `mails kept, ${toDealers[0]?.n} messages of these leads delivered` },
+      {
+        name: 'postgres-restarts-back',
+        value: Math.round(percentile(back, 0.5)),
+        unit: 'ms after Postgres answers until site and console write (p50)',
+      },
+      { name: 'postgres-restarts-back-slowest', value: Math.round(percentile(back, 1)), unit: 'ms' },
+      {
+        name: 'postgres-restarts-pages',
+        value: (100 * read.answered) / read.asked,
+        unit: `% of ${read.asked} answered ${JSON.stringify(read.byStatus)}, p99 ${read.p99} ms`,
+      },
+    ]
+  } finally {
+    await installation.stop()
+  }
+}

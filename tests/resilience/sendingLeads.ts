@@ -1,0 +1,78 @@
+import http from 'node:http'
+
+export interface Acknowledged {
+  readonly key: string
+  readonly leadId: string
+}
+
+const send = (port: number, host: string, key: string) =>
+  new Promise<string | null>((resolve) => {
+    const body = JSON.stringify({
+      form: 'general',
+      name: 'Ana',
+      lastName: 'Reid',
+      email: `${key}@shopper.example`,
+      phone: '0491 570 156',
+      postcode: '2000',
+      message: 'Hello',
+      category: 'General Enquiry',
+      termsAgreed: true,
+      elapsedMs: 9000,
+    })
+    // From an address of its own each: TRUSTED_PROXIES is 1 here.
+    const headers = {
+      'x-forwarded-for': `10.${key.length}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+      host: `${host}:${port}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'content-length': Buffer.byteLength(body),
+    }
+    const request = http.request(
+      { host: '127.0.0.1', port, path: '/api/leads', method: 'POST', agent: false, timeout: 30_000, headers },
+      (response) => {
+        let text = ''
+        response.on('data', (chunk) => {
+          text += chunk
+        })
+        response.once('error', () => resolve(null))
+        response.once('end', () => {
+          if (response.statusCode !== 200) process.stderr.write(`A lead was answered ${response.statusCode}: ${text.slice(0, 200)}\n`)
+          resolve(response.statusCode === 200 ? (JSON.parse(text) as { leadId: string }).leadId : null)
+        })
+      },
+    )
+    request.once('timeout', () => request.destroy())
+    request.once('error', () => resolve(null))
+    request.end(body)
+  })
+
+/** Sends leads at a steady rate; each that is not acknowledged is sent again under its key, as a browser's form lets a shopper. */
+export const sendingLeads = (port: number, hosts: readonly string[], perSecond: number) => {
+  const acknowledged: Acknowledged[] = []
+  const underway = new Set<Promise<void>>()
+  const run = Math.random().toString(36).slice(2, 8)
+  let [count, again, refused] = [0, 0, 0]
+  const timer = setInterval(() => {
+    const key = `lead-${run}-${count}`
+    const host = hosts[count++ % hosts.length] ?? ''
+    const one = (async () => {
+      for (let attempt = 0; attempt < 3; attempt++) {
+        if (attempt > 0) again++
+        const leadId = await send(port, host, key)
+        if (leadId !== null) {
+          acknowledged.push({ key, leadId })
+          return
+        }
+      }
+      refused++
+    })().finally(() => underway.delete(one))
+    underway.add(one)
+  }, 1000 / perSecond)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(underway)
+      return { sent: count, acknowledged, again, refused }
+    },
+  }
+}

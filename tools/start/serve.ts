@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
+import { appEnvironment } from './appEnvironment'
+import { freePort } from './freePort'
+import { HeldPort } from './HeldPort'
+import { readSecrets } from './readSecrets'
+import { Supervisor } from './Supervisor'
+import { readSettings, root } from './settings'
+import { untilServing } from './untilServing'
+import { whenStarterEnds } from './whenStarterEnds'
+
+const programs = {
+  site: { script: 'apps/site/src/server/main.ts', cwd: 'apps/site', needs: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL'] },
+  console: { script: 'apps/console/src/server/main.ts', cwd: 'apps/console', needs: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL'] },
+  worker: {
+    script: 'packages/services/src/worker/main.ts',
+    cwd: '.',
+    needs: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL', 'WORKER_DATABASE_URL'],
+  },
+} as const
+
+type Program = keyof typeof programs
+
+const isProgram = (name: string | undefined): name is Program => name !== undefined && name in programs
+
+/** Where the worker says that it is well, unless told otherwise. */
+const usualWorkerPort = '3002'
+
+/**
+ * `npm run serve:site|console|worker`: one process of an installation, built beforehand by `npm run build`, on a database migrated by
+ * `npm run migrate`. It is started again when it ends; its port stays open meanwhile (docs/operations.md).
+ */
+const serve = async (supervisor: Supervisor, ports: HeldPort[]) => {
+  const name = process.argv[2]
+  if (!isProgram(name)) throw new Error(`Say what to serve: ${Object.keys(programs).join(', ')}.`)
+  const { script, cwd, needs } = programs[name]
+  const missing = needs.filter((variable) => !process.env[variable])
+  if (missing.length > 0) throw new Error(`The ${name} needs ${missing.join(' and ')}: \`npm run migrate -- --addresses\` prints them.`)
+  if (name !== 'worker' && !existsSync(path.join(root, cwd, '.next/BUILD_ID')))
+    throw new Error(`The ${name} is not built yet: run \`npm run build\` first.`)
+
+  const settings = { ...readSettings(), rolesExist: true }
+  const { WORKER_DATABASE_URL = '', WORKER_PORT = usualWorkerPort } = process.env
+  const env = appEnvironment(settings, readSecrets(settings.dataDirectory), '', await freePort(), false, [])
+  const number = { site: settings.sitePort, console: settings.consolePort, worker: Number(WORKER_PORT) }[name]
+  const port = name === 'worker' ? undefined : new HeldPort()
+  if (port) {
+    ports.push(port)
+    await port.listen(number, process.env[name === 'site' ? 'SITE_HOST' : 'CONSOLE_HOST'])
+  }
+  supervisor.start({
+    name,
+    command: process.execPath,
+    args: ['--import', 'tsx', path.join(root, script)],
+    cwd: path.join(root, cwd),
+    env: name === 'worker' ? { ...env, WORKER_DATABASE_URL, WORKER_PORT } : { ...env, PORT: String(number) },
+    port,
+  })
+  await Promise.race([supervisor.failed, untilServing(`http://127.0.0.1:${number}/livez`, 120)])
+  supervisor.forgive()
+}
+
+ignoreClosedOutput()
+const supervisor = new Supervisor({ verbose: true, say: (line) => process.stderr.write(line) })
+const ports: HeldPort[] = []
+let stopping: Promise<void> | undefined
+const stop = (code: number) => {
+  stopping ??= (async () => {
+    for (const port of ports) port.close()
+    await supervisor.stop()
+    process.exit(code)
+  })()
+  return stopping
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+whenStarterEnds(() => void stop(0))
+try {
+  await serve(supervisor, ports)
+} catch (error) {
+  if (!stopping) process.stderr.write(`${(error as Error).message}\n`)
+  await stop(1)
+}
