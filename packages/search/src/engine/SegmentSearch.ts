@@ -1,7 +1,8 @@
 import { addRowsWithValue } from '../segment/addRowsWithValue'
-import { type Bits, countBits, intersect } from '../segment/bits'
+import { addBit, type Bits, countBits, dropBit, hasBit, intersect } from '../segment/bits'
 import { FilterMatcher } from '../segment/FilterMatcher'
-import type { LiveSegment } from '../segment/LiveSegment'
+import type { LiveSegment, RowSet } from '../segment/LiveSegment'
+import type { Scratch } from '../segment/Scratch'
 import type { Segment } from '../segment/Segment'
 import { addTally, type Tally } from '../segment/Tally'
 import type { AskedRows } from '../text/AskedRows'
@@ -70,34 +71,89 @@ export class SegmentSearch<Document> {
     const better = text?.better ?? []
     const all = this.matching(plan.shared)
     if (text) intersect(all, text.all)
-    // One pass over the rows: who misses none of the filters, and who misses exactly one.
-    const missingOne = plan.relaxed.length > 0 ? scratch.noBits() : all
     const parts = plan.relaxed.map(({ without, requests }) => ({ requests, met: filters.matchAll(without) }))
-    for (const { met } of parts) pass(all, missingOne, met)
-
-    const found = countBits(all)
+    const mets = parts.map(({ met }) => met)
+    const few = text && segment.listFew(all)
+    const { found, missed } = few ? partFew(few, all, mets) : partAll(all, mets, scratch)
     const { facets, numbers } = joinWanted([...plan.main, ...plan.relaxed.flatMap(({ requests }) => requests)], wanted)
-    const tally = segment.tally(all, found, facets, numbers)
-    for (const request of plan.main) answers[request] = { matches: () => all, found, better, tally }
+    const tally = segment.tally(found, facets, numbers)
+    for (const request of plan.main) answers[request] = { matches: () => all, found: found.count, better, tally }
 
-    for (const { met, requests } of parts) {
-      const missed = scratch.except(missingOne, met)
-      const missedCount = countBits(missed)
-      const matches = () => scratch.union(all, missed)
+    for (const [at, { requests }] of parts.entries()) {
+      const own = missed[at] as RowSet
+      const matches = () => (own.rows ? withRows(scratch.copyOf(all), own.rows) : scratch.union(all, own.bits))
       const part = joinWanted(requests, wanted)
-      const total = found + missedCount
+      const count = found.count + own.count
       // Without one filter there is found what is found with it, and what misses just that one.
       const partTally =
-        segment.liveCount - total < missedCount
-          ? segment.tally(matches(), total, part.facets, part.numbers)
+        segment.liveCount - count < own.count
+          ? segment.tally({ bits: matches(), count, rows: null }, part.facets, part.numbers)
           : addTally(
-              segment.tally(missed, missedCount, part.facets, part.numbers),
+              segment.tally(own, part.facets, part.numbers),
               tally,
               part.facets.map((facet) => this.values.facets[facet]?.ordered ?? noSlots),
             )
-      for (const request of requests) answers[request] = { matches, found: total, better, tally: partTally }
+      for (const request of requests) answers[request] = { matches, found: count, better, tally: partTally }
     }
   }
+}
+
+/** Which rows meet all filters, and which miss just one of them. */
+interface PartedRows {
+  readonly found: RowSet
+  /** In the order of the filters. */
+  readonly missed: readonly RowSet[]
+}
+
+/** One pass over all rows for each filter, some dozens of rows at a time. `all` is left with those that meet all. */
+function partAll(all: Bits, mets: readonly Bits[], scratch: Scratch): PartedRows {
+  const missingOne = mets.length > 0 ? scratch.noBits() : all
+  for (const met of mets) pass(all, missingOne, met)
+  return {
+    found: { bits: all, count: countBits(all), rows: null },
+    missed: mets.map((met) => {
+      const bits = scratch.except(missingOne, met)
+      return { bits, count: countBits(bits), rows: null }
+    }),
+  }
+}
+
+/** The same of few rows, each asked about by itself: sets of all rows are not gone through. */
+function partFew(few: Uint32Array, all: Bits, mets: readonly Bits[]): PartedRows {
+  const missing = mets.map(() => new Uint32Array(few.length))
+  const counts = mets.map(() => 0)
+  let found = 0
+  for (let index = 0; index < few.length; index++) {
+    const row = few[index] as number
+    let missed = 0
+    let which = 0
+    for (let at = 0; at < mets.length && missed < 2; at++) {
+      if (hasBit(mets[at] as Bits, row)) continue
+      missed++
+      which = at
+    }
+    if (missed === 0) {
+      few[found++] = row
+      continue
+    }
+    dropBit(all, row)
+    if (missed > 1) continue
+    const count = counts[which] as number
+    ;(missing[which] as Uint32Array)[count] = row
+    counts[which] = count + 1
+  }
+  return {
+    found: { count: found, rows: few.subarray(0, found) },
+    missed: missing.map((rows, at) => {
+      const count = counts[at] as number
+      return { count, rows: rows.subarray(0, count) }
+    }),
+  }
+}
+
+function withRows(bits: Bits, rows: Uint32Array): Bits {
+  for (let index = 0; index < rows.length; index++) addBit(bits, rows[index] as number)
+  return bits
 }
 
 /** Takes one more filter into account. */

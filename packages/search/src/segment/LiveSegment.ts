@@ -7,6 +7,14 @@ import { Scratch } from './Scratch'
 import { rowOf, type Segment } from './Segment'
 import type { Tally } from './Tally'
 
+/** Some rows: as a set, or, where they are few, listed in order. */
+export type RowSet =
+  | { readonly bits: Bits; readonly count: number; readonly rows: null }
+  | { readonly count: number; readonly rows: Uint32Array }
+
+/** So many rows are few. */
+const fewRows = 1_000
+
 /** A segment with which of its documents are still valid: those removed or replaced since it was built are not. */
 export class LiveSegment<Document> {
   readonly live: Bits
@@ -71,12 +79,46 @@ export class LiveSegment<Document> {
     })
   }
 
-  /** What `count` rows come to, until the scratch room is reset: by going through them, or through all others where those are fewer. */
-  tally(set: Bits, count: number, facets: readonly number[], numbers: readonly number[]): Tally {
-    const { segment, live, liveCount, rows, values, scratch } = this
+  /** The rows of a set, in order, where they are few, and far fewer than all; null: they are not. */
+  listFew(set: Bits): Uint32Array | null {
+    const { liveCount, rows } = this
+    const most = Math.min(fewRows, liveCount >>> 1)
+    let found = 0
+    for (let word = 0; word < set.length; word++) {
+      let rest = set[word] as number
+      while (rest !== 0) {
+        if (found === most) return null
+        const lowest = rest & -rest
+        rows[found++] = (word << 5) + 31 - Math.clz32(lowest)
+        rest ^= lowest
+      }
+    }
+    return rows.slice(0, found)
+  }
+
+  /** What rows come to, until the scratch room is reset: by going through them, or through all others where those are fewer. */
+  tally(some: RowSet, facets: readonly number[], numbers: readonly number[]): Tally {
+    const { segment, values, scratch } = this
     const ranges: RangeTally[] = segment.numbers.map(() => nothingTallied)
     const counts = scratch.zeroes(values.names.length)
-    if (count === 0 || facets.length + numbers.length === 0) return { counts, ranges }
+    if (some.count === 0 || facets.length + numbers.length === 0) return { counts, ranges }
+    if (!some.rows) return this.tallySet(some.bits, some.count, facets, numbers, { counts, ranges })
+    countFacets(segment.facets, segment.combinations, facets, some.rows, some.count, counts)
+    for (const index of numbers) {
+      const column = segment.numbers[index]
+      if (column) ranges[index] = tallyRows(column, some.rows, some.count)
+    }
+    return { counts, ranges }
+  }
+
+  private tallySet(
+    set: Bits,
+    count: number,
+    facets: readonly number[],
+    numbers: readonly number[],
+    { counts, ranges }: { readonly counts: Uint32Array; readonly ranges: RangeTally[] },
+  ): Tally {
+    const { segment, live, liveCount, rows, scratch } = this
     const isMost = count * 2 > liveCount
     const listed = isMost ? scratch.except(live, set) : set
     const length = listBits(listed, rows)
