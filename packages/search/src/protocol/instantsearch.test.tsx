@@ -308,7 +308,11 @@ describe('react-instantsearch (SRC-03, SRC-06, SRC-44 to SRC-46)', () => {
     const served = await serveSearch(testTarget(records, settings))
     server = served.server
     const { appId, apiKey } = testCredentials
-    client = liteClient(appId, apiKey, { hosts: [{ url: '127.0.0.1', port: served.port, protocol: 'http', accept: 'readWrite' }] })
+    client = liteClient(appId, apiKey, {
+      hosts: [{ url: '127.0.0.1', port: served.port, protocol: 'http', accept: 'readWrite' }],
+      // A busy machine answers late.
+      timeouts: { connect: 20_000, read: 30_000, write: 30_000 },
+    })
   })
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 

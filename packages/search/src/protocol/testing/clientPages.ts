@@ -7,7 +7,11 @@ import { testCredentials } from './testTarget'
 /** The client every site uses, for a server on this machine. */
 export function clientOf(port: number): LiteClient {
   const { appId, apiKey } = testCredentials
-  return liteClient(appId, apiKey, { hosts: [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }] })
+  return liteClient(appId, apiKey, {
+    hosts: [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }],
+    // A busy machine answers late.
+    timeouts: { connect: 20_000, read: 30_000, write: 30_000 },
+  })
 }
 
 /** A shopper's page as algoliasearch-helper asks for it: twenty facets, four ranges, and one more query for each that is refined. */
