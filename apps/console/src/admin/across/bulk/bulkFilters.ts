@@ -14,7 +14,7 @@ export interface BulkFilters {
 export const noBulkFilters: BulkFilters = { q: '', organisation: '', country: '', template: '' }
 
 /** What of a site each filter looks at, in words. */
-export const bulkFacets = {
+const bulkFacets = {
   organisation: ({ organisationName }: FilteredSite) => organisationName,
   country: ({ country }: FilteredSite) => countryNames[country],
   template: ({ template }: FilteredSite) => template,
