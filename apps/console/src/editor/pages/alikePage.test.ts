@@ -20,7 +20,7 @@ const about = (id: string) => alikePage(pages.find((each) => each.id === id) ?? 
 
 test.each([
   { name: 'one that is called much like another', id: 'sell-my-car', says: /^Called much like “Sell your car” at \/sell-your-car/ },
-  { name: 'one with the form of another', id: 'trade-in', says: /^Has the same form as “Sell my car”/ },
+  { name: 'one with the form of another', id: 'trade-in', says: /^Has the same blocks and form as “Sell my car”/ },
   { name: 'one that is like a hidden one only', id: 'contact', says: null },
   { name: 'one that asks what many ask', id: 'visit', says: null },
   { name: 'a hidden one', id: 'old', says: null },

@@ -11,11 +11,14 @@ const wordsOf = ({ title }: ListItem): string =>
     .sort()
     .join(' ')
 
-/** What a page is there for, where a form says so; a general enquiry is on many pages. */
-const formsOf = ({ blocks }: ListItem): readonly string[] =>
-  (Array.isArray(blocks) ? (blocks as readonly Readonly<Record<string, unknown>>[]) : [])
-    .filter(({ kind, form, shown }) => kind === 'form' && shown !== false && typeof form === 'string' && form !== 'general')
-    .map(({ form }) => String(form))
+/** What a page is made of, and what its forms ask; null where no form but a general enquiry, which many pages have, is on it. */
+const madeOf = ({ blocks }: ListItem): string | null => {
+  const shown = (Array.isArray(blocks) ? (blocks as readonly Readonly<Record<string, unknown>>[]) : []).filter(
+    (block) => block.shown !== false,
+  )
+  const asks = shown.some(({ kind, form }) => kind === 'form' && form !== 'general')
+  return asks ? shown.map(({ kind, form = '' }) => `${String(kind)} ${String(form)}`).join() : null
+}
 
 const isShown = ({ shown }: ListItem) => shown !== false
 
@@ -25,7 +28,7 @@ export const alikePage = (page: ListItem, pages: readonly ListItem[]): string | 
   const others = pages.filter((other) => other.id !== page.id && isShown(other))
   const named = others.find((other) => wordsOf(other) !== '' && wordsOf(other) === wordsOf(page))
   if (named) return `Called much like “${String(named.title)}” at ${String(named.path)}. Hide one unless each says something of its own.`
-  const forms = formsOf(page)
-  const asking = others.find((other) => formsOf(other).some((form) => forms.includes(form)))
-  return asking ? `Has the same form as “${String(asking.title)}” at ${String(asking.path)}.` : null
+  const made = madeOf(page)
+  const asking = made === null ? undefined : others.find((other) => madeOf(other) === made)
+  return asking ? `Has the same blocks and form as “${String(asking.title)}” at ${String(asking.path)}.` : null
 }

@@ -73,7 +73,7 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
       {parts.map(({ title, entries }) => (
         <Box key={title} component={title === null ? 'div' : 'section'} aria-label={title ?? undefined} sx={{ px: 2 }}>
           {title !== null && (
-            <Typography component="h3" sx={{ pt: 2.5, pb: 0.25, fontSize: 12.5, fontWeight: 660, color: 'text.secondary' }}>
+            <Typography component="h3" sx={{ pt: 3, fontSize: 15, fontWeight: 680 }}>
               {title}
             </Typography>
           )}

@@ -146,7 +146,12 @@ export const ItemRow = (props: ItemRowProps) => {
             <DragIcon sx={small} />
           </ButtonBase>
         )}
-        <ItemHeading {...props} isOpen={onOpen ? null : open} onPress={() => (onOpen ? onOpen() : setOpen(!open))} />
+        <ItemHeading
+          {...props}
+          editable={editable && onMove !== undefined}
+          isOpen={onOpen ? null : open}
+          onPress={() => (onOpen ? onOpen() : setOpen(!open))}
+        />
         {editable && <RowActions name={name} actions={actions} />}
       </Box>
       {props.note && <Box sx={{ px: 1.25, pb: 0.75, mt: -0.25 }}>{props.note}</Box>}
