@@ -34,7 +34,7 @@ export const KeptSettings = ({ entries, isAlone, children }: Props) => {
       <AccordionSummary expandIcon={<ExpandIcon fontSize="small" />} sx={{ px: 2, minHeight: 48 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary', minWidth: 0 }}>
           <LockIcon sx={{ fontSize: 16 }} />
-          <Typography component="h3" sx={{ fontSize: 13.5, fontWeight: 620 }}>
+          <Typography component="span" sx={{ fontSize: 13.5, fontWeight: 620 }}>
             {countNoun(entries.length, 'setting')} looked after for you
           </Typography>
         </Box>
