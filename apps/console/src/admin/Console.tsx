@@ -21,6 +21,7 @@ import { SetupPage } from './onboarding/SetupPage'
 import { OrganisationsPage } from './organisations/OrganisationsPage'
 import { MailList } from './outbox/MailList'
 import { MailShow } from './outbox/MailShow'
+import { ProfilePage } from './profile/ProfilePage'
 import { createAuthProvider } from './providers/createAuthProvider'
 import { createDataProvider } from './providers/createDataProvider'
 import { createQueryClient } from './providers/createQueryClient'
@@ -29,6 +30,7 @@ import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
 import { StockList } from './stock/StockList'
 import { consoleTheme } from './theme/consoleTheme'
+import { PersonPage } from './users/PersonPage'
 import { UserList } from './users/UserList'
 
 const { Route } = reactRouterProvider
@@ -64,7 +66,7 @@ export const Console = () => {
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
       <Resource name="stock" list={StockList} recordRepresentation="name" />
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
-      <Resource name="users" list={UserList} recordRepresentation="name" />
+      <Resource name="users" list={UserList} show={PersonPage} recordRepresentation="name" />
       <Resource name="audit" list={AuditList} show={AuditShow} />
       <Resource name="layers" list={LayerList} recordRepresentation="name" />
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
@@ -75,6 +77,7 @@ export const Console = () => {
         <Route path="/sites/:id/setup" element={<SetupPage />} />
         <Route path="/onboarding/:id" element={<OnboardingPage />} />
         <Route path="/layers/:id" element={<LayerPage />} />
+        <Route path="/profile" element={<ProfilePage />} />
         <Route path="/across" element={<AcrossPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

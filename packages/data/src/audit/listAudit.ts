@@ -17,12 +17,15 @@ export interface AuditRow {
   readonly at: string
 }
 
+/** What happens by itself every few seconds while somebody edits. */
+const draftSaves = ['site.saveDraft', 'layer.saveDraft']
+
 const dayAfter = (day: string | null): Date | undefined => {
   const start = day ? Date.parse(day) : Number.NaN
   return Number.isNaN(start) ? undefined : new Date(start + 86_400_000)
 }
 
-/** What was done, latest first. Filters: q, action, area (the first part of an action), actorId, organisationId, siteId, siteIds, target, from and to (days, in UTC). */
+/** What was done, latest first. Filters: q, action, area (the first part of an action), actorId, organisationId, siteId, siteIds, target, from and to (days, in UTC), drafts: 'hidden' leaves out that drafts were saved. */
 export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<AuditRow>> => {
   const { text, texts, instant } = readFilter(query.filter)
   const { limit, offset } = pageOf(query)
@@ -32,7 +35,11 @@ export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<Au
     actorId: text('actorId') ?? undefined,
     at: { gte: instant('from') ?? undefined, lt: dayAfter(text('to')) },
     organisationId: text('organisationId') ?? undefined,
-    AND: [{ siteId: text('siteId') ?? undefined }, { siteId: siteIds ? { in: siteIds } : undefined }],
+    AND: [
+      text('drafts') === 'hidden' ? { NOT: { action: { in: draftSaves } } } : {},
+      { siteId: text('siteId') ?? undefined },
+      { siteId: siteIds ? { in: siteIds } : undefined },
+    ],
     target: text('target') ?? undefined,
     id: texts('ids')
       ? {

@@ -7,6 +7,8 @@ export interface LibraryImage {
   readonly organisationId: string | null
   /** Null for an organisation's and the platform's. */
   readonly layerId: string | null
+  /** The site whose it is; null where it is the whole organisation's, a layer's or the platform's. */
+  readonly siteId: string | null
   /** Its key in file storage. */
   readonly key: string
   readonly name: string

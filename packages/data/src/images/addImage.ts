@@ -13,6 +13,8 @@ export type ImageOwner =
 
 export interface NewImage extends Pick<LibraryImage, 'key' | 'name' | 'alt' | 'width' | 'height' | 'bytes' | 'focalX' | 'focalY'> {
   readonly owner: ImageOwner
+  /** The site whose it is to be; absent for the whole organisation's. */
+  readonly siteId?: string | null
   readonly actor: Actor
 }
 
@@ -26,14 +28,19 @@ const ownerIn = async (tx: Transaction, { organisationId, layerId }: ImageOwner)
 }
 
 /** Takes a stored picture into a library; the same picture again is the entry there was. Null when there is no such owner. */
-export const addImage = (scope: Scope, { actor, owner, ...image }: NewImage): Promise<LibraryImage | null> =>
+export const addImage = (scope: Scope, { actor, owner, siteId = null, ...image }: NewImage): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
     const { key, name } = image
     const found = await ownerIn(tx, owner)
     if (!found) return null
-    await tx.image.createMany({ data: [{ ...image, ...owner, authorId: actor.userId, authorName: actor.name }], skipDuplicates: true })
+    await tx.image.createMany({
+      data: [{ ...image, ...owner, siteId, authorId: actor.userId, authorName: actor.name }],
+      skipDuplicates: true,
+    })
     const row = await tx.image.findFirst({ where: { ...owner, key } })
     if (!row) return null
+    // The same picture taken in for another site is both of theirs.
+    if (row.siteId !== siteId) await tx.image.updateMany({ where: { id: row.id }, data: { siteId: null } })
     await appendAudit(tx, {
       organisationId: owner.organisationId,
       actor,

@@ -25,10 +25,11 @@ const find = (scope: Scope, query: ListQuery, where: Prisma.ImageWhereInput): Pr
   })
 }
 
-/** The pictures of a scope's organisations, latest first. Filters: q (name or what it shows), organisationId. */
-export const listImages = (scope: Scope, query: ListQuery): Promise<ListResult<LibraryImage>> => {
+/** The pictures of a scope's organisations, latest first; for some sites theirs and those of the whole organisation. Filters: q (name or what it shows), organisationId. */
+export const listImages = (scope: Scope, query: ListQuery, siteIds: readonly string[] | null): Promise<ListResult<LibraryImage>> => {
   const { text } = readFilter(query.filter)
-  return find(scope, query, { organisationId: text('organisationId') ?? { not: null }, AND: wordsIn(text('q')) })
+  const within: Prisma.ImageWhereInput[] = siteIds === null ? [] : [{ OR: [{ siteId: null }, { siteId: { in: [...siteIds] } }] }]
+  return find(scope, query, { organisationId: text('organisationId') ?? { not: null }, AND: [...within, ...wordsIn(text('q'))] })
 }
 
 /** The platform's own pictures, and those of some layers that belong to no organisation, latest first. Filters: q. */

@@ -5,10 +5,15 @@ import { type LibraryImage, toLibraryImage } from './LibraryImage'
 
 export type ImageChanges = Partial<Pick<LibraryImage, 'name' | 'alt' | 'focalX' | 'focalY'>>
 
-/** A picture of an organisation's library; what a layer lends its sites is not theirs to change. */
-export const getImage = (scope: Scope, id: string): Promise<LibraryImage | null> =>
+/**
+ * A picture of an organisation's library; what a layer lends its sites is not theirs to change, nor is what the whole organisation
+ * shares for who works on some of its sites.
+ */
+export const getImage = (scope: Scope, id: string, siteIds: readonly string[] | null): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
-    const row = await tx.image.findFirst({ where: { id, organisationId: { not: null } } })
+    const row = await tx.image.findFirst({
+      where: { id, organisationId: { not: null }, siteId: siteIds === null ? undefined : { in: [...siteIds] } },
+    })
     return row && toLibraryImage(row)
   })
 

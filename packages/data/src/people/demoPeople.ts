@@ -2,13 +2,11 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 
-/** Whether anybody can sign in with the password of the demo, which everybody knows. */
-export const demoLoginsExist = (db: Database): Promise<boolean> =>
-  db.platform.transaction(
-    async (tx) => (await tx.user.findFirst({ where: { demo: true, disabled: false }, select: { id: true } })) !== null,
-  )
+/** The addresses of those who can sign in with the password of the demo, which everybody knows. */
+export const demoEmails = (db: Database): Promise<string[]> =>
+  db.platform.transaction(async (tx) => (await tx.user.findMany({ where: { demo: true, disabled: false } })).map(({ email }) => email))
 
-export type RemoveDemoResult = { readonly ok: true; readonly removed: number } | { readonly ok: false; readonly message: string }
+type RemoveDemoResult = { readonly ok: true; readonly removed: number } | { readonly ok: false; readonly message: string }
 
 /** Removes everybody who was made with the demo data; their dealers stay. */
 export const removeDemoPeople = (

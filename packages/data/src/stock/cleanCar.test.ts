@@ -19,7 +19,7 @@ const stored = async (overrides: Parameters<typeof buildCar>[0]) => {
   const id = `hostile-${++count}`
   const car = buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId, ...overrides })
   await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
-  const found = await getCar(scope(), id)
+  const found = await getCar(scope(), id, null)
   if (!found) throw new Error('The car was not stored.')
   return found
 }

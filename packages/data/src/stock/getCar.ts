@@ -1,9 +1,14 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
+import { allOf } from '../listSql'
+import { carsOfSites } from './carsOfSites'
 import { type StockCar, selectCars } from './selectCars'
 
-/** A car of any status by its id. */
-export const getCar = async (scope: Scope, carId: string): Promise<StockCar | null> => {
-  const [car] = await scope.transaction((tx) => selectCars(tx, { where: Prisma.sql`car.id = ${carId}` }))
+/** A car of any status by its id; null when it isn't there, or belongs to other sites. */
+export const getCar = async (scope: Scope, carId: string, siteIds: readonly string[] | null): Promise<StockCar | null> => {
+  const [car] = await scope.transaction(async (tx) => {
+    const within = await carsOfSites(tx, siteIds)
+    return selectCars(tx, { where: allOf([Prisma.sql`car.id = ${carId}`, ...(within ? [within] : [])]) })
+  })
   return car ?? null
 }

@@ -3,6 +3,7 @@ import { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../ListQuery'
 import { allOf, containing, orderOf, pageOf } from '../listSql'
 import { readFilter } from '../readFilter'
+import { carsOfSites } from './carsOfSites'
 import { type StockCar, selectCars } from './selectCars'
 
 const sortColumns = {
@@ -49,10 +50,11 @@ const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
   ].filter((condition) => condition !== null)
 }
 
-/** The stock of a scope, whatever its status. Filters: q, ids, status, carType, make, dealershipId, locationId, organisationId, reserved. */
-export const listStock = (scope: Scope, query: ListQuery): Promise<ListResult<StockCar>> =>
+/** The stock of a scope, or of some sites of it, whatever its status. Filters: q, ids, status, carType, make, dealershipId, locationId, organisationId, reserved. */
+export const listStock = (scope: Scope, query: ListQuery, siteIds: readonly string[] | null): Promise<ListResult<StockCar>> =>
   scope.transaction(async (tx) => {
-    const where = allOf(conditionsOf(query.filter))
+    const within = await carsOfSites(tx, siteIds)
+    const where = allOf([...conditionsOf(query.filter), ...(within ? [within] : [])])
     const rows = await selectCars(tx, { where, order: orderOf(query.sort, sortColumns, 'car.created_at desc', 'car.id'), ...pageOf(query) })
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from cars car where ${where}`
     return { rows, total: counted?.total ?? 0 }

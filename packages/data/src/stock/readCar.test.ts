@@ -69,12 +69,12 @@ it.each([
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [given]))
-  const own = await getCar(scope, world.north.carId)
+  const own = await getCar(scope, world.north.carId, null)
   // Names of its dealership and location come from their own rows.
   const names = Object.fromEntries(
     Object.entries(own ?? {}).filter(([field]) => /^(dealership|location|city|state|latitude|longitude)/.test(field)),
   )
-  const { organisationId: ofFound, ...found } = (await getCar(scope, given.id)) as Car & { organisationId?: string }
+  const { organisationId: ofFound, ...found } = (await getCar(scope, given.id, null)) as Car & { organisationId?: string }
   expect(found).toEqual({ ...given, ...names })
   expect(ofFound ?? organisationId).toBe(organisationId)
   const searched: Car[] = []
@@ -89,5 +89,5 @@ it('reading stopped early gives its connection back, however often', async () =>
       expect(page.length).toBeGreaterThan(0)
       break
     }
-  expect(await getCar(world.db.forOrganisation(world.north.organisationId), world.north.carId)).not.toBeNull()
+  expect(await getCar(world.db.forOrganisation(world.north.organisationId), world.north.carId, null)).not.toBeNull()
 })

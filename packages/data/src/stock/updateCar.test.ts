@@ -34,9 +34,9 @@ describe('updateCar', () => {
     ['a date that is none', { regoExpiry: '2026-02-31x' }, 'regoExpiry'],
     ['a reservation of a draft', { status: 'draft', reserved: true }, 'reserved'],
   ])('refuses %s and changes nothing', async (_, changes, field) => {
-    const before = await getCar(scope(), world.north.carId)
+    const before = await getCar(scope(), world.north.carId, null)
     expect(await change(changes)).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: expect.any(String) } })
-    expect(await getCar(scope(), world.north.carId)).toEqual(before)
+    expect(await getCar(scope(), world.north.carId, null)).toEqual(before)
   })
 
   it.each<[CarStatus, CarStatus, boolean]>([

@@ -73,7 +73,7 @@ const operations: readonly Operation[] = [
   ],
   ['rollBackSite', (scope) => rollBackSite(scope, { siteId: world.south.siteId, number: 1, actor }), notFound],
   ['restoreVersion', (scope) => restoreVersion(scope, { siteId: world.south.siteId, number: 1, expectedRevision: 1, actor }), notFound],
-  ['getCar', (scope) => getCar(scope, world.south.carId), null],
+  ['getCar', (scope) => getCar(scope, world.south.carId, null), null],
   ['updateCar', (scope) => updateCar(scope, { carId: world.south.carId, changes: { priceCents: 1 }, actor }), notFound],
   ['markSold', (scope) => markSold(scope, { carId: world.south.carId, now, actor }), notFound],
   ['getLead', async (scope) => getLead(scope, (await southLead()).leadId), null],
@@ -97,7 +97,7 @@ describe('every operation with the ids of another organisation', () => {
 
   it.each<[string, (scope: Scope) => Promise<{ rows: readonly object[] }>]>([
     ['listSites', (scope) => listSites(scope, { ...all, filter: { ids: [world.south.siteId] } })],
-    ['listStock', (scope) => listStock(scope, { ...all, filter: { organisationId: world.south.organisationId } })],
+    ['listStock', (scope) => listStock(scope, { ...all, filter: { organisationId: world.south.organisationId } }, null)],
     ['listLeads', (scope) => listLeads(scope, { ...all, filter: { siteId: world.south.siteId } })],
     ['listOutbox', (scope) => listOutbox(scope, { ...all, filter: { siteId: world.south.siteId } })],
     ['listAudit', (scope) => listAudit(scope, { ...all, filter: { organisationId: world.south.organisationId } })],

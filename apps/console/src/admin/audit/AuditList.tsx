@@ -1,6 +1,6 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
-import { Box, Typography } from '@mui/material'
-import { ListBase, useGetList } from 'react-admin'
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
+import { ListBase, useGetList, useStore } from 'react-admin'
 import { Ago } from '../parts/Ago'
 import { FilterBar } from '../parts/FilterBar'
 import { ListBody } from '../parts/ListBody'
@@ -26,7 +26,12 @@ const dates = [
   { source: 'to', label: 'To' },
 ] as const
 
-const Entries = () => {
+interface DraftSaves {
+  readonly shown: boolean
+  readonly onShow: (shown: boolean) => void
+}
+
+const Entries = ({ shown, onShow }: DraftSaves) => {
   const may = useMay()
   const { data: sites = [] } = useGetList<SiteRecord>(
     'sites',
@@ -40,6 +45,11 @@ const Entries = () => {
     <>
       <PageHeading title="Audit" text="Every change, and who made it. Entries can’t be edited or removed." actions={<ExportAudit />} />
       <FilterBar searchLabel="What or who" selects={[areas, site]} dates={dates} />
+      <FormControlLabel
+        label="Show each time a draft was saved"
+        control={<Switch size="small" checked={shown} onChange={(event) => onShow(event.target.checked)} />}
+        sx={{ mb: 1.5 }}
+      />
       <ListBody
         emptyTitle="Nothing has happened yet"
         emptyText="Every change in the console leaves an entry here."
@@ -64,9 +74,13 @@ const Entries = () => {
   )
 }
 
-/** Every change anyone made, newest first. Nothing here can be edited or removed. */
-export const AuditList = () => (
-  <ListBase resource="audit" perPage={50} sort={{ field: 'at', order: 'DESC' }} filter={useOrganisationFilter()}>
-    <Entries />
-  </ListBase>
-)
+/** Every change anyone made, newest first; that drafts were saved only when asked for. Nothing here can be edited or removed. */
+export const AuditList = () => {
+  const [shown, setShown] = useStore('audit.draftSaves', false)
+  const filter = useOrganisationFilter()
+  return (
+    <ListBase resource="audit" perPage={50} sort={{ field: 'at', order: 'DESC' }} filter={shown ? filter : { ...filter, drafts: 'hidden' }}>
+      <Entries shown={shown} onShow={setShown} />
+    </ListBase>
+  )
+}

@@ -1,10 +1,11 @@
 import { roleName } from '@forecourt/rules/access/roleName'
+import ProfileIcon from '@mui/icons-material/AccountCircleOutlined'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import LogoutIcon from '@mui/icons-material/LogoutRounded'
 import ViewIcon from '@mui/icons-material/VisibilityOutlined'
 import { Avatar, Box, Divider, IconButton, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useLogout } from 'react-admin'
+import { useLogout, useNavigate } from 'react-admin'
 import { usePalette } from '../palette/PaletteProvider'
 import { useMe } from '../useMe'
 
@@ -20,6 +21,7 @@ const initials = (name: string) =>
 export const AccountMenu = () => {
   const me = useMe()
   const logout = useLogout()
+  const navigate = useNavigate()
   const palette = usePalette()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (!me) return <Avatar sx={{ width: 32, height: 32, m: 0.75 }} />
@@ -52,6 +54,17 @@ export const AccountMenu = () => {
           </Typography>
         </Box>
         <Divider sx={{ my: 0.5 }} />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            navigate('/profile')
+          }}
+        >
+          <ListItemIcon>
+            <ProfileIcon fontSize="small" />
+          </ListItemIcon>
+          Your profile
+        </MenuItem>
         <MenuItem
           onClick={() => {
             setAnchor(null)

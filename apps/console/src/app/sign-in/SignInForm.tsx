@@ -4,10 +4,13 @@ import { signIn } from 'next-auth/react'
 import { type FormEvent, useId, useState } from 'react'
 import { signInMessage } from '../../auth/signInMessage'
 import type { DemoLogin } from '../../env'
+import { Field } from './Field'
+import { FormMessage } from './FormMessage'
 import styles from './sign-in.module.css'
 
 interface Props {
   readonly firstMessage: string | null
+  readonly firstNews: string | null
   readonly companyLabel: string | null
   readonly demoLogins: readonly DemoLogin[]
   /** The hash of the console page to return to. */
@@ -15,32 +18,41 @@ interface Props {
 }
 
 /** Signs a person in by email and password, or by their company's account; says in words what went wrong. */
-export const SignInForm = ({ firstMessage, companyLabel, demoLogins, back }: Props) => {
+export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, back }: Props) => {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [message, setMessage] = useState(firstMessage)
   const [busy, setBusy] = useState(false)
+  const [code, setCode] = useState('')
+  const [codeAsked, setCodeAsked] = useState(false)
   const messageId = useId()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setMessage(null)
-    const answer = await signIn('credentials', { email, password, redirect: false }).catch(() => undefined)
+    const answer = await signIn('credentials', { email, password, code, redirect: false }).catch(() => undefined)
     if (answer?.ok && !answer.error) {
       window.location.assign(`/${back}`)
       return
     }
     setBusy(false)
+    if (answer?.error === 'code') {
+      setCodeAsked(true)
+      return
+    }
     setMessage(signInMessage(answer?.error ?? 'unreachable'))
   }
 
   return (
     <>
       <form onSubmit={submit} className={styles.form} aria-describedby={message ? messageId : undefined}>
-        <div role="alert" id={messageId}>
-          {message && <p className={styles.error}>{message}</p>}
-        </div>
+        {firstNews && !message && (
+          <p role="status" className={styles.good}>
+            {firstNews}
+          </p>
+        )}
+        <FormMessage id={messageId} message={message} />
         <label className={styles.field}>
           Email
           <input
@@ -65,10 +77,25 @@ export const SignInForm = ({ firstMessage, companyLabel, demoLogins, back }: Pro
             aria-invalid={message ? true : undefined}
           />
         </label>
+        {codeAsked && (
+          <Field
+            label="Code"
+            hint="From your authenticator app, or one of your recovery codes."
+            name="code"
+            autoComplete="one-time-code"
+            autoFocus
+            required
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
         <button type="submit" className={styles.submit} disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </button>
       </form>
+      <p className={styles.links}>
+        <a href="/forgot-password">Forgotten password?</a>
+      </p>
       {companyLabel && (
         <button type="button" className={styles.company} onClick={() => signIn('oidc', { callbackUrl: '/' })}>
           {companyLabel}

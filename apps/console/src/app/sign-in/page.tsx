@@ -1,12 +1,13 @@
+import { anybodyThere } from '@forecourt/data/people/addFirstPerson'
+import { demoEmails } from '@forecourt/data/people/demoPeople'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { currentSession } from '../../auth/currentSession'
 import { signInMessage } from '../../auth/signInMessage'
-import { Mark } from '../../brand/Mark'
 import { env } from '../../env'
-import { ForecourtScene } from './ForecourtScene'
+import { database } from '../../server/database'
 import { SignInForm } from './SignInForm'
-import styles from './sign-in.module.css'
+import { SignInFrame } from './SignInFrame'
 
 export const metadata: Metadata = { title: 'Sign in' }
 
@@ -16,31 +17,20 @@ interface Props {
 
 const SignInPage = async ({ searchParams }: Props) => {
   if (await currentSession()) redirect('/')
+  if (!(await anybodyThere(database()))) redirect('/first-run')
   const { error, back } = await searchParams
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_LABEL, DEMO_LOGINS } = env()
+  const known = DEMO_LOGINS.length === 0 ? [] : await demoEmails(database())
   return (
-    <main className={styles.page}>
-      <section className={styles.scene} aria-hidden="true">
-        <ForecourtScene />
-        <p className={styles.claim}>Every dealer’s site, in one yard.</p>
-      </section>
-      <section className={styles.panel}>
-        <div className={styles.column}>
-          <p className={styles.brand}>
-            <Mark size={32} />
-            Forecourt
-          </p>
-          <h1 className={styles.heading}>Sign in</h1>
-          <p className={styles.lead}>Edit sites, follow up leads and look after stock.</p>
-          <SignInForm
-            firstMessage={error ? signInMessage(error) : null}
-            companyLabel={OIDC_ISSUER && OIDC_CLIENT_ID ? OIDC_LABEL : null}
-            demoLogins={DEMO_LOGINS}
-            back={back?.startsWith('#/') ? back : ''}
-          />
-        </div>
-      </section>
-    </main>
+    <SignInFrame heading="Sign in" lead="Edit sites, follow up leads and look after stock.">
+      <SignInForm
+        firstMessage={error && error !== 'passwordSet' ? signInMessage(error) : null}
+        firstNews={error === 'passwordSet' ? signInMessage(error) : null}
+        companyLabel={OIDC_ISSUER && OIDC_CLIENT_ID ? OIDC_LABEL : null}
+        demoLogins={DEMO_LOGINS.filter(({ email }) => known.includes(email))}
+        back={back?.startsWith('#/') ? back : ''}
+      />
+    </SignInFrame>
   )
 }
 

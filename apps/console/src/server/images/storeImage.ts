@@ -13,14 +13,18 @@ interface Storing {
   readonly scope: Scope
   readonly actor: Actor
   readonly owner: ImageOwner
+  readonly siteId?: string | null
 }
 
 /** Takes a picture that was sent into a library: looked at, drawn anew and stored, or refused in words. Null when its owner is not there. */
-export const storeImage = async ({ files, scope, actor, owner }: Storing, { data, ...words }: SentImage): Promise<LibraryImage | null> => {
+export const storeImage = async (
+  { files, scope, actor, owner, siteId }: Storing,
+  { data, ...words }: SentImage,
+): Promise<LibraryImage | null> => {
   const prepared = await prepareImage(Buffer.from(data, 'base64'))
   if (!prepared.ok) throw new CallProblem('BAD_REQUEST', prepared.message, { fields: { data: prepared.message } })
   const { bytes, contentType, width, height } = prepared.image
   // The file first: an entry without its file would be a hole in somebody's page, a file without an entry is nothing to anybody.
   const { key } = await files.put(imageFolder(owner.organisationId ?? owner.layerId ?? 'platform'), bytes, contentType)
-  return addImage(scope, { ...words, owner, key, width, height, bytes: bytes.length, actor })
+  return addImage(scope, { ...words, owner, siteId, key, width, height, bytes: bytes.length, actor })
 }

@@ -23,5 +23,6 @@ export const me = procedure.signedIn().query(async ({ ctx: { session, db } }) =>
   roles: [...new Set(session.roles.map(({ role }) => role))],
   permissions: permissions.filter((permission) => session.roles.some(({ role }) => can(role, permission))),
   staff: isStaff(session),
+  needsSecondFactor: session.needsSecondFactor === true,
   viewingAs: session.viewingAs ?? null,
 }))

@@ -9,6 +9,6 @@ export const getList = procedure
   .permission('site.edit')
   .input(listInput(['createdAt'], { q: z.string().max(100) }))
   .query(async ({ ctx, input }) => {
-    const { rows, total } = await listWithin(ctx, input, listImages)
+    const { rows, total } = await listWithin(ctx, input, (scope, query, { siteIds }) => listImages(scope, query, siteIds))
     return { data: rows, total }
   })

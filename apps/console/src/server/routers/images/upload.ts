@@ -8,11 +8,13 @@ import { procedure } from '../../procedure'
 /** Takes a picture into the library of an organisation. */
 export const upload = procedure
   .permission('site.edit')
-  .input(z.object({ organisationId: z.string().min(1).max(100), ...sentImage }))
-  .mutation(async ({ ctx, input: { organisationId, ...sent } }) => {
+  .input(z.object({ organisationId: z.string().min(1).max(100), siteId: z.string().max(100).optional(), ...sentImage }))
+  .mutation(async ({ ctx, input: { organisationId, siteId: asked, ...sent } }) => {
     const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
     const owner = { organisationId, layerId: null }
-    const image = reach && (await storeImage({ files: ctx.files, scope: reach.scope, actor: ctx.actor, owner }, sent))
+    // Who works on some sites alone takes pictures in for theirs.
+    const siteId = reach?.siteIds?.find((each) => each === asked) ?? reach?.siteIds?.[0] ?? null
+    const image = reach && (await storeImage({ files: ctx.files, scope: reach.scope, actor: ctx.actor, owner, siteId }, sent))
     if (!image) throw notFound('organisation')
     return image
   })

@@ -9,7 +9,7 @@ export const figures = procedure
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
     const reach = organisationId === null ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
-    const parts = await Promise.all(reach.map(({ scope }) => stockFigures(scope)))
+    const parts = await Promise.all(reach.map(({ scope, siteIds }) => stockFigures(scope, siteIds)))
     const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
     return {
       inStock: sum(({ byStatus }) => byStatus.in_stock),

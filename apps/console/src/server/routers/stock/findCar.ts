@@ -3,9 +3,9 @@ import { findWithin } from '../../access/findWithin'
 import type { Reach } from '../../access/Reach'
 import { notFound } from '../../errors/notFound'
 
-/** A car within reach; another organisation's car is not found. */
+/** A car within reach; another organisation's, or another site's of the same, is not found. */
 export const findCar = async (reach: readonly Reach[], id: string) => {
-  const found = await findWithin(reach, (scope) => getCar(scope, id))
+  const found = await findWithin(reach, (scope, { siteIds }) => getCar(scope, id, siteIds))
   if (!found) throw notFound('car')
   return found
 }

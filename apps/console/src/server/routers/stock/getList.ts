@@ -19,6 +19,6 @@ export const getList = procedure
   .permission('stock.read')
   .input(input)
   .query(async ({ ctx, input }) => {
-    const page = await listWithin(ctx, input, listStock)
+    const page = await listWithin(ctx, input, (scope, query, { siteIds }) => listStock(scope, query, siteIds))
     return { data: page.rows.map((car) => stockRow(car, ctx.now)), total: page.total }
   })

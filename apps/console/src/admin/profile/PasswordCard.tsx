@@ -1,0 +1,62 @@
+import { Box, Button, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { trpc } from '../../client/trpc'
+import type { OwnAccount } from '../Records'
+import { ProfileCard } from './ProfileCard'
+import { useAccountCall } from './useAccountCall'
+
+/** Another password. */
+export const PasswordCard = ({ account }: { readonly account: OwnAccount }) => {
+  const { call, failure, busy } = useAccountCall()
+  const [password, setPassword] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  if (!account.hasPassword)
+    return (
+      <ProfileCard title="Password" text="Your company signs you in, so there is none here.">
+        {null}
+      </ProfileCard>
+    )
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const answer = await call(
+      () => trpc.account.changePassword.mutate({ password, newPassword }),
+      'Your password is changed. Everywhere else you are signed out.',
+    )
+    if (!answer) return
+    setPassword('')
+    setNewPassword('')
+  }
+  const fields = failure?.fields ?? {}
+  return (
+    <ProfileCard title="Password" failure={failure && Object.keys(fields).length === 0 ? failure.message : undefined}>
+      <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
+        <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
+        <TextField
+          required
+          type="password"
+          label="Password now"
+          autoComplete="current-password"
+          value={password}
+          error={Boolean(fields.password)}
+          helperText={fields.password}
+          onChange={(event) => setPassword(event.target.value)}
+          sx={{ m: 0 }}
+        />
+        <TextField
+          required
+          type="password"
+          label="New password"
+          autoComplete="new-password"
+          value={newPassword}
+          error={Boolean(fields.newPassword)}
+          helperText={fields.newPassword ?? 'At least 12 characters. Three or four words you remember are good.'}
+          onChange={(event) => setNewPassword(event.target.value)}
+          sx={{ m: 0 }}
+        />
+        <Button type="submit" variant="contained" disabled={busy || password === '' || newPassword === ''} sx={{ justifySelf: 'start' }}>
+          Change the password
+        </Button>
+      </Box>
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,41 @@
+import { Alert, Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { ListSkeleton } from '../parts/ListSkeleton'
+import { PageError } from '../parts/PageError'
+import { PageHeading } from '../parts/PageHeading'
+import { NameCard } from './NameCard'
+import { OwnTwoFactorCard } from './OwnTwoFactorCard'
+import { PasswordCard } from './PasswordCard'
+import { SessionsCard } from './SessionsCard'
+
+/** One's own account. */
+export const ProfilePage = () => {
+  const { data: account, error, isPending, refetch } = useQuery({ queryKey: ['account'], queryFn: () => trpc.account.get.query() })
+  if (isPending) return <ListSkeleton />
+  if (error || !account) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
+  return (
+    <>
+      <PageHeading title="Your profile" />
+      {account.needsSecondFactor && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Your organisation asks for two-factor sign-in. Set it up below, and everything else opens.
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <NameCard key={account.name} account={account} />
+        <OwnTwoFactorCard account={account} />
+        <PasswordCard account={account} />
+        <SessionsCard account={account} />
+      </Box>
+    </>
+  )
+}

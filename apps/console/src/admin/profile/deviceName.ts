@@ -1,0 +1,21 @@
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone|iPad/, 'iPhone or iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const firstOf = (names: typeof systems, device: string) => names.find(([pattern]) => pattern.test(device))?.[1]
+
+/** A browser by the name it calls itself, as people know it: `Firefox on Windows`. */
+export const deviceName = (device: string): string => {
+  const [browser, system] = [firstOf(browsers, device), firstOf(systems, device)]
+  if (!browser) return system ?? 'Another program'
+  return system ? `${browser} on ${system}` : browser
+}

@@ -1,0 +1,95 @@
+import type { PlacedRole } from '@forecourt/rules/access/mayGiveRole'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { type CallError, callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import type { UserChoices } from '../Records'
+import { useOrganisation } from '../useOrganisation'
+import { RolesField } from './RolesField'
+import { rolePlaces } from './rolePlaces'
+
+interface Props {
+  readonly choices: UserChoices
+  readonly onClose: () => void
+}
+
+const firstRole = (choices: UserChoices, organisationId: string | null): readonly PlacedRole[] => {
+  const places = rolePlaces(choices).filter((place) => place.organisationId !== null)
+  const place = places.find((each) => each.organisationId === organisationId) ?? places[0] ?? rolePlaces(choices)[0]
+  const role = place?.roles.find((each) => each === 'editor') ?? place?.roles[0]
+  return place && role ? [{ role, organisationId: place.organisationId, siteId: place.siteId }] : []
+}
+
+/** Asks whom to invite, and what they may do. */
+export const InviteDialog = ({ choices, onClose }: Props) => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [organisationId] = useOrganisation()
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [memberships, setMemberships] = useState(() => firstRole(choices, organisationId))
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { state } = await trpc.users.invite.mutate({ name, email, memberships: [...memberships] })
+      notify(state === 'invited' ? `An invitation is on its way to ${email}.` : `${name} could sign in already, and was told.`, {
+        type: 'success',
+      })
+      refresh()
+      onClose()
+    } catch (error) {
+      setFailure(callError(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="invite-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+          Invite somebody
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          {failure && !failure.fields.email && !failure.fields.name && <Alert severity="error">{failure.message}</Alert>}
+          <TextField
+            autoFocus
+            required
+            label="Name"
+            autoComplete="off"
+            value={name}
+            error={Boolean(failure?.fields.name)}
+            helperText={failure?.fields.name}
+            onChange={(event) => setName(event.target.value.slice(0, 100))}
+            sx={{ m: 0 }}
+          />
+          <TextField
+            required
+            type="email"
+            label="Email"
+            autoComplete="off"
+            value={email}
+            error={Boolean(failure?.fields.email)}
+            helperText={failure?.fields.email ?? 'They get a link with which they choose a password. It works once, for seven days.'}
+            onChange={(event) => setEmail(event.target.value)}
+            sx={{ m: 0 }}
+          />
+          <RolesField choices={choices} value={memberships} onChange={setMemberships} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy || name.trim() === '' || email === '' || memberships.length === 0}>
+            {busy ? 'Sending…' : 'Send the invitation'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { Button, Card, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNavigate, useNotify, useRefresh } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import type { UserDetail } from '../Records'
+
+interface Action {
+  readonly label: string
+  /** What is asked before it is done; without one it is done at once. */
+  readonly question?: string
+  readonly done: string
+  readonly run: () => Promise<unknown>
+  readonly leaves?: boolean
+  readonly shown: boolean
+}
+
+const actionsOf = ({ id, name, state, whole, twoFactor }: UserDetail): readonly Action[] => {
+  const waiting = state === 'invited' || state === 'expired'
+  return [
+    {
+      label: 'Send the invitation again',
+      done: 'Sent. The link before it no longer works.',
+      run: () => trpc.users.resend.mutate({ id }),
+      shown: waiting,
+    },
+    {
+      label: 'Sign out everywhere',
+      done: `${name} is signed out everywhere.`,
+      run: () => trpc.users.signOut.mutate({ id }),
+      shown: whole && state === 'active',
+    },
+    {
+      label: 'Turn off two-factor sign-in',
+      question: `${name} will sign in with the password alone until they set it up again. Do this only if you are sure it is they who ask.`,
+      done: 'Two-factor sign-in is off, and they were told.',
+      run: () => trpc.users.resetTwoFactor.mutate({ id }),
+      shown: whole && twoFactor,
+    },
+    {
+      label: 'Disable',
+      question: `${name} is signed out at once and can’t come in until you enable them again. What they may do is kept.`,
+      done: `${name} is disabled.`,
+      run: () => trpc.users.disable.mutate({ id, disabled: true }),
+      shown: whole && state === 'active',
+    },
+    {
+      label: 'Enable',
+      done: `${name} can sign in again.`,
+      run: () => trpc.users.disable.mutate({ id, disabled: false }),
+      shown: whole && state === 'disabled',
+    },
+    {
+      label: waiting ? 'Withdraw the invitation' : 'Remove',
+      question: waiting
+        ? `The link in ${name}’s invitation stops working.`
+        : `${name} loses all roles you manage, at once. What they did stays in the audit.`,
+      done: waiting ? 'The invitation is withdrawn.' : `${name} is removed.`,
+      run: () => trpc.users.remove.mutate({ id }),
+      leaves: true,
+      shown: true,
+    },
+  ]
+}
+
+/** What can be done about a person's way in. */
+export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<Action | null>(null)
+  const run = async (action: Action) => {
+    setAsking(null)
+    try {
+      await action.run()
+      notify(action.done, { type: 'success' })
+      if (action.leaves) navigate('/users')
+      refresh()
+    } catch (error) {
+      notify(callError(error).message, { type: 'error' })
+    }
+  }
+  if (person.me)
+    return (
+      <Card sx={{ p: 2.5 }}>
+        <Typography>This is you. Your password and two-factor sign-in are on your profile.</Typography>
+        <Button href="#/profile" variant="outlined" sx={{ mt: 1.5 }}>
+          Your profile
+        </Button>
+      </Card>
+    )
+  return (
+    <Card sx={{ p: 2.5, display: 'grid', gap: 1, justifyItems: 'stretch' }}>
+      <Typography variant="h3" component="h2">
+        Their way in
+      </Typography>
+      {actionsOf(person)
+        .filter(({ shown }) => shown)
+        .map((action) => (
+          <Button
+            key={action.label}
+            variant="outlined"
+            color={action.leaves ? 'error' : 'inherit'}
+            onClick={() => (action.question ? setAsking(action) : void run(action))}
+          >
+            {action.label}
+          </Button>
+        ))}
+      {asking && (
+        <Dialog open onClose={() => setAsking(null)} maxWidth="xs" fullWidth aria-labelledby="asking-title">
+          <DialogTitle id="asking-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+            {asking.label}?
+          </DialogTitle>
+          <DialogContent>
+            <DialogContentText>{asking.question}</DialogContentText>
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2.5 }}>
+            <Button color="inherit" onClick={() => setAsking(null)}>
+              Cancel
+            </Button>
+            <Button variant="contained" color={asking.leaves ? 'error' : 'primary'} onClick={() => void run(asking)}>
+              {asking.label}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PlacedRole } from '@forecourt/rules/access/mayGiveRole'
+import { Alert, Box, Button, Card, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import type { UserChoices, UserDetail } from '../Records'
+import { RolesField } from './RolesField'
+import { heldText, placeKey } from './rolePlaces'
+
+interface Props {
+  readonly person: UserDetail
+  readonly choices: UserChoices
+}
+
+const plain = ({ role, organisationId, siteId }: PlacedRole): PlacedRole => ({ role, organisationId, siteId })
+const keyOf = (held: PlacedRole) => `${held.role} ${placeKey(held)}`
+
+/** What a person may do, changed by who may give it; the rest is only said. */
+export const PersonRoles = ({ person, choices }: Props) => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const mine = person.memberships.filter((held) => held.mine).map(plain)
+  const others = person.memberships.filter((held) => !held.mine)
+  const [value, setValue] = useState<readonly PlacedRole[]>(mine)
+  const [failure, setFailure] = useState('')
+  const changed = mine.map(keyOf).sort().join() !== value.map(keyOf).sort().join()
+  const save = async () => {
+    setFailure('')
+    try {
+      await trpc.users.changeRoles.mutate({ id: person.id, give: [...value], take: mine })
+      notify('Saved. It holds from their next click.', { type: 'success' })
+      refresh()
+    } catch (error) {
+      setFailure(callError(error).message)
+    }
+  }
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        What they may do
+      </Typography>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {others.map((held) => (
+        <Typography key={keyOf(held)} color="text.secondary" sx={{ mb: 1.5 }}>
+          {heldText(held)}
+        </Typography>
+      ))}
+      {person.me ? (
+        person.memberships.filter((held) => held.mine).map((held) => <Typography key={keyOf(held)}>{heldText(held)}</Typography>)
+      ) : (
+        <>
+          <RolesField choices={choices} value={value} onChange={setValue} />
+          <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+            <Button variant="contained" disabled={!changed} onClick={() => void save()}>
+              Save
+            </Button>
+            {changed && (
+              <Button color="inherit" onClick={() => setValue(mine)}>
+                Put back
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+      {!person.whole && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          They also work for others, which is not yours to change.
+        </Typography>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { Box, Card, FormControlLabel, Switch, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import type { UserChoices } from '../Records'
+import { useOrganisation } from '../useOrganisation'
+
+/** Whether an organisation asks its people for a second factor; shown for the chosen one, or where there are few. */
+export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [organisationId] = useOrganisation()
+  const places = choices.places.filter((place) => place.whole && (organisationId === null || place.organisationId === organisationId))
+  if (places.length === 0) return null
+  const change = async (id: string, required: boolean) => {
+    try {
+      await trpc.users.requireTwoFactor.mutate({ organisationId: id, required })
+      await queries.invalidateQueries({ queryKey: ['users', 'choices'] })
+    } catch (error) {
+      notify(callError(error).message, { type: 'error' })
+    }
+  }
+  return (
+    <Card sx={{ p: 2.5, mt: 3 }}>
+      <Typography variant="h3" component="h2">
+        Two-factor sign-in
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '70ch' }}>
+        Where it is required, people enter a code from an app on their phone besides their password. Who has not set it up is asked to
+        before anything else.
+      </Typography>
+      <Box sx={{ display: 'grid', mt: 1, gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' } }}>
+        {places.map(({ organisationId: id, name, requireTwoFactor }) => (
+          <FormControlLabel
+            key={id}
+            label={`Required for ${name}`}
+            control={<Switch checked={requireTwoFactor} onChange={(event) => void change(id, event.target.checked)} />}
+          />
+        ))}
+      </Box>
+    </Card>
+  )
+}

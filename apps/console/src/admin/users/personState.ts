@@ -1,0 +1,9 @@
+import type { UserRecord } from '../Records'
+
+/** How each state of a person is shown. */
+export const personState = {
+  active: { text: 'Active', tone: 'good' },
+  invited: { text: 'Invited', tone: 'waiting' },
+  expired: { text: 'Invitation ran out', tone: 'bad' },
+  disabled: { text: 'Disabled', tone: 'quiet' },
+} as const satisfies Record<UserRecord['state'], object>

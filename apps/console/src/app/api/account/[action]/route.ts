@@ -1,0 +1,89 @@
+import { addFirstPerson } from '@forecourt/data/people/addFirstPerson'
+import { readLink, requestPasswordLink, takeLink } from '@forecourt/data/people/takeLink'
+import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
+import { hashPassword } from '@forecourt/services/people/hashPassword'
+import { readPersonToken } from '@forecourt/services/people/personToken'
+import { isSetupCode } from '@forecourt/services/people/setupCode'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { clientAddress } from '../../../../auth/clientAddress'
+import { passwordCallLimits } from '../../../../auth/passwordCallLimits'
+import { env } from '../../../../env'
+import { database } from '../../../../server/database'
+import { isOwnOrigin } from '../../../../server/isOwnOrigin'
+
+const token = z.string().max(200)
+const password = z.string().max(400)
+const inputs = {
+  link: z.object({ token }),
+  password: z.object({ token, password }),
+  forgot: z.object({ email: z.email().max(200) }),
+  first: z.object({ code: z.string().max(40), name: z.string().trim().min(1).max(100), email: z.email().max(200), password }),
+}
+
+const refused = (message: string, status = 400) => Response.json({ ok: false, message }, { status })
+const noLink = () => refused('This link was used before, ran out or was replaced by a newer one. Ask for another.', 410)
+const now = () => new Date().toISOString()
+
+const openLink = async (text: string) => {
+  const linkId = readPersonToken(env().AUTH_SECRET, text)
+  const link = linkId && (await readLink(database(), linkId, now()))
+  return linkId && link ? { linkId, link } : null
+}
+
+/** What may be done without being signed in. Each takes its own input and answers in words. */
+const actions: { readonly [Name in keyof typeof inputs]: (input: z.infer<(typeof inputs)[Name]>) => Promise<Response> } = {
+  link: async (input) => {
+    const opened = await openLink(input.token)
+    return opened ? Response.json({ ok: true, ...opened.link }) : noLink()
+  },
+  password: async (input) => {
+    const opened = await openLink(input.token)
+    if (!opened) return noLink()
+    const problem = passwordProblem(input.password, opened.link)
+    if (problem) return refused(problem)
+    const passwordHash = await hashPassword(input.password)
+    const taken = await takeLink(database(), { linkId: opened.linkId, passwordHash, now: now() })
+    return taken ? Response.json({ ok: true, email: taken.email }) : noLink()
+  },
+  forgot: async ({ email }) => {
+    // Whether anybody has the address is looked up once the answer is on its way, so that it takes as long for all.
+    after(async () => {
+      const { allowed } = await passwordCallLimits().mails.take(email.toLowerCase())
+      if (allowed) await requestPasswordLink(database(), email, now())
+    })
+    return Response.json({ ok: true })
+  },
+  first: async ({ code, password: chosen, ...person }) => {
+    if (!isSetupCode(env().AUTH_SECRET, code)) return refused('That is not the set-up code. It was printed where Forecourt was started.')
+    const problem = passwordProblem(chosen, person)
+    if (problem) return refused(problem)
+    const made = await addFirstPerson(database(), { ...person, passwordHash: await hashPassword(chosen) })
+    return made ? Response.json({ ok: true }) : refused('There is somebody already. Ask them for an invitation.', 409)
+  },
+}
+
+const isAction = (name: string): name is keyof typeof inputs => Object.hasOwn(inputs, name)
+
+const answer = <Name extends keyof typeof inputs>(name: Name, body: unknown): Promise<Response> | Response => {
+  const input = inputs[name].safeParse(body)
+  return input.success ? actions[name](input.data as z.infer<(typeof inputs)[Name]>) : refused('Fill in all fields.')
+}
+
+interface Context {
+  readonly params: Promise<{ readonly action: string }>
+}
+
+/** Links from mails, forgotten passwords and the first person; only for the console's own pages, and few of them from one address. */
+export const POST = async (request: Request, { params }: Context): Promise<Response> => {
+  const { action } = await params
+  if (!isAction(action)) return refused('There is no such thing to do.', 404)
+  const { CONSOLE_URL, TRUSTED_PROXIES } = env()
+  const headers = { origin: request.headers.get('origin'), secFetchSite: request.headers.get('sec-fetch-site') }
+  if (!isOwnOrigin(headers, [new URL(CONSOLE_URL).host, request.headers.get('host')]))
+    return refused('Calls come from the console itself.', 403)
+  const address = clientAddress(request.headers.get('x-forwarded-for'), TRUSTED_PROXIES)
+  const allowed = await passwordCallLimits().calls.take(address)
+  if (!allowed.allowed) return refused('Too many attempts. Wait a quarter of an hour, then try again.', 429)
+  return answer(action, await request.json().catch(() => null))
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { callAccount } from '../sign-in/callAccount'
+import { enterWith } from '../sign-in/enterWith'
+import { Field } from '../sign-in/Field'
+import { FormMessage } from '../sign-in/FormMessage'
+import styles from '../sign-in/sign-in.module.css'
+
+const blank = { code: '', name: '', email: '', password: '' }
+
+/** Makes the first person of an installation, who may do everything. */
+export const FirstRunForm = () => {
+  const [answers, setAnswers] = useState(blank)
+  const [message, setMessage] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const field = (name: keyof typeof blank) => ({
+    name,
+    required: true,
+    value: answers[name],
+    onChange: (event: { readonly target: { readonly value: string } }) => setAnswers({ ...answers, [name]: event.target.value }),
+  })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setMessage(null)
+    const answer = await callAccount('first', answers)
+    if (answer.ok) return enterWith(answers.email, answers.password)
+    setBusy(false)
+    setMessage(answer.message)
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <FormMessage message={message} />
+      <Field label="Set-up code" hint="Forecourt printed it where it was started." autoComplete="off" {...field('code')} />
+      <Field label="Your name" autoComplete="name" {...field('name')} />
+      <Field label="Email" type="email" autoComplete="username" {...field('email')} />
+      <Field
+        label="Password"
+        type="password"
+        hint="At least 12 characters. Three or four words you remember are good."
+        autoComplete="new-password"
+        minLength={12}
+        {...field('password')}
+      />
+      <button type="submit" className={styles.submit} disabled={busy}>
+        {busy ? 'Making…' : 'Make the first administrator'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { callAccount } from '../sign-in/callAccount'
+import { Field } from '../sign-in/Field'
+import { FormMessage } from '../sign-in/FormMessage'
+import styles from '../sign-in/sign-in.module.css'
+
+/** Asks for the way to a new password by mail. What it says is the same whoever has the address, or nobody. */
+export const ForgotForm = () => {
+  const [email, setEmail] = useState('')
+  const [sent, setSent] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setMessage(null)
+    const answer = await callAccount('forgot', { email })
+    setBusy(false)
+    if (answer.ok) setSent(true)
+    else setMessage(answer.message)
+  }
+
+  return (
+    <>
+      <div role="status">
+        {sent && (
+          <p className={styles.good}>
+            If <strong>{email}</strong> belongs to somebody here, a link is on its way. It works once, for one hour.
+          </p>
+        )}
+      </div>
+      {!sent && (
+        <form onSubmit={submit} className={styles.form}>
+          <FormMessage message={message} />
+          <Field
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <button type="submit" className={styles.submit} disabled={busy}>
+            {busy ? 'Sending…' : 'Send me a link'}
+          </button>
+        </form>
+      )}
+      <p className={styles.links}>
+        <a href="/sign-in">Back to sign-in</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { callAccount } from '../sign-in/callAccount'
+import { enterWith } from '../sign-in/enterWith'
+import { Field } from '../sign-in/Field'
+import { FormMessage } from '../sign-in/FormMessage'
+import styles from '../sign-in/sign-in.module.css'
+
+interface Opened {
+  readonly kind: 'invite' | 'reset'
+  readonly email: string
+  readonly name: string
+}
+
+/** Chooses a password by the link of a mail. The token is behind the address's #, which no server sees. */
+export const SetPasswordForm = () => {
+  const [token, setToken] = useState<string | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    const found = window.location.hash.slice(1)
+    setToken(found)
+    void callAccount<Opened>('link', { token: found }).then((answer) => (answer.ok ? setOpened(answer) : setMessage(answer.message)))
+  }, [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setMessage(null)
+    const answer = await callAccount<{ readonly email: string }>('password', { token, password })
+    if (answer.ok) return enterWith(answer.email, password)
+    setBusy(false)
+    setMessage(answer.message)
+  }
+
+  if (!opened)
+    return (
+      <>
+        <FormMessage message={message} />
+        {message ? (
+          <p className={styles.links}>
+            <a href="/forgot-password">Send me a new link</a>
+            <a href="/sign-in">Sign in</a>
+          </p>
+        ) : (
+          <p className={styles.lead} role="status">
+            Looking at your link…
+          </p>
+        )}
+      </>
+    )
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <FormMessage message={message} />
+      <p className={styles.who}>
+        <strong>{opened.name}</strong>
+        <span>{opened.email}</span>
+      </p>
+      <input type="hidden" name="username" autoComplete="username" value={opened.email} readOnly />
+      <Field
+        label="Password"
+        hint="At least 12 characters. Three or four words you remember are good."
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={12}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <button type="submit" className={styles.submit} disabled={busy}>
+        {busy ? 'Saving…' : opened.kind === 'invite' ? 'Save and come in' : 'Save and sign in'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Mark } from '../../brand/Mark'
+import { ForecourtScene } from './ForecourtScene'
+import styles from './sign-in.module.css'
+
+interface Props {
+  readonly heading: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** The frame of the pages people see before they are signed in: the yard at dusk, and beside it what is asked. */
+export const SignInFrame = ({ heading, lead, children }: Props) => (
+  <main className={styles.page}>
+    <section className={styles.scene} aria-hidden="true">
+      <ForecourtScene />
+      <p className={styles.claim}>Every dealer’s site, in one yard.</p>
+    </section>
+    <section className={styles.panel}>
+      <div className={styles.column}>
+        <p className={styles.brand}>
+          <Mark size={32} />
+          Forecourt
+        </p>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </section>
+  </main>
+)

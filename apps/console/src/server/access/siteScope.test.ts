@@ -1,0 +1,123 @@
+import { addImage } from '@forecourt/data/images/addImage'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { insertDealership } from '@forecourt/data/organisations/insertDealership'
+import { insertLocation } from '@forecourt/data/organisations/insertLocation'
+import { createSite } from '@forecourt/data/sites/createSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { insertUser } from '@forecourt/data/users/insertUser'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Session } from '../../auth/Session'
+import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { everyCall, type Ids } from '../testing/everyCall'
+import { callPath, procedures } from '../testing/procedures'
+import { refusalOf } from '../testing/refusalOf'
+import { storedState } from '../testing/storedState'
+
+const world = testWorld()
+const mine = { siteId: 'mine-site', dealershipId: 'mine-dealership', carId: 'mine-car', locationId: 'mine-location' }
+let theirs: Ids
+let theirPicture = ''
+let sharedPicture = ''
+
+/** A member who holds every role of an organisation, each on one site of it that shows one of its two dealerships. */
+const onMySite = (): Session => {
+  const session = buildSession('groupManager', world.north.organisationId, mine.siteId)
+  const [held] = session.roles
+  const roles = ['groupManager', 'publisher', 'editor', 'leadHandler', 'auditor'] as const
+  return { ...session, roles: held ? roles.map((role) => ({ ...held, role })) : [] }
+}
+
+beforeAll(async () => {
+  const { organisationId, siteId, carId, locationId } = world.north
+  const { db } = world
+  await db.platform.transaction(async (tx) => {
+    const { dealershipId } = mine
+    await insertDealership(tx, organisationId, { id: dealershipId, slug: 'mine', name: 'Mine', makes: [] })
+    await insertLocation(tx, organisationId, buildLocation({ id: mine.locationId, slug: 'mine', name: 'Mine', dealershipId }))
+    await insertCars(tx, organisationId, [
+      buildCar({ id: mine.carId, slug: 'mine-car', stockNumber: 'mine-1', dealershipId, locationId: mine.locationId }),
+    ])
+    await insertUser(tx, {
+      id: 'their-editor',
+      email: 'their-editor@example.com',
+      name: 'Their Editor',
+      passwordHash: null,
+      memberships: [{ role: 'editor', organisationId, siteId }],
+    })
+  })
+  const made = await createSite(db.platform, {
+    siteId: mine.siteId,
+    organisationId,
+    slug: 'mine',
+    name: 'Mine',
+    templateLayerId: 'template-plain',
+    hosts: ['mine.localhost'],
+    dealershipIds: [mine.dealershipId],
+    values: { identity: { name: 'Mine', email: 'mine@example.com' } },
+    actor: buildActor,
+  })
+  if (!made.ok) throw new Error(made.message)
+  const site = await publishedSite(db, siteId)
+  if (!site) throw new Error('The world has no such site.')
+  const { leadId } = await createLead(db, site, buildLead(), { idempotencyKey: 'theirs', now: testNow })
+  theirs = { organisationId, siteId, carId, locationId, leadId, userId: 'their-editor' }
+  const picture = { name: 'Secret yard', alt: '', width: 4, height: 4, bytes: 4, focalX: 0.5, focalY: 0.5, actor: buildActor }
+  const owner = { organisationId, layerId: null }
+  theirPicture = (await addImage(db.platform, { ...picture, key: 'images/a/1.webp', owner, siteId }))?.id ?? ''
+  sharedPicture = (await addImage(db.platform, { ...picture, name: 'Shared yard', key: 'images/a/2.webp', owner }))?.id ?? ''
+})
+
+// What is aimed at an organisation as a whole, or at its own account, names no record of the other site.
+const asks = (path: string, ids: Ids) => JSON.stringify(everyCall[path]?.(ids))
+const blank: Ids = { organisationId: 'x', siteId: 'x', carId: 'x', locationId: 'x', leadId: 'x', userId: 'x' }
+const aimed = procedures.filter(
+  ({ path }) => asks(path, blank) !== asks(path, { ...blank, siteId: 'y', carId: 'y', locationId: 'y', leadId: 'y', userId: 'y' }),
+)
+
+describe('A role on one site reaches nothing of another site of the same organisation (M4)', () => {
+  test.each(aimed)('$path', async ({ path }) => {
+    const before = await storedState(world.db)
+    const answer = callPath(callerOf(world.db, onMySite()).call, path, everyCall[path]?.(theirs))
+    if (path === 'sites.getMany') expect(await answer).toEqual([])
+    else expect(['NOT_FOUND', 'FORBIDDEN']).toContain((await refusalOf(answer)).code)
+    expect(await storedState(world.db)).toBe(before)
+  })
+
+  test.each(['stock', 'locations', 'leads', 'users', 'sites', 'images'])('%s.getList shows nothing of it', async (resource) => {
+    const list = (await callPath(callerOf(world.db, onMySite()).call, `${resource}.getList`, {})) as {
+      data: { id: string }[]
+      total: number
+    }
+    const forbidden = [theirs.siteId, theirs.carId, theirs.locationId, theirs.leadId, theirs.userId, theirPicture]
+    expect(list.data.map(({ id }) => id).filter((id) => forbidden.includes(id))).toEqual([])
+    expect(list.data.length).toBe(list.total)
+  })
+
+  test('What is theirs is there: cars, figures and pictures', async () => {
+    const { call } = callerOf(world.db, onMySite())
+    expect((await call.stock.getList({})).data.map(({ id }) => id)).toEqual([mine.carId])
+    expect(await call.stock.figures({})).toMatchObject({ inStock: 1, draft: 0 })
+    expect((await call.stock.update({ id: mine.carId, data: { priceCents: 20_000_00 } })).id).toBe(mine.carId)
+    expect((await call.images.getList({})).data.map(({ id }) => id)).toEqual([sharedPicture])
+  })
+
+  test.each([
+    { name: 'another site’s', id: () => theirPicture },
+    { name: 'the whole organisation’s', id: () => sharedPicture },
+  ])('A picture of $name is not theirs to change', async ({ id }) => {
+    const { call } = callerOf(world.db, onMySite())
+    expect((await refusalOf(call.images.update({ id: id(), data: { alt: 'Taken over' } }))).code).toBe('NOT_FOUND')
+  })
+
+  test('Nobody is asked for a second factor by who manages one site', async () => {
+    const { call } = callerOf(world.db, onMySite())
+    const { organisationId } = world.north
+    expect((await refusalOf(call.users.requireTwoFactor({ organisationId, required: true }))).code).toBe('NOT_FOUND')
+  })
+})
