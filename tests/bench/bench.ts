@@ -34,6 +34,7 @@ import { searchFreshnessBench } from './searchFreshnessBench'
 import { searchFuzzBench } from './searchFuzzBench'
 import { searchHttpBench } from './searchHttpBench'
 import { searchPaintBench } from './searchPaintBench'
+import { signInBench } from './signInBench'
 import { templateImpactBench } from './templateImpactBench'
 import { understandingBench } from './understandingBench'
 
@@ -42,6 +43,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'config-check': configCheckBench,
   'template-impact': templateImpactBench,
   rules: rulesBench,
+  'sign-in': signInBench,
   rls: rlsBench,
   search: searchBench,
   'search-freshness': searchFreshnessBench,
@@ -67,6 +69,7 @@ const standalone = [
   'config-check',
   'template-impact',
   'rules',
+  'sign-in',
   'search',
   'search-freshness',
   'search-http',

@@ -38,7 +38,8 @@ test.describe('Signing in', () => {
     watch.allow(/answered 401: POST \S+\/api\/auth\/callback\/credentials/)
     await page.setViewportSize(screens.phone)
     await page.goto('/sign-in')
-    await page.getByLabel('Email').fill('stranger@forecourt.example')
+    // Counts outlive a run: each has a stranger of its own.
+    await page.getByLabel('Email').fill(`stranger-${Date.now()}@forecourt.example`)
     await page.getByLabel('Password').fill('let me in')
     const attempt = async () => {
       const answered = page.waitForResponse('**/api/auth/callback/credentials**')
@@ -127,5 +128,86 @@ test.describe('Roles', () => {
     await page.goto(`/#/sites/${kauri?.id}/edit`)
     await expect(page.getByRole('main')).toContainText(/does not exist|no access|not found/i)
     expect(page.url()).toContain(consoleAddress)
+  })
+})
+
+test('Somebody invited comes in by the mail, is given less to do, and is out the moment they are disabled', async ({
+  page,
+  login,
+  api,
+  watch,
+  expectAccessible,
+}) => {
+  // What they may no longer do answers so; that is the story.
+  watch.allow(/answered (401|403): POST \S+\/api\/trpc\//)
+  const name = `Nora ${Date.now()}`
+  const email = `nora-${Date.now()}@saltbushmotors.example`
+  const robin = await login('admin')
+  await test.step('Robin invites Nora as a publisher of Saltbush', async () => {
+    await robin.goto('/#/users')
+    await robin.getByRole('button', { name: 'Invite' }).click()
+    const dialog = robin.getByRole('dialog', { name: 'Invite somebody' })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('Works for').click()
+    await robin.getByRole('option', { name: /^Saltbush/ }).click()
+    await dialog.getByLabel('As').click()
+    await robin.getByRole('option', { name: 'Publisher' }).click()
+    await expectAccessible(robin)
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(robin.getByText(`An invitation is on its way to ${email}.`)).toBeVisible()
+    await robin.getByLabel('Name or email').fill(name)
+    await expect(robin.getByRole('row', { name: new RegExp(name) })).toContainText('Invited')
+  })
+
+  await test.step('Nora chooses a password by the link in her mail', async () => {
+    const admin = await api('admin')
+    const mail = await expect
+      .poll(async () => (await admin.outbox.getList.query({})).data.find(({ to }) => to.includes(email))?.id, { timeout: 20_000 })
+      .toBeTruthy()
+      .then(async () => {
+        const found = (await admin.outbox.getList.query({})).data.find(({ to }) => to.includes(email))
+        return admin.outbox.getOne.query({ id: found?.id ?? '' })
+      })
+    const [link = ''] = /http\S+\/set-password#[\w.-]+/.exec(mail.text ?? '') ?? []
+    await page.goto(link)
+    await expectAccessible(page)
+    await page.getByLabel('Password').fill('demo-forecourt')
+    await page.getByRole('button', { name: 'Save and come in' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'demo' })).toBeVisible()
+    await page.getByLabel('Password').fill('three yellow gumboots')
+    await page.getByRole('button', { name: 'Save and come in' }).click()
+    await expect(navigation(page).getByRole('link', { name: 'Locations' })).toBeVisible()
+    await page.goto('/#/profile')
+    await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('Robin makes her an editor; her next page is an editor’s', async () => {
+    await robin.getByRole('link', { name }).click()
+    await robin.getByLabel('As').click()
+    await robin.getByRole('option', { name: 'Editor' }).click()
+    await expectAccessible(robin)
+    await robin.getByRole('button', { name: 'Save' }).click()
+    await expect(robin.getByText('Saved. It holds from their next click.')).toBeVisible()
+    await page.reload()
+    await expect(navigation(page).getByRole('link', { name: 'Sites' })).toBeVisible()
+    await expect(navigation(page).getByRole('link', { name: 'Locations' })).toHaveCount(0)
+  })
+
+  await test.step('Robin disables her: she is out at once, and the password opens nothing', async () => {
+    await robin.getByRole('button', { name: 'Disable' }).click()
+    await robin.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+    await expect(robin.getByText(`${name} is disabled.`)).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/\/sign-in/)
+    watch.allow(/answered 401: POST \S+\/api\/auth\/callback\/credentials/)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill('three yellow gumboots')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'password' })).toBeVisible()
+    await robin.getByRole('button', { name: 'Remove' }).click()
+    await robin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(robin).toHaveURL(/#\/users$/)
   })
 })

@@ -17,13 +17,17 @@ export const serveApps = (
   { sitePort, consolePort }: Pick<Settings, 'sitePort' | 'consolePort'>,
   env: NodeJS.ProcessEnv,
   ports: HeldPorts | null,
+  /** Where hot reload listens; everywhere where nothing is said. */
+  hosts: { readonly site?: string; readonly console?: string } = {},
 ) => {
   for (const [name, port] of [
     ['site', sitePort],
     ['console', consolePort],
   ] as const) {
     const cwd = path.join(root, 'apps', name)
-    const args = ports ? ['--import', 'tsx', path.join(cwd, 'src/server/main.ts')] : [next, 'dev', '-p', String(port)]
+    const args = ports
+      ? ['--import', 'tsx', path.join(cwd, 'src/server/main.ts')]
+      : [next, 'dev', '-p', String(port), ...(hosts[name] ? ['-H', hosts[name]] : [])]
     supervisor.start({ name, command: process.execPath, args, cwd, env: { ...env, PORT: String(port) }, port: ports?.[name] })
   }
 }

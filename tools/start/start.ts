@@ -1,7 +1,9 @@
 import path from 'node:path'
+import { setupCode } from '@forecourt/services/people/setupCode'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { appEnvironment } from './appEnvironment'
 import { assertPortFree } from './assertPortFree'
+import { bindAddress, signInsOf } from './bindAddress'
 import { buildApps } from './buildApps'
 import { databaseUrls } from './databaseUrls'
 import { freePort } from './freePort'
@@ -65,6 +67,8 @@ const start = async () => {
     database = await prepareDatabase(settings)
     const { ownerUrl } = database
     await seedDatabase(ownerUrl, settings)
+    const signIns = await signInsOf(ownerUrl)
+    const hosts = { site: bindAddress(process.env.SITE_HOST, signIns), console: bindAddress(process.env.CONSOLE_HOST, signIns) }
     if (!dev) await buildApps()
 
     const { demoLogins } = await import('@forecourt/seeds/demoLogins')
@@ -77,9 +81,9 @@ const start = async () => {
         cwd: root,
         env: { ...env, WORKER_DATABASE_URL: databaseUrls(ownerUrl, settings).worker },
       })
-      await ports?.site.listen(sitePort, process.env.SITE_HOST)
-      await ports?.console.listen(consolePort, process.env.CONSOLE_HOST)
-      serveApps(supervisor, settings, env, ports)
+      await ports?.site.listen(sitePort, hosts.site)
+      await ports?.console.listen(consolePort, hosts.console)
+      serveApps(supervisor, settings, env, ports, hosts)
       await Promise.race([
         supervisor.failed,
         Promise.all([
@@ -94,8 +98,16 @@ const start = async () => {
     const line = (name: string, address: string) => `  ${name.padEnd(34)} ${address}\n`
     process.stdout.write(`\nForecourt is ready.\n\n${line('Console', env.CONSOLE_URL ?? '')}`)
     for (const site of demoSites) process.stdout.write(line(site.name, `http://${site.host}:${sitePort}`))
-    process.stdout.write('\nDemo logins\n')
-    for (const login of demoLogins) process.stdout.write(line(login.role, `${login.email}  ${login.password}`))
+    if (signIns.demo) {
+      process.stdout.write('\nDemo logins\n')
+      for (const login of demoLogins) process.stdout.write(line(login.role, `${login.email}  ${login.password}`))
+      if (hosts.console === '127.0.0.1')
+        process.stdout.write('\nOnly this machine can open any of it, until the demo logins are gone: npm run user -- remove-demo\n')
+    }
+    if (!signIns.anybody) {
+      process.stdout.write('\nNobody can sign in yet. Make the first administrator\n')
+      process.stdout.write(line('with the code', setupCode(secrets.auth)) + line('at', `${env.CONSOLE_URL}/first-run`))
+    }
     process.stdout.write('\nCtrl-C stops everything.\n')
   } catch (error) {
     if (!stopping) process.stderr.write(`\n${(error as Error).message}\n`)

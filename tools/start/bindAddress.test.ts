@@ -1,0 +1,23 @@
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, test } from 'vitest'
+import { bindAddress, signInsOf } from './bindAddress'
+
+const world = testWorld()
+
+test.each([
+  { name: 'on this machine alone while demo logins exist', told: undefined, demo: true, address: '127.0.0.1' },
+  { name: 'everywhere when they are gone', told: undefined, demo: false, address: undefined },
+  { name: 'where it was told, demo logins or not', told: '0.0.0.0', demo: true, address: '0.0.0.0' },
+  { name: 'as if it was told nothing by an empty setting', told: '', demo: true, address: '127.0.0.1' },
+])('An app listens $name', ({ told, demo, address }) => {
+  expect(bindAddress(told, { anybody: true, demo })).toBe(address)
+})
+
+test('Demo logins exist while one of them is enabled', async () => {
+  const owner = world.urls.owner
+  expect(await signInsOf(owner)).toEqual({ anybody: true, demo: false })
+  await world.db.platform.transaction((tx) => tx.user.update({ where: { id: world.north.userId }, data: { demo: true } }))
+  expect(await signInsOf(owner)).toEqual({ anybody: true, demo: true })
+  await world.db.platform.transaction((tx) => tx.user.update({ where: { id: world.north.userId }, data: { disabled: true } }))
+  expect(await signInsOf(owner)).toEqual({ anybody: true, demo: false })
+})

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+
+const withEmail = ['add', 'password', 'disable', 'enable'] as const
+const withoutEmail = ['list', 'remove-demo', 'setup-code'] as const
+
+export type UserArguments =
+  | { readonly command: (typeof withEmail)[number]; readonly email: string; readonly name: string }
+  | { readonly command: (typeof withoutEmail)[number] }
+
+const usage = `npm run user -- <command>
+
+  add <email> --name "Mia Manager"   makes a platform admin; the password is asked for, or read from standard input
+  password <email>                   gives somebody a new password, and signs them out everywhere
+  disable <email>                    keeps somebody out, at once
+  enable <email>                     lets them in again
+  list                               everybody, with their roles
+  remove-demo                        removes everybody who was made with the demo data
+  setup-code                         what the first-run page asks for`
+
+const isOne = <Name extends string>(names: readonly Name[], word: string): word is Name => (names as readonly string[]).includes(word)
+
+/** Reads the words after `npm run user --`. Throws a sentence, with how it is used, for anything else. */
+export const readUserArguments = (words: readonly string[]): UserArguments => {
+  const refuse = (sentence: string) => new Error(`${sentence}\n\n${usage}`)
+  let parsed: { readonly values: { readonly name?: string }; readonly positionals: readonly string[] }
+  try {
+    parsed = parseArgs({ args: [...words], allowPositionals: true, options: { name: { type: 'string' } } })
+  } catch (error) {
+    throw refuse((error as Error).message)
+  }
+  const [command = '', email = '', ...more] = parsed.positionals
+  if (isOne(withoutEmail, command)) {
+    if (email !== '') throw refuse(`${command} takes nothing more.`)
+    return { command }
+  }
+  if (!isOne(withEmail, command)) throw refuse(command === '' ? 'Say what to do.' : `There is no command ${command}.`)
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw refuse('Say whose address.')
+  if (more.length > 0) throw refuse(`${more.join(' ')} is more than ${command} takes. Put a name into quotes.`)
+  const name = parsed.values.name?.trim() ?? ''
+  if (command === 'add' && name === '') throw refuse('Say what they are called, with --name.')
+  return { command, email, name }
+}

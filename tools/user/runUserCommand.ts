@@ -1,0 +1,82 @@
+import type { Actor } from '@forecourt/data/Actor'
+import type { Database } from '@forecourt/data/createDatabase'
+import { accountByEmail } from '@forecourt/data/people/accountByEmail'
+import { addAdmin, setPassword } from '@forecourt/data/people/accountsByCommand'
+import { setDisabled } from '@forecourt/data/people/changePerson'
+import { removeDemoPeople } from '@forecourt/data/people/demoPeople'
+import type { PersonResult } from '@forecourt/data/people/PersonResult'
+import { listUsers } from '@forecourt/data/users/listUsers'
+import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
+import { roleName } from '@forecourt/rules/access/roleName'
+import { hashPassword } from '@forecourt/services/people/hashPassword'
+import { setupCode } from '@forecourt/services/people/setupCode'
+import type { UserArguments } from './readUserArguments'
+
+/** What a command is given besides its words. */
+export interface UserCommandContext {
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+  /** The installation's key. */
+  readonly secret: string
+  readonly readPassword: () => Promise<string>
+  readonly say: (line: string) => void
+}
+
+const people = async (db: Database, say: UserCommandContext['say']): Promise<PersonResult> => {
+  const { rows } = await listUsers(db.platform, { page: 1, perPage: 10_000 }, null)
+  for (const { email, name, disabled, activated, demo, memberships } of rows) {
+    const roles = memberships.map(
+      ({ role, organisationName, siteName }) => `${roleName(role)}, ${siteName ?? organisationName ?? 'Forecourt'}`,
+    )
+    const state = disabled ? 'disabled' : activated ? 'active' : 'invited'
+    say([email, name, state + (demo ? ' (demo)' : ''), roles.join('; ')].join('\t'))
+  }
+  return { ok: true }
+}
+
+const chosenPassword = async (
+  { readPassword }: UserCommandContext,
+  person: { readonly email: string; readonly name: string },
+): Promise<PersonResult<{ readonly passwordHash: string }>> => {
+  const password = await readPassword()
+  const problem = passwordProblem(password, person)
+  return problem ? { ok: false, message: problem } : { ok: true, passwordHash: await hashPassword(password) }
+}
+
+const run = async (db: Database, wanted: UserArguments, context: UserCommandContext): Promise<PersonResult> => {
+  const { actor, now, secret, say } = context
+  switch (wanted.command) {
+    case 'list':
+      return people(db, say)
+    case 'setup-code':
+      say(setupCode(secret))
+      return { ok: true }
+    case 'remove-demo': {
+      const answer = await removeDemoPeople(db, { actor, keepAnAdmin: false })
+      if (answer.ok) say(`${answer.removed} demo logins are gone.`)
+      return answer
+    }
+    case 'add':
+    case 'password': {
+      const chosen = await chosenPassword(context, wanted)
+      if (!chosen.ok) return chosen
+      const given = { ...wanted, passwordHash: chosen.passwordHash, actor, now }
+      return wanted.command === 'add' ? addAdmin(db, given) : setPassword(db, given)
+    }
+    case 'disable':
+    case 'enable': {
+      const account = await accountByEmail(db, wanted.email)
+      if (!account) return { ok: false, message: `Nobody here has the address ${wanted.email}.` }
+      return setDisabled(db, { userId: account.id, disabled: wanted.command === 'disable', actor, now })
+    }
+  }
+}
+
+/** Does one thing to the people of an installation; gives the exit code. */
+export const runUserCommand = async (db: Database, wanted: UserArguments, context: UserCommandContext): Promise<0 | 1> => {
+  const answer = await run(db, wanted, context)
+  if (!answer.ok) context.say(answer.message)
+  else if ('email' in wanted) context.say(`Done: ${wanted.command} ${wanted.email}.`)
+  return answer.ok ? 0 : 1
+}
