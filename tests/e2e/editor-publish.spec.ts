@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { siteAddress } from './addresses'
 import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, screens, test } from './test'
@@ -99,6 +100,46 @@ test.describe('A publication that is asked for', () => {
     await expect(eddie.getByRole('button', { name: 'Published' })).toBeVisible()
     await expect(eddie.getByText(/^Robin Platform published/)).toBeHidden()
     await resetSite(client, 'Saltbush Motors')
+  })
+})
+
+test.describe('A location', () => {
+  test('is edited as a draft, previewed, published, and gone back to', async ({ login, visit, page: shopper, expectAccessible }) => {
+    const page = await login('admin')
+    await page.goto(`/#/locations?filter=${encodeURIComponent(JSON.stringify({ q: 'Hamilton' }))}`)
+    await page
+      .getByRole('link', { name: /Hamilton/ })
+      .first()
+      .click()
+    const name = await page.getByRole('textbox', { name: 'Name', exact: true }).first().inputValue()
+    const phone = page.getByRole('textbox', { name: 'Phone' })
+    await phone.fill('07 555 0199')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    const draft = page.getByRole('region', { name: 'Not live yet' })
+    await expect(draft.getByText(/^Phone: .* → “07 555 0199”$/)).toBeVisible()
+    await expectAccessible(page)
+    await draft
+      .getByRole('link', { name: /^Preview/ })
+      .first()
+      .click()
+    const preview = page.frameLocator('iframe[title="Preview of the site"]')
+    await expect(preview.getByText('07 555 0199').first()).toBeVisible()
+    await expect(page.getByText(`${name} has changes that are not live. The preview shows them.`)).toBeVisible()
+    const path = await page.getByRole('textbox', { name: 'Path of the page in the preview' }).inputValue()
+    await visit(`${siteAddress('kauri')}${path}`)
+    await expect(shopper.getByText('07 555 0199')).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Look at it' }).click()
+    await draft.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('region', { name: 'Live', exact: true })).toBeVisible()
+    await expect(async () => {
+      await visit(`${siteAddress('kauri')}${path}`)
+      await expect(shopper.getByText('07 555 0199').first()).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+
+    await page.getByRole('button', { name: 'Put version 1 into the draft' }).click()
+    await draft.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('region', { name: 'Live', exact: true })).toBeVisible()
   })
 })
 

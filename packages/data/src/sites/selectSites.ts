@@ -38,6 +38,17 @@ export const selectSites = (
       ) as hosts,
       (select max(version.number) from versions version where version.organisation_id = site.organisation_id and version.site_id = site.id) as "latestVersion",
       ${instant('live.published_at')} as "publishedAt", live.author_name as "publishedBy",
+      case when exists (
+        select from versions newer
+        where newer.organisation_id = site.organisation_id and newer.site_id = site.id and newer.number > site.live_version
+      ) then (
+        select json_build_object('at', to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', entry.actor_name)
+        from audit entry
+        where entry.organisation_id = site.organisation_id and entry.site_id = site.id and entry.action = 'site.rollBack'
+          and entry.detail->>'version' = site.live_version::text
+        order by entry.at desc
+        limit 1
+      ) end as "rolledBack",
       coalesce(draft.revision, 0) as "draftRevision", ${instant('draft.updated_at')} as "draftUpdatedAt",
       (draft.values is distinct from live.values or draft.template_layer_id is not null) as "unpublishedChanges",
       case when live.config is not null then json_build_object(

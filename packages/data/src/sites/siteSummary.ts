@@ -28,6 +28,8 @@ export interface SiteSummary {
   readonly latestVersion: number | null
   readonly publishedAt: string | null
   readonly publishedBy: string | null
+  /** When and by whom an older version was made live again; null where the newest is live. */
+  readonly rolledBack: { readonly at: string; readonly by: string } | null
   readonly draftRevision: number
   readonly draftUpdatedAt: string | null
   /** Whether the draft says something else than what shoppers see. */

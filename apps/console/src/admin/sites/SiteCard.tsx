@@ -62,10 +62,16 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
           {site.liveVersion !== null && site.publishedAt !== null ? (
-            <>
-              Version {site.liveVersion} published <Ago at={site.publishedAt} />
-              {site.publishedBy && ` by ${site.publishedBy}`}
-            </>
+            site.rolledBack ? (
+              <>
+                Back at version {site.liveVersion} of {site.latestVersion} since <Ago at={site.rolledBack.at} />, by {site.rolledBack.by}
+              </>
+            ) : (
+              <>
+                Version {site.liveVersion} published <Ago at={site.publishedAt} />
+                {site.publishedBy && ` by ${site.publishedBy}`}
+              </>
+            )
           ) : (
             'Nothing published yet'
           )}

@@ -1,6 +1,10 @@
 import { trpc } from '../../client/trpc'
+import { catchUpWith } from '../session/catchUpWith'
 import type { EditorSession } from '../session/createEditorSession'
 import type { PresenceLine } from './usePresence'
+
+/** Whether the person is at a field, where others' changes would move things under their hands. */
+const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false
 
 type Answer = Awaited<ReturnType<typeof trpc.presence.beat.mutate>>
 
@@ -10,7 +14,10 @@ export const sitePresence = (session: EditorSession): PresenceLine<Answer> => {
   return {
     beat: (pointer) => trpc.presence.beat.mutate({ siteId, pointer }),
     leave: () => trpc.presence.leave.mutate({ siteId }),
-    async hear({ publication, liveVersion }) {
+    async hear({ publication, liveVersion, revision }) {
+      const draft = session.draft.state()
+      // Whoever is typing is told, and asks for them; for everybody else they flow in.
+      if (revision > draft.revision && draft.status === 'saved' && !isTyping()) await catchUpWith(session)
       session.heardOfPublication(publication)
       await session.catchUp(liveVersion)
     },

@@ -6,6 +6,7 @@ import { newVisitor } from '../../preview/PreviewVisitor'
 import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
+import { InvalidNote } from './InvalidNote'
 import { wallClock } from './time/wallClock'
 
 const flat = { borderRadius: 0, py: 0, alignItems: 'center', fontSize: 13 } as const
@@ -24,6 +25,7 @@ export const PreviewNotices = () => {
           This is {viewing}, not your draft.
         </Alert>
       )}
+      <InvalidNote />
       {travelledTo !== null && (
         <Alert severity="info" icon={<ClockIcon />} sx={flat} action={<Button onClick={() => browser.travel(null)}>Now</Button>}>
           The site at another time: {wallClock(travelledTo, timeZone)}.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { removeItem } from '../lists/removeItem'
 import { openTestSession } from '../testing/openTestSession'
 import type { EditorSession } from './createEditorSession'
 
@@ -69,5 +70,24 @@ describe('what is typed', () => {
     expect(broken.problems.get('/search/pageSize')).toHaveLength(1)
     session.set(pointer, 'Ours')
     expect(session.state().problems).toBe(broken.problems)
+  })
+})
+
+describe('what is removed', () => {
+  const list = '/pages/list'
+  const without = (id: string) => removeItem(session.draft.state().values, session.state().config, session.inherited, list, id)
+
+  test('is refused, with its sentence, where a mistake would bring it back', () => {
+    const home = session.state().config.pages.list.find(({ path }) => path === '/')
+    if (!home) throw new Error('The defaults have no home page.')
+    expect(session.attempt(without(home.id), 'remove', `${list}/${home.id}`)).toMatch(/has no home page/)
+    expect(session.draft.state().values).toEqual({})
+  })
+
+  test('goes where nothing needs it', () => {
+    const other = session.state().config.pages.list.find(({ path }) => path !== '/')
+    if (!other) throw new Error('The defaults have no other page.')
+    expect(session.attempt(without(other.id), 'remove', `${list}/${other.id}`)).toBeNull()
+    expect(session.state().config.pages.list.some(({ id }) => id === other.id)).toBe(false)
   })
 })

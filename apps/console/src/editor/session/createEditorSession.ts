@@ -159,9 +159,15 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     for (const listener of listeners) listener()
   }
 
-  const refusalOf = (next: ConfigValues): string | null => {
+  /** With `removed`, the pointer of what is taken away: a mistake there would bring it back, so it is a refusal, too. */
+  const refusalOf = (next: ConfigValues, removed?: string): string | null => {
     const known = new Set(state.resolution.problems.map(({ message }) => message))
-    return resolve(next).problems.find(({ kind, message }) => kind !== 'value' && !known.has(message))?.message ?? null
+    const bringsBack = ({ pointer, severity }: ConfigProblem) =>
+      removed !== undefined &&
+      severity === 'error' &&
+      (pointer === removed || removed.startsWith(`${pointer}/`) || pointer.startsWith(`${removed}/`))
+    const refusing = (problem: ConfigProblem) => problem.kind !== 'value' || bringsBack(problem)
+    return resolve(next).problems.find((problem) => refusing(problem) && !known.has(problem.message))?.message ?? null
   }
   const wentLive = (live: LiveVersion) => {
     put({ live })
@@ -218,8 +224,8 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
      * Makes a change of structure, unless it would break a lock or undo a mandatory item: then nothing changes and the
      * answer is the sentence that says why, the same that the server would give.
      */
-    attempt(next: ConfigValues, mark: string): string | null {
-      const refusal = refusalOf(next)
+    attempt(next: ConfigValues, mark: string, removed?: string): string | null {
+      const refusal = refusalOf(next, removed)
       if (refusal === null) {
         draft.replace(next, `${mark} ${performance.now()}`)
         work()

@@ -1,4 +1,4 @@
-import { isRecord } from '@forecourt/schema/isRecord'
+
 import ChevronIcon from '@mui/icons-material/ChevronRight'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { useTools } from '../session/DeskContext'
@@ -6,6 +6,7 @@ import { useSession } from '../session/SessionContext'
 import { sameFields } from '../session/sameFields'
 import { useEditor } from '../session/useEditor'
 import { isSectionFor } from './isSectionFor'
+import { saidCount } from './saidCount'
 import { type SectionEntry, sectionGroups } from './settingIndex'
 
 const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
@@ -13,7 +14,7 @@ const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
   const { changed, problems } = useEditor(({ draft, resolution }) => {
     const own = (draft.values as Readonly<Record<string, unknown>>)[section.key]
     return {
-      changed: isRecord(own) ? Object.keys(own).length : 0,
+      changed: saidCount(own),
       problems: resolution.problems.filter(({ pointer, severity }) => severity === 'error' && pointer.startsWith(`${section.pointer}/`))
         .length,
     }

@@ -198,6 +198,9 @@ describe('History', () => {
     const answer = await call.sites.rollBack({ siteId: north(), version: 1, expectedVersion: await liveVersion() })
     expect(answer.message).toBe('Version 1 is live.')
     expect([await liveVersion(), refreshed.length]).toEqual([1, 1])
+    // The card of the site says who went back, not who published that version once.
+    const [card] = (await call.sites.getList({ filter: { q: 'north' } })).data
+    expect(card).toMatchObject({ liveVersion: 1, rolledBack: { by: 'platformAdmin person', at: expect.stringMatching(/Z$/) } })
     expect(await draftOf(north())).toEqual(draft)
     expect((await auditOf(north())).at(-1)?.action).toBe('site.rollBack')
   })

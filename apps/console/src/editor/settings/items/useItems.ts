@@ -50,8 +50,8 @@ export const useItems = (pointer: string, node: SchemaNode) => {
       const at = joinPointer(pointer, id)
       return problems.some(({ pointer: where, severity }) => severity === 'error' && (where === at || where.startsWith(`${at}/`)))
     },
-    refusalOfRemoval: (id: string) => session.refusalOf(withoutItem(id)),
-    remove: (id: string) => session.attempt(withoutItem(id), `remove ${pointer}`),
+    refusalOfRemoval: (id: string) => session.refusalOf(withoutItem(id), joinPointer(pointer, id)),
+    remove: (id: string) => session.attempt(withoutItem(id), `remove ${pointer}`, joinPointer(pointer, id)),
     move: (id: string, to: number) => session.attempt(moveItem(values(), config(), inherited, pointer, id, to), `move ${pointer}`),
     add: (item: ListItem, at?: number) => session.attempt(addItem(values(), config(), pointer, item, at), `add ${pointer}`),
     duplicate: (id: string) => {

@@ -1,0 +1,25 @@
+import { Alert, Button } from '@mui/material'
+import { useTools } from '../session/DeskContext'
+import { sameFields } from '../session/sameFields'
+import { useEditor } from '../session/useEditor'
+
+/** Says that the preview shows the last valid value of a setting that is not valid as it stands. */
+export const InvalidNote = () => {
+  const { desk } = useTools()
+  const { count, pointer, where } = useEditor(({ resolution, viewing }) => {
+    const wrong = viewing ? [] : resolution.problems.filter(({ kind, severity }) => kind === 'value' && severity === 'error')
+    return { count: wrong.length, pointer: wrong[0]?.pointer ?? '', where: wrong[0]?.where ?? '' }
+  }, sameFields)
+  if (count === 0) return null
+  return (
+    <Alert
+      severity="warning"
+      sx={{ borderRadius: 0, py: 0, alignItems: 'center', fontSize: 13 }}
+      action={<Button onClick={() => desk.open(pointer)}>Open the setting</Button>}
+    >
+      {count === 1
+        ? `“${where}” is not valid. The preview shows its last valid value.`
+        : `${count} settings are not valid. The preview shows their last valid values.`}
+    </Alert>
+  )
+}
