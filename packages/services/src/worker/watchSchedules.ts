@@ -5,17 +5,20 @@ import { watchWaiting } from '@forecourt/data/schedules/watchWaiting'
 /** A look costs one short query over an index of what waits. Milliseconds. */
 const pause = 2_000
 
+/** What waits is looked at ahead of its time less often: nobody is told a moment later for it. Milliseconds. */
+const aheadPause = 15_000
+
 /**
  * Publishes what was scheduled within seconds of its time, for as long as it takes, and looks ahead at what waits: people are told
- * what would be refused while it can still be mended. It looks instead of being woken: there is no word
- * that could get lost, and a clock that was wrong for a while does no harm.
+ * what would be refused while it can still be mended. It looks instead of being woken: there is no word that could get lost, and a
+ * clock that was wrong for a while does no harm.
  */
 export function watchSchedules(db: Database, log: (line: string) => void): { stop(): Promise<void> } {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
   // A newer program may have other rules: the first look is at everything that waits.
-  let hasLooked = false
+  let lookedAhead: number | null = null
 
   async function look(): Promise<void> {
     try {
@@ -30,8 +33,10 @@ export function watchSchedules(db: Database, log: (line: string) => void): { sto
             ? `Published version ${version} of ${siteId} as scheduled`
             : `Refused what was scheduled for ${siteId}: ${message}`,
         )
-      await watchWaiting(db, { now, all: !hasLooked, onError })
-      hasLooked = true
+      if (lookedAhead === null || Date.now() - lookedAhead >= aheadPause) {
+        await watchWaiting(db, { now, all: lookedAhead === null, onError })
+        lookedAhead = Date.now()
+      }
     } catch (error) {
       log(`What is scheduled could not be looked at: ${error instanceof Error ? error.message : error}`)
     } finally {
