@@ -1,4 +1,3 @@
-
 import ChevronIcon from '@mui/icons-material/ChevronRight'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { useTools } from '../session/DeskContext'
