@@ -269,6 +269,25 @@ describe('A clone', () => {
     expect(draft.values).toEqual({ identity: { name: 'Copy Motors' }, search: { pageSize: 33 } })
   })
 
+  it('trades in another country by its clock, without the texts that were left out', async () => {
+    await save(north(), (values) => ({ ...values, seo: { title: 'Cars in Newcastle' }, footer: { about: 'Since 1980 in Newcastle' } }))
+    const made = await cloneSite(platform(), {
+      siteId: north(),
+      organisationId: world.south.organisationId,
+      slug: 'over-the-ditch',
+      name: 'Over the Ditch',
+      hosts: ['over-the-ditch.localhost'],
+      dealershipIds: [],
+      country: 'NZ',
+      leaveOut: ['/search/pageSize'],
+      actor,
+    })
+    if (!made.ok) throw new Error(made.message)
+    expect((await editing(made.siteId)).draft.values).toEqual({
+      identity: { name: 'Over the Ditch', country: 'NZ', timeZone: 'Pacific/Auckland' },
+    })
+  })
+
   it('is refused for a dealership of another organisation, a taken host and a taken short name', async () => {
     const wanted = { siteId: north(), organisationId: world.south.organisationId, slug: 'other', name: 'Other', dealershipIds: [], actor }
     const foreign = { ...wanted, hosts: ['other.localhost'], dealershipIds: [world.north.dealershipId] }

@@ -99,7 +99,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
       }),
     ],
     ['across.undo', { siteId, bulkId }],
-    ['across.clone', { siteId, organisationId, slug: 'cloned', name: 'Cloned', host: 'cloned.example', dealershipIds: [] }],
+    ['across.clone', { siteId, organisationId, slug: 'cloned', name: 'Cloned', host: 'cloned.example', dealershipIds: [], country: 'AU' }],
     [
       'across.copy',
       async () => ({

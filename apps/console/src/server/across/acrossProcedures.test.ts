@@ -132,6 +132,7 @@ describe('A site made after another', () => {
     name: 'Cloned',
     host: 'cloned.localhost',
     dealershipIds: [world.south.dealershipId],
+    country: 'AU' as const,
   })
 
   test('It is for the organisation chosen, and what is taken already is said at its field', async () => {

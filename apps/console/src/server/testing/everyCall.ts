@@ -182,7 +182,9 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
     name: 'Made',
     host: 'north.localhost',
     dealershipIds: [],
+    country: 'AU',
   }),
   'across.cloneChoices': () => undefined,
+  'across.cloneTexts': ({ siteId }) => ({ siteId }),
   'preview.pageData': ({ siteId }) => ({ siteId, path: '/', values: {} }),
 }

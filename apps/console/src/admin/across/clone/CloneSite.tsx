@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { type FormEvent, useEffect, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { type CallError, callError } from '../../../client/callError'
@@ -6,6 +6,7 @@ import { trpc } from '../../../client/trpc'
 import { type PickedSite, SitePicker } from '../SitePicker'
 import { suggestedSlug } from './suggestedSlug'
 
+type LocalTexts = Awaited<ReturnType<typeof trpc.across.cloneTexts.query>>
 type Choices = Awaited<ReturnType<typeof trpc.across.cloneChoices.query>>
 
 /** A new site after another: same template, manufacturer and settings, but for what belongs to one dealer alone. */
@@ -17,11 +18,31 @@ export const CloneSite = () => {
   const [typedHost, setTypedHost] = useState<string | null>(null)
   const [organisationId, setOrganisationId] = useState('')
   const [dealershipIds, setDealershipIds] = useState<readonly string[]>([])
+  const [country, setCountry] = useState<'AU' | 'NZ' | ''>('')
+  const [texts, setTexts] = useState<LocalTexts | null>(null)
+  const [copied, setCopied] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<CallError | null>(null)
   const [madeId, setMadeId] = useState<string | null>(null)
   useEffect(() => {
     trpc.across.cloneChoices.query().then(setChoices, (error: unknown) => setFailure(callError(error)))
   }, [])
+
+  const sourceId = source === null ? null : String(source.id)
+  useEffect(() => {
+    setTexts(null)
+    setCopied([])
+    setCountry('')
+    if (sourceId === null) return
+    const controller = new AbortController()
+    trpc.across.cloneTexts.query({ siteId: sourceId }, { signal: controller.signal }).then(
+      (found) => {
+        setTexts(found)
+        setCountry(found.country)
+      },
+      (error: unknown) => controller.signal.aborted || setFailure(callError(error)),
+    )
+    return () => controller.abort()
+  }, [sourceId])
 
   const slug = typedSlug ?? suggestedSlug(name)
   const host = typedHost ?? (slug === '' || !choices ? '' : `${slug}.${choices.hostSuffix}`)
@@ -29,7 +50,7 @@ export const CloneSite = () => {
   const organisations = [...new Map(dealerships.map((each) => [each.organisationId, each.organisationName]))]
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!source) return
+    if (!source || country === '') return
     setFailure(null)
     try {
       const wanted = {
@@ -39,6 +60,8 @@ export const CloneSite = () => {
         name,
         host: host.trim().toLowerCase(),
         dealershipIds: [...dealershipIds],
+        country,
+        leaveOut: (texts?.texts ?? []).flatMap(({ pointer }) => (copied.includes(pointer) ? [] : [pointer])),
       }
       setMadeId((await trpc.across.clone.mutate(wanted)).id)
     } catch (error) {
@@ -115,10 +138,61 @@ export const CloneSite = () => {
               </MenuItem>
             ))}
         </TextField>
+        <TextField
+          required
+          select
+          label="Country it trades in"
+          value={country}
+          disabled={texts === null}
+          onChange={(event) => setCountry(event.target.value as 'AU' | 'NZ')}
+          helperText={
+            texts !== null && country !== texts.country
+              ? 'Currency, clock, regulators and the wording of the law follow the country.'
+              : undefined
+          }
+        >
+          <MenuItem value="AU">Australia</MenuItem>
+          <MenuItem value="NZ">New Zealand</MenuItem>
+        </TextField>
+        {texts !== null && texts.texts.length > 0 && (
+          <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 1.5, m: 0, minWidth: 0 }}>
+            <Typography component="legend" sx={{ fontWeight: 640, px: 0.5 }}>
+              Texts that name a place or promise something
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+              Tick those that are true of the new dealer as well. The others are left out, and what the layers say stands there.
+            </Typography>
+            <Box sx={{ maxHeight: 300, overflowY: 'auto' }}>
+              {texts.texts.map(({ pointer, where, text, because }) => (
+                <FormControlLabel
+                  key={pointer}
+                  sx={{ display: 'flex', alignItems: 'flex-start', mb: 1 }}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={copied.includes(pointer)}
+                      onChange={(_event, on) => setCopied(on ? [...copied, pointer] : copied.filter((each) => each !== pointer))}
+                    />
+                  }
+                  label={
+                    <Box sx={{ pt: 1 }}>
+                      <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                        {text.length > 160 ? `${text.slice(0, 159)}…` : text}
+                      </Box>
+                      <Typography component="span" variant="body2" color="text.secondary">
+                        {where}: {because}
+                      </Typography>
+                    </Box>
+                  }
+                />
+              ))}
+            </Box>
+          </Box>
+        )}
         <Button
           type="submit"
           variant="contained"
-          disabled={!source || name.trim() === '' || host.trim() === '' || organisationId === ''}
+          disabled={!source || country === '' || name.trim() === '' || host.trim() === '' || organisationId === ''}
           sx={{ justifySelf: 'start' }}
         >
           Clone the site
@@ -129,7 +203,8 @@ export const CloneSite = () => {
           What is not copied
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          Leads, stock, versions and people stay where they are, and so does what belongs to one dealer alone:
+          Leads, stock, versions and people stay where they are, and so does what belongs to one dealer alone, beside the texts you leave
+          out:
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { sm: 2, md: 1, lg: 2 }, fontSize: 13.5, color: 'text.secondary' }}>
           {choices?.leftOut.map((where) => (

@@ -2,6 +2,7 @@ import { router } from '../../trpc'
 import { change } from './change'
 import { clone } from './clone'
 import { cloneChoices } from './cloneChoices'
+import { cloneTexts } from './cloneTexts'
 import { compare } from './compare'
 import { copy } from './copy'
 import { history } from './history'
@@ -9,4 +10,4 @@ import { lists } from './lists'
 import { look } from './look'
 import { undo } from './undo'
 
-export const acrossRouter = router({ look, lists, change, undo, history, compare, copy, clone, cloneChoices })
+export const acrossRouter = router({ look, lists, change, undo, history, compare, copy, clone, cloneChoices, cloneTexts })

@@ -13,6 +13,10 @@ const input = z.object({
     .max(253)
     .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'That is not a host name.'),
   dealershipIds: z.array(z.string().max(100)).max(50),
+  /** Where the new site trades. */
+  country: z.enum(['AU', 'NZ']),
+  /** Pointers of texts that are not copied. */
+  leaveOut: z.array(z.string().startsWith('/').max(500)).max(500).default([]),
 })
 
 /** Makes a new site after another, for an organisation the caller reaches, or it is not found. */

@@ -1,0 +1,32 @@
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { layersOf } from '@forecourt/seeds/layersOf'
+import { scenarios } from '@forecourt/seeds/scenarios'
+import { expect, test } from 'vitest'
+import { localTexts } from './localTexts'
+
+const layer = (kind: Layer['kind'], values: Layer['values']): Layer => ({ kind, name: kind, schemaVersion, values, locks: [] })
+
+test('Texts of the site that name a place or promise something are told, those of its layers and plain ones are not', () => {
+  const resolution = resolveConfig([
+    layer('template', { vdp: { whyBuyHeading: 'Why Hamilton buys here' } }),
+    layer('site', {
+      identity: { name: 'Kauri', tagline: 'From Hamilton to the Mount' },
+      footer: { about: 'Family owned and in the same street' },
+      price: { noPriceText: 'Ask for the price' },
+    }),
+  ])
+  expect(localTexts(resolution, ['Hamilton', 'Tauranga'])).toEqual([
+    { pointer: '/identity/tagline', where: 'Business › Tagline', text: 'From Hamilton to the Mount', because: 'names Hamilton' },
+    expect.objectContaining({ pointer: '/footer/about', because: 'says “Family owned”' }),
+  ])
+})
+
+test('The demo dealer of New Zealand has texts that would be wrong across the water', () => {
+  const scenario = scenarios.find(({ sites }) => sites.some(({ slug }) => slug === 'kauri'))
+  const site = scenario?.sites[0]
+  if (!scenario || !site) throw new Error('No such demo dealer.')
+  const found = localTexts(resolveConfig(layersOf(scenario, site)), ['Hamilton', 'Mount Maunganui'])
+  expect(found.length).toBeGreaterThan(0)
+})
