@@ -10,4 +10,5 @@ export const pages = [
   ['karri-coast-toyota.localhost', '/'],
 ] as const
 
-export const hosts = ['saltbush.localhost', 'kauri.localhost', 'stillwater.localhost', 'long-paddock.localhost'] as const
+/** Sites in Australia, where the number that is sent is one. */
+export const hosts = ['saltbush.localhost', 'geelong-mazda.localhost', 'stillwater.localhost', 'long-paddock.localhost'] as const

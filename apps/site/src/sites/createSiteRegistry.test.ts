@@ -55,6 +55,19 @@ describe('createSiteRegistry', () => {
     expect((await registry.byHost('a.example'))?.published.version).toBe(2)
   })
 
+  it('keeps what pages share when everything was loaded anew and the database went away again', async () => {
+    const { world, source, registry } = setUp(site('a', 1, ['a.example']))
+    const known = await (await registry.byHost('a.example'))?.siteData()
+    await registry.refresh({ kind: 'everything' })
+    world.isAway = true
+    expect(await (await registry.byHost('a.example'))?.siteData()).toEqual(known)
+    world.isAway = false
+    world.now += 10_000
+    await registry.refresh({ kind: 'everything' })
+    await (await registry.byHost('a.example'))?.siteData()
+    expect(source.siteData.mock.calls.length).toBeGreaterThanOrEqual(3)
+  })
+
   it('has what every page needs on its way before the first request after a publish', async () => {
     const { source, registry } = setUp(site('a', 1, ['a.example']))
     await registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })

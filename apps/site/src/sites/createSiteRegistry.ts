@@ -90,13 +90,18 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     for (const organisationId of stocks.keys()) if (ofOrganisation(organisationId).length === 0) stocks.delete(organisationId)
   }
 
-  /** Where only another version went live, what pages share stays, unless that version lists other cars. */
+  /**
+   * Where only another version went live, what pages share stays, unless that version lists other cars. Otherwise it is loaded anew;
+   * what was loaded before stays for the case that the database is away by then.
+   */
   async function loadSite(siteId: string, isOnlyVersion = false): Promise<void> {
     const published = await source.site(siteId)
     const before = entries.get(siteId)
     forget(siteId)
     if (!published) return
-    entries.set(siteId, entryOf(published, before && isOnlyVersion && listsAlike(before.published, published) ? before : undefined))
+    const alike = before && listsAlike(before.published, published) ? before : undefined
+    if (!isOnlyVersion) alike?.memos.siteData.expire()
+    entries.set(siteId, entryOf(published, alike))
     for (const host of published.hosts) siteIds.set(host, siteId)
   }
 
