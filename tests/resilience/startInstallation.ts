@@ -19,7 +19,7 @@ export interface Installation {
 }
 
 /** Starts a whole installation as `npm start` does, on data and ports of its own. */
-export const startInstallation = (data: string, sitePort: number, env: NodeJS.ProcessEnv = {}): Installation => {
+export const startInstallation = (data: string, sitePort: number, env: Readonly<Record<string, string>> = {}): Installation => {
   const consolePort = sitePort + 1
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/start.ts'], {
     cwd: root,

@@ -1,23 +1,13 @@
+import { startScript } from './startScript'
+
 const ownScript = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const preload = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]+"\/>/g
-
-/**
- * Runs in the page. Words and the picture people look at come first: scripts are asked for once that is there and painted, or
- * after a second and a half, or at the first touch. In a tab nobody looks at, nothing is painted: then when all else is loaded.
- */
-const starter = `(function(a){var d=document,s=0;
-function go(){if(!s++)a.forEach(function(u){var e=d.createElement("script");e.async=true;e.src=u;d.head.appendChild(e)})}
-function painted(){requestAnimationFrame(function(){setTimeout(go)})}
-var p=d.querySelector('img[fetchpriority="high"]');
-if(p&&!p.complete){p.addEventListener("load",painted);p.addEventListener("error",painted);setTimeout(go,1500)}else painted();
-addEventListener("load",function(){setTimeout(go,50)});
-["pointerdown","keydown"].forEach(function(k){addEventListener(k,go,{capture:true,once:true,passive:true})})})`
 
 /** Has a page ask for its scripts after its first paint, so that they don't take the line from what is looked at. */
 export function scriptsAfterPaint(html: string): string {
   const sources = new Set([...html.matchAll(ownScript)].map(([, source]) => source))
   const end = html.lastIndexOf('</body>')
   if (sources.size === 0 || end < 0) return html
-  const start = `<script data-scripts="">${starter}(${JSON.stringify([...sources])})</script>`
+  const start = `<script data-scripts="">${startScript}(${JSON.stringify([...sources])})</script>`
   return `${html.slice(0, end)}${start}${html.slice(end)}`.replace(ownScript, '').replace(preload, '')
 }

@@ -70,7 +70,7 @@ const page = (tags: string, cacheControl = 's-maxage=300, stale-while-revalidate
     response.setHeader('cache-control', cacheControl)
     response.setHeader('surrogate-key', tags)
     response.write(`<p>${count}</p>${filler}`)
-    response.end('<script>go()</script>')
+    response.end('<script>self.__next_f.push([0])</script>')
   }
 }
 const numberOn = async (answer: Response) => /<p>(\d+)<\/p>/.exec(await answer.text())?.[1]
@@ -134,7 +134,7 @@ describe('createFront', () => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('cache-control', 'no-store')
       response.setHeader('x-shared-draft', 'secret')
-      response.end('<a href="/service">Service</a><script>go()</script>')
+      response.end('<a href="/service">Service</a><script>self.__next_f.push([0])</script>')
     })
     const answer = await get('/shared/secret/')
     expect(await answer.text()).toContain('<a href="/shared/secret/service">')
@@ -355,7 +355,7 @@ describe('createFront', () => {
     const { get } = await serve((request, response) => {
       ranges.push(request.headers.range)
       response.setHeader('content-type', 'text/html')
-      response.end('<head><meta name="page-status" content="404"/></head><script>go()</script>')
+      response.end('<head><meta name="page-status" content="404"/></head><script>self.__next_f.push([0])</script>')
     })
     const part = await get('/nothing', { headers: { range: 'bytes=0-' } })
     expect([part.status, part.headers.get('content-security-policy')]).toEqual([404, expect.stringContaining("'sha256-")])

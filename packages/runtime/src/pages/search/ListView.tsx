@@ -1,5 +1,5 @@
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { viewStore } from '../../storage/viewStore'
+import { recallView } from '../../storage/recallView'
 
 export interface ListViewProps {
   /** The site's own layout, until a shopper says otherwise. */
@@ -11,9 +11,6 @@ export interface ListViewProps {
 
 export const listViewId = 'list-view'
 
-/** Takes over what the browser remembers, on the element the style sheet looks at. */
-const recall = `try{var k=JSON.parse(localStorage.getItem('${viewStore.key}'));if(k.version===${viewStore.version}&&/^(grid|list)$/.test(k.value))document.currentScript.previousElementSibling.dataset.view=k.value}catch(e){}`
-
 /**
  * Says how the cars after it are laid out, for the style sheet. A line of script recalls a shopper's own choice while the page is
  * still being read, so that nothing moves when it comes to life.
@@ -24,8 +21,8 @@ export const ListView = ({ first, remembers, mode }: ListViewProps) => (
     {mode === 'live' && remembers && (
       <script
         data-recalls=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, named in the content policy by its hash
-        dangerouslySetInnerHTML={{ __html: recall }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, which the content policy allows by its hash (apps/site/src/security/isOwnScript.ts)
+        dangerouslySetInnerHTML={{ __html: recallView }}
       />
     )}
   </>
