@@ -42,14 +42,14 @@ export const restartsOfPostgres = async (data: string, count: number, sitePort: 
     for (const giveUpAt = Date.now() + 180_000; (await pending()) > 0 && Date.now() < giveUpAt; ) await wait(500)
 
     const stored = await installation.query<{ id: string; key: string }>(
-      `select id, idempotency_key as key from leads where idempotency_key like 'lead-%'`,
+      `select id, split_part(email, '@', 1) as key from leads where email like 'lead-%@shopper.example'`,
     )
     const idOf = new Map(stored.map(({ id, key }) => [key, id]))
     const lost = acknowledged.filter(({ key }) => !idOf.has(key)).length
     const otherId = acknowledged.filter(({ key, leadId }) => idOf.has(key) && idOf.get(key) !== leadId).length
     const { messages } = await mailFolder(path.join(data, 'outbox')).list()
     const toDealers = await installation.query<{ n: string }>(
-      `select count(*) as n from outbox join leads on leads.id = outbox.lead_id where idempotency_key like 'lead-%' and status = 'delivered'`,
+      `select count(*) as n from outbox join leads on leads.id = outbox.lead_id where email like 'lead-%@shopper.example' and outbox.status = 'delivered'`,
     )
     const ended = installation.output().match(/The (?:site|console|worker) (?:ended|was ended)/g)?.length ?? 0
     return [

@@ -117,6 +117,28 @@ describe('createFront', () => {
     },
   )
 
+  it('gives the copy on disk where there is no place to make the page in', async () => {
+    const copies: PageCopies = {
+      keep: () => {},
+      find: async () => ({
+        at: 999_000,
+        response: {
+          status: 200,
+          headers: { 'content-type': 'text/html' },
+          body: Buffer.from('<p>7</p>'),
+          etag: '"7"',
+          tags: [],
+          freshUntil: 0,
+          usableUntil: 0,
+        },
+      }),
+      forget: () => {},
+    }
+    const { get } = await serve(page('site:a'), { copies, gate: { ...openGate, enter: async () => null } })
+    const answer = await get('/cars/kia')
+    expect([answer.status, answer.headers.get('x-cache'), await numberOn(answer)]).toEqual([200, 'COPY', '7'])
+  })
+
   it('asks the app once for a page that may be kept, and compresses it', async () => {
     const { get } = await serve(page('site:a'))
     const first = await get('/')

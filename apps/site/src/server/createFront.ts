@@ -138,6 +138,7 @@ export function createFront(options: FrontOptions): Handler {
     const isUsable = entry !== null && now() < entry.response.usableUntil
     if (leave === null) {
       if (isUsable) return sendEntry(request, response, entry, 'STALE')
+      if (key !== null && (await sendCopy(key, request, response))) return
       // Whoever asks again at once is slowed down by it.
       await wait(refusalPause)
       return sendMessage(
