@@ -102,8 +102,8 @@ export const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
         </Box>
         <Box sx={{ minHeight: { xs: 420, md: 0 } }}>{chosen && <PageSides key={chosen} siteId={siteId} ask={ask} />}</Box>
       </DialogContent>
-      <DialogActions>
-        <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', pl: 2 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 }, pl: 2 }}>
           It goes into the draft. Shoppers see it once it is published.
         </Typography>
         <Button color="inherit" onClick={onClose}>
