@@ -1,4 +1,5 @@
 import { Button, Card, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useNotify, useRefresh } from 'react-admin'
 import { callError } from '../../client/callError'
@@ -68,14 +69,17 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [asking, setAsking] = useState<Action | null>(null)
   const run = async (action: Action) => {
     setAsking(null)
     try {
       await action.run()
       notify(action.done, { type: 'success' })
-      if (action.leaves) navigate('/users')
-      refresh()
+      if (!action.leaves) return refresh()
+      // Refreshing would ask for a person who is gone.
+      navigate('/users')
+      await queries.invalidateQueries({ queryKey: ['users', 'getList'] })
     } catch (error) {
       notify(callError(error).message, { type: 'error' })
     }
