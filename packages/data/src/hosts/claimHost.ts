@@ -33,6 +33,10 @@ export const insertClaim = async (tx: Transaction, { organisationId, siteId, hos
   })
 }
 
+/** Whether a site answers to a host: its owner proved it, and nobody else can claim it. Asked as the platform, which sees them all. */
+export const isHostProved = async (tx: Transaction, host: string): Promise<boolean> =>
+  (await tx.hostName.count({ where: { host: host.toLowerCase(), provedAt: { not: null } } })) > 0
+
 /**
  * Adds a domain to a site. It serves nothing before somebody who can change its DNS has proved that it is theirs; until then any number
  * of sites may claim it, so that nobody keeps its owner from it.
@@ -40,10 +44,7 @@ export const insertClaim = async (tx: Transaction, { organisationId, siteId, hos
 export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHostResult> => {
   const host = claim.host.toLowerCase()
   const taken: ClaimHostResult = { ok: false, reason: 'hostTaken', message: `${host} belongs to a site already.` }
-  const { proved } = await db.platform.transaction(async (tx) => ({
-    proved: await tx.hostName.count({ where: { host, provedAt: { not: null } } }),
-  }))
-  if (proved > 0) return taken
+  if (await db.platform.transaction((tx) => isHostProved(tx, host))) return taken
   try {
     return await db.forOrganisation(claim.organisationId).transaction(async (tx) => {
       if ((await tx.hostName.count({ where: { siteId: claim.siteId } })) >= mostHosts)

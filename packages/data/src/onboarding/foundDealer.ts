@@ -10,7 +10,7 @@ import { withoutLocked } from '@forecourt/schema/layers/withoutLocked'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-import { insertClaim } from '../hosts/claimHost'
+import { insertClaim, isHostProved } from '../hosts/claimHost'
 import { layersBelow } from '../layers/layersBelow'
 import { insertDealership } from '../organisations/insertDealership'
 import { insertLocation, type NewLocation } from '../organisations/insertLocation'
@@ -108,6 +108,8 @@ export const foundDealer = async (db: Database, { id, hostOf, carsOf, pointOf, a
         const { business, brands, place, address, look } = answers
         const templateLayerId = await layerId(tx, 'template', look.template)
         if (!templateLayerId) return { ok: false, reason: 'notFound', message: 'The template does not exist any more. Choose another.' }
+        if (address.domain !== '' && (await isHostProved(tx, address.domain)))
+          return { ok: false, reason: 'hostTaken', message: 'Another site answers to that host already.' }
         const manufacturerLayerId = await layerId(tx, 'manufacturer', brands.manufacturer)
         const [organisationId, dealershipId, locationId, siteId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
         const name = business.name.trim()
