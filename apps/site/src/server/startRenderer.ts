@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface RendererOptions {
@@ -34,6 +35,7 @@ export function startRenderer({ script, socketPath, pause, log }: RendererOption
     rmSync(socketPath, { force: true })
     const own = fork(script, [socketPath], { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
     child = own
+    yieldToFront(own.pid)
     own.on('message', (message) => {
       if (message !== 'ready') return
       isReady = true
@@ -76,5 +78,14 @@ export function startRenderer({ script, socketPath, pause, log }: RendererOption
       await ended
       clearTimeout(late)
     },
+  }
+}
+
+/** What is cached is answered first where both want a processor. A system that knows no priorities does without. */
+function yieldToFront(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, Math.min(19, getPriority() + 8))
+  } catch (error) {
+    console.error('The page process has the priority of the server in front:', error)
   }
 }
