@@ -33,7 +33,10 @@ it('The worker waits for a database that is not there yet, outlives its restarts
   const site = await publishedSite(db, north.siteId)
   if (!site) throw new Error('The test site is not published')
   const send = (key: string) =>
-    createLead(db, site, buildLead({ carId: north.carId, carSlug: north.carSlug }), { idempotencyKey: key, now: new Date().toISOString() })
+    createLead(db, site, buildLead({ carId: north.carId, carSlug: north.carSlug, email: `${key}@example.com` }), {
+      idempotencyKey: key,
+      now: new Date().toISOString(),
+    })
 
   const smtp = await startEmbeddedSmtp({ directory: join(home, 'mail') })
   await server.stop()
