@@ -37,7 +37,8 @@ describe('the config’s schema', () => {
 
   it('every text has a greatest length, every number bounds and every list a greatest size', () => {
     const unbounded = all.filter(([, { type, maxLength, pattern, enum: choices, const: only, minimum, maximum, maxItems }]) => {
-      if (type === 'string') return maxLength === undefined && pattern === undefined && choices === undefined && only === undefined
+      if (choices !== undefined || only !== undefined) return false
+      if (type === 'string') return maxLength === undefined && pattern === undefined
       if (type === 'integer' || type === 'number') return minimum === undefined || maximum === undefined
       return type === 'array' && maxItems === undefined
     })

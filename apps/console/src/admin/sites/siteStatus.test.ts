@@ -5,8 +5,13 @@ const cases = [
   { name: 'live and unchanged', site: { status: 'live', liveVersion: 3, unpublishedChanges: false }, text: 'Live' },
   { name: 'live with a newer draft', site: { status: 'live', liveVersion: 3, unpublishedChanges: true }, text: 'Draft changes' },
   { name: 'not published yet', site: { status: 'draft', liveVersion: null, unpublishedChanges: true }, text: 'Never published' },
-  { name: 'paused, whatever its draft says', site: { status: 'paused', liveVersion: 3, unpublishedChanges: true }, text: 'Paused' },
+  { name: 'closed, whatever its draft says', site: { status: 'paused', liveVersion: 3, unpublishedChanges: true }, text: 'Closed for now' },
   { name: 'archived', site: { status: 'archived', liveVersion: 3, unpublishedChanges: false }, text: 'Archived' },
+  {
+    name: 'archived for good',
+    site: { status: 'archived', liveVersion: 3, unpublishedChanges: false, deleteAt: '2026-12-05T00:00:00.000Z' },
+    text: 'To be deleted',
+  },
 ] as const
 
 test.each(cases)('The status of a site: $name', ({ site, text }) => {
