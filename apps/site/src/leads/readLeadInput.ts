@@ -21,5 +21,6 @@ function fromForm(form: URLSearchParams): { [field: string]: unknown } {
     if (truths.includes(name)) return [name, ['on', 'true', '1', 'yes'].includes(value)]
     return [name, numbers.includes(name) ? Number(value) : value]
   })
-  return Object.fromEntries(fields)
+  // Nothing on a page without scripts can measure how long it was open: that is no sign of a machine.
+  return { elapsedMs: null, ...Object.fromEntries(fields) }
 }

@@ -44,6 +44,6 @@ export interface LeadInput {
   readonly visitedPages?: readonly string[]
   /** Hidden from people; filled in only by machines. */
   readonly website?: string
-  /** Milliseconds the form was open before it was sent. */
-  readonly elapsedMs?: number
+  /** Milliseconds the form was open before it was sent; null from a page without scripts, which can't tell. */
+  readonly elapsedMs?: number | null
 }

@@ -12,6 +12,7 @@ it.each([
   { name: 'sent after 1.5 seconds', input: { ...plain, elapsedMs: 1500 }, expected: false },
   { name: 'sent before it was opened', input: { ...plain, elapsedMs: -5 }, expected: true },
   { name: 'no timing', input: { name: 'Anna' }, expected: true },
+  { name: 'a page that can’t tell the time', input: { ...plain, elapsedMs: null }, expected: false },
   { name: 'a timing that is no number', input: { ...plain, elapsedMs: '20000' }, expected: true },
   { name: 'a link in the message', input: { ...plain, message: 'Claim it at http://evil.example/x' }, expected: true },
   { name: 'a bare domain in the message', input: { ...plain, message: 'see casino.com' }, expected: true },
