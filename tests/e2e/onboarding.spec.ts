@@ -49,7 +49,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await hand.fill(page.getByLabel('Phone'), '0755501234')
   await hand.fill(page.getByLabel('Email'), 'hello@coolumkia.example')
   await expect(page.getByLabel('Phone')).toHaveValue('07 5550 1234')
-  await hand.pick(page.getByLabel('Opening hours'), page.getByRole('option', { name: /Saturday, 9:00 to 4:00/ }))
+  await hand.pick(page.getByLabel('Opening hours'), page.getByRole('option', { name: /Saturday 9:00–4:00/ }))
   await goOn()
 
   await at('Web address')

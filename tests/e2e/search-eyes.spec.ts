@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { siteAddress } from './addresses'
 import { notableCar } from './notableCar'
 import { expect, test } from './test'
+import { untilAlive } from './untilAlive'
 
 /** How much of a picture two elements of one size differ in, from 0 to 1. */
 const difference = async (one: Locator, other: Locator): Promise<number> => {
@@ -19,14 +20,18 @@ const difference = async (one: Locator, other: Locator): Promise<number> => {
 test('in the colours a shopper forces, what is chosen is seen and fields look like fields (WCAG 1.4.11)', async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await visit(`${siteAddress('karri-coast-toyota')}/search`)
+  await untilAlive(page)
 
   const certified = page.getByRole('checkbox', { name: /Certified/ })
   const label = page.locator('label').filter({ has: certified }).first()
-  const off = await sharp(await label.screenshot())
-    .greyscale()
-    .raw()
-    .toBuffer()
-  expect(off.filter((value) => value < 128).length, 'The switch and its words are drawn').toBeGreaterThan(300)
+  // Taken again when the page's scripts draw the list anew meanwhile.
+  await expect(async () => {
+    const off = await sharp(await label.screenshot({ timeout: 2000 }))
+      .greyscale()
+      .raw()
+      .toBuffer()
+    expect(off.filter((value) => value < 128).length, 'The switch and its words are drawn').toBeGreaterThan(300)
+  }).toPass()
   const view = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) })
   expect(await difference(view('Grid'), view('List'))).toBeGreaterThan(0.3)
   const sort = page.getByRole('combobox', { name: /Sort/ })
