@@ -63,8 +63,11 @@ test.describe('Signing in', () => {
 
 test.describe('Roles', () => {
   const pagesOf: readonly (readonly [Person, readonly string[]])[] = [
-    ['admin', ['Overview', 'Sites', 'Leads', 'Stock', 'Locations', 'Across sites', 'Layers', 'People', 'Audit', 'Mail outbox']],
-    ['group manager of Meridian', ['Overview', 'Sites', 'Leads', 'Stock', 'Locations', 'Across sites', 'People', 'Audit']],
+    [
+      'admin',
+      ['Overview', 'Sites', 'Leads', 'Stock', 'Locations', 'Across sites', 'Organisations', 'Layers', 'People', 'Audit', 'Mail outbox'],
+    ],
+    ['group manager of Meridian', ['Overview', 'Sites', 'Leads', 'Stock', 'Locations', 'Across sites', 'Organisations', 'People', 'Audit']],
     ['publisher of Karri Coast', ['Overview', 'Sites', 'Stock', 'Locations', 'Across sites']],
     ['editor of Saltbush', ['Overview', 'Sites', 'Stock', 'Across sites']],
     ['lead handler of Saltbush', ['Overview', 'Leads']],

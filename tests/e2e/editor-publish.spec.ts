@@ -3,6 +3,7 @@ import { siteAddress } from './addresses'
 import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, screens, test } from './test'
+import { untilAlive } from './untilAlive'
 
 /** A browser as a person on a phone has one. */
 const phone = {
@@ -193,6 +194,7 @@ test.describe('A link to the draft', () => {
     await expect(notice).toBeVisible()
 
     await principal.goto(`${address}contact`)
+    await untilAlive(principal)
     const main = principal.getByRole('main')
     await main.getByRole('button', { name: 'Message Now' }).click()
     await expect(main.getByRole('alert')).toContainText('This is a draft that was shared with you: nothing was sent.')

@@ -144,6 +144,7 @@ test.describe('A template', () => {
     await client.rollouts.advance.mutate({ id })
     const editor = await openEditor(page, north.name)
     await editor.section('Header')
+    await editor.settings.getByRole('button', { name: /looked after for you/ }).click()
     await expect(editor.settings.getByText('Head office announces.')).toBeVisible()
     await expect(editor.announcement).toBeDisabled()
     await expect(editor.announced).toHaveText('Head office says hello')

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { siteAddress } from './addresses'
 import { countingHand } from './countingHand'
 import { expect, test } from './test'
@@ -9,7 +10,9 @@ C3,Kia,,S,2019,"$13,490",58200,Red,Hatch,Manual
 C4,Wolkswagon,Golf,Life,2021,"$27,990",31200,Grey,Hatch,Automatic
 `
 
-const logo = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const logo = await sharp({ create: { width: 240, height: 80, channels: 4, background: '#b5342c' } })
+  .png()
+  .toBuffer()
 
 /** A dealer nobody has set up yet, however often the journey runs on one database. */
 const slug = `coolum-${Date.now().toString(36)}`

@@ -18,6 +18,8 @@ export const LocationHistory = ({ location, onChanged }: Props) => {
   const { data } = useQuery({
     queryKey: ['locations', 'versions', id, draft === null],
     queryFn: () => trpc.locations.versions.query({ id }),
+    // Without a draft the page may be as it was before one, or just published.
+    staleTime: 0,
   })
   const versions = data?.versions ?? []
   if (versions.length === 0) return null

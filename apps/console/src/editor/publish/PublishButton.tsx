@@ -21,7 +21,8 @@ export const PublishButton = () => {
   // A draft whose only changes are mistakes shows nothing new, but isn't what is live either.
   const nothing = !isNew && count === 0 && !hasErrors
   const { publish: publishes, edit: edits } = editing.can
-  const verb = publishes ? 'Publish' : 'Ask to publish'
+  // Who may only look has nothing to ask for.
+  const verb = publishes || !edits ? 'Publish' : 'Ask to publish'
   const label = nothing ? 'Published' : count === 0 || isNew ? verb : `${verb} ${count} ${count === 1 ? 'change' : 'changes'}`
   return (
     <>
@@ -47,7 +48,7 @@ export const PublishButton = () => {
               {label}
             </Box>
             <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
-              {count > 0 ? `${publishes ? 'Publish' : 'Ask'} ${count}` : label}
+              {count > 0 ? `${verb.split(' ')[0]} ${count}` : label}
             </Box>
           </Button>
         </Box>

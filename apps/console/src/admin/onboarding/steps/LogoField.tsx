@@ -1,10 +1,10 @@
 import type { OnboardingLogo } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { callError } from '../../../client/callError'
 import { trpc } from '../../../client/trpc'
 import { pictureAddress } from '../../../editor/settings/controls/image/pictureAddress'
+import { FileButton } from './FileButton'
 
 interface Props {
   readonly id: string
@@ -27,10 +27,7 @@ const base64Of = (file: File): Promise<string> =>
 export const LogoField = ({ id, logo, onChange }: Props) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
+  const choose = async (file: File) => {
     if (file.size > mostBytes) return setProblem('The picture is larger than 4 MB.')
     setBusy(true)
     setProblem('')
@@ -64,17 +61,9 @@ export const LogoField = ({ id, logo, onChange }: Props) => {
             }}
           />
         )}
-        <Button component="label" variant="outlined" startIcon={<UploadIcon />} disabled={busy}>
+        <FileButton label="Logo" accept="image/*" disabled={busy} onChosen={choose}>
           {logo ? 'Choose another' : 'Upload a logo'}
-          <Box
-            component="input"
-            type="file"
-            accept="image/*"
-            aria-label="Logo"
-            onChange={choose}
-            sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 }}
-          />
-        </Button>
+        </FileButton>
         {logo && (
           <Button color="inherit" onClick={() => onChange(null)}>
             Leave it out

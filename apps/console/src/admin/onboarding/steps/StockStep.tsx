@@ -1,8 +1,8 @@
-import UploadIcon from '@mui/icons-material/UploadFileRounded'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { decodedText, isWorkbook } from '../decodedText'
 import type { StepProps } from '../StepProps'
+import { FileButton } from './FileButton'
 import { StockReport } from './StockReport'
 
 const mostBytes = 2_000_000
@@ -11,10 +11,7 @@ const mostBytes = 2_000_000
 export const StockStep = ({ answers, choices, change }: StepProps) => {
   const { stock } = answers
   const [problem, setProblem] = useState('')
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
+  const choose = async (file: File) => {
     if (file.size > mostBytes) return setProblem('The file is larger than 2 MB, which is more than 5,000 cars take.')
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (isWorkbook(bytes))
@@ -31,17 +28,9 @@ export const StockStep = ({ answers, choices, change }: StepProps) => {
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button component="label" variant="outlined" startIcon={<UploadIcon />}>
+        <FileButton label="File of cars" accept=".csv,text/csv,.txt,.tsv,.xlsx,.xls" onChosen={choose}>
           {stock.fileName ? 'Choose another file' : 'Choose a file'}
-          <Box
-            component="input"
-            type="file"
-            accept=".csv,text/csv,.txt,.tsv,.xlsx,.xls"
-            aria-label="File of cars"
-            onChange={choose}
-            sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 }}
-          />
-        </Button>
+        </FileButton>
         {stock.fileName && (
           <>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{stock.fileName}</Typography>
