@@ -8,22 +8,37 @@ import { RecoveryCodes } from './RecoveryCodes'
 import { TwoFactorSetup } from './TwoFactorSetup'
 import { useAccountCall } from './useAccountCall'
 
+interface Props {
+  readonly account: OwnAccount
+  /** Whether the console is closed to them until they have it: then it opens as soon as the codes are kept. */
+  readonly wasAsked: boolean
+}
+
 /** Two-factor sign-in of one's own: on, off, and its recovery codes. Each asks for the password once more. */
-export const OwnTwoFactorCard = ({ account }: { readonly account: OwnAccount }) => {
+export const OwnTwoFactorCard = ({ account, wasAsked }: Props) => {
   const { call, failure, busy } = useAccountCall()
   const [password, setPassword] = useState('')
   const [offered, setOffered] = useState<Awaited<ReturnType<typeof trpc.account.offerTwoFactor.mutate>> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const asking = account.hasPassword && password === ''
 
-  const begin = async () => setOffered(await call(() => trpc.account.offerTwoFactor.mutate({ password })))
-  const renew = async () => setCodes((await call(() => trpc.account.newRecoveryCodes.mutate({ password })))?.codes ?? null)
-  const end = () => call(() => trpc.account.removeTwoFactor.mutate({ password }), 'Two-factor sign-in is off.')
+  /** Does what the password was typed for, and forgets it: nobody who comes by later turns anything off. */
+  const withPassword = async <Answer,>(run: () => Promise<Answer>, said?: string): Promise<Answer | null> => {
+    const answer = await call(run, said)
+    if (answer !== null) setPassword('')
+    return answer
+  }
+  const begin = async () => setOffered(await withPassword(() => trpc.account.offerTwoFactor.mutate({ password })))
+  const renew = async () => setCodes((await withPassword(() => trpc.account.newRecoveryCodes.mutate({ password })))?.codes ?? null)
+  const end = () => withPassword(() => trpc.account.removeTwoFactor.mutate({ password }), 'Two-factor sign-in is off.')
+  const done = (fresh: readonly string[]) => {
+    setOffered(null)
+    setCodes(fresh)
+  }
 
   const body = (): ReactNode => {
-    if (codes)
-      return <RecoveryCodes codes={codes} onDone={() => (account.needsSecondFactor ? window.location.assign('/') : setCodes(null))} />
-    if (offered && !account.twoFactor) return <TwoFactorSetup {...offered} onCodes={setCodes} />
+    if (codes) return <RecoveryCodes codes={codes} onDone={() => (wasAsked ? window.location.assign('/') : setCodes(null))} />
+    if (offered && !account.twoFactor) return <TwoFactorSetup {...offered} onCodes={done} />
     return (
       <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
         {account.hasPassword && (

@@ -1,5 +1,6 @@
 import { Alert, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { ListSkeleton } from '../parts/ListSkeleton'
@@ -13,6 +14,9 @@ import { SessionsCard } from './SessionsCard'
 /** One's own account. */
 export const ProfilePage = () => {
   const { data: account, error, isPending, refetch } = useQuery({ queryKey: ['account'], queryFn: () => trpc.account.get.query() })
+  // Remembered, since the account no longer needs it while its recovery codes are still shown.
+  const [wasAsked, setWasAsked] = useState(false)
+  if (account?.needsSecondFactor && !wasAsked) setWasAsked(true)
   if (isPending) return <ListSkeleton />
   if (error || !account) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
   return (
@@ -31,8 +35,9 @@ export const ProfilePage = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
+        {wasAsked && <OwnTwoFactorCard account={account} wasAsked />}
         <NameCard key={account.name} account={account} />
-        <OwnTwoFactorCard account={account} />
+        {!wasAsked && <OwnTwoFactorCard account={account} wasAsked={false} />}
         <PasswordCard account={account} />
         <SessionsCard account={account} />
       </Box>

@@ -25,6 +25,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
   const [busy, setBusy] = useState(false)
   const [code, setCode] = useState('')
   const [codeAsked, setCodeAsked] = useState(false)
+  const [codeWrong, setCodeWrong] = useState(false)
   const messageId = useId()
 
   const submit = async (event: FormEvent) => {
@@ -37,6 +38,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
       return
     }
     setBusy(false)
+    setCodeWrong(answer?.error === 'wrongCode')
     if (answer?.error === 'code') {
       setCodeAsked(true)
       return
@@ -62,7 +64,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             required
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            aria-invalid={message ? true : undefined}
+            aria-invalid={message && !codeWrong ? true : undefined}
           />
         </label>
         <label className={styles.field}>
@@ -74,7 +76,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            aria-invalid={message ? true : undefined}
+            aria-invalid={message && !codeWrong ? true : undefined}
           />
         </label>
         {codeAsked && (
@@ -87,6 +89,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             required
             value={code}
             onChange={(event) => setCode(event.target.value)}
+            aria-invalid={codeWrong ? true : undefined}
           />
         )}
         <button type="submit" className={styles.submit} disabled={busy}>

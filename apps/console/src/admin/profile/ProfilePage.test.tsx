@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ProfilePage } from './ProfilePage'
+
+const account = vi.hoisted(() => ({ twoFactor: false, required: true }))
+const assign = vi.fn()
+
+vi.mock('../../client/trpc', () => ({
+  trpc: {
+    account: {
+      get: {
+        query: async () => ({
+          name: 'Nia',
+          email: 'nia@saltbushmotors.example',
+          hasPassword: true,
+          twoFactor: account.twoFactor,
+          needsSecondFactor: account.required && !account.twoFactor,
+          recoveryCodesLeft: 2,
+          sessions: [{ id: 'one', device: 'Firefox', seenAt: '2026-11-20T04:00:00.000Z', here: true }],
+        }),
+      },
+      offerTwoFactor: { mutate: async () => ({ secret: 'JBSWY3DPEHPK3PXP', qr: { size: 1, path: 'M0 0h1v1z' } }) },
+      confirmTwoFactor: {
+        mutate: async () => {
+          account.twoFactor = true
+          return { codes: ['first-code', 'second-code'] }
+        },
+      },
+      removeTwoFactor: {
+        mutate: async () => {
+          account.twoFactor = false
+          return {}
+        },
+      },
+    },
+  },
+}))
+
+beforeEach(() => void vi.stubGlobal('location', { assign, hash: '' }))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  assign.mockClear()
+  account.twoFactor = false
+})
+
+const open = async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProfilePage />
+    </QueryClientProvider>,
+  )
+  return within(await screen.findByRole('region', { name: 'Two-factor sign-in' }))
+}
+const setUp = async (card: Awaited<ReturnType<typeof open>>) => {
+  fireEvent.change(card.getByLabelText('Your password'), { target: { value: 'three yellow gumboots' } })
+  fireEvent.click(card.getByRole('button', { name: 'Set it up' }))
+  fireEvent.change(await card.findByRole('textbox', { name: /^Code/ }), { target: { value: '123456' } })
+  fireEvent.click(card.getByRole('button', { name: 'Turn on' }))
+  await card.findByText('first-code')
+  await waitFor(() => expect(screen.queryByText(/^Your organisation asks/)).toBeNull())
+  fireEvent.click(card.getByRole('button', { name: 'I have kept them' }))
+}
+
+test('Who is asked for a second factor finds it first, and the console opens once the recovery codes are kept', async () => {
+  account.required = true
+  const card = await open()
+  expect(screen.getAllByRole('region')[0]?.getAttribute('aria-label')).toBe('Two-factor sign-in')
+  await setUp(card)
+  expect(assign).toHaveBeenCalledWith('/')
+})
+
+test('The password is typed again for each change, and what was turned off is set up from the start', async () => {
+  account.required = false
+  const card = await open()
+  await setUp(card)
+  expect(assign).not.toHaveBeenCalled()
+  const password = card.getByLabelText<HTMLInputElement>('Your password')
+  expect(password.value).toBe('')
+  fireEvent.change(password, { target: { value: 'three yellow gumboots' } })
+  fireEvent.click(card.getByRole('button', { name: 'Turn off' }))
+  expect(await card.findByRole('button', { name: 'Set it up' })).toBeTruthy()
+  expect(card.queryByRole('img')).toBeNull()
+})

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SignInForm } from './SignInForm'
+
+const answers = vi.hoisted(() => ({ next: [] as string[] }))
+
+vi.mock('next-auth/react', () => ({ signIn: async () => ({ ok: false, error: answers.next.shift() }) }))
+
+afterEach(cleanup)
+
+const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true'
+const signIn = () => fireEvent.submit(screen.getByRole('button', { name: 'Sign in' }))
+
+test('A wrong code is marked at the code, a wrong password at the email and the password', async () => {
+  answers.next = ['wrong', 'code', 'wrongCode']
+  render(<SignInForm firstMessage={null} firstNews={null} companyLabel={null} demoLogins={[]} back="" />)
+  signIn()
+  await screen.findByText(/^That email and password/)
+  expect([isInvalid('Email'), isInvalid('Password')]).toEqual([true, true])
+  signIn()
+  await screen.findByLabelText(/^Code/)
+  signIn()
+  await screen.findByText(/^That code is not right/)
+  expect([isInvalid('Email'), isInvalid('Password'), screen.getByLabelText(/^Code/).getAttribute('aria-invalid')]).toEqual([
+    false,
+    false,
+    'true',
+  ])
+})
