@@ -36,7 +36,7 @@ export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }
       <Typography variant="body2" color="text.secondary">
         {typed
           ? `This takes the place of what waits for ${momentWords(waiting.publishAt, timeZone, waiting.createdAt)}.`
-          : `What waits for ${momentWords(waiting.publishAt, timeZone, waiting.createdAt)} stays scheduled, and goes live then on top of this.`}
+          : `What waits for ${momentWords(waiting.publishAt, timeZone, waiting.createdAt)} stays scheduled, and goes live then on top of this. Where both change the same setting, somebody must choose first.`}
       </Typography>
     )}
   </Box>
