@@ -4,6 +4,7 @@ import { callError } from '../../../client/callError'
 import { trpc } from '../../../client/trpc'
 import type { AppRouter } from '../../../server/appRouter'
 import type { ChangeAtSite, SettingChange } from './useLook'
+import { useUnfinishedWarning } from './useUnfinishedWarning'
 
 type Changed = inferRouterOutputs<AppRouter>['across']['change']
 
@@ -24,6 +25,7 @@ export interface Applying {
 export const useApply = () => {
   const [applying, setApplying] = useState<Applying | null>(null)
   const stopped = useRef(false)
+  useUnfinishedWarning(applying?.status === 'running' || applying?.status === 'undoing')
 
   const settle = (siteId: string, outcome: SiteOutcome) =>
     setApplying((before) => before && { ...before, outcomes: new Map(before.outcomes).set(siteId, outcome) })

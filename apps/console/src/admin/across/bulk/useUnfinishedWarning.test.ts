@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useUnfinishedWarning } from './useUnfinishedWarning'
+
+afterEach(cleanup)
+
+const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('Closing the page is asked about while sites are still being changed, and only then', () => {
+  const { rerender, unmount } = renderHook(({ isBusy }) => useUnfinishedWarning(isBusy), { initialProps: { isBusy: false } })
+  expect(isHeld()).toBe(false)
+  rerender({ isBusy: true })
+  expect(isHeld()).toBe(true)
+  rerender({ isBusy: false })
+  expect(isHeld()).toBe(false)
+  rerender({ isBusy: true })
+  unmount()
+  expect(isHeld()).toBe(false)
+})
