@@ -10,19 +10,21 @@ it('says in words what nothing means', () => {
     ['Every make'],
     [],
     ['.sites.example'],
-    ['the name is drawn until there is a logo'],
+    ['The name is drawn until there is a logo'],
     ['Cars come later'],
-    ['None', 'rates not confirmed yet'],
+    ['None', 'Rates not confirmed yet'],
     [],
     ['Nobody is invited yet'],
   ])
 })
 
 it('says what was answered', () => {
+  const business = { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 4412345' }
+  expect(summaryOf({ ...blankAnswers, business }, 'business', choices)).toEqual(['Coolum Cars', 'Australia', 'Dealer licence QLD 4412345'])
   expect(summaryOf({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'brands', choices)).toEqual(['Kia', 'Kia’s layer'])
   expect(summaryOf({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'look', choices)).toEqual([
-    'in the colour of Kia',
-    'the name is drawn until there is a logo',
+    'In the colour of Kia',
+    'The name is drawn until there is a logo',
   ])
   expect(
     summaryOf({ ...blankAnswers, address: { ...blankAnswers.address, slug: 'coolum', domain: 'www.coolum.example' } }, 'address', choices),

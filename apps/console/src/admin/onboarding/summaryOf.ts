@@ -26,7 +26,7 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
     business.name,
     [business.legalName, businessNumberText(business)].filter(Boolean).join(', '),
     business.country === 'AU' ? 'Australia' : 'New Zealand',
-    business.licence,
+    business.licence && `Dealer licence ${business.licence}`,
   ],
   brands: ({ brands }, { manufacturers }) => [
     brands.makes.join(', ') || 'Every make',
@@ -46,8 +46,8 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
     const decides = manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
     return [
       templates.find(({ slug }) => slug === look.template)?.name ?? '',
-      decides ? `in the colour of ${decides.name}` : look.brandColour,
-      look.logo ? 'with their logo' : 'the name is drawn until there is a logo',
+      decides ? `In the colour of ${decides.name}` : look.brandColour,
+      look.logo ? 'With their logo' : 'The name is drawn until there is a logo',
     ]
   },
   stock: ({ stock }, { file }) => [
@@ -60,7 +60,7 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
   ],
   finance: ({ finance }) => [
     labels[providers.indexOf(finance.provider)] ?? '',
-    finance.rate.trim() === '' ? 'rates not confirmed yet' : `${finance.rate}% a year, comparison rate ${finance.comparisonRate}%`,
+    finance.rate.trim() === '' ? 'Rates not confirmed yet' : `${finance.rate}% a year, comparison rate ${finance.comparisonRate}%`,
   ],
   leads: ({ leads }) => [leads.emails.join(', ')],
   people: ({ people }) =>

@@ -73,7 +73,7 @@ export const BrandsStep = ({ answers: { brands }, choices, problems, change }: S
                 onChange={(_event, on) => change('brands', { manufacturer: on ? only.slug : '' })}
               />
             }
-            label={`Use what ${only.name} asks of its dealers`}
+            label={`Build it on “${only.name}”`}
           />
           <Typography variant="body2" color="text.secondary" sx={{ ml: 6 }}>
             Menus, wording and rules of the manufacturer come along, and what it makes mandatory can’t be removed.
