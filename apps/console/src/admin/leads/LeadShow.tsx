@@ -41,8 +41,10 @@ const Lead = () => {
           gap: 2,
           alignItems: 'start',
           gridTemplate: {
-            xs: '"contact" "said" "car" "since"',
-            lg: '"said contact" auto "said car" auto "since car" 1fr / minmax(0, 1fr) 340px',
+            xs: lead.carName ? '"contact" "said" "car" "since"' : '"contact" "said" "since"',
+            lg: lead.carName
+              ? '"said contact" auto "said car" auto "since car" 1fr / minmax(0, 1fr) 340px'
+              : '"said contact" auto "since contact" 1fr / minmax(0, 1fr) 340px',
           },
         }}
       >

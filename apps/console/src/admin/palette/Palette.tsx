@@ -122,6 +122,8 @@ export const Palette = ({ open, entries, onClose }: Props) => {
                   gap: 1.5,
                   minHeight: 44,
                   px: 1.25,
+                  py: 0.75,
+                  lineHeight: 1.35,
                   borderRadius: '8px',
                   cursor: 'pointer',
                   bgcolor: index === current ? 'action.selected' : 'transparent',
