@@ -14,11 +14,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-const firstRole = (choices: UserChoices, organisationId: string | null): readonly PlacedRole[] => {
-  const places = rolePlaces(choices).filter((place) => place.organisationId !== null)
-  const place = places.find((each) => each.organisationId === organisationId) ?? places[0] ?? rolePlaces(choices)[0]
-  const role = place?.roles.find((each) => each === 'editor') ?? place?.roles[0]
-  return place && role ? [{ role, organisationId: place.organisationId, siteId: place.siteId }] : []
+/** What is offered first: a role at the chosen dealer, or at the only one. Among several nobody is put anywhere by a slip. */
+const firstRole = (choices: UserChoices, organisationId: string | null): PlacedRole | null => {
+  const places = rolePlaces(choices)
+  const [only, ...others] = [...new Set(places.map((place) => place.organisationId))]
+  const wanted = others.length === 0 ? only : organisationId
+  const place = wanted === null ? undefined : places.find((each) => each.organisationId === wanted)
+  const role = place?.roles.find((each) => each === 'editor') ?? place?.roles.at(-1)
+  return place && role ? { role, organisationId: place.organisationId, siteId: place.siteId } : null
 }
 
 /** Asks whom to invite, and what they may do. */
@@ -28,16 +31,18 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
   const [organisationId] = useOrganisation()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [memberships, setMemberships] = useState(() => firstRole(choices, organisationId))
+  const [memberships, setMemberships] = useState<readonly (PlacedRole | null)[]>(() => [firstRole(choices, organisationId)])
   const [failure, setFailure] = useState<CallError | null>(null)
   const [busy, setBusy] = useState(false)
+
+  const given = memberships.filter((each) => each !== null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setFailure(null)
     try {
-      const { state } = await trpc.users.invite.mutate({ name, email, memberships: [...memberships] })
+      const { state } = await trpc.users.invite.mutate({ name, email, memberships: given })
       notify(state === 'invited' ? `An invitation is on its way to ${email}.` : `${name} could sign in already, and was told.`, {
         type: 'success',
       })
@@ -85,7 +90,11 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
           <Button color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={busy || name.trim() === '' || email === '' || memberships.length === 0}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={busy || name.trim() === '' || email === '' || given.length < memberships.length}
+          >
             {busy ? 'Sending…' : 'Send the invitation'}
           </Button>
         </DialogActions>

@@ -22,13 +22,15 @@ export const PersonRoles = ({ person, choices }: Props) => {
   const refresh = useRefresh()
   const mine = person.memberships.filter((held) => held.mine).map(plain)
   const others = person.memberships.filter((held) => !held.mine)
-  const [value, setValue] = useState<readonly PlacedRole[]>(mine)
+  const [value, setValue] = useState<readonly (PlacedRole | null)[]>(mine)
   const [failure, setFailure] = useState('')
-  const changed = mine.map(keyOf).sort().join() !== value.map(keyOf).sort().join()
+  const given = value.filter((each) => each !== null)
+  const unfinished = given.length < value.length
+  const changed = unfinished || mine.map(keyOf).sort().join() !== given.map(keyOf).sort().join()
   const save = async () => {
     setFailure('')
     try {
-      await trpc.users.changeRoles.mutate({ id: person.id, give: [...value], take: mine })
+      await trpc.users.changeRoles.mutate({ id: person.id, give: given, take: mine })
       notify('Saved. It holds from their next click.', { type: 'success' })
       refresh()
     } catch (error) {
@@ -56,7 +58,7 @@ export const PersonRoles = ({ person, choices }: Props) => {
         <>
           <RolesField choices={choices} value={value} onChange={setValue} />
           <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
-            <Button variant="contained" disabled={!changed} onClick={() => void save()}>
+            <Button variant="contained" disabled={!changed || unfinished} onClick={() => void save()}>
               Save
             </Button>
             {changed && (

@@ -8,23 +8,19 @@ import { placeKey, roleHelp, rolePlaces } from './rolePlaces'
 
 interface Props {
   readonly choices: UserChoices
-  readonly value: readonly PlacedRole[]
-  readonly onChange: (value: readonly PlacedRole[]) => void
+  /** A row that says no place yet is null. */
+  readonly value: readonly (PlacedRole | null)[]
+  readonly onChange: (value: readonly (PlacedRole | null)[]) => void
 }
 
 /** What somebody may do, and where: a row for each role. */
 export const RolesField = ({ choices, value, onChange }: Props) => {
   const places = rolePlaces(choices)
   const put = (index: number, role: PlacedRole) => onChange(value.map((each, at) => (at === index ? role : each)))
-  const add = () => {
-    const [first] = places
-    const role = first?.roles.find((each) => each === 'editor') ?? first?.roles[0]
-    if (first && role) onChange([...value, { role, organisationId: first.organisationId, siteId: first.siteId }])
-  }
   return (
     <Box role="group" aria-label="Roles" sx={{ display: 'grid', gap: 2 }}>
       {value.map((held, index) => {
-        const place = places.find(({ key }) => key === placeKey(held))
+        const place = held ? places.find(({ key }) => key === placeKey(held)) : undefined
         return (
           <Box
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by nothing else while they are chosen.
@@ -38,8 +34,8 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               onChange={(event) => {
                 const chosen = places.find(({ key }) => key === event.target.value)
                 if (!chosen) return
-                const role = chosen.roles.includes(held.role) ? held.role : (chosen.roles.at(-1) ?? held.role)
-                put(index, { role, organisationId: chosen.organisationId, siteId: chosen.siteId })
+                const role = chosen.roles.find((each) => each === (held?.role ?? 'editor')) ?? chosen.roles.at(-1)
+                if (role) put(index, { role, organisationId: chosen.organisationId, siteId: chosen.siteId })
               }}
               sx={{ m: 0, minWidth: 0 }}
             >
@@ -52,9 +48,10 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
             <TextField
               select
               label="As"
-              value={place?.roles.includes(held.role) ? held.role : ''}
-              helperText={roleHelp[held.role]}
-              onChange={(event) => put(index, { ...held, role: event.target.value as PlacedRole['role'] })}
+              disabled={!held}
+              value={held && place?.roles.includes(held.role) ? held.role : ''}
+              helperText={held && roleHelp[held.role]}
+              onChange={(event) => held && put(index, { ...held, role: event.target.value as PlacedRole['role'] })}
               sx={{ m: 0, minWidth: 0, gridRow: { xs: 2, sm: 'auto' } }}
             >
               {(place?.roles ?? []).map((role) => (
@@ -64,7 +61,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               ))}
             </TextField>
             <IconButton
-              aria-label={`Take away ${roleName(held.role)}`}
+              aria-label={held ? `Take away ${roleName(held.role)}` : 'Take away this role'}
               disabled={value.length === 1}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
               sx={{ width: 40, height: 40 }}
@@ -74,7 +71,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
           </Box>
         )
       })}
-      <Button startIcon={<AddIcon fontSize="small" />} onClick={add} sx={{ justifySelf: 'start' }}>
+      <Button startIcon={<AddIcon fontSize="small" />} onClick={() => onChange([...value, null])} sx={{ justifySelf: 'start' }}>
         {value.length === 0 ? 'Add a role' : 'Add another role'}
       </Button>
     </Box>
