@@ -28,3 +28,12 @@ test('A wrong code is marked at the code, a wrong password at the email and the 
     'true',
   ])
 })
+
+test('That a session has ended or the console is away is nobody’s wrong email', async () => {
+  answers.next = ['unreachable']
+  render(<SignInForm firstMessage="Your session has ended." firstNews={null} companyLabel={null} demoLogins={[]} back="" />)
+  expect([isInvalid('Email'), isInvalid('Password')]).toEqual([false, false])
+  signIn()
+  await screen.findByText(/can’t be reached/)
+  expect([isInvalid('Email'), isInvalid('Password')]).toEqual([false, false])
+})

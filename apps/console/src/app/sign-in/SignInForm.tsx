@@ -17,6 +17,9 @@ interface Props {
   readonly back: string
 }
 
+/** What is marked where an answer says it is wrong; after others, such as an ended session, nothing is. */
+const marked: { readonly [code: string]: 'password' | 'code' } = { wrong: 'password', CredentialsSignin: 'password', wrongCode: 'code' }
+
 /** Signs a person in by email and password, or by their company's account; says in words what went wrong. */
 export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, back }: Props) => {
   const [email, setEmail] = useState('')
@@ -25,7 +28,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
   const [busy, setBusy] = useState(false)
   const [code, setCode] = useState('')
   const [codeAsked, setCodeAsked] = useState(false)
-  const [codeWrong, setCodeWrong] = useState(false)
+  const [wrong, setWrong] = useState<'password' | 'code' | null>(null)
   const messageId = useId()
 
   const submit = async (event: FormEvent) => {
@@ -38,7 +41,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
       return
     }
     setBusy(false)
-    setCodeWrong(answer?.error === 'wrongCode')
+    setWrong(marked[answer?.error ?? ''] ?? null)
     if (answer?.error === 'code') {
       setCodeAsked(true)
       return
@@ -64,7 +67,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             required
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            aria-invalid={message && !codeWrong ? true : undefined}
+            aria-invalid={message && wrong === 'password' ? true : undefined}
           />
         </label>
         <label className={styles.field}>
@@ -76,7 +79,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            aria-invalid={message && !codeWrong ? true : undefined}
+            aria-invalid={message && wrong === 'password' ? true : undefined}
           />
         </label>
         {codeAsked && (
@@ -89,7 +92,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             required
             value={code}
             onChange={(event) => setCode(event.target.value)}
-            aria-invalid={codeWrong ? true : undefined}
+            aria-invalid={message && wrong === 'code' ? true : undefined}
           />
         )}
         <button type="submit" className={styles.submit} disabled={busy}>
