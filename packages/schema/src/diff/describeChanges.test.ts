@@ -141,3 +141,10 @@ describe('describeChanges', () => {
     )
   })
 })
+
+it('gives a text whole beside its sentence where that cuts it, and only there', () => {
+  const long = 'Open all weekend, Saturday and Sunday from nine to four, with a sausage sizzle'
+  const change = (announcement: string) => describeChanges(resolve({}), resolve({ header: { announcement } }))[0]
+  expect(change(long)).toMatchObject({ sentence: expect.stringMatching(/…”$/), texts: { before: '', after: long } })
+  expect(change('Open Sunday')).not.toHaveProperty('texts')
+})

@@ -7,7 +7,7 @@ import { rootNode } from '../rootNode'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 import { settingAt } from '../settingAt'
-import { describeValue } from './describeValue'
+import { describeValue, isCut } from './describeValue'
 import { movedItems } from './movedItems'
 
 /** One change between two configs, in words. */
@@ -21,6 +21,8 @@ export interface ConfigChange {
   readonly sentence: string
   /** Where looking says more than words: the colours or pictures before and after; empty for none. */
   readonly seen?: { readonly as: 'colour' | 'image'; readonly before: string; readonly after: string }
+  /** The whole texts, where the sentence cuts one of them. */
+  readonly texts?: { readonly before: string; readonly after: string }
   /** What is wrong with the value after, where it is a draft's and can't be published. */
   readonly invalid?: string
 }
@@ -77,12 +79,17 @@ const seenOf = (node: SchemaNode, from: unknown, to: unknown): ConfigChange['see
   return { as, before: typeof from === 'string' ? from : '', after: typeof to === 'string' ? to : '' }
 }
 
+const textsOf = (node: SchemaNode, from: unknown, to: unknown): ConfigChange['texts'] => {
+  if (node['x-control'] === 'image' || !(isCut(from) || isCut(to))) return undefined
+  return { before: typeof from === 'string' ? from : '', after: typeof to === 'string' ? to : '' }
+}
+
 /** What has changed from one config to another, setting by setting, in the order of the editor. */
 export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): ConfigChange[] => {
   const changes: ConfigChange[] = []
-  const add = (pointer: string, sentence: string, config: ResolvedConfig = after, seen?: ConfigChange['seen']) => {
+  const add = (pointer: string, sentence: string, config: ResolvedConfig = after, more?: Pick<ConfigChange, 'seen' | 'texts'>) => {
     const place = settingAt(pointer, config)
-    changes.push({ pointer, where: place?.where ?? '', group: place?.group ?? '', sentence, ...(seen && { seen }) })
+    changes.push({ pointer, where: place?.where ?? '', group: place?.group ?? '', sentence, ...more })
   }
 
   const walkPlainList = (node: SchemaNode, from: readonly unknown[], to: readonly unknown[], pointer: string, name: string) => {
@@ -193,7 +200,8 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       const name = chain.join(' › ')
       if (node.type === 'array' && Array.isArray(from) && Array.isArray(to)) walkPlainList(node, from, to, pointer, name)
       else {
-        add(pointer, `${name}: ${valueWords(node, from, to)}`, after, seenOf(node, from, to))
+        const [seen, texts] = [seenOf(node, from, to), textsOf(node, from, to)]
+        add(pointer, `${name}: ${valueWords(node, from, to)}`, after, { ...(seen && { seen }), ...(texts && { texts }) })
       }
     }
   }

@@ -6,6 +6,9 @@ import { countNoun } from './countNoun'
 
 const longest = 48
 
+/** Whether a text is cut when it is described. */
+export const isCut = (value: unknown): value is string => typeof value === 'string' && value.length > longest
+
 /** A text short enough for a list of changes: cut around the place where it starts to differ. */
 const shortened = (text: string, differsAt: number) => {
   const start = differsAt < longest - 8 ? 0 : differsAt - 16

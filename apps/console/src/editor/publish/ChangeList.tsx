@@ -3,6 +3,7 @@ import InvalidIcon from '@mui/icons-material/ErrorOutline'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { groupChanges } from './groupChanges'
 import { SeenChange } from './SeenChange'
+import { WholeTexts } from './WholeTexts'
 
 interface Props {
   readonly changes: readonly ConfigChange[]
@@ -60,6 +61,7 @@ export const ChangeList = ({ changes, onOpen }: Props) => (
           {grouped.map((change) => (
             <li key={`${change.pointer} ${change.sentence}`}>
               <Change change={change} onOpen={onOpen} />
+              {change.texts && <WholeTexts {...change.texts} />}
             </li>
           ))}
         </Box>
