@@ -35,6 +35,14 @@ const people = async (db: Database, say: UserCommandContext['say']): Promise<Per
   return { ok: true }
 }
 
+/** Whether a platform admin can sign in. */
+const hasAdmin = async (db: Database): Promise<boolean> => {
+  const { rows } = await listUsers(db.platform, { page: 1, perPage: 10_000 }, null)
+  return rows.some(
+    ({ disabled, activated, memberships }) => !disabled && activated && memberships.some(({ role }) => role === 'platformAdmin'),
+  )
+}
+
 const chosenPassword = async (
   { readPassword }: UserCommandContext,
   person: { readonly email: string; readonly name: string },
@@ -54,7 +62,9 @@ const run = async (db: Database, wanted: UserArguments, context: UserCommandCont
       return { ok: true }
     case 'remove-demo': {
       const answer = await removeDemoPeople(db, { actor, keepAnAdmin: false })
-      if (answer.ok) say(`${answer.removed} demo logins are gone.`)
+      if (!answer.ok) return answer
+      say(answer.removed === 1 ? '1 demo login is gone.' : `${answer.removed} demo logins are gone.`)
+      if (!(await hasAdmin(db))) say('Nobody is a platform admin now. Make one: npm run user -- add <email> --name "Mia Manager"')
       return answer
     }
     case 'add':
