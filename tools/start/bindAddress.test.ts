@@ -1,6 +1,7 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
-import { bindAddress, signInsOf } from './bindAddress'
+import { bindAddress } from './bindAddress'
+import { signInsOf } from './signInsOf'
 
 const world = testWorld()
 

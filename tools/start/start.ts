@@ -3,7 +3,7 @@ import { setupCode } from '@forecourt/services/people/setupCode'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { appEnvironment } from './appEnvironment'
 import { assertPortFree } from './assertPortFree'
-import { bindAddress, signInsOf } from './bindAddress'
+import { bindAddress } from './bindAddress'
 import { buildApps } from './buildApps'
 import { databaseUrls } from './databaseUrls'
 import { freePort } from './freePort'
@@ -67,6 +67,8 @@ const start = async () => {
     database = await prepareDatabase(settings)
     const { ownerUrl } = database
     await seedDatabase(ownerUrl, settings)
+    // Not before the database client was generated.
+    const { signInsOf } = await import('./signInsOf')
     const signIns = await signInsOf(ownerUrl)
     const hosts = { site: bindAddress(process.env.SITE_HOST, signIns), console: bindAddress(process.env.CONSOLE_HOST, signIns) }
     if (!dev) await buildApps()
