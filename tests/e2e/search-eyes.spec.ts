@@ -5,10 +5,19 @@ import { notableCar } from './notableCar'
 import { expect, test } from './test'
 import { untilAlive } from './untilAlive'
 
+/** A picture of an element; taken again when the page's scripts draw it anew meanwhile. */
+const pictureOf = async (element: Locator): Promise<Buffer> => {
+  let picture: Buffer = Buffer.alloc(0)
+  await expect(async () => {
+    picture = await element.screenshot({ timeout: 2000 })
+  }).toPass()
+  return picture
+}
+
 /** How much of a picture two elements of one size differ in, from 0 to 1. */
 const difference = async (one: Locator, other: Locator): Promise<number> => {
   const read = async (element: Locator) =>
-    sharp(await element.screenshot())
+    sharp(await pictureOf(element))
       .resize(64, 32, { fit: 'fill' })
       .greyscale()
       .raw()
@@ -24,14 +33,11 @@ test('in the colours a shopper forces, what is chosen is seen and fields look li
 
   const certified = page.getByRole('checkbox', { name: /Certified/ })
   const label = page.locator('label').filter({ has: certified }).first()
-  // Taken again when the page's scripts draw the list anew meanwhile.
-  await expect(async () => {
-    const off = await sharp(await label.screenshot({ timeout: 2000 }))
-      .greyscale()
-      .raw()
-      .toBuffer()
-    expect(off.filter((value) => value < 128).length, 'The switch and its words are drawn').toBeGreaterThan(300)
-  }).toPass()
+  const off = await sharp(await pictureOf(label))
+    .greyscale()
+    .raw()
+    .toBuffer()
+  expect(off.filter((value) => value < 128).length, 'The switch and its words are drawn').toBeGreaterThan(300)
   const view = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) })
   expect(await difference(view('Grid'), view('List'))).toBeGreaterThan(0.3)
   const sort = page.getByRole('combobox', { name: /Sort/ })
