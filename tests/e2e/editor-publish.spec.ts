@@ -79,7 +79,7 @@ test.describe('A publication that is asked for', () => {
     await expect(robin.getByText(/^Eddie Editor asks to publish: “For the long weekend” The draft was edited since/)).toBeVisible()
     const review = robin.getByRole('dialog', { name: 'Eddie Editor asks to publish Saltbush Motors' })
     await robin.getByRole('button', { name: 'Review', exact: true }).click()
-    await expect(review.getByText(/As it was asked/)).toBeVisible()
+    await expect(review.getByText(/→ “As it was asked”/)).toBeVisible()
     await expectAccessible(robin)
     await review.getByRole('button', { name: 'Send back' }).click()
     await expect(review.getByText('Say what should change before you send it back.')).toBeVisible()
