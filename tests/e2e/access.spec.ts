@@ -85,7 +85,8 @@ test.describe('Roles', () => {
   test('an editor changes the draft but can’t publish it', async ({ login, api, watch, expectAccessible }) => {
     const page = await login('editor of Saltbush')
     await openSite(page, 'Saltbush Motors')
-    await expect(page.getByRole('button', { name: /^Publish/ })).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^(Ask to publish|Published)/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Publish(?!ed)/ })).toHaveCount(0)
     await expectAccessible(page)
 
     watch.allow(/answered 403: POST/)
@@ -212,6 +213,6 @@ test('Somebody invited comes in by the mail, is given less to do, and is out the
     await expect(page.getByRole('alert').filter({ hasText: 'password' })).toBeVisible()
     await robin.getByRole('button', { name: 'Remove' }).click()
     await robin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(robin).toHaveURL(/#\/users$/)
+    await expect(robin).toHaveURL(/#\/users(\?|$)/)
   })
 })
