@@ -141,8 +141,8 @@ describe('Scheduled publications', () => {
     await edit('Scheduled')
     await schedule()
     await edit('Published over it')
-    await publish()
     const mailBefore = await mails()
+    await publish()
     await watchWaiting(world.db, { now })
     await watchWaiting(world.db, { now })
     expect((await waiting())?.obstacle).toMatchObject({
@@ -165,6 +165,23 @@ describe('Scheduled publications', () => {
     await decideSchedule(scope(), { siteId: siteId(), id, actor: actor(), now, decision: 'asked', version: (await state()).live })
     expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published' }])
     expect(await liveTagline()).toBe('Scheduled')
+  })
+
+  it('that a publication contradicts say so with that publication, before any worker looks', async () => {
+    await edit('Scheduled first')
+    await schedule()
+    await edit('Contradicts it')
+    await publish()
+    expect((await waiting())?.obstacle).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ asked: '“Scheduled first”', live: '“Contradicts it”' }],
+    })
+    const told = async () => (await mails()).filter(({ payload }) => (payload as { stage?: string }).stage === 'obstacle')
+    const toldAtOnce = (await told()).length
+    await watchWaiting(world.db, { now })
+    expect(await told()).toHaveLength(toldAtOnce)
+    const { id = '' } = (await waiting()) ?? {}
+    await cancelSchedule(scope(), { siteId: siteId(), id, actor: actor(), now })
   })
 
   it('that nobody decided about are refused, and shoppers see what they saw', async () => {

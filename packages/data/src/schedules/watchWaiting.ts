@@ -1,10 +1,6 @@
-import { sameJson } from '@forecourt/schema/sameJson'
 import type { Database } from '../createDatabase'
-import { Prisma } from '../generated/client'
-import { snapshotStanding } from '../sites/snapshotStanding'
 import type { Transaction } from '../Transaction'
-import { obstacleOf } from './obstacleOf'
-import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'
+import { checkScheduled } from './checkScheduled'
 import { tellOfSchedule } from './tellOfSchedule'
 
 const hourMs = 3_600_000
@@ -32,31 +28,9 @@ const idsToCheck = (tx: Transaction, now: Date, all: boolean) =>
     )
     order by scheduled.publish_at, scheduled.id`
 
-/** Whether a publication could go live as things are; tells people when something new is in its way. */
+/** Checks one and notes when. */
 const check = async (tx: Transaction, id: string, now: Date): Promise<void> => {
-  const [held] = await tx.$queryRaw<{ id: string }[]>`
-    select id from scheduled_publications where id = ${id} and status = 'waiting' for update skip locked`
-  const row = held && (await tx.scheduledPublication.findFirst({ where: { id } }))
-  const site = row && (await tx.site.findFirst({ where: { id: row.siteId } }))
-  if (!row || !site) return
-  const { organisationId } = row
-  const decided = scheduledDecision(row)
-  const standing = await snapshotStanding(
-    tx,
-    { ...site, siteId: site.id },
-    scheduledSnapshot(row),
-    decided?.version === site.liveVersion ? decided.side : null,
-  )
-  const obstacle = obstacleOf(standing.conflicts, standing.problems, site.liveVersion)
-  await tx.scheduledPublication.update({
-    where: { organisationId_id: { organisationId, id } },
-    data: {
-      checkedAt: now,
-      checkedVersion: site.liveVersion,
-      obstacle: obstacle === null ? Prisma.DbNull : (obstacle as unknown as Prisma.InputJsonObject),
-    },
-  })
-  if (obstacle !== null && !sameJson(obstacle, row.obstacle)) await tellOfSchedule(tx, row, 'obstacle')
+  if (await checkScheduled(tx, id)) await tx.scheduledPublication.updateMany({ where: { id }, data: { checkedAt: now } })
 }
 
 /** Reminds people of what is about to go live; of what was scheduled shortly before they need no reminder. */

@@ -3,6 +3,7 @@ import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedCon
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
+import { checkScheduled } from '../schedules/checkScheduled'
 import type { Transaction } from '../Transaction'
 import { insertVersion } from './insertVersion'
 import type { LockedDraft } from './lockDraft'
@@ -28,6 +29,9 @@ export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLiv
   await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status, templateLayerId } })
   // What the draft was to have is what the site has now.
   await tx.draft.updateMany({ where: { organisationId, siteId }, data: { templateLayerId: null } })
+  // What was scheduled before may say something else by now: the editor must not promise it for another moment.
+  for (const { id } of await tx.scheduledPublication.findMany({ where: { siteId, status: 'waiting' }, select: { id: true } }))
+    await checkScheduled(tx, id)
   await appendAudit(tx, {
     organisationId,
     siteId,
