@@ -62,7 +62,7 @@ export const changeRoles = (
     await tx.membership.deleteMany({ where: { id: { in: taken.map(({ id }) => id) } } })
     await tx.membership.createMany({ data: given.map((membership) => ({ ...membership, userId: person.id })) })
     const now = [...person.memberships.filter((held) => !taken.includes(held)), ...given]
-    return `Made ${person.name} ${await membershipWords(tx, now)}`
+    return `Made ${person.name} ${await membershipWords(tx, now)} (before: ${await membershipWords(tx, person.memberships)})`
   })
 
 /** Keeps somebody out without forgetting them, or lets them in again. */

@@ -13,6 +13,8 @@ export interface SignInOutcome {
 export const recordSignIn = (db: Database, { account, at, ok }: SignInOutcome): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const name = account?.name ?? 'Somebody'
+    // Whoever was refused is not known: the account is what was tried, not who tried it.
+    const actor = ok && account ? { userId: account.id, name } : { userId: null, name: 'Somebody' }
     if (account && ok) {
       const { activatedAt } = await tx.user.findUniqueOrThrow({ where: { id: account.id }, select: { activatedAt: true } })
       const seen = new Date(at)
@@ -20,7 +22,7 @@ export const recordSignIn = (db: Database, { account, at, ok }: SignInOutcome): 
     }
     await appendAudit(tx, {
       organisationId: account?.organisationId ?? null,
-      actor: { userId: account?.id ?? null, name },
+      actor,
       action: ok ? 'user.signIn' : 'user.signInRefused',
       target: account?.id ?? '',
       summary: ok ? `${name} signed in` : `A sign-in as ${account?.name ?? 'somebody unknown'} was refused`,

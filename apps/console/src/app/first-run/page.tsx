@@ -1,4 +1,4 @@
-import { anybodyThere } from '@forecourt/data/people/addFirstPerson'
+import { administratorThere } from '@forecourt/data/people/addFirstPerson'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { database } from '../../server/database'
@@ -9,9 +9,9 @@ export const metadata: Metadata = { title: 'First administrator' }
 export const dynamic = 'force-dynamic'
 
 const FirstRunPage = async () => {
-  if (await anybodyThere(database())) redirect('/sign-in')
+  if (await administratorThere(database())) redirect('/sign-in')
   return (
-    <SignInFrame heading="Welcome to Forecourt" lead="Nobody can sign in yet. Make the first administrator; they invite everybody else.">
+    <SignInFrame heading="Welcome to Forecourt" lead="There is no administrator yet. Make the first one; they invite everybody else.">
       <FirstRunForm />
     </SignInFrame>
   )

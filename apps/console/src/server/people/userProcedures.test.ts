@@ -88,6 +88,8 @@ test('A demoted person may do less with their next request', async () => {
     take: [{ role: 'publisher', organisationId, siteId: null }],
   })
   expect((await readSession(world.db, session, testNow))?.roles).toMatchObject([{ role: 'editor' }])
+  const [written] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 }))
+  expect(written?.summary).toMatch(/^Made .+ Editor of north Motors \(before: Publisher of north Motors\)$/)
 })
 
 test('The last group manager who can sign in keeps the role, even when two demote each other at once', async () => {

@@ -2,6 +2,7 @@ import { changeOwnPassword } from '@forecourt/data/people/ownAccount'
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { z } from 'zod'
+import { passwordMatches } from '../../../auth/passwordMatches'
 import { confirmPassword } from '../../account/confirmPassword'
 import { ownAccountOf } from '../../account/ownAccountOf'
 import { CallProblem } from '../../errors/CallProblem'
@@ -16,6 +17,10 @@ export const changePassword = procedure
     const problem = passwordProblem(newPassword, account)
     if (problem) throw new CallProblem('BAD_REQUEST', problem, { fields: { newPassword: problem } })
     await confirmPassword(ctx, account, password)
+    if (account.passwordHash !== null && (await passwordMatches(newPassword, account.passwordHash))) {
+      const same = 'That is your password already. Choose another.'
+      throw new CallProblem('BAD_REQUEST', same, { fields: { newPassword: same } })
+    }
     const passwordHash = await hashPassword(newPassword)
     await changeOwnPassword(ctx.db, { userId: account.id, passwordHash, sessionId: ctx.session.sessionId })
     return { ok: true }

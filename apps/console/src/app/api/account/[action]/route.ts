@@ -59,7 +59,7 @@ const actions: { readonly [Name in keyof typeof inputs]: (input: z.infer<(typeof
     const problem = passwordProblem(chosen, person)
     if (problem) return refused(problem)
     const made = await addFirstPerson(database(), { ...person, passwordHash: await hashPassword(chosen) })
-    return made ? Response.json({ ok: true }) : refused('There is somebody already. Ask them for an invitation.', 409)
+    return made.ok ? Response.json({ ok: true }) : refused(made.message, 409)
   },
 }
 

@@ -1,0 +1,18 @@
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { hashPassword } from '@forecourt/services/people/hashPassword'
+import { expect, test } from 'vitest'
+import { buildSession, callerOf } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+
+const world = testWorld()
+const password = 'four old words here'
+
+test('A new password is another one than the old', async () => {
+  const { userId, organisationId } = world.north
+  const passwordHash = await hashPassword(password)
+  await world.db.platform.transaction((tx) => tx.user.update({ where: { id: userId }, data: { passwordHash } }))
+  const session = buildSession('groupManager', organisationId)
+  const { call } = callerOf(world.db, { ...session, user: { ...session.user, id: userId } })
+  expect((await refusalOf(call.account.changePassword({ password, newPassword: password }))).message).toMatch(/your password already/)
+  expect(await call.account.changePassword({ password, newPassword: 'four other words here' })).toEqual({ ok: true })
+})

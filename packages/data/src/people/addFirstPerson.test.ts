@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { useWorld as testWorld } from '../testing/useWorld'
+import { addFirstPerson, administratorThere, anybodyThere } from './addFirstPerson'
+
+const world = testWorld()
+const first = (email: string) => addFirstPerson(world.db, { email, name: 'Ada Admin', passwordHash: 'hash' })
+
+test('An installation whose last platform admin is gone gets another one, and one only', async () => {
+  await world.db.platform.transaction((tx) =>
+    tx.user.updateMany({ where: { memberships: { some: { role: 'platformAdmin' } } }, data: { disabled: true } }),
+  )
+  expect(await anybodyThere(world.db)).toBe(true)
+  expect(await administratorThere(world.db)).toBe(false)
+
+  const { email } = await world.db.platform.transaction((tx) => tx.user.findUniqueOrThrow({ where: { id: world.north.userId } }))
+  expect(await first(email)).toMatchObject({ ok: false, message: expect.stringContaining(email) })
+
+  const answers = await Promise.all([first('ada@example.com'), first('grace@example.com')])
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ message: 'There is somebody already. Ask them for an invitation.' })
+  expect(await administratorThere(world.db)).toBe(true)
+})
