@@ -74,7 +74,9 @@ test('Of 500 wrong sign-ins at once no more than 8 passwords are looked at (M1)'
 test('A refused stranger leaves the same trace as a refused person (M5)', async () => {
   const rows = () => world.db.platform.transaction((tx) => tx.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 }))
   await attempt('ella@example.com', 'wrong')
-  expect(await rows()).toMatchObject([{ action: 'user.signInRefused', target: 'ella', actorId: null, actorName: 'Somebody', organisationId: world.north.organisationId }])
+  expect(await rows()).toMatchObject([
+    { action: 'user.signInRefused', target: 'ella', actorId: null, actorName: 'Somebody', organisationId: world.north.organisationId },
+  ])
   await attempt('nobody@example.com', 'wrong')
   expect(await rows()).toMatchObject([{ action: 'user.signInRefused', target: '', organisationId: null }])
 })
