@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { API } from 'typescript/unstable/sync'
+import { Project } from 'ts-morph'
 import type { RuleDoc } from './RuleDoc'
 import { rulesIn } from './rulesIn'
 import { settingsReadBy } from './settingsReadBy'
@@ -10,33 +10,16 @@ const sources = `${packageFolder}src/`
 
 const isRuleFile = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(generate|testing|entities)\//.test(file)
 
-const collectOnce = (): RuleDoc[] => {
-  const compiler = new API({ cwd: packageFolder })
-  try {
-    const project = compiler.updateSnapshot({ openProjects: [`${packageFolder}tsconfig.json`] }).getProjects()[0]
-    if (!project) throw new Error('The compiler found no project.')
-    return readdirSync(sources, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter(isRuleFile)
-      .toSorted()
-      .flatMap((file) => rulesIn(file, readFileSync(sources + file, 'utf8'), settingsReadBy(project, sources + file)))
-  } finally {
-    compiler.close()
-  }
-}
-
-const mostTimes = 5
-
 /**
- * Every rule of this package with the settings it reads, in order of their files. The compiler's interface is not a stable one yet,
- * and on a busy machine it was seen to leave types out: what it says counts once it said the same twice.
+ * Every rule of this package with the settings it reads, in order of their files. The types are asked of ts-morph: TypeScript 7's own
+ * interface is not a stable one yet, and on a busy machine it left types out.
  */
 export const collectRules = (): RuleDoc[] => {
-  let last = collectOnce()
-  for (let time = 1; time < mostTimes; time++) {
-    const next = collectOnce()
-    if (JSON.stringify(next) === JSON.stringify(last)) return next
-    last = next
-  }
-  throw new Error('The compiler says something else of the rules each time. Run this again on a quieter machine.')
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isRuleFile)
+    .toSorted()
+  const project = new Project({ tsConfigFilePath: `${packageFolder}tsconfig.json` })
+  const program = project.getProgram().compilerObject
+  return files.flatMap((file) => rulesIn(file, readFileSync(sources + file, 'utf8'), settingsReadBy(program, sources + file)))
 }

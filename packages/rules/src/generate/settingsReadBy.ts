@@ -1,16 +1,5 @@
 import { configSections } from '@forecourt/schema/configSchema'
-import type { Node } from 'typescript/unstable/ast'
-import {
-  isBindingElement,
-  isElementAccessExpression,
-  isIdentifier,
-  isIndexedAccessTypeNode,
-  isInterfaceDeclaration,
-  isLiteralTypeNode,
-  isObjectBindingPattern,
-  isStringLiteral,
-} from 'typescript/unstable/ast/is'
-import type { Project, Type, Symbol as TypeSymbol } from 'typescript/unstable/sync'
+import { ts } from 'ts-morph'
 
 const configTypes = '/packages/schema/src/generated/SiteConfig.ts'
 
@@ -20,46 +9,47 @@ const sectionOf = new Map(
 )
 
 /** The setting that a property of the config's own types is; null for any other property. */
-const settingOf = (property: TypeSymbol | undefined): string | null => {
-  const holder = property?.declarations.find(({ path }) => path.endsWith(configTypes))?.resolve()?.parent
-  const section = holder && isInterfaceDeclaration(holder) ? sectionOf.get(holder.name.text) : undefined
+const settingOf = (property: ts.Symbol | undefined): string | null => {
+  const holder = property?.declarations?.find((declaration) => declaration.getSourceFile().fileName.endsWith(configTypes))?.parent
+  const section = holder && ts.isInterfaceDeclaration(holder) ? sectionOf.get(holder.name.text) : undefined
   return property && section ? `${section}.${property.name}` : null
 }
 
-const literals = (type: Type | undefined): string[] => {
-  if (!type) return []
-  if (type.isUnionType()) return type.getTypes().flatMap(literals)
-  return type.isStringLiteralType() ? [type.value] : []
+const literals = (type: ts.Type): string[] => {
+  if (type.isUnion()) return type.types.flatMap(literals)
+  return type.isStringLiteral() ? [type.value] : []
 }
 
 /** The properties a piece of code names: as `.name`, in a destructuring, by a computed name or in a type. */
-const propertiesNamed = ({ checker }: Project, node: Node): (TypeSymbol | undefined)[] => {
-  const named = (holder: Node, names: readonly string[]) => {
+const propertiesNamed = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)[] => {
+  const named = (holder: ts.Node, names: readonly string[]) => {
     const type = checker.getTypeAtLocation(holder)
-    return type ? names.map((name) => checker.getPropertyOfType(type, name)) : []
+    return names.map((name) => checker.getPropertyOfType(type, name))
   }
-  if (isIdentifier(node)) return [checker.getSymbolAtLocation(node)]
-  if (isBindingElement(node) && isObjectBindingPattern(node.parent)) {
+  if (ts.isIdentifier(node)) return [checker.getSymbolAtLocation(node)]
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
     const name = node.propertyName ?? node.name
-    return name && isIdentifier(name) ? named(node.parent, [name.text]) : []
+    return ts.isIdentifier(name) ? named(node.parent, [name.text]) : []
   }
-  if (isElementAccessExpression(node)) return named(node.expression, literals(checker.getTypeAtLocation(node.argumentExpression)))
-  if (isIndexedAccessTypeNode(node) && isLiteralTypeNode(node.indexType) && isStringLiteral(node.indexType.literal))
+  if (ts.isElementAccessExpression(node)) return named(node.expression, literals(checker.getTypeAtLocation(node.argumentExpression)))
+  if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType) && ts.isStringLiteral(node.indexType.literal))
     return named(node.objectType, [node.indexType.literal.text])
   return []
 }
 
-/** The settings a file's code reads, by the types the compiler knows, in order of their names. */
-export const settingsReadBy = (project: Project, file: string): string[] => {
+/** The settings the code of a file of the program reads, by the types the compiler knows, in order of their names. */
+export const settingsReadBy = (program: ts.Program, file: string): string[] => {
+  const checker = program.getTypeChecker()
   const found = new Set<string>()
-  const visit = (node: Node): undefined => {
-    for (const property of propertiesNamed(project, node)) {
+  const visit = (node: ts.Node): void => {
+    for (const property of propertiesNamed(checker, node)) {
       const setting = settingOf(property)
       if (setting) found.add(setting)
     }
-    node.forEachChild(visit)
+    ts.forEachChild(node, visit)
   }
-  const source = project.program.getSourceFile(file)
-  if (source) visit(source)
+  const source = program.getSourceFile(file)
+  if (!source) throw new Error(`The compiler did not read ${file}.`)
+  visit(source)
   return [...found].toSorted()
 }
