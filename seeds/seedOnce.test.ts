@@ -1,6 +1,6 @@
 import { connect } from '@forecourt/data/migrate/connect'
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedOnce } from './seedOnce'
 
 let test: TestDatabase
@@ -18,34 +18,36 @@ const organisations = async () =>
     ({ id }) => id,
   )
 
-it('begins a seeding that was cut short anew, and leaves one that was finished alone', async () => {
-  const cutShort = seedOnce(test.ownerUrl, {
-    seed: async () => {
-      await sow('half')
-      throw new Error('The plug was pulled')
-    },
+describe('Step by step', { shuffle: false }, () => {
+  it('begins a seeding that was cut short anew, and leaves one that was finished alone', async () => {
+    const cutShort = seedOnce(test.ownerUrl, {
+      seed: async () => {
+        await sow('half')
+        throw new Error('The plug was pulled')
+      },
+    })
+    await expect(cutShort).rejects.toThrow('The plug was pulled')
+    expect(await organisations()).toEqual(['half'])
+
+    expect(await seedOnce(test.ownerUrl, { seed: () => sow('whole') })).toBe(true)
+    expect(await organisations()).toEqual(['whole'])
+    expect(await seedOnce(test.ownerUrl, { seed: () => sow('again') })).toBe(false)
+    expect(await organisations()).toEqual(['whole'])
+
+    expect(await seedOnce(test.ownerUrl, { anew: true, seed: () => sow('anew') })).toBe(true)
+    expect(await organisations()).toEqual(['anew'])
   })
-  await expect(cutShort).rejects.toThrow('The plug was pulled')
-  expect(await organisations()).toEqual(['half'])
 
-  expect(await seedOnce(test.ownerUrl, { seed: () => sow('whole') })).toBe(true)
-  expect(await organisations()).toEqual(['whole'])
-  expect(await seedOnce(test.ownerUrl, { seed: () => sow('again') })).toBe(false)
-  expect(await organisations()).toEqual(['whole'])
+  it('leaves a database alone in which somebody has made something without the demo', async () => {
+    await connect(test.ownerUrl, (client) => client.query('delete from seedings'))
+    expect(await seedOnce(test.ownerUrl, { seed: () => sow('demo') })).toBe(false)
+    expect(await organisations()).toEqual(['anew'])
+  })
 
-  expect(await seedOnce(test.ownerUrl, { anew: true, seed: () => sow('anew') })).toBe(true)
-  expect(await organisations()).toEqual(['anew'])
-})
-
-it('leaves a database alone in which somebody has made something without the demo', async () => {
-  await connect(test.ownerUrl, (client) => client.query('delete from seedings'))
-  expect(await seedOnce(test.ownerUrl, { seed: () => sow('demo') })).toBe(false)
-  expect(await organisations()).toEqual(['anew'])
-})
-
-it('seeds once when two start at once', async () => {
-  await connect(test.ownerUrl, (client) => client.query('delete from organisations'))
-  const results = await Promise.all([1, 2].map(() => seedOnce(test.ownerUrl, { seed: () => sow('one') })))
-  expect(results.sort()).toEqual([false, true])
-  expect(await organisations()).toEqual(['one'])
+  it('seeds once when two start at once', async () => {
+    await connect(test.ownerUrl, (client) => client.query('delete from organisations'))
+    const results = await Promise.all([1, 2].map(() => seedOnce(test.ownerUrl, { seed: () => sow('one') })))
+    expect(results.sort()).toEqual([false, true])
+    expect(await organisations()).toEqual(['one'])
+  })
 })

@@ -27,7 +27,7 @@ const start = async (env: Record<string, string>) => {
   return { code, said: said.trim() }
 }
 
-describe('Starting', { timeout: 60_000 }, () => {
+describe('Starting', { timeout: 60_000, shuffle: false }, () => {
   it.each([
     ['SITE_PORT', 'the dealer sites'],
     ['CONSOLE_PORT', 'the console'],

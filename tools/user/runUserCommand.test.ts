@@ -4,7 +4,7 @@ import { readSession } from '@forecourt/data/user-sessions/readSession'
 import { startSession } from '@forecourt/data/user-sessions/startSession'
 import { insertUser } from '@forecourt/data/users/insertUser'
 import { isSetupCode } from '@forecourt/services/people/setupCode'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readUserArguments } from './readUserArguments'
 import { runUserCommand } from './runUserCommand'
 
@@ -24,68 +24,70 @@ const run = async (words: string[], password = 'correct horse battery staple') =
   return { code, said: said.join('\n') }
 }
 
-test('An administrator who was added can sign in, and stands in the audit', async () => {
-  expect(await run(['add', 'Mia@example.com', '--name', 'Mia'])).toMatchObject({ code: 0 })
-  const account = await accountByEmail(world.db, 'mia@example.com')
-  expect(account).toMatchObject({ name: 'Mia', hasRole: true, organisationId: null })
-  expect(account?.passwordHash).toMatch(/^\$argon2id\$/)
-  const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 }))
-  expect(entry).toMatchObject({ action: 'user.add', actorName: 'root (command line)' })
-  expect(await run(['add', 'mia@example.com', '--name', 'Mia'])).toMatchObject({ code: 1 })
-})
+describe('Step by step', { shuffle: false }, () => {
+  test('An administrator who was added can sign in, and stands in the audit', async () => {
+    expect(await run(['add', 'Mia@example.com', '--name', 'Mia'])).toMatchObject({ code: 0 })
+    const account = await accountByEmail(world.db, 'mia@example.com')
+    expect(account).toMatchObject({ name: 'Mia', hasRole: true, organisationId: null })
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$/)
+    const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 }))
+    expect(entry).toMatchObject({ action: 'user.add', actorName: 'root (command line)' })
+    expect(await run(['add', 'mia@example.com', '--name', 'Mia'])).toMatchObject({ code: 1 })
+  })
 
-test('A bad password is refused in words, and nothing is made', async () => {
-  expect(await run(['add', 'jo@example.com', '--name', 'Jo'], 'short')).toEqual({ code: 1, said: expect.stringMatching(/at least 12/) })
-  expect(await accountByEmail(world.db, 'jo@example.com')).toBeNull()
-})
+  test('A bad password is refused in words, and nothing is made', async () => {
+    expect(await run(['add', 'jo@example.com', '--name', 'Jo'], 'short')).toEqual({ code: 1, said: expect.stringMatching(/at least 12/) })
+    expect(await accountByEmail(world.db, 'jo@example.com')).toBeNull()
+  })
 
-test('A new password signs them out everywhere; disabling keeps them out', async () => {
-  const sessionId = await startSession(world.db, { userId: world.south.userId, device: '', now })
-  expect(await run(['password', world.south.email])).toMatchObject({ code: 0 })
-  expect(await readSession(world.db, sessionId, now)).toBeNull()
-  await run(['add', 'other@example.com', '--name', 'Other'])
-  expect(await run(['disable', 'other@example.com'])).toMatchObject({ code: 0 })
-  expect((await accountByEmail(world.db, 'other@example.com'))?.hasRole).toBe(false)
-  expect(await run(['password', 'nobody@example.com'])).toMatchObject({ code: 1 })
-})
+  test('A new password signs them out everywhere; disabling keeps them out', async () => {
+    const sessionId = await startSession(world.db, { userId: world.south.userId, device: '', now })
+    expect(await run(['password', world.south.email])).toMatchObject({ code: 0 })
+    expect(await readSession(world.db, sessionId, now)).toBeNull()
+    await run(['add', 'other@example.com', '--name', 'Other'])
+    expect(await run(['disable', 'other@example.com'])).toMatchObject({ code: 0 })
+    expect((await accountByEmail(world.db, 'other@example.com'))?.hasRole).toBe(false)
+    expect(await run(['password', 'nobody@example.com'])).toMatchObject({ code: 1 })
+  })
 
-test('Demo logins go at one command, others stay', async () => {
-  await world.db.platform.transaction((tx) =>
-    insertUser(tx, {
-      id: 'demo',
-      email: 'demo@example.com',
-      name: 'Demo',
-      passwordHash: 'x',
-      demo: true,
-      memberships: [{ role: 'platformAdmin' }],
-    }),
-  )
-  expect((await run(['list'])).said).toMatch(/demo@example\.com\tDemo\tactive \(demo\)\tPlatform admin, Forecourt/)
-  expect(await run(['remove-demo'])).toEqual({ code: 0, said: '1 demo login is gone.' })
-  expect((await run(['list'])).said).not.toContain('demo@example.com')
-})
+  test('Demo logins go at one command, others stay', async () => {
+    await world.db.platform.transaction((tx) =>
+      insertUser(tx, {
+        id: 'demo',
+        email: 'demo@example.com',
+        name: 'Demo',
+        passwordHash: 'x',
+        demo: true,
+        memberships: [{ role: 'platformAdmin' }],
+      }),
+    )
+    expect((await run(['list'])).said).toMatch(/demo@example\.com\tDemo\tactive \(demo\)\tPlatform admin, Forecourt/)
+    expect(await run(['remove-demo'])).toEqual({ code: 0, said: '1 demo login is gone.' })
+    expect((await run(['list'])).said).not.toContain('demo@example.com')
+  })
 
-test('Whoever removes the last platform admin with the demo is told how to make another', async () => {
-  const keep = (disabled: boolean) => world.db.platform.transaction((tx) => tx.user.updateMany({ data: { disabled } }))
-  await keep(true)
-  const { code, said } = await run(['remove-demo'])
-  await keep(false)
-  expect(code).toBe(0)
-  expect(said).toMatch(/Nobody is a platform admin now.*npm run user -- add/)
-})
+  test('Whoever removes the last platform admin with the demo is told how to make another', async () => {
+    const keep = (disabled: boolean) => world.db.platform.transaction((tx) => tx.user.updateMany({ data: { disabled } }))
+    await keep(true)
+    const { code, said } = await run(['remove-demo'])
+    await keep(false)
+    expect(code).toBe(0)
+    expect(said).toMatch(/Nobody is a platform admin now.*npm run user -- add/)
+  })
 
-test('The set-up code is the one the first-run page takes', async () => {
-  expect(isSetupCode(secret, (await run(['setup-code'])).said)).toBe(true)
-})
+  test('The set-up code is the one the first-run page takes', async () => {
+    expect(isSetupCode(secret, (await run(['setup-code'])).said)).toBe(true)
+  })
 
-test.each([
-  { words: [], sentence: /Say what to do/ },
-  { words: ['delete'], sentence: /no command delete/ },
-  { words: ['add'], sentence: /whose address/ },
-  { words: ['add', 'mia@example.com'], sentence: /--name/ },
-  { words: ['add', 'mia@example.com', 'Mia'], sentence: /quotes/ },
-  { words: ['list', 'all'], sentence: /nothing more/ },
-  { words: ['add', '--admin'], sentence: /npm run user/ },
-])('Refused: npm run user -- $words', ({ words, sentence }) => {
-  expect(() => readUserArguments(words)).toThrow(sentence)
+  test.each([
+    { words: [], sentence: /Say what to do/ },
+    { words: ['delete'], sentence: /no command delete/ },
+    { words: ['add'], sentence: /whose address/ },
+    { words: ['add', 'mia@example.com'], sentence: /--name/ },
+    { words: ['add', 'mia@example.com', 'Mia'], sentence: /quotes/ },
+    { words: ['list', 'all'], sentence: /nothing more/ },
+    { words: ['add', '--admin'], sentence: /npm run user/ },
+  ])('Refused: npm run user -- $words', ({ words, sentence }) => {
+    expect(() => readUserArguments(words)).toThrow(sentence)
+  })
 })

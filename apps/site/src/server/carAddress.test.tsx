@@ -106,7 +106,7 @@ afterAll(async () => {
 const become = (status: 'withdrawn' | 'in_stock') =>
   updateCar(world.db.forOrganisation(world.north.organisationId), { carId: 'leaving', changes: { status }, now, actor })
 
-describe('the address of a car', () => {
+describe('the address of a car', { shuffle: false }, () => {
   it('answers 410 with others like it once the car is withdrawn, from memory too, and 200 again when it is back (CAR-05)', async () => {
     expect(await get('/cars/leaving')).toMatchObject({ status: 200, found: 'MISS' })
     expect(await get('/cars/leaving')).toMatchObject({ status: 200, found: 'HIT' })

@@ -50,249 +50,251 @@ const apply = async (bulkId: string, siteId: string, change: SettingChange, publ
 const undo = (bulkId: string, siteId: string, mayPublish = true) => undoBulkChange(platform(), { bulkId, siteId, mayPublish, actor })
 const live = async (siteId: string) => (await publishedSite(world.db, siteId))?.config.search.pageSize
 
-describe('A change at several sites', () => {
-  it('says beforehand what it does at each: before, after, what is in the way', async () => {
-    const sites = await lookAtChange(platform(), [north(), south(), 'no-such-site'], pageSize(24))
-    expect(sites).toMatchObject([
-      { siteId: north(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
-      { siteId: south(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
-    ])
-    expect(sites.map(({ isSilent }) => isSilent)).toEqual([false, false])
-    expect(sites[0]).toMatchObject({ overwritten: null, country: 'AU', template: 'Plain' })
-    const [silent] = await lookAtChange(platform(), [north()], pageSize(21))
-    expect(silent).toMatchObject({ before: '21', after: '21', isChanged: true, isSilent: true })
-    const [locked] = await lookAtChange(platform(), [north()], { pointer: '/identity/country', reset: false, value: 'NZ' })
-    expect(locked).toMatchObject({ before: 'Australia', after: 'Australia', obstacle: expect.stringContaining('Plain has locked') })
-    const [invalid] = await lookAtChange(platform(), [north()], pageSize(-1))
-    expect(invalid).toMatchObject({ obstacle: expect.stringContaining('Cars per page') })
-  })
-
-  it('says what a site says there itself, which would be replaced', async () => {
-    const announce = { pointer: '/header/announcement', reset: false, value: 'Easter hours' } as const
-    expect((await lookAtChange(platform(), [south()], announce))[0]?.overwritten).toBeNull()
-    const restore = (await editing(south())).draft.values
-    await save(south(), (values) => ({ ...values, header: { announcement: 'Open late' } }))
-    expect((await lookAtChange(platform(), [south()], announce))[0]).toMatchObject({ overwritten: '“Open late”', isChanged: true })
-    await save(south(), () => restore)
-  })
-
-  it('is saved in drafts, published where nothing else goes along, and taken back', async () => {
-    await save(south(), (values) => ({ ...values, header: { announcement: 'Waiting' } }))
-    expect(await apply('first', north(), pageSize(24), true)).toMatchObject({ outcome: 'published', version: 2 })
-    expect(await apply('first', south(), pageSize(24), true)).toMatchObject({
-      outcome: 'saved',
-      message: 'Its draft holds other changes, so it was not published.',
+describe('Step by step', { shuffle: false }, () => {
+  describe('A change at several sites', () => {
+    it('says beforehand what it does at each: before, after, what is in the way', async () => {
+      const sites = await lookAtChange(platform(), [north(), south(), 'no-such-site'], pageSize(24))
+      expect(sites).toMatchObject([
+        { siteId: north(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
+        { siteId: south(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
+      ])
+      expect(sites.map(({ isSilent }) => isSilent)).toEqual([false, false])
+      expect(sites[0]).toMatchObject({ overwritten: null, country: 'AU', template: 'Plain' })
+      const [silent] = await lookAtChange(platform(), [north()], pageSize(21))
+      expect(silent).toMatchObject({ before: '21', after: '21', isChanged: true, isSilent: true })
+      const [locked] = await lookAtChange(platform(), [north()], { pointer: '/identity/country', reset: false, value: 'NZ' })
+      expect(locked).toMatchObject({ before: 'Australia', after: 'Australia', obstacle: expect.stringContaining('Plain has locked') })
+      const [invalid] = await lookAtChange(platform(), [north()], pageSize(-1))
+      expect(invalid).toMatchObject({ obstacle: expect.stringContaining('Cars per page') })
     })
-    expect([await live(north()), await live(south())]).toEqual([24, 21])
-    expect((await editing(south())).draft.values).toMatchObject({ search: { pageSize: 24 }, header: { announcement: 'Waiting' } })
-    expect((await listBulkChanges(platform()))[0]).toMatchObject({
-      bulkId: 'first',
-      pointer: '/search/pageSize',
-      sites: [
-        { siteId: south(), published: false, undone: false },
-        { siteId: north(), published: true, undone: false },
-      ],
+
+    it('says what a site says there itself, which would be replaced', async () => {
+      const announce = { pointer: '/header/announcement', reset: false, value: 'Easter hours' } as const
+      expect((await lookAtChange(platform(), [south()], announce))[0]?.overwritten).toBeNull()
+      const restore = (await editing(south())).draft.values
+      await save(south(), (values) => ({ ...values, header: { announcement: 'Open late' } }))
+      expect((await lookAtChange(platform(), [south()], announce))[0]).toMatchObject({ overwritten: '“Open late”', isChanged: true })
+      await save(south(), () => restore)
     })
-    expect(await undo('first', north(), false)).toMatchObject({ outcome: 'kept', isLiveChanged: false })
-    expect(await undo('first', north())).toEqual({ outcome: 'undone', message: null, isLiveChanged: true })
-    expect(await undo('first', south())).toMatchObject({ outcome: 'undone', isLiveChanged: false })
-    expect([await live(north()), (await editing(south())).draft.values.search]).toEqual([21, undefined])
-    expect(await undo('first', south())).toMatchObject({ outcome: 'kept', message: 'It was undone before.' })
-  })
 
-  it('is resumed without reaching a site twice, and refused where the draft moved or would be invalid', async () => {
-    expect(await apply('second', north(), pageSize(27))).toMatchObject({ outcome: 'saved' })
-    expect(await apply('second', north(), pageSize(27))).toMatchObject({ outcome: 'unchanged' })
-    expect(await apply('third', north(), pageSize(27))).toMatchObject({ outcome: 'unchanged', message: null })
-    expect(await apply('fourth', north(), pageSize(-1))).toMatchObject({
-      outcome: 'refused',
-      message: expect.stringContaining('Cars per page'),
+    it('is saved in drafts, published where nothing else goes along, and taken back', async () => {
+      await save(south(), (values) => ({ ...values, header: { announcement: 'Waiting' } }))
+      expect(await apply('first', north(), pageSize(24), true)).toMatchObject({ outcome: 'published', version: 2 })
+      expect(await apply('first', south(), pageSize(24), true)).toMatchObject({
+        outcome: 'saved',
+        message: 'Its draft holds other changes, so it was not published.',
+      })
+      expect([await live(north()), await live(south())]).toEqual([24, 21])
+      expect((await editing(south())).draft.values).toMatchObject({ search: { pageSize: 24 }, header: { announcement: 'Waiting' } })
+      expect((await listBulkChanges(platform()))[0]).toMatchObject({
+        bulkId: 'first',
+        pointer: '/search/pageSize',
+        sites: [
+          { siteId: south(), published: false, undone: false },
+          { siteId: north(), published: true, undone: false },
+        ],
+      })
+      expect(await undo('first', north(), false)).toMatchObject({ outcome: 'kept', isLiveChanged: false })
+      expect(await undo('first', north())).toEqual({ outcome: 'undone', message: null, isLiveChanged: true })
+      expect(await undo('first', south())).toMatchObject({ outcome: 'undone', isLiveChanged: false })
+      expect([await live(north()), (await editing(south())).draft.values.search]).toEqual([21, undefined])
+      expect(await undo('first', south())).toMatchObject({ outcome: 'kept', message: 'It was undone before.' })
     })
-    const stale = { bulkId: 'fifth', siteId: north(), change: pageSize(30), expectedRevision: 1, publish: false, note: '', actor }
-    expect(await changeSetting(platform(), stale)).toMatchObject({
-      outcome: 'refused',
-      message: expect.stringContaining('changed the draft'),
+
+    it('is resumed without reaching a site twice, and refused where the draft moved or would be invalid', async () => {
+      expect(await apply('second', north(), pageSize(27))).toMatchObject({ outcome: 'saved' })
+      expect(await apply('second', north(), pageSize(27))).toMatchObject({ outcome: 'unchanged' })
+      expect(await apply('third', north(), pageSize(27))).toMatchObject({ outcome: 'unchanged', message: null })
+      expect(await apply('fourth', north(), pageSize(-1))).toMatchObject({
+        outcome: 'refused',
+        message: expect.stringContaining('Cars per page'),
+      })
+      const stale = { bulkId: 'fifth', siteId: north(), change: pageSize(30), expectedRevision: 1, publish: false, note: '', actor }
+      expect(await changeSetting(platform(), stale)).toMatchObject({
+        outcome: 'refused',
+        message: expect.stringContaining('changed the draft'),
+      })
+    })
+
+    it('keeps what somebody changed since when it is undone; a reset gives the earlier value back', async () => {
+      await save(north(), (values) => ({ ...values, search: { pageSize: 33 } }))
+      expect(await undo('second', north())).toEqual({
+        outcome: 'kept',
+        message: 'Test changed the setting since.',
+        isLiveChanged: false,
+      })
+      expect(await apply('reset', north(), { pointer: '/search/pageSize', reset: true })).toMatchObject({ outcome: 'saved' })
+      expect((await editing(north())).draft.values.search).toBeUndefined()
+      await undo('reset', north())
+      expect((await editing(north())).draft.values.search).toEqual({ pageSize: 33 })
+    })
+
+    it('finds nothing of another organisation', async () => {
+      const scope = world.db.forOrganisation(world.north.organisationId)
+      expect(await lookAtChange(scope, [south()], pageSize(24))).toEqual([])
+      const bulk = { bulkId: 'foreign', siteId: south(), change: pageSize(24), expectedRevision: 1, publish: false, note: '', actor }
+      expect(await changeSetting(scope, bulk)).toMatchObject({ outcome: 'refused', message: 'The site is gone.' })
+      expect(await undoBulkChange(scope, { bulkId: 'first', siteId: south(), mayPublish: true, actor })).toMatchObject({ outcome: 'kept' })
+      expect((await listBulkChanges(scope)).flatMap(({ sites }) => sites.map(({ siteId }) => siteId))).not.toContain(south())
     })
   })
 
-  it('keeps what somebody changed since when it is undone; a reset gives the earlier value back', async () => {
-    await save(north(), (values) => ({ ...values, search: { pageSize: 33 } }))
-    expect(await undo('second', north())).toEqual({
-      outcome: 'kept',
-      message: 'Test changed the setting since.',
-      isLiveChanged: false,
-    })
-    expect(await apply('reset', north(), { pointer: '/search/pageSize', reset: true })).toMatchObject({ outcome: 'saved' })
-    expect((await editing(north())).draft.values.search).toBeUndefined()
-    await undo('reset', north())
-    expect((await editing(north())).draft.values.search).toEqual({ pageSize: 33 })
-  })
-
-  it('finds nothing of another organisation', async () => {
-    const scope = world.db.forOrganisation(world.north.organisationId)
-    expect(await lookAtChange(scope, [south()], pageSize(24))).toEqual([])
-    const bulk = { bulkId: 'foreign', siteId: south(), change: pageSize(24), expectedRevision: 1, publish: false, note: '', actor }
-    expect(await changeSetting(scope, bulk)).toMatchObject({ outcome: 'refused', message: 'The site is gone.' })
-    expect(await undoBulkChange(scope, { bulkId: 'first', siteId: south(), mayPublish: true, actor })).toMatchObject({ outcome: 'kept' })
-    expect((await listBulkChanges(scope)).flatMap(({ sites }) => sites.map(({ siteId }) => siteId))).not.toContain(south())
-  })
-})
-
-describe('A change of a list at several sites', () => {
-  const menu = '/navigation/items'
-  const visit = { id: 'visit', label: 'Visit us', href: '/contact' }
-  const labels = async (siteId: string) => {
-    const { layers, draft, site } = await editing(siteId)
-    return resolveConfig([...layers, siteLayer(site.name, draft.values)]).config.navigation.items.map(({ label }) => label)
-  }
-  const saidOf = async (siteId: string) => (await editing(siteId)).draft.values.navigation
-
-  it('says in sentences what it does, and where the item is there already', async () => {
-    await save(south(), (values) => ({ ...values, navigation: { items: [visit] } }))
-    expect(await lookAtChange(platform(), [north(), south()], { pointer: menu, add: visit })).toMatchObject([
-      { sentences: ['Menu: “Visit us” added'], before: 'not there', after: '“Visit us”', isChanged: true, obstacle: null },
-      { sentences: [], isChanged: false },
-    ])
-    expect(
-      (await lookAtChange(platform(), [north(), south()], { pointer: menu, remove: 'visit' })).map(({ isChanged }) => isChanged),
-    ).toEqual([false, true])
-    await save(south(), ({ navigation: _menu, ...values }) => values)
-  })
-
-  it('adds an item at the end, changes it where it is, and takes all of it back', async () => {
-    const before = await labels(north())
-    expect(await apply('add', north(), { pointer: menu, add: visit })).toMatchObject({ outcome: 'saved' })
-    expect(await labels(north())).toEqual([...before, 'Visit us'])
-    expect((await listBulkChanges(platform()))[0]?.where).toBe('Menu › Menu items › Visit us')
-
-    const relabel: SettingChange = { pointer: `${menu}/visit/label`, reset: false, value: 'Find us' }
-    expect((await lookAtChange(platform(), [south()], relabel))[0]?.obstacle).toBe('It has no such menu item.')
-    expect(await apply('relabel', south(), relabel)).toMatchObject({ outcome: 'refused', message: 'It has no such menu item.' })
-    expect(await apply('relabel', north(), relabel)).toMatchObject({ outcome: 'saved' })
-    expect((await labels(north())).at(-1)).toBe('Find us')
-    // Somebody changed the item since it was added.
-    expect(await undo('add', north())).toMatchObject({ outcome: 'kept' })
-    expect(await undo('relabel', north())).toMatchObject({ outcome: 'undone' })
-    expect(await undo('add', north())).toMatchObject({ outcome: 'undone' })
-    expect([await labels(north()), await saidOf(north())]).toEqual([before, undefined])
-  })
-
-  it('removes an item that is inherited, keeps the order of the others, and brings it back', async () => {
-    const before = await labels(north())
-    const change: SettingChange = { pointer: `${menu}/service/label`, reset: false, value: 'Servicing' }
-    expect(await apply('before', north(), change)).toMatchObject({ outcome: 'saved' })
-    expect(await apply('remove', north(), { pointer: menu, remove: 'service' })).toMatchObject({ outcome: 'saved' })
-    expect(await labels(north())).toEqual(before.filter((label) => label !== 'Service'))
-    await undo('remove', north())
-    expect(await labels(north())).toEqual(before.map((label) => (label === 'Service' ? 'Servicing' : label)))
-    await undo('before', north())
-    expect(await saidOf(north())).toBeUndefined()
-  })
-
-  it('replaces a list whole by another site’s, and puts back what was said before', async () => {
-    await save(north(), (values) => orderItems(setValue(values, `${menu}/service/label`, 'Servicing'), menu, ['service']))
-    const said = await saidOf(north())
-    const [source] = await listsAtSites(platform(), [south()], menu)
-    const wanted = [...(source?.items ?? []).slice(2), { ...visit, children: [] }]
-    const [same] = await lookAtChange(platform(), [south()], { pointer: menu, replace: source?.items ?? [] })
-    expect(same).toMatchObject({ isChanged: false, sentences: [] })
-    expect(await apply('replace', north(), { pointer: menu, replace: wanted })).toMatchObject({ outcome: 'saved' })
-    expect(await labels(north())).toEqual(wanted.map(({ label }) => label))
-    await undo('replace', north())
-    expect(await saidOf(north())).toEqual(said)
-    await save(north(), ({ navigation: _menu, ...values }) => values)
-  })
-
-  it('brings a picture only to sites that may use it', async () => {
-    const image = { name: 'Show Day', alt: '', width: 10, height: 10, bytes: 10, focalX: 0.5, focalY: 0.5, actor }
-    const owned = { organisationId: world.north.organisationId, layerId: null }
-    await addImage(platform(), { ...image, key: 'images/a/own.webp', owner: owned })
-    await addImage(platform(), { ...image, key: 'images/b/all.webp', owner: { organisationId: null, layerId: null } })
-    await world.db.platform.transaction((tx) =>
-      insertLayer(tx, { id: 'kia', kind: 'manufacturer', slug: 'kia', name: 'Kia', schemaVersion, values: {}, locks: [] }),
-    )
-    await addImage(platform(), { ...image, key: 'images/c/kia.webp', owner: { organisationId: null, layerId: 'kia' } })
-    const obstacles = async (key: string) => {
-      const change: SettingChange = { pointer: '/seo/image', reset: false, value: key }
-      return (await lookAtChange(platform(), [north(), south()], change)).map(({ obstacle }) => obstacle)
+  describe('A change of a list at several sites', () => {
+    const menu = '/navigation/items'
+    const visit = { id: 'visit', label: 'Visit us', href: '/contact' }
+    const labels = async (siteId: string) => {
+      const { layers, draft, site } = await editing(siteId)
+      return resolveConfig([...layers, siteLayer(site.name, draft.values)]).config.navigation.items.map(({ label }) => label)
     }
-    expect(await obstacles('images/b/all.webp#20,30')).toEqual([null, null])
-    expect(await obstacles('images/a/own.webp')).toEqual([
-      null,
-      'The picture is north Motors’s own. Choose one that is provided for all of these sites.',
-    ])
-    expect(await obstacles('images/c/kia.webp')).toEqual([
-      'The picture belongs to the layer Kia, which this site does not use.',
-      'The picture belongs to the layer Kia, which this site does not use.',
-    ])
-    expect(await obstacles('images/d/gone.webp')).toEqual([
-      'The picture is in no library that this site may use.',
-      'The picture is in no library that this site may use.',
-    ])
-    const promo = { id: 'show', title: 'Show Day', image: 'images/a/own.webp' }
-    expect(await apply('promo', south(), { pointer: '/search/promos', add: promo })).toMatchObject({
-      outcome: 'refused',
-      message: expect.stringContaining('own'),
+    const saidOf = async (siteId: string) => (await editing(siteId)).draft.values.navigation
+
+    it('says in sentences what it does, and where the item is there already', async () => {
+      await save(south(), (values) => ({ ...values, navigation: { items: [visit] } }))
+      expect(await lookAtChange(platform(), [north(), south()], { pointer: menu, add: visit })).toMatchObject([
+        { sentences: ['Menu: “Visit us” added'], before: 'not there', after: '“Visit us”', isChanged: true, obstacle: null },
+        { sentences: [], isChanged: false },
+      ])
+      expect(
+        (await lookAtChange(platform(), [north(), south()], { pointer: menu, remove: 'visit' })).map(({ isChanged }) => isChanged),
+      ).toEqual([false, true])
+      await save(south(), ({ navigation: _menu, ...values }) => values)
+    })
+
+    it('adds an item at the end, changes it where it is, and takes all of it back', async () => {
+      const before = await labels(north())
+      expect(await apply('add', north(), { pointer: menu, add: visit })).toMatchObject({ outcome: 'saved' })
+      expect(await labels(north())).toEqual([...before, 'Visit us'])
+      expect((await listBulkChanges(platform()))[0]?.where).toBe('Menu › Menu items › Visit us')
+
+      const relabel: SettingChange = { pointer: `${menu}/visit/label`, reset: false, value: 'Find us' }
+      expect((await lookAtChange(platform(), [south()], relabel))[0]?.obstacle).toBe('It has no such menu item.')
+      expect(await apply('relabel', south(), relabel)).toMatchObject({ outcome: 'refused', message: 'It has no such menu item.' })
+      expect(await apply('relabel', north(), relabel)).toMatchObject({ outcome: 'saved' })
+      expect((await labels(north())).at(-1)).toBe('Find us')
+      // Somebody changed the item since it was added.
+      expect(await undo('add', north())).toMatchObject({ outcome: 'kept' })
+      expect(await undo('relabel', north())).toMatchObject({ outcome: 'undone' })
+      expect(await undo('add', north())).toMatchObject({ outcome: 'undone' })
+      expect([await labels(north()), await saidOf(north())]).toEqual([before, undefined])
+    })
+
+    it('removes an item that is inherited, keeps the order of the others, and brings it back', async () => {
+      const before = await labels(north())
+      const change: SettingChange = { pointer: `${menu}/service/label`, reset: false, value: 'Servicing' }
+      expect(await apply('before', north(), change)).toMatchObject({ outcome: 'saved' })
+      expect(await apply('remove', north(), { pointer: menu, remove: 'service' })).toMatchObject({ outcome: 'saved' })
+      expect(await labels(north())).toEqual(before.filter((label) => label !== 'Service'))
+      await undo('remove', north())
+      expect(await labels(north())).toEqual(before.map((label) => (label === 'Service' ? 'Servicing' : label)))
+      await undo('before', north())
+      expect(await saidOf(north())).toBeUndefined()
+    })
+
+    it('replaces a list whole by another site’s, and puts back what was said before', async () => {
+      await save(north(), (values) => orderItems(setValue(values, `${menu}/service/label`, 'Servicing'), menu, ['service']))
+      const said = await saidOf(north())
+      const [source] = await listsAtSites(platform(), [south()], menu)
+      const wanted = [...(source?.items ?? []).slice(2), { ...visit, children: [] }]
+      const [same] = await lookAtChange(platform(), [south()], { pointer: menu, replace: source?.items ?? [] })
+      expect(same).toMatchObject({ isChanged: false, sentences: [] })
+      expect(await apply('replace', north(), { pointer: menu, replace: wanted })).toMatchObject({ outcome: 'saved' })
+      expect(await labels(north())).toEqual(wanted.map(({ label }) => label))
+      await undo('replace', north())
+      expect(await saidOf(north())).toEqual(said)
+      await save(north(), ({ navigation: _menu, ...values }) => values)
+    })
+
+    it('brings a picture only to sites that may use it', async () => {
+      const image = { name: 'Show Day', alt: '', width: 10, height: 10, bytes: 10, focalX: 0.5, focalY: 0.5, actor }
+      const owned = { organisationId: world.north.organisationId, layerId: null }
+      await addImage(platform(), { ...image, key: 'images/a/own.webp', owner: owned })
+      await addImage(platform(), { ...image, key: 'images/b/all.webp', owner: { organisationId: null, layerId: null } })
+      await world.db.platform.transaction((tx) =>
+        insertLayer(tx, { id: 'kia', kind: 'manufacturer', slug: 'kia', name: 'Kia', schemaVersion, values: {}, locks: [] }),
+      )
+      await addImage(platform(), { ...image, key: 'images/c/kia.webp', owner: { organisationId: null, layerId: 'kia' } })
+      const obstacles = async (key: string) => {
+        const change: SettingChange = { pointer: '/seo/image', reset: false, value: key }
+        return (await lookAtChange(platform(), [north(), south()], change)).map(({ obstacle }) => obstacle)
+      }
+      expect(await obstacles('images/b/all.webp#20,30')).toEqual([null, null])
+      expect(await obstacles('images/a/own.webp')).toEqual([
+        null,
+        'The picture is north Motors’s own. Choose one that is provided for all of these sites.',
+      ])
+      expect(await obstacles('images/c/kia.webp')).toEqual([
+        'The picture belongs to the layer Kia, which this site does not use.',
+        'The picture belongs to the layer Kia, which this site does not use.',
+      ])
+      expect(await obstacles('images/d/gone.webp')).toEqual([
+        'The picture is in no library that this site may use.',
+        'The picture is in no library that this site may use.',
+      ])
+      const promo = { id: 'show', title: 'Show Day', image: 'images/a/own.webp' }
+      expect(await apply('promo', south(), { pointer: '/search/promos', add: promo })).toMatchObject({
+        outcome: 'refused',
+        message: expect.stringContaining('own'),
+      })
     })
   })
-})
 
-describe('A clone', () => {
-  it.each(notCloned)('leaves out %s, which is a setting', (pointer) => {
-    expect(settingAt(pointer)).not.toBeNull()
-  })
-
-  it('has the other site’s settings but for what belongs to one dealer, a draft alone, and no stock or leads', async () => {
-    await save(north(), (values) => ({
-      ...values,
-      search: { pageSize: 33 },
-      phone: { main: '08 8000 0000' },
-      leads: { notify: ['sales@north.example'] },
-    }))
-    const made = await cloneSite(platform(), {
-      siteId: north(),
-      organisationId: world.south.organisationId,
-      slug: 'copy',
-      name: 'Copy Motors',
-      hosts: ['copy.localhost'],
-      dealershipIds: [world.south.dealershipId],
-      actor,
+  describe('A clone', () => {
+    it.each(notCloned)('leaves out %s, which is a setting', (pointer) => {
+      expect(settingAt(pointer)).not.toBeNull()
     })
-    if (!made.ok) throw new Error(made.message)
-    const { site, draft, dealershipIds } = await editing(made.siteId)
-    expect([site.organisationId, site.liveVersion, site.template, dealershipIds]).toEqual([
-      world.south.organisationId,
-      null,
-      'Plain',
-      [world.south.dealershipId],
-    ])
-    expect(draft.values).toEqual({ identity: { name: 'Copy Motors' }, search: { pageSize: 33 } })
-  })
 
-  it('trades in another country by its clock, without the texts that were left out', async () => {
-    await save(north(), (values) => ({ ...values, seo: { title: 'Cars in Newcastle' }, footer: { about: 'Since 1980 in Newcastle' } }))
-    const made = await cloneSite(platform(), {
-      siteId: north(),
-      organisationId: world.south.organisationId,
-      slug: 'over-the-ditch',
-      name: 'Over the Ditch',
-      hosts: ['over-the-ditch.localhost'],
-      dealershipIds: [],
-      country: 'NZ',
-      leaveOut: ['/search/pageSize'],
-      actor,
+    it('has the other site’s settings but for what belongs to one dealer, a draft alone, and no stock or leads', async () => {
+      await save(north(), (values) => ({
+        ...values,
+        search: { pageSize: 33 },
+        phone: { main: '08 8000 0000' },
+        leads: { notify: ['sales@north.example'] },
+      }))
+      const made = await cloneSite(platform(), {
+        siteId: north(),
+        organisationId: world.south.organisationId,
+        slug: 'copy',
+        name: 'Copy Motors',
+        hosts: ['copy.localhost'],
+        dealershipIds: [world.south.dealershipId],
+        actor,
+      })
+      if (!made.ok) throw new Error(made.message)
+      const { site, draft, dealershipIds } = await editing(made.siteId)
+      expect([site.organisationId, site.liveVersion, site.template, dealershipIds]).toEqual([
+        world.south.organisationId,
+        null,
+        'Plain',
+        [world.south.dealershipId],
+      ])
+      expect(draft.values).toEqual({ identity: { name: 'Copy Motors' }, search: { pageSize: 33 } })
     })
-    if (!made.ok) throw new Error(made.message)
-    expect((await editing(made.siteId)).draft.values).toEqual({
-      identity: { name: 'Over the Ditch', country: 'NZ', timeZone: 'Pacific/Auckland' },
-    })
-  })
 
-  it('is refused for a dealership of another organisation, a taken host and a taken short name', async () => {
-    const wanted = { siteId: north(), organisationId: world.south.organisationId, slug: 'other', name: 'Other', dealershipIds: [], actor }
-    const foreign = { ...wanted, hosts: ['other.localhost'], dealershipIds: [world.north.dealershipId] }
-    expect(await cloneSite(platform(), foreign)).toMatchObject({ ok: false, reason: 'notFound' })
-    expect(await cloneSite(platform(), { ...wanted, hosts: ['north.localhost'] })).toMatchObject({ ok: false, reason: 'hostTaken' })
-    expect(await cloneSite(platform(), { ...wanted, slug: 'north', hosts: ['other.localhost'] })).toMatchObject({ reason: 'slugTaken' })
+    it('trades in another country by its clock, without the texts that were left out', async () => {
+      await save(north(), (values) => ({ ...values, seo: { title: 'Cars in Newcastle' }, footer: { about: 'Since 1980 in Newcastle' } }))
+      const made = await cloneSite(platform(), {
+        siteId: north(),
+        organisationId: world.south.organisationId,
+        slug: 'over-the-ditch',
+        name: 'Over the Ditch',
+        hosts: ['over-the-ditch.localhost'],
+        dealershipIds: [],
+        country: 'NZ',
+        leaveOut: ['/search/pageSize'],
+        actor,
+      })
+      if (!made.ok) throw new Error(made.message)
+      expect((await editing(made.siteId)).draft.values).toEqual({
+        identity: { name: 'Over the Ditch', country: 'NZ', timeZone: 'Pacific/Auckland' },
+      })
+    })
+
+    it('is refused for a dealership of another organisation, a taken host and a taken short name', async () => {
+      const wanted = { siteId: north(), organisationId: world.south.organisationId, slug: 'other', name: 'Other', dealershipIds: [], actor }
+      const foreign = { ...wanted, hosts: ['other.localhost'], dealershipIds: [world.north.dealershipId] }
+      expect(await cloneSite(platform(), foreign)).toMatchObject({ ok: false, reason: 'notFound' })
+      expect(await cloneSite(platform(), { ...wanted, hosts: ['north.localhost'] })).toMatchObject({ ok: false, reason: 'hostTaken' })
+      expect(await cloneSite(platform(), { ...wanted, slug: 'north', hosts: ['other.localhost'] })).toMatchObject({ reason: 'slugTaken' })
+    })
   })
 })

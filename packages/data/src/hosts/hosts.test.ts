@@ -18,7 +18,7 @@ const settle = (host: string, records: readonly string[] | null) =>
 const change = (host: string, what: Parameters<typeof changeHost>[1]['change']) =>
   changeHost(north(), { siteId: world.north.siteId, host, change: what, actor })
 
-describe('a domain of a dealer’s own', () => {
+describe('a domain of a dealer’s own', { shuffle: false }, () => {
   it('serves nothing before it is proved, and the site from then on', async () => {
     expect(await claim('WWW.North.example')).toEqual({ ok: true })
     const entry = await entryOf('www.north.example')

@@ -29,138 +29,142 @@ const send = async (overrides: Partial<Lead>, idempotencyKey: string) => {
   return createLead(world.db, site, buildLead(overrides), { idempotencyKey, now, userAgent: 'Test browser' })
 }
 
-describe('createLead', () => {
-  it('stores the lead with the car’s facts at the time and what must be sent, together (ENT-16)', async () => {
-    const { leadId, duplicate } = await send({ carId: world.north.carId, message: 'Is it still here?' }, 'first')
-    expect(duplicate).toBe(false)
-    expect(await getLead(scope(), leadId)).toMatchObject({
-      name: 'Jo',
-      message: 'Is it still here?',
-      carSlug: world.north.carSlug,
-      carFacts: { priceCents: 2_499_000, stockNumber: 'north-1' },
-      locationName: 'north Location',
-      dealershipName: 'north Dealership',
-      status: 'new',
-      createdAt: now,
-      userAgent: 'Test browser',
-      events: [{ at: now, text: 'Sent by the shopper' }],
+describe('Step by step', { shuffle: false }, () => {
+  describe('createLead', () => {
+    it('stores the lead with the car’s facts at the time and what must be sent, together (ENT-16)', async () => {
+      const { leadId, duplicate } = await send({ carId: world.north.carId, message: 'Is it still here?' }, 'first')
+      expect(duplicate).toBe(false)
+      expect(await getLead(scope(), leadId)).toMatchObject({
+        name: 'Jo',
+        message: 'Is it still here?',
+        carSlug: world.north.carSlug,
+        carFacts: { priceCents: 2_499_000, stockNumber: 'north-1' },
+        locationName: 'north Location',
+        dealershipName: 'north Dealership',
+        status: 'new',
+        createdAt: now,
+        userAgent: 'Test browser',
+        events: [{ at: now, text: 'Sent by the shopper' }],
+      })
+      const { rows } = await listOutbox(scope(), { ...all, filter: { leadId } })
+      expect(
+        rows
+          .map(({ kind, payload, status }) => ({ kind, to: payload.to, status }))
+          .sort((one, other) => one.kind.localeCompare(other.kind)),
+      ).toEqual([
+        { kind: 'lead.dealer', to: ['north-sales@example.com'], status: 'pending' },
+        { kind: 'lead.shopper', to: ['jo@example.com'], status: 'pending' },
+      ])
     })
-    const { rows } = await listOutbox(scope(), { ...all, filter: { leadId } })
-    expect(
-      rows.map(({ kind, payload, status }) => ({ kind, to: payload.to, status })).sort((one, other) => one.kind.localeCompare(other.kind)),
-    ).toEqual([
-      { kind: 'lead.dealer', to: ['north-sales@example.com'], status: 'pending' },
-      { kind: 'lead.shopper', to: ['jo@example.com'], status: 'pending' },
-    ])
-  })
 
-  it('stores a double submit once, even when both arrive at the same moment', async () => {
-    const results = await Promise.all([send({}, 'double'), send({}, 'double'), send({}, 'double')])
-    expect(new Set(results.map(({ leadId }) => leadId)).size).toBe(1)
-    expect(results.filter(({ duplicate }) => !duplicate)).toHaveLength(1)
-    const [{ leadId } = { leadId: '' }] = results
-    expect((await listOutbox(scope(), { ...all, filter: { leadId } })).total).toBe(2)
-    expect(await send({}, 'double')).toEqual({ leadId, duplicate: true })
-  })
-
-  it('keeps the lead but no reference when it names a car or a place of another organisation', async () => {
-    const { leadId } = await send({ carId: world.south.carId, locationId: world.south.locationId }, 'foreign')
-    expect(await getLead(scope(), leadId)).toMatchObject({ carId: null, carFacts: null, locationId: null })
-  })
-
-  it('marks suspicious leads and leaves them out of the figures', async () => {
-    const before = await leadFigures(scope(), { now })
-    await send({ suspicious: true }, 'machine')
-    const { rows } = await listLeads(scope(), { ...all, filter: { suspicious: true } })
-    expect(rows).toHaveLength(1)
-    expect(await leadFigures(scope(), { now })).toEqual(before)
-    expect(before).toMatchObject({ thisWeek: 3, unanswered: 3 })
-    expect(before.byDay).toHaveLength(14)
-    expect(before.byDay.at(-1)).toEqual({ date: '2026-06-01', count: 3 })
-  })
-
-  it('shows leads to their own organisation alone', async () => {
-    const other = world.db.forOrganisation(world.south.organisationId)
-    expect((await listLeads(other, all)).total).toBe(0)
-    const [lead] = (await listLeads(scope(), all)).rows
-    expect(await getLead(other, lead?.id ?? '')).toBeNull()
-  })
-
-  it('finds leads by words, status and day', async () => {
-    const totalOf = async (filter: Record<string, unknown>) => (await listLeads(scope(), { ...all, filter })).total
-    expect(await totalOf({ q: 'still HERE' })).toBe(1)
-    expect(await totalOf({ q: '%' })).toBe(0)
-    expect(await totalOf({ from: '2026-06-01', to: '2026-06-01' })).toBe(4)
-    expect(await totalOf({ to: '2026-05-31' })).toBe(0)
-    expect(await totalOf({ status: 'won' })).toBe(0)
-    expect(await totalOf({ siteIds: [world.south.siteId] })).toBe(0)
-  })
-
-  it('finds a lead by what its row shows: full name, number in any spelling, car, stock number', async () => {
-    const { leadId } = await send({ name: 'Priya', lastName: 'Nair', phone: '+61412345678', carId: world.north.carId }, 'priya')
-    const lead = await getLead(scope(), leadId)
-    const found = async (q: string) => (await listLeads(scope(), { ...all, filter: { q } })).rows.map(({ id }) => id)
-    const spellings = [
-      '0412 345 678',
-      '0412345678',
-      '+61 412 345 678',
-      '+61412345678',
-      '61412345678',
-      '0061 412 345 678',
-      '+61 (0)412-345-678',
-      '345 678',
-    ]
-    for (const q of ['Priya Nair', 'nair priya', ...spellings, `Priya ${spellings[0]}`, `nair ${lead?.carName}`])
-      expect([q, await found(q)]).toEqual([q, [leadId]])
-    expect(await found(lead?.carFacts?.stockNumber ?? '')).toContain(leadId)
-    for (const q of ['Priya Smith', '0412 345 679', '+64 412 345 679', 'Priya 0499 999 999']) expect([q, await found(q)]).toEqual([q, []])
-    expect(lead?.carNow).toMatchObject({ status: 'in_stock', reserved: false })
-  })
-
-  it('writes down who moved a lead along', async () => {
-    const [lead] = (await listLeads(scope(), { ...all, filter: { q: 'still here' } })).rows
-    const result = await updateLeadStatus(scope(), { leadId: lead?.id ?? '', status: 'contacted', actor: { userId: null, name: 'Mia' } })
-    expect(result).toMatchObject({ ok: true, lead: { status: 'contacted' } })
-    expect((await getLead(scope(), lead?.id ?? ''))?.events.at(-1)).toMatchObject({ text: 'Moved from new to contacted', by: 'Mia' })
-  })
-})
-
-describe('the outbox', () => {
-  it('gives each message to one worker, and again when that worker is gone', async () => {
-    const waiting = await pendingOutbox(world.db)
-    const claims = await Promise.all([1, 2, 3].map(() => claimOutbox(world.db, { now, limit: 10, leaseSeconds: 60 })))
-    const ids = claims.flat().map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids).toHaveLength(waiting)
-    expect(await claimOutbox(world.db, { now: later(59), limit: 10, leaseSeconds: 60 })).toEqual([])
-    const again = await claimOutbox(world.db, { now: later(61), limit: 10, leaseSeconds: 60 })
-    expect(again).toHaveLength(waiting)
-    expect(again[0]).toMatchObject({ attempts: 2, organisationId: world.north.organisationId })
-  })
-
-  it('tries a failed message later, gives it up after enough tries, and sends it again when asked', async () => {
-    const claimed = await claimOutbox(world.db, { now: later(200), limit: 10, leaseSeconds: 60 })
-    const message = claimed.find(({ kind }) => kind === 'lead.dealer')
-    const id = message?.id ?? ''
-    const failure = { error: 'The mail server refused.', maxAttempts: 4, retryInSeconds: 300 }
-    expect(await markFailed(world.db, id, { ...failure, now: later(201) })).toBe('pending')
-    const retried = await claimOutbox(world.db, { now: later(502), limit: 10, leaseSeconds: 60 })
-    expect(retried.find((each) => each.id === id)).toMatchObject({ attempts: 4 })
-    expect(await markFailed(world.db, id, { ...failure, now: later(503) })).toBe('dead')
-    expect(
-      (await getLead(scope(), message?.leadId ?? ''))?.events.some(
-        ({ failed, text }) => failed && text.includes('The mail server refused.'),
-      ),
-    ).toBe(true)
-
-    expect(await replayOutbox(world.db.forOrganisation(world.south.organisationId), { id, now, actor })).toEqual({
-      ok: false,
-      reason: 'notFound',
+    it('stores a double submit once, even when both arrive at the same moment', async () => {
+      const results = await Promise.all([send({}, 'double'), send({}, 'double'), send({}, 'double')])
+      expect(new Set(results.map(({ leadId }) => leadId)).size).toBe(1)
+      expect(results.filter(({ duplicate }) => !duplicate)).toHaveLength(1)
+      const [{ leadId } = { leadId: '' }] = results
+      expect((await listOutbox(scope(), { ...all, filter: { leadId } })).total).toBe(2)
+      expect(await send({}, 'double')).toEqual({ leadId, duplicate: true })
     })
-    expect(await replayOutbox(scope(), { id, now: later(600), actor })).toEqual({ ok: true })
-    const replayed = await claimOutbox(world.db, { now: later(600), limit: 10, leaseSeconds: 60 })
-    expect(replayed.find((each) => each.id === id)).toMatchObject({ attempts: 1 })
-    await markDelivered(world.db, id, later(601))
-    expect((await getLead(scope(), message?.leadId ?? ''))?.events.some(({ text }) => text.startsWith('Email delivered to'))).toBe(true)
+
+    it('keeps the lead but no reference when it names a car or a place of another organisation', async () => {
+      const { leadId } = await send({ carId: world.south.carId, locationId: world.south.locationId }, 'foreign')
+      expect(await getLead(scope(), leadId)).toMatchObject({ carId: null, carFacts: null, locationId: null })
+    })
+
+    it('marks suspicious leads and leaves them out of the figures', async () => {
+      const before = await leadFigures(scope(), { now })
+      await send({ suspicious: true }, 'machine')
+      const { rows } = await listLeads(scope(), { ...all, filter: { suspicious: true } })
+      expect(rows).toHaveLength(1)
+      expect(await leadFigures(scope(), { now })).toEqual(before)
+      expect(before).toMatchObject({ thisWeek: 3, unanswered: 3 })
+      expect(before.byDay).toHaveLength(14)
+      expect(before.byDay.at(-1)).toEqual({ date: '2026-06-01', count: 3 })
+    })
+
+    it('shows leads to their own organisation alone', async () => {
+      const other = world.db.forOrganisation(world.south.organisationId)
+      expect((await listLeads(other, all)).total).toBe(0)
+      const [lead] = (await listLeads(scope(), all)).rows
+      expect(await getLead(other, lead?.id ?? '')).toBeNull()
+    })
+
+    it('finds leads by words, status and day', async () => {
+      const totalOf = async (filter: Record<string, unknown>) => (await listLeads(scope(), { ...all, filter })).total
+      expect(await totalOf({ q: 'still HERE' })).toBe(1)
+      expect(await totalOf({ q: '%' })).toBe(0)
+      expect(await totalOf({ from: '2026-06-01', to: '2026-06-01' })).toBe(4)
+      expect(await totalOf({ to: '2026-05-31' })).toBe(0)
+      expect(await totalOf({ status: 'won' })).toBe(0)
+      expect(await totalOf({ siteIds: [world.south.siteId] })).toBe(0)
+    })
+
+    it('finds a lead by what its row shows: full name, number in any spelling, car, stock number', async () => {
+      const { leadId } = await send({ name: 'Priya', lastName: 'Nair', phone: '+61412345678', carId: world.north.carId }, 'priya')
+      const lead = await getLead(scope(), leadId)
+      const found = async (q: string) => (await listLeads(scope(), { ...all, filter: { q } })).rows.map(({ id }) => id)
+      const spellings = [
+        '0412 345 678',
+        '0412345678',
+        '+61 412 345 678',
+        '+61412345678',
+        '61412345678',
+        '0061 412 345 678',
+        '+61 (0)412-345-678',
+        '345 678',
+      ]
+      for (const q of ['Priya Nair', 'nair priya', ...spellings, `Priya ${spellings[0]}`, `nair ${lead?.carName}`])
+        expect([q, await found(q)]).toEqual([q, [leadId]])
+      expect(await found(lead?.carFacts?.stockNumber ?? '')).toContain(leadId)
+      for (const q of ['Priya Smith', '0412 345 679', '+64 412 345 679', 'Priya 0499 999 999']) expect([q, await found(q)]).toEqual([q, []])
+      expect(lead?.carNow).toMatchObject({ status: 'in_stock', reserved: false })
+    })
+
+    it('writes down who moved a lead along', async () => {
+      const [lead] = (await listLeads(scope(), { ...all, filter: { q: 'still here' } })).rows
+      const result = await updateLeadStatus(scope(), { leadId: lead?.id ?? '', status: 'contacted', actor: { userId: null, name: 'Mia' } })
+      expect(result).toMatchObject({ ok: true, lead: { status: 'contacted' } })
+      expect((await getLead(scope(), lead?.id ?? ''))?.events.at(-1)).toMatchObject({ text: 'Moved from new to contacted', by: 'Mia' })
+    })
+  })
+
+  describe('the outbox', () => {
+    it('gives each message to one worker, and again when that worker is gone', async () => {
+      const waiting = await pendingOutbox(world.db)
+      const claims = await Promise.all([1, 2, 3].map(() => claimOutbox(world.db, { now, limit: 10, leaseSeconds: 60 })))
+      const ids = claims.flat().map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toHaveLength(waiting)
+      expect(await claimOutbox(world.db, { now: later(59), limit: 10, leaseSeconds: 60 })).toEqual([])
+      const again = await claimOutbox(world.db, { now: later(61), limit: 10, leaseSeconds: 60 })
+      expect(again).toHaveLength(waiting)
+      expect(again[0]).toMatchObject({ attempts: 2, organisationId: world.north.organisationId })
+    })
+
+    it('tries a failed message later, gives it up after enough tries, and sends it again when asked', async () => {
+      const claimed = await claimOutbox(world.db, { now: later(200), limit: 10, leaseSeconds: 60 })
+      const message = claimed.find(({ kind }) => kind === 'lead.dealer')
+      const id = message?.id ?? ''
+      const failure = { error: 'The mail server refused.', maxAttempts: 4, retryInSeconds: 300 }
+      expect(await markFailed(world.db, id, { ...failure, now: later(201) })).toBe('pending')
+      const retried = await claimOutbox(world.db, { now: later(502), limit: 10, leaseSeconds: 60 })
+      expect(retried.find((each) => each.id === id)).toMatchObject({ attempts: 4 })
+      expect(await markFailed(world.db, id, { ...failure, now: later(503) })).toBe('dead')
+      expect(
+        (await getLead(scope(), message?.leadId ?? ''))?.events.some(
+          ({ failed, text }) => failed && text.includes('The mail server refused.'),
+        ),
+      ).toBe(true)
+
+      expect(await replayOutbox(world.db.forOrganisation(world.south.organisationId), { id, now, actor })).toEqual({
+        ok: false,
+        reason: 'notFound',
+      })
+      expect(await replayOutbox(scope(), { id, now: later(600), actor })).toEqual({ ok: true })
+      const replayed = await claimOutbox(world.db, { now: later(600), limit: 10, leaseSeconds: 60 })
+      expect(replayed.find((each) => each.id === id)).toMatchObject({ attempts: 1 })
+      await markDelivered(world.db, id, later(601))
+      expect((await getLead(scope(), message?.leadId ?? ''))?.events.some(({ text }) => text.startsWith('Email delivered to'))).toBe(true)
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld as testWorld } from '../testing/useWorld'
 import { invitePerson } from './invitePerson'
@@ -19,41 +19,43 @@ const waiting = () =>
     tx.outboxMessage.findMany({ where: { kind: { startsWith: 'person.' } }, orderBy: { createdAt: 'asc' } }),
   )
 
-test('Who is invited is there at once, waits for their link, and the link is mailed without what signs it', async () => {
-  const answer = await invite('Ella@Example.com ')
-  expect(answer).toMatchObject({ ok: true, state: 'invited' })
-  const user = await world.db.platform.transaction((tx) =>
-    tx.user.findUnique({ where: { email: 'ella@example.com' }, include: { links: true } }),
-  )
-  expect(user).toMatchObject({ name: 'Ella Ames', activatedAt: null, passwordHash: null, links: [{ kind: 'invite', usedAt: null }] })
-  const [mail] = await waiting()
-  expect(mail).toMatchObject({ kind: 'person.invite', organisationId: null, payload: { linkId: user?.links[0]?.id } })
-  expect(await linkOfMail(world.db, user?.links[0]?.id ?? '')).toEqual({
-    email: 'ella@example.com',
-    name: 'Ella Ames',
-    roles: 'Editor of north Motors',
-    kind: 'invite',
-    expiresAt: '2026-06-08T02:00:00.000Z',
-    authorName: 'Test',
+describe('Step by step', { shuffle: false }, () => {
+  test('Who is invited is there at once, waits for their link, and the link is mailed without what signs it', async () => {
+    const answer = await invite('Ella@Example.com ')
+    expect(answer).toMatchObject({ ok: true, state: 'invited' })
+    const user = await world.db.platform.transaction((tx) =>
+      tx.user.findUnique({ where: { email: 'ella@example.com' }, include: { links: true } }),
+    )
+    expect(user).toMatchObject({ name: 'Ella Ames', activatedAt: null, passwordHash: null, links: [{ kind: 'invite', usedAt: null }] })
+    const [mail] = await waiting()
+    expect(mail).toMatchObject({ kind: 'person.invite', organisationId: null, payload: { linkId: user?.links[0]?.id } })
+    expect(await linkOfMail(world.db, user?.links[0]?.id ?? '')).toEqual({
+      email: 'ella@example.com',
+      name: 'Ella Ames',
+      roles: 'Editor of north Motors',
+      kind: 'invite',
+      expiresAt: '2026-06-08T02:00:00.000Z',
+      authorName: 'Test',
+    })
   })
-})
 
-test('Inviting again with another role keeps one person and one link', async () => {
-  expect(await invite('ella@example.com', 'publisher', world.north.siteId)).toMatchObject({ ok: true, state: 'invited' })
-  const users = await world.db.platform.transaction((tx) =>
-    tx.user.findMany({ where: { email: 'ella@example.com' }, include: { links: true, memberships: true } }),
-  )
-  expect(users.map(({ links, memberships }) => [links.length, memberships.length])).toEqual([[1, 2]])
-})
+  test('Inviting again with another role keeps one person and one link', async () => {
+    expect(await invite('ella@example.com', 'publisher', world.north.siteId)).toMatchObject({ ok: true, state: 'invited' })
+    const users = await world.db.platform.transaction((tx) =>
+      tx.user.findMany({ where: { email: 'ella@example.com' }, include: { links: true, memberships: true } }),
+    )
+    expect(users.map(({ links, memberships }) => [links.length, memberships.length])).toEqual([[1, 2]])
+  })
 
-test('Who can sign in already is told instead', async () => {
-  expect(await invite(world.south.email)).toMatchObject({ ok: true, state: 'added' })
-  expect((await waiting()).at(-1)).toMatchObject({ kind: 'person.news', payload: { userId: world.south.userId, news: 'added' } })
-})
+  test('Who can sign in already is told instead', async () => {
+    expect(await invite(world.south.email)).toMatchObject({ ok: true, state: 'added' })
+    expect((await waiting()).at(-1)).toMatchObject({ kind: 'person.news', payload: { userId: world.south.userId, news: 'added' } })
+  })
 
-test.each([
-  { name: 'a role they have', email: () => world.south.email, siteId: () => null, message: /this role already/ },
-  { name: 'a site of another organisation', email: () => 'x@example.com', siteId: () => world.south.siteId, message: /no such site/ },
-])('Refused: $name', async ({ email, siteId, message }) => {
-  expect(await invite(email(), 'editor', siteId())).toEqual({ ok: false, message: expect.stringMatching(message) })
+  test.each([
+    { name: 'a role they have', email: () => world.south.email, siteId: () => null, message: /this role already/ },
+    { name: 'a site of another organisation', email: () => 'x@example.com', siteId: () => world.south.siteId, message: /no such site/ },
+  ])('Refused: $name', async ({ email, siteId, message }) => {
+    expect(await invite(email(), 'editor', siteId())).toEqual({ ok: false, message: expect.stringMatching(message) })
+  })
 })

@@ -75,7 +75,7 @@ const live = async () => (await publishedSite(world.db, siteId()))?.config.ident
 const mails = async () => (await listOutbox(world.db.platform, { page: 1, perPage: 100, filter: { siteId: siteId() } })).rows
 const lastAudit = async () => (await listAudit(scope(), { page: 1, perPage: 1 })).rows[0]
 
-describe('Requests to publish', () => {
+describe('Requests to publish', { shuffle: false }, () => {
   it('tell publishers, hold the draft as it was asked, and go live as that', async () => {
     await edit('As asked')
     const request = await asked()

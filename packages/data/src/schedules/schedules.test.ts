@@ -82,7 +82,7 @@ const waiting = async () => (await listSchedules(scope(), siteId())).waiting
 const settled = async () => (await listSchedules(scope(), siteId())).settled[0]
 const liveTagline = async () => (await publishedSite(world.db, siteId()))?.config.identity.tagline
 
-describe('Scheduled publications', () => {
+describe('Scheduled publications', { shuffle: false }, () => {
   it('go live when they are due, not before, and once however many workers look', async () => {
     await edit('On Tuesday')
     expect(await schedule()).toMatchObject({

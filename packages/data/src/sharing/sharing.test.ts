@@ -21,7 +21,7 @@ const share = async (label = 'Principal') => {
 }
 const open = (secret: string, at = now, counts = true) => openShareLink(world.db, secret, { now: at, counts })
 
-describe('Links to a draft', () => {
+describe('Links to a draft', { shuffle: false }, () => {
   it('open it until they expire, and count who comes in', async () => {
     const { secret, link } = await share()
     expect(link).toMatchObject({ label: 'Principal', author: 'Mia', expiresAt: tooLate, opened: 0, lastOpenedAt: null, revokedAt: null })

@@ -14,7 +14,7 @@ const withoutTriggers = async (work: () => Promise<unknown>) => {
   await sql('alter table versions enable trigger versions_immutable')
 }
 
-describe('a dry run of the schema over what is stored', () => {
+describe('a dry run of the schema over what is stored', { shuffle: false }, () => {
   it('finds nothing where everything was published with this schema (CFG-01)', async () => {
     const progress: number[] = []
     const { checked, findings } = await checkStoredConfigs(world.db, (sites) => progress.push(sites))

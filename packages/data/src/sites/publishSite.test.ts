@@ -46,7 +46,7 @@ const publish = async (note = '') => {
 
 const liveName = async () => (await publishedSite(world.db, world.north.siteId))?.config.identity.name
 
-describe('publishSite', () => {
+describe('publishSite', { shuffle: false }, () => {
   it('shows shoppers the draft, keeps the version and tells every listener', async () => {
     const heard: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (change) => heard.push(change))

@@ -43,156 +43,158 @@ const made = async (slug: string) => {
   return { siteId, scope, change, host: hostOf(slug) }
 }
 
-describe('a site that is closed', () => {
-  it('for a while answers nobody but says who it is and how to reach them, until it is opened again', async () => {
-    const { siteId, change, host } = await made('closing')
-    expect(await change('resume')).toMatchObject({ ok: false, reason: 'refused' })
-    expect(await change('pause')).toEqual({ ok: true, status: 'paused' })
-    expect(await siteByHost(world.db, host)).toBeNull()
-    expect(await closedSites(world.db)).toMatchObject([{ hosts: [host], name: 'The closing', phone: '07 5550 1234' }])
-    expect(await change('resume')).toEqual({ ok: true, status: 'live' })
-    expect(await siteByHost(world.db, host)).toMatchObject({ siteId })
-    expect(await closedSites(world.db)).toEqual([])
-  })
+describe('Step by step', { shuffle: false }, () => {
+  describe('a site that is closed', () => {
+    it('for a while answers nobody but says who it is and how to reach them, until it is opened again', async () => {
+      const { siteId, change, host } = await made('closing')
+      expect(await change('resume')).toMatchObject({ ok: false, reason: 'refused' })
+      expect(await change('pause')).toEqual({ ok: true, status: 'paused' })
+      expect(await siteByHost(world.db, host)).toBeNull()
+      expect(await closedSites(world.db)).toMatchObject([{ hosts: [host], name: 'The closing', phone: '07 5550 1234' }])
+      expect(await change('resume')).toEqual({ ok: true, status: 'live' })
+      expect(await siteByHost(world.db, host)).toMatchObject({ siteId })
+      expect(await closedSites(world.db)).toEqual([])
+    })
 
-  it('for good answers nothing, can’t be published, and is taken back closed', async () => {
-    const { siteId, scope, change, host } = await made('ending')
-    expect(await change('archive')).toEqual({ ok: true, status: 'archived' })
-    expect(await closedSites(world.db)).toEqual([])
-    expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: 1, actor })).toMatchObject({ ok: false })
-    expect(await siteByHost(world.db, host)).toBeNull()
-    expect(await change('takeBack')).toEqual({ ok: true, status: 'paused' })
-  })
+    it('for good answers nothing, can’t be published, and is taken back closed', async () => {
+      const { siteId, scope, change, host } = await made('ending')
+      expect(await change('archive')).toEqual({ ok: true, status: 'archived' })
+      expect(await closedSites(world.db)).toEqual([])
+      expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: 1, actor })).toMatchObject({ ok: false })
+      expect(await siteByHost(world.db, host)).toBeNull()
+      expect(await change('takeBack')).toEqual({ ok: true, status: 'paused' })
+    })
 
-  it('is another organisation’s to close only', async () => {
-    const south = world.db.forOrganisation(world.south.organisationId)
-    expect(await changeSiteStatus(south, { siteId: world.north.siteId, change: 'archive', actor })).toMatchObject({ reason: 'notFound' })
-    expect(await deleteSite(south, { siteId: world.north.siteId, typedName: 'x', now, actor })).toMatchObject({ reason: 'notFound' })
-  })
-})
-
-describe('a site with another name', () => {
-  it('answers at its new address, and the old one leads there', async () => {
-    const { siteId, scope, host } = await made('first-name')
-    expect(await renameSite(scope, { siteId, name: 'Second', slug: 'second-name', hostOf, actor })).toEqual({ ok: true })
-    const site = await publishedSite(world.db, siteId)
-    expect(site).toMatchObject({ slug: 'second-name', hosts: [hostOf('second-name'), host], redirectingHosts: [host] })
-    expect((await getSite(scope, siteId))?.name).toBe('Second')
-    // And back again: the first address is the main one once more.
-    expect(await renameSite(scope, { siteId, name: 'Second', slug: 'first-name', hostOf, actor })).toEqual({ ok: true })
-    expect(await publishedSite(world.db, siteId)).toMatchObject({
-      hosts: [host, hostOf('second-name')],
-      redirectingHosts: [hostOf('second-name')],
+    it('is another organisation’s to close only', async () => {
+      const south = world.db.forOrganisation(world.south.organisationId)
+      expect(await changeSiteStatus(south, { siteId: world.north.siteId, change: 'archive', actor })).toMatchObject({ reason: 'notFound' })
+      expect(await deleteSite(south, { siteId: world.north.siteId, typedName: 'x', now, actor })).toMatchObject({ reason: 'notFound' })
     })
   })
 
-  it('is refused one that is taken', async () => {
-    const { siteId, scope } = await made('renamed')
-    expect(await renameSite(scope, { siteId, name: 'X', slug: 'south', hostOf, actor })).toMatchObject({ ok: false, reason: 'slugTaken' })
-  })
-})
-
-describe('a site that is deleted', () => {
-  it('waits for its name and for two weeks, and can be had back until then', async () => {
-    const { siteId, scope, change } = await made('leaving')
-    const ask = (typedName: string) => deleteSite(scope, { siteId, typedName, now, actor })
-    expect(await ask('The leaving')).toMatchObject({ ok: false, reason: 'notArchived' })
-    await change('archive')
-    expect(await ask('leaving')).toMatchObject({ ok: false, reason: 'wrongName' })
-    expect(await ask('The leaving')).toEqual({ ok: true, deleteAt: new Date(Date.parse(now) + 14 * 86_400_000).toISOString() })
-    expect(await purgeSites(world.db, now)).toEqual([])
-    expect((await getSite(scope, siteId))?.deleteAt).not.toBeNull()
-    await change('takeBack')
-    expect((await getSite(scope, siteId))?.deleteAt).toBeNull()
-  })
-
-  it('is gone with its versions and leads after that, and nothing else is', async () => {
-    const { siteId, scope, change, host } = await made('gone')
-    const site = await publishedSite(world.db, siteId)
-    if (!site) throw new Error('Not live.')
-    await createLead(world.db, site, buildLead(), { idempotencyKey: 'gone', now })
-    await change('archive')
-    const asked = new Date(Date.now() - 15 * 86_400_000).toISOString()
-    await deleteSite(scope, { siteId, typedName: 'The gone', now: asked, actor })
-    const before = await world.db.platform.transaction((tx) => tx.version.count({ where: { siteId: { not: siteId } } }))
-    expect(await purgeSites(world.db, now)).toEqual(['The gone'])
-    expect(await purgeSites(world.db, now)).toEqual([])
-    const left = await world.db.platform.transaction(async (tx) => ({
-      sites: await tx.site.count({ where: { id: siteId } }),
-      versions: await tx.version.count({ where: { siteId } }),
-      leads: await tx.lead.count({ where: { siteId } }),
-      hosts: await tx.hostName.count({ where: { host } }),
-      others: await tx.version.count({ where: { siteId: { not: siteId } } }),
-      audit: await tx.auditEntry.count({ where: { siteId, action: 'site.purge' } }),
-    }))
-    expect(left).toEqual({ sites: 0, versions: 0, leads: 0, hosts: 0, others: before, audit: 1 })
-  })
-
-  it('is never taken away before its time, whoever asks the database', async () => {
-    const { siteId, change, scope } = await made('early')
-    await change('archive')
-    await deleteSite(scope, { siteId, typedName: 'The early', now, actor })
-    const purge = () => world.db.platform.transaction((tx) => tx.$queryRaw`select purge_site(${siteId})`)
-    expect(await purge()).toEqual([{ purge_site: false }])
-    await expect(world.db.platform.transaction((tx) => tx.version.deleteMany({ where: { siteId } }))).rejects.toThrow()
-  })
-})
-
-describe('a site with another template', () => {
-  beforeAll(() =>
-    world.db.platform.transaction((tx) =>
-      insertLayer(tx, {
-        id: 'template-other',
-        kind: 'template',
-        slug: 'other',
-        name: 'Other',
-        schemaVersion,
-        values: { search: { pageSize: 12 } },
-        locks: [],
-      }),
-    ),
-  )
-
-  it('has it in its draft first, keeps its own settings, and shows it to shoppers once it is published', async () => {
-    const { siteId, scope } = await made('restyled')
-    const other = (expectedRevision: number, templateLayerId = 'template-other') =>
-      changeTemplate(scope, { siteId, templateLayerId, expectedRevision, actor })
-    expect(await other(9)).toMatchObject({ ok: false, reason: 'conflict' })
-    expect(await other(1, 'no-such')).toMatchObject({ ok: false, reason: 'notFound' })
-    expect(await other(1)).toEqual({ ok: true, revision: 2, name: 'Other', before: 'template-plain' })
-    const editing = await siteForEditing(scope, siteId)
-    expect(editing).toMatchObject({ templateLayerId: 'template-other', templateChanges: true, site: { unpublishedChanges: true } })
-    expect(editing?.layers.some(({ name }) => name === 'Other')).toBe(true)
-    expect((await publishedSite(world.db, siteId))?.config.search.pageSize).not.toBe(12)
-
-    expect(await other(2, 'template-plain')).toMatchObject({ ok: true, revision: 3 })
-    expect(await siteForEditing(scope, siteId)).toMatchObject({ templateChanges: false, site: { unpublishedChanges: false } })
-
-    await other(3)
-    expect(await publishSite(scope, { siteId, note: '', expectedRevision: 4, expectedVersion: 1, actor })).toMatchObject({
-      ok: true,
-      version: 2,
+  describe('a site with another name', () => {
+    it('answers at its new address, and the old one leads there', async () => {
+      const { siteId, scope, host } = await made('first-name')
+      expect(await renameSite(scope, { siteId, name: 'Second', slug: 'second-name', hostOf, actor })).toEqual({ ok: true })
+      const site = await publishedSite(world.db, siteId)
+      expect(site).toMatchObject({ slug: 'second-name', hosts: [hostOf('second-name'), host], redirectingHosts: [host] })
+      expect((await getSite(scope, siteId))?.name).toBe('Second')
+      // And back again: the first address is the main one once more.
+      expect(await renameSite(scope, { siteId, name: 'Second', slug: 'first-name', hostOf, actor })).toEqual({ ok: true })
+      expect(await publishedSite(world.db, siteId)).toMatchObject({
+        hosts: [host, hostOf('second-name')],
+        redirectingHosts: [hostOf('second-name')],
+      })
     })
-    expect((await publishedSite(world.db, siteId))?.config).toMatchObject({ search: { pageSize: 12 }, phone: { main: '07 5550 1234' } })
-    expect(await siteForEditing(scope, siteId)).toMatchObject({ templateLayerId: 'template-other', templateChanges: false })
 
-    // An older version has the template it was published with; the draft stays as it is.
-    await rollBackSite(scope, { siteId, number: 1, actor })
-    expect(await siteForEditing(scope, siteId)).toMatchObject({ templateLayerId: 'template-other', templateChanges: true })
+    it('is refused one that is taken', async () => {
+      const { siteId, scope } = await made('renamed')
+      expect(await renameSite(scope, { siteId, name: 'X', slug: 'south', hostOf, actor })).toMatchObject({ ok: false, reason: 'slugTaken' })
+    })
   })
-})
 
-describe('an organisation', () => {
-  it('is renamed, and put out of use with its sites', async () => {
-    const { organisationId, siteId } = world.south
-    const change = (wanted: Parameters<typeof changeOrganisation>[1]['change']) =>
-      changeOrganisation(world.db.platform, { organisationId, change: wanted, now, actor })
-    expect(await change({ kind: 'rename', name: 'Southern Cars' })).toBe(true)
-    expect(await change({ kind: 'archive' })).toBe(true)
-    const scope = world.db.forOrganisation(organisationId)
-    expect(await getSite(scope, siteId)).toMatchObject({ status: 'archived', organisationName: 'Southern Cars' })
-    expect(await change({ kind: 'takeBack' })).toBe(true)
-    expect(await getSite(scope, siteId)).toMatchObject({ status: 'archived' })
-    expect(await changeSiteStatus(scope, { siteId, change: 'takeBack', actor })).toEqual({ ok: true, status: 'paused' })
+  describe('a site that is deleted', () => {
+    it('waits for its name and for two weeks, and can be had back until then', async () => {
+      const { siteId, scope, change } = await made('leaving')
+      const ask = (typedName: string) => deleteSite(scope, { siteId, typedName, now, actor })
+      expect(await ask('The leaving')).toMatchObject({ ok: false, reason: 'notArchived' })
+      await change('archive')
+      expect(await ask('leaving')).toMatchObject({ ok: false, reason: 'wrongName' })
+      expect(await ask('The leaving')).toEqual({ ok: true, deleteAt: new Date(Date.parse(now) + 14 * 86_400_000).toISOString() })
+      expect(await purgeSites(world.db, now)).toEqual([])
+      expect((await getSite(scope, siteId))?.deleteAt).not.toBeNull()
+      await change('takeBack')
+      expect((await getSite(scope, siteId))?.deleteAt).toBeNull()
+    })
+
+    it('is gone with its versions and leads after that, and nothing else is', async () => {
+      const { siteId, scope, change, host } = await made('gone')
+      const site = await publishedSite(world.db, siteId)
+      if (!site) throw new Error('Not live.')
+      await createLead(world.db, site, buildLead(), { idempotencyKey: 'gone', now })
+      await change('archive')
+      const asked = new Date(Date.now() - 15 * 86_400_000).toISOString()
+      await deleteSite(scope, { siteId, typedName: 'The gone', now: asked, actor })
+      const before = await world.db.platform.transaction((tx) => tx.version.count({ where: { siteId: { not: siteId } } }))
+      expect(await purgeSites(world.db, now)).toEqual(['The gone'])
+      expect(await purgeSites(world.db, now)).toEqual([])
+      const left = await world.db.platform.transaction(async (tx) => ({
+        sites: await tx.site.count({ where: { id: siteId } }),
+        versions: await tx.version.count({ where: { siteId } }),
+        leads: await tx.lead.count({ where: { siteId } }),
+        hosts: await tx.hostName.count({ where: { host } }),
+        others: await tx.version.count({ where: { siteId: { not: siteId } } }),
+        audit: await tx.auditEntry.count({ where: { siteId, action: 'site.purge' } }),
+      }))
+      expect(left).toEqual({ sites: 0, versions: 0, leads: 0, hosts: 0, others: before, audit: 1 })
+    })
+
+    it('is never taken away before its time, whoever asks the database', async () => {
+      const { siteId, change, scope } = await made('early')
+      await change('archive')
+      await deleteSite(scope, { siteId, typedName: 'The early', now, actor })
+      const purge = () => world.db.platform.transaction((tx) => tx.$queryRaw`select purge_site(${siteId})`)
+      expect(await purge()).toEqual([{ purge_site: false }])
+      await expect(world.db.platform.transaction((tx) => tx.version.deleteMany({ where: { siteId } }))).rejects.toThrow()
+    })
+  })
+
+  describe('a site with another template', () => {
+    beforeAll(() =>
+      world.db.platform.transaction((tx) =>
+        insertLayer(tx, {
+          id: 'template-other',
+          kind: 'template',
+          slug: 'other',
+          name: 'Other',
+          schemaVersion,
+          values: { search: { pageSize: 12 } },
+          locks: [],
+        }),
+      ),
+    )
+
+    it('has it in its draft first, keeps its own settings, and shows it to shoppers once it is published', async () => {
+      const { siteId, scope } = await made('restyled')
+      const other = (expectedRevision: number, templateLayerId = 'template-other') =>
+        changeTemplate(scope, { siteId, templateLayerId, expectedRevision, actor })
+      expect(await other(9)).toMatchObject({ ok: false, reason: 'conflict' })
+      expect(await other(1, 'no-such')).toMatchObject({ ok: false, reason: 'notFound' })
+      expect(await other(1)).toEqual({ ok: true, revision: 2, name: 'Other', before: 'template-plain' })
+      const editing = await siteForEditing(scope, siteId)
+      expect(editing).toMatchObject({ templateLayerId: 'template-other', templateChanges: true, site: { unpublishedChanges: true } })
+      expect(editing?.layers.some(({ name }) => name === 'Other')).toBe(true)
+      expect((await publishedSite(world.db, siteId))?.config.search.pageSize).not.toBe(12)
+
+      expect(await other(2, 'template-plain')).toMatchObject({ ok: true, revision: 3 })
+      expect(await siteForEditing(scope, siteId)).toMatchObject({ templateChanges: false, site: { unpublishedChanges: false } })
+
+      await other(3)
+      expect(await publishSite(scope, { siteId, note: '', expectedRevision: 4, expectedVersion: 1, actor })).toMatchObject({
+        ok: true,
+        version: 2,
+      })
+      expect((await publishedSite(world.db, siteId))?.config).toMatchObject({ search: { pageSize: 12 }, phone: { main: '07 5550 1234' } })
+      expect(await siteForEditing(scope, siteId)).toMatchObject({ templateLayerId: 'template-other', templateChanges: false })
+
+      // An older version has the template it was published with; the draft stays as it is.
+      await rollBackSite(scope, { siteId, number: 1, actor })
+      expect(await siteForEditing(scope, siteId)).toMatchObject({ templateLayerId: 'template-other', templateChanges: true })
+    })
+  })
+
+  describe('an organisation', () => {
+    it('is renamed, and put out of use with its sites', async () => {
+      const { organisationId, siteId } = world.south
+      const change = (wanted: Parameters<typeof changeOrganisation>[1]['change']) =>
+        changeOrganisation(world.db.platform, { organisationId, change: wanted, now, actor })
+      expect(await change({ kind: 'rename', name: 'Southern Cars' })).toBe(true)
+      expect(await change({ kind: 'archive' })).toBe(true)
+      const scope = world.db.forOrganisation(organisationId)
+      expect(await getSite(scope, siteId)).toMatchObject({ status: 'archived', organisationName: 'Southern Cars' })
+      expect(await change({ kind: 'takeBack' })).toBe(true)
+      expect(await getSite(scope, siteId)).toMatchObject({ status: 'archived' })
+      expect(await changeSiteStatus(scope, { siteId, change: 'takeBack', actor })).toEqual({ ok: true, status: 'paused' })
+    })
   })
 })

@@ -48,7 +48,7 @@ const publish = async (search: object) => {
   if (!done.ok) throw new Error(JSON.stringify(done))
 }
 
-describe('promiseHostedChanges', () => {
+describe('promiseHostedChanges', { shuffle: false }, () => {
   beforeAll(async () => {
     expect(await promised()).toEqual([])
     await publish({ appId: 'APP1', key: 'a'.repeat(32) })

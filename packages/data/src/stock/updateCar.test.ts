@@ -15,7 +15,7 @@ const now = '2026-06-01T02:00:00.000Z'
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 const change = (changes: CarChanges, carId = world.north.carId) => updateCar(scope(), { carId, changes, now, actor })
 
-describe('updateCar', () => {
+describe('updateCar', { shuffle: false }, () => {
   it('changes the car, writes down before and after, and tells which car', async () => {
     const heard: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))

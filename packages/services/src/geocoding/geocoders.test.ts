@@ -6,46 +6,48 @@ import { searchGeocoder } from './searchGeocoder'
 
 const place = { street: '14 Beach Road', suburb: 'Coolum Beach', state: 'QLD', postcode: '4573', country: 'AU' } as const
 
-describe('the table of postcodes', () => {
-  it('says about where a place is (ENT-07)', async () => {
-    const point = await postcodeGeocoder.locate(place)
-    expect(point?.latitude).toBeCloseTo(-26.5, 0)
-    expect(point?.longitude).toBeCloseTo(153, 0)
-    expect(await postcodeGeocoder.locate({ ...place, postcode: '0300' })).toBeNull()
-    expect(await postcodeGeocoder.locate({ ...place, country: 'NZ', postcode: '3204' })).not.toBeNull()
-  })
-})
-
-describe('a geocoding service', () => {
-  const asked: string[] = []
-  let [status, body] = [200, '[]']
-  const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://x').searchParams.get('q') ?? '')
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
-  })
-  let url = ''
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/search`
-  })
-  afterAll(() => new Promise((resolve) => server.close(resolve)))
-
-  it('is asked for the whole address, and its first answer counts', async () => {
-    body = '[{"lat":"-26.5281","lon":"153.0893"},{"lat":"0","lon":"0"}]'
-    expect(await searchGeocoder(url).locate(place)).toEqual({ latitude: -26.5281, longitude: 153.0893 })
-    expect(asked).toEqual(['14 Beach Road, Coolum Beach, QLD 4573, Australia'])
+describe('Step by step', { shuffle: false }, () => {
+  describe('the table of postcodes', () => {
+    it('says about where a place is (ENT-07)', async () => {
+      const point = await postcodeGeocoder.locate(place)
+      expect(point?.latitude).toBeCloseTo(-26.5, 0)
+      expect(point?.longitude).toBeCloseTo(153, 0)
+      expect(await postcodeGeocoder.locate({ ...place, postcode: '0300' })).toBeNull()
+      expect(await postcodeGeocoder.locate({ ...place, country: 'NZ', postcode: '3204' })).not.toBeNull()
+    })
   })
 
-  it.each([
-    { name: 'knows no such place', answered: [200, '[]'] },
-    { name: 'fails', answered: [503, 'busy'] },
-    { name: 'answers what is no point', answered: [200, '[{"lat":"north","lon":"0"}]'] },
-  ] as const)('leaves it to the table of postcodes where it $name', async ({ answered }) => {
-    ;[status, body] = answered
-    expect(await searchGeocoder(url).locate(place)).toEqual(await postcodeGeocoder.locate(place))
-  })
+  describe('a geocoding service', () => {
+    const asked: string[] = []
+    let [status, body] = [200, '[]']
+    const server = createServer((request, response) => {
+      asked.push(new URL(request.url ?? '', 'http://x').searchParams.get('q') ?? '')
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    })
+    let url = ''
+    beforeAll(async () => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/search`
+    })
+    afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it('leaves it to the table where nobody answers', async () => {
-    expect(await searchGeocoder('http://127.0.0.1:1/').locate(place)).toEqual(await postcodeGeocoder.locate(place))
+    it('is asked for the whole address, and its first answer counts', async () => {
+      body = '[{"lat":"-26.5281","lon":"153.0893"},{"lat":"0","lon":"0"}]'
+      expect(await searchGeocoder(url).locate(place)).toEqual({ latitude: -26.5281, longitude: 153.0893 })
+      expect(asked).toEqual(['14 Beach Road, Coolum Beach, QLD 4573, Australia'])
+    })
+
+    it.each([
+      { name: 'knows no such place', answered: [200, '[]'] },
+      { name: 'fails', answered: [503, 'busy'] },
+      { name: 'answers what is no point', answered: [200, '[{"lat":"north","lon":"0"}]'] },
+    ] as const)('leaves it to the table of postcodes where it $name', async ({ answered }) => {
+      ;[status, body] = answered
+      expect(await searchGeocoder(url).locate(place)).toEqual(await postcodeGeocoder.locate(place))
+    })
+
+    it('leaves it to the table where nobody answers', async () => {
+      expect(await searchGeocoder('http://127.0.0.1:1/').locate(place)).toEqual(await postcodeGeocoder.locate(place))
+    })
   })
 })

@@ -26,98 +26,102 @@ const idsOf = (side: 'north' | 'south'): Ids => ({ ...world[side], leadId: leads
 const attempt = (path: string, session: Parameters<typeof callerOf>[1], ids: Ids) =>
   refusalOf(callPath(callerOf(world.db, session).call, path, everyCall[path]?.(ids)))
 
-test('Every procedure declares the permission it needs', () => {
-  expect(procedures.filter(({ permission }) => permission === undefined)).toEqual([])
-})
-
-test('Every procedure is called by the tests below', () => {
-  expect(Object.keys(everyCall).sort()).toEqual(procedures.map(({ path }) => path).sort())
-})
-
-describe('Nobody who is signed out gets an answer', () => {
-  test.each(procedures)('$path', async ({ path }) => {
-    expect((await attempt(path, null, idsOf('north'))).code).toBe('UNAUTHORIZED')
-  })
-})
-
-describe('A role gets what the permission table gives it, and nothing else (AUTH-10)', () => {
-  // The mailbox holds every organisation's mail, and templates are everybody's: a role of one organisation never opens them.
-  const inOrganisation = procedures.flatMap(({ path, permission, onPlatform }) =>
-    roles.map((role) => ({
-      path,
-      role,
-      allowed: permission === 'signedIn' || (permission !== undefined && can(role, permission) && !onPlatform),
-    })),
-  )
-  const deniedCalls = inOrganisation.filter(({ allowed }) => !allowed)
-  const allowedQueries = inOrganisation.filter(({ allowed }) => allowed)
-
-  test.each(deniedCalls)('$role may not call $path', async ({ path, role }) => {
-    expect((await attempt(path, buildSession(role, world.north.organisationId), idsOf('north'))).code).toBe('FORBIDDEN')
+describe('Step by step', { shuffle: false }, () => {
+  test('Every procedure declares the permission it needs', () => {
+    expect(procedures.filter(({ permission }) => permission === undefined)).toEqual([])
   })
 
-  test.each(allowedQueries)('$role may call $path', async ({ path, role }) => {
-    const { code } = await attempt(path, buildSession(role, world.north.organisationId), idsOf('north'))
-    expect(['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR']).not.toContain(code)
-  })
-})
-
-describe('What belongs to another organisation is not found, and nothing is written', () => {
-  const everythingInNorth = () => buildSession('platformAdmin', world.north.organisationId)
-  const aimed = procedures.filter(({ path }) => {
-    const [north, south] = [
-      { organisationId: 'n', siteId: 'n', carId: 'n', locationId: 'n', userId: 'n', leadId: 'n' },
-      { organisationId: 's', siteId: 's', carId: 's', locationId: 's', userId: 's', leadId: 's' },
-    ]
-    return JSON.stringify(everyCall[path]?.(north)) !== JSON.stringify(everyCall[path]?.(south))
-  })
-  const lists = procedures.filter(({ path, onPlatform }) => path.endsWith('.getList') && !onPlatform)
-
-  test.each(aimed)('$path', async ({ path }) => {
-    const before = await storedState(world.db)
-    const caller = callerOf(world.db, everythingInNorth())
-    const input = everyCall[path]?.(idsOf('south'))
-    if (path === 'sites.getMany') expect(await callPath(caller.call, path, input)).toEqual([])
-    else expect((await refusalOf(callPath(caller.call, path, input))).code).toBe('NOT_FOUND')
-    expect(await storedState(world.db)).toBe(before)
-    expect(caller.refreshed).toEqual([])
+  test('Every procedure is called by the tests below', () => {
+    expect(Object.keys(everyCall).sort()).toEqual(procedures.map(({ path }) => path).sort())
   })
 
-  test.each(lists)('$path shows nothing of it, not even when asked for it by name', async ({ path }) => {
-    const { call } = callerOf(world.db, everythingInNorth())
-    const { organisationId } = world.south
-    expect(JSON.stringify(await callPath(call, path, {}))).not.toContain('south')
-    expect(await callPath(call, path, { filter: { organisationId } })).toEqual({ data: [], total: 0 })
+  describe('Nobody who is signed out gets an answer', () => {
+    test.each(procedures)('$path', async ({ path }) => {
+      expect((await attempt(path, null, idsOf('north'))).code).toBe('UNAUTHORIZED')
+    })
   })
 
-  test('An editor of one site finds no other site of the same organisation', async () => {
-    const session = buildSession('editor', world.north.organisationId, 'another-site')
-    const { call } = callerOf(world.db, session)
-    expect((await refusalOf(call.sites.getOne({ id: world.north.siteId }))).code).toBe('NOT_FOUND')
-    expect((await refusalOf(call.sites.saveDraft({ siteId: world.north.siteId, values: {}, expectedRevision: 1 }))).code).toBe('NOT_FOUND')
-    expect(await call.sites.getList({})).toEqual({ data: [], total: 0 })
-  })
-})
+  describe('A role gets what the permission table gives it, and nothing else (AUTH-10)', () => {
+    // The mailbox holds every organisation's mail, and templates are everybody's: a role of one organisation never opens them.
+    const inOrganisation = procedures.flatMap(({ path, permission, onPlatform }) =>
+      roles.map((role) => ({
+        path,
+        role,
+        allowed: permission === 'signedIn' || (permission !== undefined && can(role, permission) && !onPlatform),
+      })),
+    )
+    const deniedCalls = inOrganisation.filter(({ allowed }) => !allowed)
+    const allowedQueries = inOrganisation.filter(({ allowed }) => allowed)
 
-test.each([
-  { name: 'a NUL', call: 'sites.saveDraft', input: { note: 'a\0b' }, code: 'BAD_REQUEST', says: /can’t be kept/ },
-  { name: 'half a character', call: 'sites.publish', input: { note: 'cut \ud83d' }, code: 'BAD_REQUEST', says: /can’t be kept/ },
-  {
-    name: 'a site’s first address',
-    call: 'domains.claim',
-    input: { host: 'new-dealer.sites.example' },
-    code: 'CONFLICT',
-    says: /platform’s own/,
-  },
-  {
-    name: 'the year 1',
-    call: 'preview.pageData',
-    input: { path: '/', values: {}, now: '0001-01-01T00:00:00Z' },
-    code: 'BAD_REQUEST',
-    says: /between 2000 and 2099/,
-  },
-])('$name is refused in words', async ({ call, input, code, says }) => {
-  const { siteId, organisationId } = world.north
-  const caller = callerOf(world.db, buildSession('groupManager', organisationId)).call
-  expect(await refusalOf(callPath(caller, call, { siteId, ...input }))).toMatchObject({ code, message: expect.stringMatching(says) })
+    test.each(deniedCalls)('$role may not call $path', async ({ path, role }) => {
+      expect((await attempt(path, buildSession(role, world.north.organisationId), idsOf('north'))).code).toBe('FORBIDDEN')
+    })
+
+    test.each(allowedQueries)('$role may call $path', async ({ path, role }) => {
+      const { code } = await attempt(path, buildSession(role, world.north.organisationId), idsOf('north'))
+      expect(['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR']).not.toContain(code)
+    })
+  })
+
+  describe('What belongs to another organisation is not found, and nothing is written', () => {
+    const everythingInNorth = () => buildSession('platformAdmin', world.north.organisationId)
+    const aimed = procedures.filter(({ path }) => {
+      const [north, south] = [
+        { organisationId: 'n', siteId: 'n', carId: 'n', locationId: 'n', userId: 'n', leadId: 'n' },
+        { organisationId: 's', siteId: 's', carId: 's', locationId: 's', userId: 's', leadId: 's' },
+      ]
+      return JSON.stringify(everyCall[path]?.(north)) !== JSON.stringify(everyCall[path]?.(south))
+    })
+    const lists = procedures.filter(({ path, onPlatform }) => path.endsWith('.getList') && !onPlatform)
+
+    test.each(aimed)('$path', async ({ path }) => {
+      const before = await storedState(world.db)
+      const caller = callerOf(world.db, everythingInNorth())
+      const input = everyCall[path]?.(idsOf('south'))
+      if (path === 'sites.getMany') expect(await callPath(caller.call, path, input)).toEqual([])
+      else expect((await refusalOf(callPath(caller.call, path, input))).code).toBe('NOT_FOUND')
+      expect(await storedState(world.db)).toBe(before)
+      expect(caller.refreshed).toEqual([])
+    })
+
+    test.each(lists)('$path shows nothing of it, not even when asked for it by name', async ({ path }) => {
+      const { call } = callerOf(world.db, everythingInNorth())
+      const { organisationId } = world.south
+      expect(JSON.stringify(await callPath(call, path, {}))).not.toContain('south')
+      expect(await callPath(call, path, { filter: { organisationId } })).toEqual({ data: [], total: 0 })
+    })
+
+    test('An editor of one site finds no other site of the same organisation', async () => {
+      const session = buildSession('editor', world.north.organisationId, 'another-site')
+      const { call } = callerOf(world.db, session)
+      expect((await refusalOf(call.sites.getOne({ id: world.north.siteId }))).code).toBe('NOT_FOUND')
+      expect((await refusalOf(call.sites.saveDraft({ siteId: world.north.siteId, values: {}, expectedRevision: 1 }))).code).toBe(
+        'NOT_FOUND',
+      )
+      expect(await call.sites.getList({})).toEqual({ data: [], total: 0 })
+    })
+  })
+
+  test.each([
+    { name: 'a NUL', call: 'sites.saveDraft', input: { note: 'a\0b' }, code: 'BAD_REQUEST', says: /can’t be kept/ },
+    { name: 'half a character', call: 'sites.publish', input: { note: 'cut \ud83d' }, code: 'BAD_REQUEST', says: /can’t be kept/ },
+    {
+      name: 'a site’s first address',
+      call: 'domains.claim',
+      input: { host: 'new-dealer.sites.example' },
+      code: 'CONFLICT',
+      says: /platform’s own/,
+    },
+    {
+      name: 'the year 1',
+      call: 'preview.pageData',
+      input: { path: '/', values: {}, now: '0001-01-01T00:00:00Z' },
+      code: 'BAD_REQUEST',
+      says: /between 2000 and 2099/,
+    },
+  ])('$name is refused in words', async ({ call, input, code, says }) => {
+    const { siteId, organisationId } = world.north
+    const caller = callerOf(world.db, buildSession('groupManager', organisationId)).call
+    expect(await refusalOf(callPath(caller, call, { siteId, ...input }))).toMatchObject({ code, message: expect.stringMatching(says) })
+  })
 })

@@ -18,136 +18,138 @@ const draftOf = async (siteId: string) => {
 }
 const tagline = (value: string) => ({ pointer: '/identity/tagline', reset: false as const, value })
 
-describe('One change at many sites', () => {
-  test('Staff see and change sites of several organisations; publishing tells the site servers; undoing puts it all back', async () => {
-    const bulkId = randomUUID()
-    const { sites } = await staff().call.across.look({ siteIds: [north(), south()], change: tagline('Everywhere') })
-    expect(sites).toMatchObject([
-      { siteId: north(), before: 'empty', after: '“Everywhere”', isClean: true, mayPublish: true, obstacle: null },
-      { siteId: south(), mayPublish: true },
-    ])
-    for (const { siteId, draftRevision } of sites) {
+describe('Step by step', { shuffle: false }, () => {
+  describe('One change at many sites', () => {
+    test('Staff see and change sites of several organisations; publishing tells the site servers; undoing puts it all back', async () => {
+      const bulkId = randomUUID()
+      const { sites } = await staff().call.across.look({ siteIds: [north(), south()], change: tagline('Everywhere') })
+      expect(sites).toMatchObject([
+        { siteId: north(), before: 'empty', after: '“Everywhere”', isClean: true, mayPublish: true, obstacle: null },
+        { siteId: south(), mayPublish: true },
+      ])
+      for (const { siteId, draftRevision } of sites) {
+        const { call, refreshed } = staff()
+        const change = { siteId, bulkId, change: tagline('Everywhere'), expectedRevision: draftRevision, publish: true }
+        expect(await call.across.change(change)).toMatchObject({ outcome: 'published', version: 2 })
+        expect(refreshed).toHaveLength(1)
+      }
+      expect((await staff().call.across.history()).changes[0]).toMatchObject({
+        bulkId,
+        where: 'Business › Tagline',
+        authorName: 'onboarder person',
+      })
       const { call, refreshed } = staff()
-      const change = { siteId, bulkId, change: tagline('Everywhere'), expectedRevision: draftRevision, publish: true }
-      expect(await call.across.change(change)).toMatchObject({ outcome: 'published', version: 2 })
-      expect(refreshed).toHaveLength(1)
-    }
-    expect((await staff().call.across.history()).changes[0]).toMatchObject({
-      bulkId,
-      where: 'Business › Tagline',
-      authorName: 'onboarder person',
+      expect(await call.across.undo({ siteId: north(), bulkId })).toMatchObject({ outcome: 'undone', isLiveChanged: true })
+      expect([refreshed.length, (await draftOf(north())).values.identity?.tagline]).toEqual([1, undefined])
     })
-    const { call, refreshed } = staff()
-    expect(await call.across.undo({ siteId: north(), bulkId })).toMatchObject({ outcome: 'undone', isLiveChanged: true })
-    expect([refreshed.length, (await draftOf(north())).values.identity?.tagline]).toEqual([1, undefined])
+
+    test('A dealer reaches their own sites alone, and their own settings', async () => {
+      expect((await refusalOf(dealer().call.across.look({ siteIds: [north(), south()], change: tagline('Mine') }))).code).toBe('NOT_FOUND')
+      const reserved = { pointer: '/navigation/openOn', reset: false as const, value: 'hover' }
+      const { sites } = await dealer().call.across.look({ siteIds: [north()], change: reserved })
+      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
+      const change = { siteId: north(), bulkId: randomUUID(), change: reserved, expectedRevision: (await draftOf(north())).revision }
+      expect((await refusalOf(dealer().call.across.change(change))).message).toMatch(/only be changed by Forecourt’s staff/)
+      expect(
+        (await dealer().call.across.history()).changes.flatMap(({ sites: reached }) => reached.map(({ siteId }) => siteId)),
+      ).not.toContain(south())
+    })
+
+    test('An editor saves, but does not publish', async () => {
+      const { revision } = await draftOf(north())
+      const change = { siteId: north(), bulkId: randomUUID(), change: tagline('Edited'), expectedRevision: revision, publish: true }
+      expect(await dealer('editor').call.across.change(change)).toMatchObject({ outcome: 'saved' })
+      expect((await draftOf(north())).values.identity?.tagline).toBe('Edited')
+    })
+
+    test.each([
+      { name: 'a section that is reset', change: { pointer: '/theme', reset: true as const } },
+      { name: 'what is no setting', change: { pointer: '/no/such', reset: true as const } },
+      { name: 'a list of items given one value', change: { pointer: '/navigation/items', reset: false as const, value: [] } },
+      { name: 'an item for what is no list', change: { pointer: '/search/pageSize', add: { id: 'visit' } } },
+      { name: 'an item whose id could name something else', change: { pointer: '/navigation/items', remove: 'a/b' } },
+      { name: 'an item that is there to be gone', change: { pointer: '/navigation/items', add: { id: 'visit', removed: true } } },
+    ])('$name is refused', async ({ change }) => {
+      const look = dealer().call.across.look({ siteIds: [north()], change })
+      expect((await refusalOf(look)).code).toBe('BAD_REQUEST')
+    })
+
+    test('A page is copied to a site, and its blocks to one that has it, with both said beforehand (RTE-21, RTE-23)', async () => {
+      const pointer = '/pages/list'
+      const { call } = staff()
+      const blocks = [{ id: 'intro', kind: 'reasons', heading: 'Come and visit' }]
+      const page = { id: 'visit', path: '/visit', title: 'Visit us', blocks }
+      const apply = async (change: Parameters<typeof call.across.change>[0]['change']) => {
+        const { revision } = await draftOf(south())
+        return call.across.change({ siteId: south(), bulkId: randomUUID(), change, expectedRevision: revision, publish: false })
+      }
+      const [seen] = (await call.across.look({ siteIds: [south()], change: { pointer, add: page } })).sites
+      expect(seen).toMatchObject({ isChanged: true, obstacle: null, sentences: [expect.stringContaining('Visit us')] })
+      const others = { pointer: `${pointer}/visit/blocks`, replace: [{ id: 'intro', kind: 'reasons', heading: 'We are here' }] }
+      const [without] = (await call.across.look({ siteIds: [south()], change: others })).sites
+      expect(without).toMatchObject({ obstacle: 'It has no such page.' })
+      expect(await apply({ pointer, add: page })).toMatchObject({ outcome: 'saved' })
+      expect(await apply(others)).toMatchObject({ outcome: 'saved' })
+      const [whole] = (await call.across.lists({ siteIds: [south()], pointer })).sites
+      expect(whole?.items.find(({ id }) => id === 'visit')).toMatchObject({ title: 'Visit us', blocks: [{ heading: 'We are here' }] })
+      const [brief] = (await call.across.lists({ siteIds: [south(), north()], pointer })).sites
+      expect(brief?.items.some((item) => 'blocks' in item)).toBe(false)
+    })
+
+    test('A dealer adds no item to a list that is staff’s', async () => {
+      const change = { pointer: '/footer/legalLinks', add: { id: 'terms', label: 'Terms', href: '/terms' } }
+      const { sites } = await dealer().call.across.look({ siteIds: [north()], change })
+      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
+    })
   })
 
-  test('A dealer reaches their own sites alone, and their own settings', async () => {
-    expect((await refusalOf(dealer().call.across.look({ siteIds: [north(), south()], change: tagline('Mine') }))).code).toBe('NOT_FOUND')
-    const reserved = { pointer: '/navigation/openOn', reset: false as const, value: 'hover' }
-    const { sites } = await dealer().call.across.look({ siteIds: [north()], change: reserved })
-    expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
-    const change = { siteId: north(), bulkId: randomUUID(), change: reserved, expectedRevision: (await draftOf(north())).revision }
-    expect((await refusalOf(dealer().call.across.change(change))).message).toMatch(/only be changed by Forecourt’s staff/)
-    expect(
-      (await dealer().call.across.history()).changes.flatMap(({ sites: reached }) => reached.map(({ siteId }) => siteId)),
-    ).not.toContain(south())
-  })
-
-  test('An editor saves, but does not publish', async () => {
-    const { revision } = await draftOf(north())
-    const change = { siteId: north(), bulkId: randomUUID(), change: tagline('Edited'), expectedRevision: revision, publish: true }
-    expect(await dealer('editor').call.across.change(change)).toMatchObject({ outcome: 'saved' })
-    expect((await draftOf(north())).values.identity?.tagline).toBe('Edited')
-  })
-
-  test.each([
-    { name: 'a section that is reset', change: { pointer: '/theme', reset: true as const } },
-    { name: 'what is no setting', change: { pointer: '/no/such', reset: true as const } },
-    { name: 'a list of items given one value', change: { pointer: '/navigation/items', reset: false as const, value: [] } },
-    { name: 'an item for what is no list', change: { pointer: '/search/pageSize', add: { id: 'visit' } } },
-    { name: 'an item whose id could name something else', change: { pointer: '/navigation/items', remove: 'a/b' } },
-    { name: 'an item that is there to be gone', change: { pointer: '/navigation/items', add: { id: 'visit', removed: true } } },
-  ])('$name is refused', async ({ change }) => {
-    const look = dealer().call.across.look({ siteIds: [north()], change })
-    expect((await refusalOf(look)).code).toBe('BAD_REQUEST')
-  })
-
-  test('A page is copied to a site, and its blocks to one that has it, with both said beforehand (RTE-21, RTE-23)', async () => {
-    const pointer = '/pages/list'
-    const { call } = staff()
-    const blocks = [{ id: 'intro', kind: 'reasons', heading: 'Come and visit' }]
-    const page = { id: 'visit', path: '/visit', title: 'Visit us', blocks }
-    const apply = async (change: Parameters<typeof call.across.change>[0]['change']) => {
+  describe('Two sites side by side', () => {
+    test('They differ in words, with the layer each value comes from; a value is taken over into the other’s draft', async () => {
+      const { differences, left, right } = await staff().call.across.compare({ siteId: north(), otherId: south() })
+      expect([left.name, right.name]).toEqual(['north Motors', 'south Motors'])
+      const name = differences.find(({ pointer }) => pointer === '/identity/name')
+      expect(name).toMatchObject({
+        canCopy: true,
+        left: { words: '“north Motors”', origin: 'north Motors' },
+        right: { words: '“south Motors”' },
+      })
       const { revision } = await draftOf(south())
-      return call.across.change({ siteId: south(), bulkId: randomUUID(), change, expectedRevision: revision, publish: false })
-    }
-    const [seen] = (await call.across.look({ siteIds: [south()], change: { pointer, add: page } })).sites
-    expect(seen).toMatchObject({ isChanged: true, obstacle: null, sentences: [expect.stringContaining('Visit us')] })
-    const others = { pointer: `${pointer}/visit/blocks`, replace: [{ id: 'intro', kind: 'reasons', heading: 'We are here' }] }
-    const [without] = (await call.across.look({ siteIds: [south()], change: others })).sites
-    expect(without).toMatchObject({ obstacle: 'It has no such page.' })
-    expect(await apply({ pointer, add: page })).toMatchObject({ outcome: 'saved' })
-    expect(await apply(others)).toMatchObject({ outcome: 'saved' })
-    const [whole] = (await call.across.lists({ siteIds: [south()], pointer })).sites
-    expect(whole?.items.find(({ id }) => id === 'visit')).toMatchObject({ title: 'Visit us', blocks: [{ heading: 'We are here' }] })
-    const [brief] = (await call.across.lists({ siteIds: [south(), north()], pointer })).sites
-    expect(brief?.items.some((item) => 'blocks' in item)).toBe(false)
-  })
-
-  test('A dealer adds no item to a list that is staff’s', async () => {
-    const change = { pointer: '/footer/legalLinks', add: { id: 'terms', label: 'Terms', href: '/terms' } }
-    const { sites } = await dealer().call.across.look({ siteIds: [north()], change })
-    expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
-  })
-})
-
-describe('Two sites side by side', () => {
-  test('They differ in words, with the layer each value comes from; a value is taken over into the other’s draft', async () => {
-    const { differences, left, right } = await staff().call.across.compare({ siteId: north(), otherId: south() })
-    expect([left.name, right.name]).toEqual(['north Motors', 'south Motors'])
-    const name = differences.find(({ pointer }) => pointer === '/identity/name')
-    expect(name).toMatchObject({
-      canCopy: true,
-      left: { words: '“north Motors”', origin: 'north Motors' },
-      right: { words: '“south Motors”' },
+      await staff().call.across.copy({ siteId: south(), fromId: north(), pointer: '/identity/tagline', expectedRevision: revision })
+      expect((await draftOf(south())).values.identity?.tagline).toBe('Edited')
     })
-    const { revision } = await draftOf(south())
-    await staff().call.across.copy({ siteId: south(), fromId: north(), pointer: '/identity/tagline', expectedRevision: revision })
-    expect((await draftOf(south())).values.identity?.tagline).toBe('Edited')
+
+    test('Neither a foreign site nor a setting of it is found', async () => {
+      expect((await refusalOf(dealer().call.across.compare({ siteId: north(), otherId: south() }))).code).toBe('NOT_FOUND')
+      const copy = { siteId: north(), fromId: south(), pointer: '/identity/tagline', expectedRevision: (await draftOf(north())).revision }
+      expect((await refusalOf(dealer().call.across.copy(copy))).code).toBe('NOT_FOUND')
+    })
   })
 
-  test('Neither a foreign site nor a setting of it is found', async () => {
-    expect((await refusalOf(dealer().call.across.compare({ siteId: north(), otherId: south() }))).code).toBe('NOT_FOUND')
-    const copy = { siteId: north(), fromId: south(), pointer: '/identity/tagline', expectedRevision: (await draftOf(north())).revision }
-    expect((await refusalOf(dealer().call.across.copy(copy))).code).toBe('NOT_FOUND')
-  })
-})
+  describe('A site made after another', () => {
+    const wanted = () => ({
+      siteId: north(),
+      organisationId: world.south.organisationId,
+      slug: 'cloned',
+      name: 'Cloned',
+      host: 'cloned.localhost',
+      dealershipIds: [world.south.dealershipId],
+      country: 'AU' as const,
+    })
 
-describe('A site made after another', () => {
-  const wanted = () => ({
-    siteId: north(),
-    organisationId: world.south.organisationId,
-    slug: 'cloned',
-    name: 'Cloned',
-    host: 'cloned.localhost',
-    dealershipIds: [world.south.dealershipId],
-    country: 'AU' as const,
-  })
+    test('It is for the organisation chosen, and what is taken already is said at its field', async () => {
+      const { leftOut, dealerships } = await staff().call.across.cloneChoices()
+      expect(leftOut).toContain('Business › Public email')
+      expect(dealerships.map(({ id }) => id)).toEqual([world.north.dealershipId, world.south.dealershipId])
+      const { id } = await staff().call.across.clone(wanted())
+      expect((await draftOf(id)).values.identity).toEqual({ name: 'Cloned' })
+      expect((await refusalOf(staff().call.across.clone({ ...wanted(), slug: 'other' }))).detail.fields).toHaveProperty('host')
+      expect((await refusalOf(staff().call.across.clone({ ...wanted(), host: 'other.localhost' }))).detail.fields).toHaveProperty('slug')
+    })
 
-  test('It is for the organisation chosen, and what is taken already is said at its field', async () => {
-    const { leftOut, dealerships } = await staff().call.across.cloneChoices()
-    expect(leftOut).toContain('Business › Public email')
-    expect(dealerships.map(({ id }) => id)).toEqual([world.north.dealershipId, world.south.dealershipId])
-    const { id } = await staff().call.across.clone(wanted())
-    expect((await draftOf(id)).values.identity).toEqual({ name: 'Cloned' })
-    expect((await refusalOf(staff().call.across.clone({ ...wanted(), slug: 'other' }))).detail.fields).toHaveProperty('host')
-    expect((await refusalOf(staff().call.across.clone({ ...wanted(), host: 'other.localhost' }))).detail.fields).toHaveProperty('slug')
-  })
-
-  test('A role of one organisation makes none for another', async () => {
-    expect(
-      (await refusalOf(callerOf(world.db, buildSession('onboarder', world.north.organisationId)).call.across.clone(wanted()))).code,
-    ).toBe('NOT_FOUND')
+    test('A role of one organisation makes none for another', async () => {
+      expect(
+        (await refusalOf(callerOf(world.db, buildSession('onboarder', world.north.organisationId)).call.across.clone(wanted()))).code,
+      ).toBe('NOT_FOUND')
+    })
   })
 })

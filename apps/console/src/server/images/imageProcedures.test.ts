@@ -15,144 +15,146 @@ const picture = async (colour: string) =>
       .toBuffer()
   ).toString('base64')
 
-describe('The library of pictures', () => {
-  test('takes a picture in, drawn anew, with who uploaded it in the audit', async () => {
-    const { organisationId } = world.north
-    const image = await editorOf('north').images.upload({
-      organisationId,
-      name: 'Our yard',
-      alt: 'Cars in a row',
-      data: await picture('#a33'),
+describe('Step by step', { shuffle: false }, () => {
+  describe('The library of pictures', () => {
+    test('takes a picture in, drawn anew, with who uploaded it in the audit', async () => {
+      const { organisationId } = world.north
+      const image = await editorOf('north').images.upload({
+        organisationId,
+        name: 'Our yard',
+        alt: 'Cars in a row',
+        data: await picture('#a33'),
+      })
+      expect(image).toMatchObject({
+        name: 'Our yard',
+        alt: 'Cars in a row',
+        width: 300,
+        height: 200,
+        focalX: 0.5,
+        authorName: 'editor person',
+      })
+      expect(files.kept.get(image.key)?.contentType).toBe('image/webp')
+      const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target: image.id } }))
+      expect(entry).toMatchObject({
+        action: 'image.upload',
+        organisationId,
+        actorName: 'editor person',
+        summary: 'Uploaded the picture “Our yard”',
+      })
     })
-    expect(image).toMatchObject({
-      name: 'Our yard',
-      alt: 'Cars in a row',
-      width: 300,
-      height: 200,
-      focalX: 0.5,
-      authorName: 'editor person',
+
+    test('stores nothing of what is no picture, and says why', async () => {
+      const before = files.kept.size
+      const { organisationId } = world.north
+      const data = Buffer.from('<script>alert(1)</script>').toString('base64')
+      const { code, message } = await refusalOf(editorOf('north').images.upload({ organisationId, name: 'x', data }))
+      expect([code, message]).toEqual(['BAD_REQUEST', 'That is not a picture. Use a JPEG, PNG, WebP, AVIF or GIF.'])
+      expect(files.kept.size).toBe(before)
     })
-    expect(files.kept.get(image.key)?.contentType).toBe('image/webp')
-    const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target: image.id } }))
-    expect(entry).toMatchObject({
-      action: 'image.upload',
-      organisationId,
-      actorName: 'editor person',
-      summary: 'Uploaded the picture “Our yard”',
+
+    test('finds by all the words of name and description', async () => {
+      const { organisationId } = world.north
+      const { images } = editorOf('north')
+      await images.upload({ organisationId, name: 'Workshop', alt: 'A mechanic under a ute', data: await picture('#3a3') })
+      const names = async (q: string) => (await images.getList({ filter: { q } })).data.map(({ name }) => name)
+      expect(await names('ute work')).toEqual(['Workshop'])
+      expect(await names('ute yard')).toEqual([])
+      expect(await names('100%')).toEqual([])
+    })
+
+    test('keeps another point of focus and other words', async () => {
+      const { images } = editorOf('north')
+      const [first] = (await images.getList({})).data
+      const changed = await images.update({ id: first?.id ?? '', data: { focalX: 0.2, alt: 'A row of cars' } })
+      expect([changed.focalX, changed.alt, changed.key]).toEqual([0.2, 'A row of cars', first?.key])
+      expect((await refusalOf(images.update({ id: changed.id, data: { focalX: 1.2 } }))).code).toBe('BAD_REQUEST')
+    })
+
+    test('is one organisation’s own', async () => {
+      const { organisationId } = world.north
+      const [first] = (await editorOf('north').images.getList({})).data
+      expect((await editorOf('south').images.getList({})).data).toEqual([])
+      expect((await refusalOf(editorOf('south').images.update({ id: first?.id ?? '', data: { alt: 'Ours' } }))).code).toBe('NOT_FOUND')
+      const { code } = await refusalOf(editorOf('south').images.upload({ organisationId, name: 'x', data: await picture('#33a') }))
+      expect(code).toBe('NOT_FOUND')
     })
   })
 
-  test('stores nothing of what is no picture, and says why', async () => {
-    const before = files.kept.size
-    const { organisationId } = world.north
-    const data = Buffer.from('<script>alert(1)</script>').toString('base64')
-    const { code, message } = await refusalOf(editorOf('north').images.upload({ organisationId, name: 'x', data }))
-    expect([code, message]).toEqual(['BAD_REQUEST', 'That is not a picture. Use a JPEG, PNG, WebP, AVIF or GIF.'])
-    expect(files.kept.size).toBe(before)
-  })
+  describe('The pictures of a layer', () => {
+    const staff = () => callerOf(world.db, buildSession('onboarder', null), { files }).call
+    const make = async (name: string, kind: 'template' | 'manufacturer' = 'template') => {
+      const slug = name.toLowerCase().replaceAll(' ', '-')
+      const { id } = await staff().layers.create({ kind, name, slug })
+      return { id, image: await staff().layers.uploadPicture({ layerId: id, name, data: await picture('#555') }) }
+    }
+    const names = ({ data }: { data: readonly { name: string }[] }) => data.map(({ name }) => name).sort()
 
-  test('finds by all the words of name and description', async () => {
-    const { organisationId } = world.north
-    const { images } = editorOf('north')
-    await images.upload({ organisationId, name: 'Workshop', alt: 'A mechanic under a ute', data: await picture('#3a3') })
-    const names = async (q: string) => (await images.getList({ filter: { q } })).data.map(({ name }) => name)
-    expect(await names('ute work')).toEqual(['Workshop'])
-    expect(await names('ute yard')).toEqual([])
-    expect(await names('100%')).toEqual([])
-  })
+    test('belong to it alone, in a folder of their own, with who uploaded them in the audit', async () => {
+      const { image, id } = await make('Show Day')
+      expect(image).toMatchObject({ organisationId: null, layerId: id, name: 'Show Day' })
+      expect(files.kept.has(image.key)).toBe(true)
+      const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target: image.id } }))
+      expect(entry).toMatchObject({ organisationId: null, summary: 'Uploaded the picture “Show Day” for the layer Show Day' })
+      expect(names(await staff().layers.pictures({ layerId: id }))).toEqual(['Show Day'])
+      expect(names(await staff().layers.pictures({ layerId: 'template-plain' }))).toEqual([])
+      expect(names(await staff().layers.pictures({ layerId: null }))).toEqual([])
+    })
 
-  test('keeps another point of focus and other words', async () => {
-    const { images } = editorOf('north')
-    const [first] = (await images.getList({})).data
-    const changed = await images.update({ id: first?.id ?? '', data: { focalX: 0.2, alt: 'A row of cars' } })
-    expect([changed.focalX, changed.alt, changed.key]).toEqual([0.2, 'A row of cars', first?.key])
-    expect((await refusalOf(images.update({ id: changed.id, data: { focalX: 1.2 } }))).code).toBe('BAD_REQUEST')
-  })
+    test('are lent to every site that uses it, and to no other', async () => {
+      const used = await staff().layers.uploadPicture({ layerId: 'template-plain', name: 'Plain yard', data: await picture('#111') })
+      await staff().layers.uploadPicture({ layerId: null, name: 'Everybody’s', data: await picture('#222') })
+      const toyota = await make('Toyota', 'manufacturer')
+      const { siteId } = world.north
+      const lent = async (q?: string) => names(await editorOf('north').images.shared({ siteId, q }))
+      expect(await lent()).toEqual(['Everybody’s', 'Plain yard'])
+      expect(await lent('yard')).toEqual(['Plain yard'])
+      await world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: siteId }, data: { manufacturerLayerId: toyota.id } }))
+      expect(await lent()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
+      expect(names(await editorOf('south').images.shared({ siteId: world.south.siteId }))).toEqual(['Everybody’s', 'Plain yard'])
+      // They are nobody's own: a dealer's library and its entries stay apart from them.
+      expect(names(await editorOf('south').images.getList({}))).toEqual([])
+      expect((await refusalOf(editorOf('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
+    })
 
-  test('is one organisation’s own', async () => {
-    const { organisationId } = world.north
-    const [first] = (await editorOf('north').images.getList({})).data
-    expect((await editorOf('south').images.getList({})).data).toEqual([])
-    expect((await refusalOf(editorOf('south').images.update({ id: first?.id ?? '', data: { alt: 'Ours' } }))).code).toBe('NOT_FOUND')
-    const { code } = await refusalOf(editorOf('south').images.upload({ organisationId, name: 'x', data: await picture('#33a') }))
-    expect(code).toBe('NOT_FOUND')
-  })
-})
+    test('are kept by the wall in the database from organisations whose sites do not use it, and from their changes', async () => {
+      const seen = (side: 'north' | 'south') =>
+        world.db.forOrganisation(world[side].organisationId).transaction((tx) => tx.image.findMany({ where: { organisationId: null } }))
+      expect((await seen('north')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
+      const [lent] = await seen('south')
+      expect((await seen('south')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard'])
+      const south = world.db.forOrganisation(world.south.organisationId)
+      const { count } = await south.transaction((tx) => tx.image.updateMany({ where: { id: lent?.id }, data: { name: 'Taken over' } }))
+      expect(count).toBe(0)
+      const forge = south.transaction((tx) =>
+        tx.image.createMany({
+          data: [{ key: 'images/forged.webp', name: 'Forged', width: 1, height: 1, bytes: 1, authorName: 'South' }],
+        }),
+      )
+      await expect(forge).rejects.toThrow(/row-level security/)
+    })
 
-describe('The pictures of a layer', () => {
-  const staff = () => callerOf(world.db, buildSession('onboarder', null), { files }).call
-  const make = async (name: string, kind: 'template' | 'manufacturer' = 'template') => {
-    const slug = name.toLowerCase().replaceAll(' ', '-')
-    const { id } = await staff().layers.create({ kind, name, slug })
-    return { id, image: await staff().layers.uploadPicture({ layerId: id, name, data: await picture('#555') }) }
-  }
-  const names = ({ data }: { data: readonly { name: string }[] }) => data.map(({ name }) => name).sort()
+    test('are renamed, and removed while their file stays for the pages that show it', async () => {
+      const { id, image } = await make('Clearance')
+      const { layers } = staff()
+      await layers.renamePicture({ layerId: id, id: image.id, name: 'Run-out', alt: 'Flags over a yard' })
+      expect((await layers.pictures({ layerId: id })).data).toMatchObject([{ key: image.key, name: 'Run-out', alt: 'Flags over a yard' }])
+      const elsewhere = { layerId: 'template-plain', id: image.id }
+      expect((await refusalOf(layers.renamePicture({ ...elsewhere, name: 'Taken', alt: '' }))).code).toBe('NOT_FOUND')
+      expect((await refusalOf(layers.removePicture(elsewhere))).code).toBe('NOT_FOUND')
+      await layers.removePicture({ layerId: id, id: image.id })
+      expect(names(await layers.pictures({ layerId: id }))).toEqual([])
+      expect(files.kept.has(image.key)).toBe(true)
+    })
 
-  test('belong to it alone, in a folder of their own, with who uploaded them in the audit', async () => {
-    const { image, id } = await make('Show Day')
-    expect(image).toMatchObject({ organisationId: null, layerId: id, name: 'Show Day' })
-    expect(files.kept.has(image.key)).toBe(true)
-    const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target: image.id } }))
-    expect(entry).toMatchObject({ organisationId: null, summary: 'Uploaded the picture “Show Day” for the layer Show Day' })
-    expect(names(await staff().layers.pictures({ layerId: id }))).toEqual(['Show Day'])
-    expect(names(await staff().layers.pictures({ layerId: 'template-plain' }))).toEqual([])
-    expect(names(await staff().layers.pictures({ layerId: null }))).toEqual([])
-  })
-
-  test('are lent to every site that uses it, and to no other', async () => {
-    const used = await staff().layers.uploadPicture({ layerId: 'template-plain', name: 'Plain yard', data: await picture('#111') })
-    await staff().layers.uploadPicture({ layerId: null, name: 'Everybody’s', data: await picture('#222') })
-    const toyota = await make('Toyota', 'manufacturer')
-    const { siteId } = world.north
-    const lent = async (q?: string) => names(await editorOf('north').images.shared({ siteId, q }))
-    expect(await lent()).toEqual(['Everybody’s', 'Plain yard'])
-    expect(await lent('yard')).toEqual(['Plain yard'])
-    await world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: siteId }, data: { manufacturerLayerId: toyota.id } }))
-    expect(await lent()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
-    expect(names(await editorOf('south').images.shared({ siteId: world.south.siteId }))).toEqual(['Everybody’s', 'Plain yard'])
-    // They are nobody's own: a dealer's library and its entries stay apart from them.
-    expect(names(await editorOf('south').images.getList({}))).toEqual([])
-    expect((await refusalOf(editorOf('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
-  })
-
-  test('are kept by the wall in the database from organisations whose sites do not use it, and from their changes', async () => {
-    const seen = (side: 'north' | 'south') =>
-      world.db.forOrganisation(world[side].organisationId).transaction((tx) => tx.image.findMany({ where: { organisationId: null } }))
-    expect((await seen('north')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
-    const [lent] = await seen('south')
-    expect((await seen('south')).map(({ name }) => name).sort()).toEqual(['Everybody’s', 'Plain yard'])
-    const south = world.db.forOrganisation(world.south.organisationId)
-    const { count } = await south.transaction((tx) => tx.image.updateMany({ where: { id: lent?.id }, data: { name: 'Taken over' } }))
-    expect(count).toBe(0)
-    const forge = south.transaction((tx) =>
-      tx.image.createMany({
-        data: [{ key: 'images/forged.webp', name: 'Forged', width: 1, height: 1, bytes: 1, authorName: 'South' }],
-      }),
-    )
-    await expect(forge).rejects.toThrow(/row-level security/)
-  })
-
-  test('are renamed, and removed while their file stays for the pages that show it', async () => {
-    const { id, image } = await make('Clearance')
-    const { layers } = staff()
-    await layers.renamePicture({ layerId: id, id: image.id, name: 'Run-out', alt: 'Flags over a yard' })
-    expect((await layers.pictures({ layerId: id })).data).toMatchObject([{ key: image.key, name: 'Run-out', alt: 'Flags over a yard' }])
-    const elsewhere = { layerId: 'template-plain', id: image.id }
-    expect((await refusalOf(layers.renamePicture({ ...elsewhere, name: 'Taken', alt: '' }))).code).toBe('NOT_FOUND')
-    expect((await refusalOf(layers.removePicture(elsewhere))).code).toBe('NOT_FOUND')
-    await layers.removePicture({ layerId: id, id: image.id })
-    expect(names(await layers.pictures({ layerId: id }))).toEqual([])
-    expect(files.kept.has(image.key)).toBe(true)
-  })
-
-  test('of an organisation’s layer are the organisation’s', async () => {
-    const own = await world.db.platform.transaction((tx) =>
-      tx.layer.create({
-        data: { kind: 'organisation', organisationId: world.north.organisationId, slug: 'north', name: 'North', schemaVersion: 1 },
-      }),
-    )
-    const call = staff().layers.uploadPicture({ layerId: own.id, name: 'Ours', data: await picture('#777') })
-    expect((await refusalOf(call)).code).toBe('NOT_FOUND')
-    expect((await refusalOf(staff().layers.pictures({ layerId: own.id }))).code).toBe('NOT_FOUND')
+    test('of an organisation’s layer are the organisation’s', async () => {
+      const own = await world.db.platform.transaction((tx) =>
+        tx.layer.create({
+          data: { kind: 'organisation', organisationId: world.north.organisationId, slug: 'north', name: 'North', schemaVersion: 1 },
+        }),
+      )
+      const call = staff().layers.uploadPicture({ layerId: own.id, name: 'Ours', data: await picture('#777') })
+      expect((await refusalOf(call)).code).toBe('NOT_FOUND')
+      expect((await refusalOf(staff().layers.pictures({ layerId: own.id }))).code).toBe('NOT_FOUND')
+    })
   })
 })

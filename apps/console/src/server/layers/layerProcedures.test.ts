@@ -19,85 +19,87 @@ const release = async (values: ConfigValues) => {
     .revision
 }
 
-describe('Editing a layer', () => {
-  test('The editor gets the layer, and a site’s layers around it; a site that does not use it will do, too', async () => {
-    const { layer, through, siteCount } = await call().layers.forEditing({ layerId })
-    expect([layer.released.name, layer.revision, layer.draft.revision, siteCount]).toEqual(['Plain', 1, 0, 2])
-    expect([through?.below.map(({ kind }) => kind), through?.above.map(({ kind }) => kind)]).toEqual([['platform'], ['site']])
-    const { id } = await call().layers.create({ kind: 'manufacturer', name: 'Nissan', slug: 'nissan' })
-    const unused = await call().layers.forEditing({ layerId: id, throughSiteId: world.south.siteId })
-    expect([unused.siteCount, unused.through?.id, unused.through?.below.map(({ kind }) => kind)]).toEqual([
-      0,
-      world.south.siteId,
-      ['platform', 'template'],
-    ])
-    expect((await refusalOf(call().layers.create({ kind: 'manufacturer', name: 'Again', slug: 'nissan' }))).detail.fields).toHaveProperty(
-      'slug',
-    )
-  })
-
-  test('Who saves second gets the other’s draft; what is no setting is refused', async () => {
-    const first = await call().layers.saveDraft({ layerId, values: { search: { pageSize: 30 } }, expectedRevision: 0 })
-    const { code, detail } = await refusalOf(call().layers.saveDraft({ layerId, values: {}, expectedRevision: 0 }))
-    expect([code, detail.conflict?.values, detail.conflict?.revision]).toEqual(['CONFLICT', { search: { pageSize: 30 } }, first.revision])
-    const unknown = { hack: 1 } as ConfigValues
-    expect((await refusalOf(call().layers.saveDraft({ layerId, values: unknown, expectedRevision: first.revision }))).code).toBe(
-      'BAD_REQUEST',
-    )
-    expect(await call().layers.discard({ layerId })).toEqual({ discarded: true })
-  })
-
-  test('What is invalid is not released, and the problems lead to the fields', async () => {
-    const { code, message, detail } = await refusalOf(release({ theme: { brandColour: 'purple' } }))
-    expect([code, message]).toEqual(['BAD_REQUEST', '1 setting needs attention before you can release.'])
-    expect(detail.problems?.map(({ pointer }) => pointer)).toEqual(['/theme/brandColour'])
-    await call().layers.discard({ layerId })
-  })
-
-  test('Locks and values of two releases are compared in words', async () => {
-    await call().layers.lock({ layerId, pointer: '/card/layout', reason: 'One look for all' })
-    const revision = await release({ search: { pageSize: 24 } })
-    const { changes } = await call().layers.compareReleases({ layerId, from: revision - 1, to: revision })
-    expect(changes.map(({ sentence }) => sentence)).toEqual(['Cars per page: 21 → 24', expect.stringMatching(/Layout: locked$/)])
-    await call().layers.lock({ layerId, pointer: '/card/layout', reason: null })
-  })
-})
-
-describe('Rolling out', () => {
-  test('The impact says what each site would show; roll-out, outcome, undo, and the site servers hear of it', async () => {
-    const revision = await release({ search: { pageSize: 27 } })
-    const impact = await call().layers.impact({ layerId, state: revision, filter: { before: revision } })
-    expect([impact.total, impact.next, impact.sites.map(({ newProblems }) => newProblems.length)]).toEqual([2, null, [0, 0]])
-    const preview = await call().layers.sitePreview({ layerId, state: revision, siteId: world.north.siteId, path: '/search' })
-    expect([preview.before.config.search.pageSize, preview.after.config.search.pageSize]).toEqual([21, 27])
-
-    const { id, siteCount } = await call().rollouts.start({ layerId, revision, siteIds: [world.north.siteId], note: 'For the north' })
-    expect(siteCount).toBe(1)
-    const { call: caller, refreshed } = staff()
-    expect(await caller.rollouts.advance({ id })).toMatchObject({ isUnfinished: false, counts: { published: 1 } })
-    expect(refreshed).toEqual([{ kind: 'site', organisationId: world.north.organisationId, siteId: world.north.siteId }])
-    expect((await call().rollouts.sites({ id })).sites).toMatchObject([
-      { siteId: world.north.siteId, outcome: 'published', fromVersion: 1, toVersion: 2, address: 'http://north.localhost:3000' },
-    ])
-    expect((await call().layers.sites({ layerId, filter: { before: revision } })).sites.map(({ siteId }) => siteId)).toEqual([
-      world.south.siteId,
-    ])
-
-    await call().rollouts.undo({ id })
-    const undoing = staff()
-    expect(await undoing.call.rollouts.advance({ id })).toMatchObject({ isUnfinished: false, counts: { undone: 1 } })
-    expect(undoing.refreshed).toHaveLength(1)
-    expect((await call().rollouts.list({ layerId })).rollouts[0]).toMatchObject({ id, undoneBy: 'onboarder person' })
-    expect((await siteForEditing(world.db.platform, world.north.siteId))?.site.liveVersion).toBe(1)
-  })
-
-  test('A preview shows a page of any site under a draft of the layer', async () => {
-    const page = await call().layers.pageData({
-      layerId,
-      siteId: world.south.siteId,
-      path: '/search',
-      values: { search: { pageSize: 60 } },
+describe('Step by step', { shuffle: false }, () => {
+  describe('Editing a layer', () => {
+    test('The editor gets the layer, and a site’s layers around it; a site that does not use it will do, too', async () => {
+      const { layer, through, siteCount } = await call().layers.forEditing({ layerId })
+      expect([layer.released.name, layer.revision, layer.draft.revision, siteCount]).toEqual(['Plain', 1, 0, 2])
+      expect([through?.below.map(({ kind }) => kind), through?.above.map(({ kind }) => kind)]).toEqual([['platform'], ['site']])
+      const { id } = await call().layers.create({ kind: 'manufacturer', name: 'Nissan', slug: 'nissan' })
+      const unused = await call().layers.forEditing({ layerId: id, throughSiteId: world.south.siteId })
+      expect([unused.siteCount, unused.through?.id, unused.through?.below.map(({ kind }) => kind)]).toEqual([
+        0,
+        world.south.siteId,
+        ['platform', 'template'],
+      ])
+      expect((await refusalOf(call().layers.create({ kind: 'manufacturer', name: 'Again', slug: 'nissan' }))).detail.fields).toHaveProperty(
+        'slug',
+      )
     })
-    expect([page.match.kind, page.dataKey]).toEqual(['page', expect.stringContaining('"pageSize":60')])
+
+    test('Who saves second gets the other’s draft; what is no setting is refused', async () => {
+      const first = await call().layers.saveDraft({ layerId, values: { search: { pageSize: 30 } }, expectedRevision: 0 })
+      const { code, detail } = await refusalOf(call().layers.saveDraft({ layerId, values: {}, expectedRevision: 0 }))
+      expect([code, detail.conflict?.values, detail.conflict?.revision]).toEqual(['CONFLICT', { search: { pageSize: 30 } }, first.revision])
+      const unknown = { hack: 1 } as ConfigValues
+      expect((await refusalOf(call().layers.saveDraft({ layerId, values: unknown, expectedRevision: first.revision }))).code).toBe(
+        'BAD_REQUEST',
+      )
+      expect(await call().layers.discard({ layerId })).toEqual({ discarded: true })
+    })
+
+    test('What is invalid is not released, and the problems lead to the fields', async () => {
+      const { code, message, detail } = await refusalOf(release({ theme: { brandColour: 'purple' } }))
+      expect([code, message]).toEqual(['BAD_REQUEST', '1 setting needs attention before you can release.'])
+      expect(detail.problems?.map(({ pointer }) => pointer)).toEqual(['/theme/brandColour'])
+      await call().layers.discard({ layerId })
+    })
+
+    test('Locks and values of two releases are compared in words', async () => {
+      await call().layers.lock({ layerId, pointer: '/card/layout', reason: 'One look for all' })
+      const revision = await release({ search: { pageSize: 24 } })
+      const { changes } = await call().layers.compareReleases({ layerId, from: revision - 1, to: revision })
+      expect(changes.map(({ sentence }) => sentence)).toEqual(['Cars per page: 21 → 24', expect.stringMatching(/Layout: locked$/)])
+      await call().layers.lock({ layerId, pointer: '/card/layout', reason: null })
+    })
+  })
+
+  describe('Rolling out', () => {
+    test('The impact says what each site would show; roll-out, outcome, undo, and the site servers hear of it', async () => {
+      const revision = await release({ search: { pageSize: 27 } })
+      const impact = await call().layers.impact({ layerId, state: revision, filter: { before: revision } })
+      expect([impact.total, impact.next, impact.sites.map(({ newProblems }) => newProblems.length)]).toEqual([2, null, [0, 0]])
+      const preview = await call().layers.sitePreview({ layerId, state: revision, siteId: world.north.siteId, path: '/search' })
+      expect([preview.before.config.search.pageSize, preview.after.config.search.pageSize]).toEqual([21, 27])
+
+      const { id, siteCount } = await call().rollouts.start({ layerId, revision, siteIds: [world.north.siteId], note: 'For the north' })
+      expect(siteCount).toBe(1)
+      const { call: caller, refreshed } = staff()
+      expect(await caller.rollouts.advance({ id })).toMatchObject({ isUnfinished: false, counts: { published: 1 } })
+      expect(refreshed).toEqual([{ kind: 'site', organisationId: world.north.organisationId, siteId: world.north.siteId }])
+      expect((await call().rollouts.sites({ id })).sites).toMatchObject([
+        { siteId: world.north.siteId, outcome: 'published', fromVersion: 1, toVersion: 2, address: 'http://north.localhost:3000' },
+      ])
+      expect((await call().layers.sites({ layerId, filter: { before: revision } })).sites.map(({ siteId }) => siteId)).toEqual([
+        world.south.siteId,
+      ])
+
+      await call().rollouts.undo({ id })
+      const undoing = staff()
+      expect(await undoing.call.rollouts.advance({ id })).toMatchObject({ isUnfinished: false, counts: { undone: 1 } })
+      expect(undoing.refreshed).toHaveLength(1)
+      expect((await call().rollouts.list({ layerId })).rollouts[0]).toMatchObject({ id, undoneBy: 'onboarder person' })
+      expect((await siteForEditing(world.db.platform, world.north.siteId))?.site.liveVersion).toBe(1)
+    })
+
+    test('A preview shows a page of any site under a draft of the layer', async () => {
+      const page = await call().layers.pageData({
+        layerId,
+        siteId: world.south.siteId,
+        path: '/search',
+        values: { search: { pageSize: 60 } },
+      })
+      expect([page.match.kind, page.dataKey]).toEqual(['page', expect.stringContaining('"pageSize":60')])
+    })
   })
 })

@@ -2,7 +2,7 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildSession, callerOf, testNow } from '../testing/callerOf'
 import { refusalOf } from '../testing/refusalOf'
 
@@ -19,42 +19,44 @@ beforeAll(async () => {
   }
 })
 
-test('A lead appears for its own organisation and no other', async () => {
-  const { data, total } = await handler().leads.getList({})
-  expect([total, data[0]?.name]).toEqual([1, world.north.siteId])
-})
+describe('Step by step', { shuffle: false }, () => {
+  test('A lead appears for its own organisation and no other', async () => {
+    const { data, total } = await handler().leads.getList({})
+    expect([total, data[0]?.name]).toEqual([1, world.north.siteId])
+  })
 
-test('Staff see the leads of all, or of the organisation they look at', async () => {
-  const { call } = callerOf(world.db, buildSession('platformAdmin', null))
-  expect((await call.leads.getList({})).total).toBe(2)
-  expect((await call.leads.getList({ filter: { organisationId: world.south.organisationId } })).data.map(({ name }) => name)).toEqual([
-    world.south.siteId,
-  ])
-})
+  test('Staff see the leads of all, or of the organisation they look at', async () => {
+    const { call } = callerOf(world.db, buildSession('platformAdmin', null))
+    expect((await call.leads.getList({})).total).toBe(2)
+    expect((await call.leads.getList({ filter: { organisationId: world.south.organisationId } })).data.map(({ name }) => name)).toEqual([
+      world.south.siteId,
+    ])
+  })
 
-test('A lead handler of one site sees that site’s leads alone', async () => {
-  expect((await handler(world.north.siteId).leads.getList({})).total).toBe(1)
-  expect((await handler('another-site').leads.getList({})).total).toBe(0)
-  expect((await refusalOf(handler('another-site').leads.getOne({ id: leadId }))).code).toBe('NOT_FOUND')
-  expect((await handler('another-site').leads.figures({})).unanswered).toBe(0)
-})
+  test('A lead handler of one site sees that site’s leads alone', async () => {
+    expect((await handler(world.north.siteId).leads.getList({})).total).toBe(1)
+    expect((await handler('another-site').leads.getList({})).total).toBe(0)
+    expect((await refusalOf(handler('another-site').leads.getOne({ id: leadId }))).code).toBe('NOT_FOUND')
+    expect((await handler('another-site').leads.figures({})).unanswered).toBe(0)
+  })
 
-test('Answering a lead is counted, told in its timeline and written into the audit', async () => {
-  expect((await handler().leads.figures({})).unanswered).toBe(1)
-  await handler().leads.update({ id: leadId, data: { status: 'contacted' } })
-  expect((await handler().leads.figures({})).unanswered).toBe(0)
-  const lead = await handler().leads.getOne({ id: leadId })
-  expect(lead.status).toBe('contacted')
-  expect(lead.events.at(-1)).toMatchObject({ by: 'leadHandler person', failed: false })
-})
+  test('Answering a lead is counted, told in its timeline and written into the audit', async () => {
+    expect((await handler().leads.figures({})).unanswered).toBe(1)
+    await handler().leads.update({ id: leadId, data: { status: 'contacted' } })
+    expect((await handler().leads.figures({})).unanswered).toBe(0)
+    const lead = await handler().leads.getOne({ id: leadId })
+    expect(lead.status).toBe('contacted')
+    expect(lead.events.at(-1)).toMatchObject({ by: 'leadHandler person', failed: false })
+  })
 
-test('What the shopper wrote can’t be changed', async () => {
-  const data = { status: 'won', name: 'Someone else' } as { status: 'won' }
-  await handler().leads.update({ id: leadId, data })
-  expect((await handler().leads.getOne({ id: leadId })).name).toBe(world.north.siteId)
-})
+  test('What the shopper wrote can’t be changed', async () => {
+    const data = { status: 'won', name: 'Someone else' } as { status: 'won' }
+    await handler().leads.update({ id: leadId, data })
+    expect((await handler().leads.getOne({ id: leadId })).name).toBe(world.north.siteId)
+  })
 
-test('A filter nobody knows is refused, not ignored', async () => {
-  const filter = { sql: 'drop table leads' } as object
-  expect((await refusalOf(handler().leads.getList({ filter }))).code).toBe('BAD_REQUEST')
+  test('A filter nobody knows is refused, not ignored', async () => {
+    const filter = { sql: 'drop table leads' } as object
+    expect((await refusalOf(handler().leads.getList({ filter }))).code).toBe('BAD_REQUEST')
+  })
 })

@@ -10,155 +10,163 @@ const typed = (over: Partial<typeof typedLocation> = {}) => ({ ...typedLocation,
 const auditOf = (target: string) =>
   world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target }, orderBy: { id: 'asc' } }))
 
-describe('A new location', () => {
-  test('gets a path of its own, hours in the order of the week and its holidays in UTC (ENT-07 to ENT-09)', async () => {
-    const { organisationId } = world.north
-    const first = await manager().locations.create({ organisationId, ...typed({ name: 'Orañge Yard' }) })
-    const second = await manager().locations.create({ organisationId, ...typed({ name: 'Orange Yard' }) })
-    expect([first.slug, second.slug]).toEqual(['orange-yard', 'orange-yard-2'])
-    expect(first.departments[0]?.hours.map(({ weekday }) => weekday)).toEqual([1, 6])
-    await manager().locations.publish({ id: first.id, expectedRevision: first.draft?.revision ?? 0 })
-    const row = await world.db.platform.transaction((tx) => tx.location.findFirst({ where: { id: first.id } }))
-    expect(row?.specialDays).toEqual([
-      { date: '2026-12-24', name: 'Christmas Eve', status: 'Open', startAt: '2026-12-23T21:30:00.000Z', endAt: '2026-12-24T01:00:00.000Z' },
-    ])
-    expect((await manager().locations.getOne({ id: first.id })).specialDays).toEqual(typedLocation.specialDays)
-    expect(await auditOf(first.id)).toMatchObject([
-      { action: 'location.create', summary: 'Added the location Orañge Yard' },
-      { action: 'location.publish' },
-    ])
-  })
-
-  test('belongs to a dealership of the same business', async () => {
-    const { organisationId } = world.north
-    const elsewhere = manager().locations.create({ organisationId, ...typed({ dealershipId: world.south.dealershipId }) })
-    expect((await refusalOf(elsewhere)).detail.fields).toEqual({ dealershipId: 'Choose the dealership this location belongs to.' })
-  })
-})
-
-describe('A changed location', () => {
-  test('says in the audit what was before, and is the only main one of its dealership', async () => {
-    const { locationId, organisationId } = world.north
-    const live = () => world.db.platform.transaction((tx) => tx.location.findFirstOrThrow({ where: { id: locationId } }))
-    const saved = await manager().locations.update({
-      id: locationId,
-      data: typed({ name: 'The Yard', primary: true }),
-      expectedRevision: 0,
+describe('Step by step', { shuffle: false }, () => {
+  describe('A new location', () => {
+    test('gets a path of its own, hours in the order of the week and its holidays in UTC (ENT-07 to ENT-09)', async () => {
+      const { organisationId } = world.north
+      const first = await manager().locations.create({ organisationId, ...typed({ name: 'Orañge Yard' }) })
+      const second = await manager().locations.create({ organisationId, ...typed({ name: 'Orange Yard' }) })
+      expect([first.slug, second.slug]).toEqual(['orange-yard', 'orange-yard-2'])
+      expect(first.departments[0]?.hours.map(({ weekday }) => weekday)).toEqual([1, 6])
+      await manager().locations.publish({ id: first.id, expectedRevision: first.draft?.revision ?? 0 })
+      const row = await world.db.platform.transaction((tx) => tx.location.findFirst({ where: { id: first.id } }))
+      expect(row?.specialDays).toEqual([
+        {
+          date: '2026-12-24',
+          name: 'Christmas Eve',
+          status: 'Open',
+          startAt: '2026-12-23T21:30:00.000Z',
+          endAt: '2026-12-24T01:00:00.000Z',
+        },
+      ])
+      expect((await manager().locations.getOne({ id: first.id })).specialDays).toEqual(typedLocation.specialDays)
+      expect(await auditOf(first.id)).toMatchObject([
+        { action: 'location.create', summary: 'Added the location Orañge Yard' },
+        { action: 'location.publish' },
+      ])
     })
-    expect(saved.draft?.changes).toEqual(expect.arrayContaining(['Name: “north Location” → “The Yard”']))
-    expect(saved.sites).toEqual([{ id: world.north.siteId, name: 'north Motors' }])
-    // Until it is published shoppers see nothing of it, and previews do.
-    expect((await live()).name).toBe('north Location')
-    const { site } = await manager().preview.pageData({ siteId: world.north.siteId, path: '/', values: {} })
-    expect(site.locations.map(({ name }) => name)).toContain('The Yard')
-    const stale = manager().locations.update({ id: locationId, data: typed(), expectedRevision: 0 })
-    expect((await refusalOf(stale)).code).toBe('CONFLICT')
-    await manager().locations.publish({ id: locationId, expectedRevision: 1 })
-    expect((await live()).name).toBe('The Yard')
-    expect((await auditOf(locationId)).at(-1)).toMatchObject({ action: 'location.publish', summary: 'Published the location The Yard' })
-    expect((await refusalOf(manager().locations.publish({ id: locationId, expectedRevision: 1 }))).code).toBe('CONFLICT')
-    const other = await manager().locations.create({ organisationId, ...typed({ name: 'Second Yard', primary: true }) })
-    expect(other.primary).toBe(true)
-    await manager().locations.publish({ id: other.id, expectedRevision: 1 })
-    expect((await manager().locations.getOne({ id: locationId })).primary).toBe(false)
+
+    test('belongs to a dealership of the same business', async () => {
+      const { organisationId } = world.north
+      const elsewhere = manager().locations.create({ organisationId, ...typed({ dealershipId: world.south.dealershipId }) })
+      expect((await refusalOf(elsewhere)).detail.fields).toEqual({ dealershipId: 'Choose the dealership this location belongs to.' })
+    })
   })
 
-  test('has versions to go back to, and a draft that can be discarded', async () => {
-    const { locationId: id } = world.north
-    const { versions } = await manager().locations.versions({ id })
-    expect(versions.map(({ number }) => number)).toEqual([2, 1])
-    const restored = await manager().locations.restore({ id, number: 1, expectedRevision: 0 })
-    expect([restored.name, restored.draft?.revision]).toEqual(['north Location', 1])
-    const discarded = await manager().locations.discard({ id })
-    expect([discarded.name, discarded.draft]).toEqual(['The Yard', null])
-  })
+  describe('A changed location', () => {
+    test('says in the audit what was before, and is the only main one of its dealership', async () => {
+      const { locationId, organisationId } = world.north
+      const live = () => world.db.platform.transaction((tx) => tx.location.findFirstOrThrow({ where: { id: locationId } }))
+      const saved = await manager().locations.update({
+        id: locationId,
+        data: typed({ name: 'The Yard', primary: true }),
+        expectedRevision: 0,
+      })
+      expect(saved.draft?.changes).toEqual(expect.arrayContaining(['Name: “north Location” → “The Yard”']))
+      expect(saved.sites).toEqual([{ id: world.north.siteId, name: 'north Motors' }])
+      // Until it is published shoppers see nothing of it, and previews do.
+      expect((await live()).name).toBe('north Location')
+      const { site } = await manager().preview.pageData({ siteId: world.north.siteId, path: '/', values: {} })
+      expect(site.locations.map(({ name }) => name)).toContain('The Yard')
+      const stale = manager().locations.update({ id: locationId, data: typed(), expectedRevision: 0 })
+      expect((await refusalOf(stale)).code).toBe('CONFLICT')
+      await manager().locations.publish({ id: locationId, expectedRevision: 1 })
+      expect((await live()).name).toBe('The Yard')
+      expect((await auditOf(locationId)).at(-1)).toMatchObject({ action: 'location.publish', summary: 'Published the location The Yard' })
+      expect((await refusalOf(manager().locations.publish({ id: locationId, expectedRevision: 1 }))).code).toBe('CONFLICT')
+      const other = await manager().locations.create({ organisationId, ...typed({ name: 'Second Yard', primary: true }) })
+      expect(other.primary).toBe(true)
+      await manager().locations.publish({ id: other.id, expectedRevision: 1 })
+      expect((await manager().locations.getOne({ id: locationId })).primary).toBe(false)
+    })
 
-  test('goes live with the site where that was chosen, all or nothing', async () => {
-    const { locationId: id, siteId } = world.north
-    const draft = async (tagline: string) => {
-      const { draft: before, live } = await manager().sites.forEditing({ siteId })
-      const values = { ...before.values, identity: { ...before.values.identity, tagline } }
-      const { revision } = await manager().sites.saveDraft({ siteId, values, expectedRevision: before.revision })
-      return { siteId, expectedRevision: revision, expectedVersion: live?.version ?? null, note: '' }
-    }
-    await manager().locations.update({ id, data: typed({ name: 'With the site' }), expectedRevision: 0 })
-    const waiting = async () => (await manager().locations.waiting({ siteId })).filter((each) => each.id === id)
-    expect(await waiting()).toMatchObject([{ revision: 1, otherSites: [] }])
-    const publication = await draft('With its location')
-    const refused = await refusalOf(manager().sites.publish({ ...publication, locations: [{ id, revision: 7 }] }))
-    expect(refused.code).toBe('CONFLICT')
-    expect((await manager().sites.forEditing({ siteId })).live?.version).toBe(publication.expectedVersion)
-    await manager().sites.publish({ ...publication, locations: [{ id, revision: 1 }] })
-    expect(await waiting()).toEqual([])
-    expect((await manager().locations.getOne({ id })).name).toBe('With the site')
-  })
+    test('has versions to go back to, and a draft that can be discarded', async () => {
+      const { locationId: id } = world.north
+      const { versions } = await manager().locations.versions({ id })
+      expect(versions.map(({ number }) => number)).toEqual([2, 1])
+      const restored = await manager().locations.restore({ id, number: 1, expectedRevision: 0 })
+      expect([restored.name, restored.draft?.revision]).toEqual(['north Location', 1])
+      const discarded = await manager().locations.discard({ id })
+      expect([discarded.name, discarded.draft]).toEqual(['The Yard', null])
+    })
 
-  test('gets the holidays of its state into its draft, once', async () => {
-    const { locationId: id, organisationId } = world.north
-    const { changed } = await manager().locations.addHolidays({ organisationId })
-    expect(changed.map((each) => each.id)).toContain(id)
-    const { specialDays } = await manager().locations.getOne({ id })
-    expect(specialDays.filter(({ date }) => date === '2026-10-05')).toEqual([
-      { date: '2026-10-05', name: 'Labour Day', status: 'Closed', open: null, close: null },
-    ])
-    expect((await manager().locations.addHolidays({ organisationId })).changed).toEqual([])
-    await manager().locations.discard({ id })
-  })
+    test('goes live with the site where that was chosen, all or nothing', async () => {
+      const { locationId: id, siteId } = world.north
+      const draft = async (tagline: string) => {
+        const { draft: before, live } = await manager().sites.forEditing({ siteId })
+        const values = { ...before.values, identity: { ...before.values.identity, tagline } }
+        const { revision } = await manager().sites.saveDraft({ siteId, values, expectedRevision: before.revision })
+        return { siteId, expectedRevision: revision, expectedVersion: live?.version ?? null, note: '' }
+      }
+      await manager().locations.update({ id, data: typed({ name: 'With the site' }), expectedRevision: 0 })
+      const waiting = async () => (await manager().locations.waiting({ siteId })).filter((each) => each.id === id)
+      expect(await waiting()).toMatchObject([{ revision: 1, otherSites: [] }])
+      const publication = await draft('With its location')
+      const refused = await refusalOf(manager().sites.publish({ ...publication, locations: [{ id, revision: 7 }] }))
+      expect(refused.code).toBe('CONFLICT')
+      expect((await manager().sites.forEditing({ siteId })).live?.version).toBe(publication.expectedVersion)
+      await manager().sites.publish({ ...publication, locations: [{ id, revision: 1 }] })
+      expect(await waiting()).toEqual([])
+      expect((await manager().locations.getOne({ id })).name).toBe('With the site')
+    })
 
-  const mistakes = [
-    { name: 'no name', over: { name: ' ' }, field: 'name', message: 'Give the location a name.' },
-    {
-      name: 'a wrong postcode',
-      over: { address: { ...typedLocation.address, postcode: '28OO' } },
-      field: 'address.postcode',
-      message: 'A postcode has four digits.',
-    },
-    {
-      name: 'a place in Europe',
-      over: { address: { ...typedLocation.address, latitude: 52.5 } },
-      field: 'address.latitude',
-      message: 'That is not in Australia or New Zealand.',
-    },
-    {
-      name: 'half a place',
-      over: { address: { ...typedLocation.address, longitude: null } },
-      field: 'address.latitude',
-      message: 'A place on the map needs both numbers.',
-    },
-    { name: 'no phone number', over: { phone: 'ring me' }, field: 'phone', message: 'That is no phone number, such as (02) 5550 1234.' },
-    { name: 'no address for mail', over: { email: 'us@' }, field: 'email', message: 'That is no email address.' },
-    {
-      name: 'a day that ends before it starts',
-      over: {
-        departments: [{ department: 'sales' as const, hours: [{ weekday: 6, status: 'Open' as const, open: '18:00', close: '02:00' }] }],
+    test('gets the holidays of its state into its draft, once', async () => {
+      const { locationId: id, organisationId } = world.north
+      const { changed } = await manager().locations.addHolidays({ organisationId })
+      expect(changed.map((each) => each.id)).toContain(id)
+      const { specialDays } = await manager().locations.getOne({ id })
+      expect(specialDays.filter(({ date }) => date === '2026-10-05')).toEqual([
+        { date: '2026-10-05', name: 'Labour Day', status: 'Closed', open: null, close: null },
+      ])
+      expect((await manager().locations.addHolidays({ organisationId })).changed).toEqual([])
+      await manager().locations.discard({ id })
+    })
+
+    const mistakes = [
+      { name: 'no name', over: { name: ' ' }, field: 'name', message: 'Give the location a name.' },
+      {
+        name: 'a wrong postcode',
+        over: { address: { ...typedLocation.address, postcode: '28OO' } },
+        field: 'address.postcode',
+        message: 'A postcode has four digits.',
       },
-      field: 'hours.sales.6',
-      message: 'Sales on Saturday closes before it opens. Hours end at midnight at the latest.',
-    },
-    {
-      name: 'a holiday twice',
-      over: { specialDays: [...typedLocation.specialDays, ...typedLocation.specialDays] },
-      field: 'hours.specialDays.1',
-      message: '24 Dec 2026 is there twice.',
-    },
-  ]
-  test.each(mistakes)('with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {
-    const { locationId } = world.north
-    const before = await manager().locations.getOne({ id: locationId })
-    const { detail, code } = await refusalOf(manager().locations.update({ id: locationId, data: typed(over), expectedRevision: 0 }))
-    if (code === 'BAD_REQUEST' && detail.fields) expect(detail.fields).toMatchObject({ [field]: message })
-    expect(code).toBe('BAD_REQUEST')
-    expect(await manager().locations.getOne({ id: locationId })).toEqual(before)
+      {
+        name: 'a place in Europe',
+        over: { address: { ...typedLocation.address, latitude: 52.5 } },
+        field: 'address.latitude',
+        message: 'That is not in Australia or New Zealand.',
+      },
+      {
+        name: 'half a place',
+        over: { address: { ...typedLocation.address, longitude: null } },
+        field: 'address.latitude',
+        message: 'A place on the map needs both numbers.',
+      },
+      { name: 'no phone number', over: { phone: 'ring me' }, field: 'phone', message: 'That is no phone number, such as (02) 5550 1234.' },
+      { name: 'no address for mail', over: { email: 'us@' }, field: 'email', message: 'That is no email address.' },
+      {
+        name: 'a day that ends before it starts',
+        over: {
+          departments: [{ department: 'sales' as const, hours: [{ weekday: 6, status: 'Open' as const, open: '18:00', close: '02:00' }] }],
+        },
+        field: 'hours.sales.6',
+        message: 'Sales on Saturday closes before it opens. Hours end at midnight at the latest.',
+      },
+      {
+        name: 'a holiday twice',
+        over: { specialDays: [...typedLocation.specialDays, ...typedLocation.specialDays] },
+        field: 'hours.specialDays.1',
+        message: '24 Dec 2026 is there twice.',
+      },
+    ]
+    test.each(mistakes)('with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {
+      const { locationId } = world.north
+      const before = await manager().locations.getOne({ id: locationId })
+      const { detail, code } = await refusalOf(manager().locations.update({ id: locationId, data: typed(over), expectedRevision: 0 }))
+      if (code === 'BAD_REQUEST' && detail.fields) expect(detail.fields).toMatchObject({ [field]: message })
+      expect(code).toBe('BAD_REQUEST')
+      expect(await manager().locations.getOne({ id: locationId })).toEqual(before)
+    })
   })
-})
 
-test('Somebody who works on one site finds the locations of that site’s dealerships only', async () => {
-  const { organisationId, siteId } = world.north
-  const ofSite = (id: string) => callerOf(world.db, buildSession('publisher', organisationId, id)).call
-  expect((await ofSite(siteId).locations.getList({})).total).toBeGreaterThan(0)
-  expect((await ofSite('another-site').locations.getList({})).total).toBe(0)
-  const { code } = await refusalOf(
-    ofSite('another-site').locations.update({ id: world.north.locationId, data: typed(), expectedRevision: 0 }),
-  )
-  expect(code).toBe('NOT_FOUND')
+  test('Somebody who works on one site finds the locations of that site’s dealerships only', async () => {
+    const { organisationId, siteId } = world.north
+    const ofSite = (id: string) => callerOf(world.db, buildSession('publisher', organisationId, id)).call
+    expect((await ofSite(siteId).locations.getList({})).total).toBeGreaterThan(0)
+    expect((await ofSite('another-site').locations.getList({})).total).toBe(0)
+    const { code } = await refusalOf(
+      ofSite('another-site').locations.update({ id: world.north.locationId, data: typed(), expectedRevision: 0 }),
+    )
+    expect(code).toBe('NOT_FOUND')
+  })
 })

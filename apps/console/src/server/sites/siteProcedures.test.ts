@@ -30,256 +30,261 @@ const edit = async (tagline: string) => {
 }
 const liveVersion = async () => (await staff().call.sites.getOne({ id: north() })).liveVersion
 
-describe('Saving a draft', () => {
-  test('It is stored, counted up and written into the audit with who did it', async () => {
-    const revision = await edit('Honest cars')
-    expect(await draftOf(north())).toMatchObject({
-      revision,
-      updatedBy: 'platformAdmin person',
-      values: { identity: { tagline: 'Honest cars' } },
+describe('Step by step', { shuffle: false }, () => {
+  describe('Saving a draft', () => {
+    test('It is stored, counted up and written into the audit with who did it', async () => {
+      const revision = await edit('Honest cars')
+      expect(await draftOf(north())).toMatchObject({
+        revision,
+        updatedBy: 'platformAdmin person',
+        values: { identity: { tagline: 'Honest cars' } },
+      })
+      expect((await auditOf(north())).at(-1)).toEqual({ action: 'site.saveDraft', actorName: 'platformAdmin person' })
     })
-    expect((await auditOf(north())).at(-1)).toEqual({ action: 'site.saveDraft', actorName: 'platformAdmin person' })
-  })
 
-  test('A draft may be invalid; the answer says what is', async () => {
-    const { values, revision } = await draftOf(north())
-    const broken = { ...values, theme: { brandColour: 'purple' } }
-    const saved = await staff().call.sites.saveDraft({ siteId: north(), values: broken, expectedRevision: revision })
-    expect(saved.problems.map(({ pointer }) => pointer)).toContain('/theme/brandColour')
-    await staff().call.sites.saveDraft({ siteId: north(), values, expectedRevision: saved.revision })
-  })
-
-  test('What is no setting at all is refused by name, and nothing is stored', async () => {
-    const { values, revision } = await draftOf(north())
-    const before = await storedState(world.db)
-    for (const unknown of [{ hack: 1 }, { header: { anouncement: 'Hello' } }]) {
-      const { code, message } = await refusalOf(
-        staff().call.sites.saveDraft({ siteId: north(), values: { ...values, ...unknown } as ConfigValues, expectedRevision: revision }),
-      )
-      expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(/is not a setting of/)])
-    }
-    expect(await storedState(world.db)).toBe(before)
-  })
-
-  test('When someone else saved first, nothing is lost and the answer carries their draft', async () => {
-    const { values, revision } = await draftOf(north())
-    await saveDraft(world.db.platform, {
-      siteId: north(),
-      values: { ...values, identity: { ...values.identity, tagline: 'Theirs' } },
-      expectedRevision: revision,
-      actor: { userId: null, name: 'Jonah' },
+    test('A draft may be invalid; the answer says what is', async () => {
+      const { values, revision } = await draftOf(north())
+      const broken = { ...values, theme: { brandColour: 'purple' } }
+      const saved = await staff().call.sites.saveDraft({ siteId: north(), values: broken, expectedRevision: revision })
+      expect(saved.problems.map(({ pointer }) => pointer)).toContain('/theme/brandColour')
+      await staff().call.sites.saveDraft({ siteId: north(), values, expectedRevision: saved.revision })
     })
-    const before = await storedState(world.db)
-    const { code, message, detail } = await refusalOf(
-      staff().call.sites.saveDraft({
+
+    test('What is no setting at all is refused by name, and nothing is stored', async () => {
+      const { values, revision } = await draftOf(north())
+      const before = await storedState(world.db)
+      for (const unknown of [{ hack: 1 }, { header: { anouncement: 'Hello' } }]) {
+        const { code, message } = await refusalOf(
+          staff().call.sites.saveDraft({ siteId: north(), values: { ...values, ...unknown } as ConfigValues, expectedRevision: revision }),
+        )
+        expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(/is not a setting of/)])
+      }
+      expect(await storedState(world.db)).toBe(before)
+    })
+
+    test('When someone else saved first, nothing is lost and the answer carries their draft', async () => {
+      const { values, revision } = await draftOf(north())
+      await saveDraft(world.db.platform, {
         siteId: north(),
-        values: { ...values, identity: { ...values.identity, tagline: 'Mine' } },
+        values: { ...values, identity: { ...values.identity, tagline: 'Theirs' } },
         expectedRevision: revision,
-      }),
-    )
-    expect([code, message]).toEqual(['CONFLICT', 'Jonah saved this draft in the meantime.'])
-    expect(detail.conflict).toMatchObject({ revision: revision + 1, updatedBy: 'Jonah', values: { identity: { tagline: 'Theirs' } } })
-    expect(await storedState(world.db)).toBe(before)
-  })
-
-  test('A mandatory menu item can’t be taken away; the refusal names it (NAV-04)', async () => {
-    const { values, revision } = await draftOf(north())
-    const { config } = (await staff().call.sites.forEditing({ siteId: north() })).live ?? {}
-    const item = config?.navigation.items[0]
-    if (!item) throw new Error('The test site has no menu.')
-    await world.db.platform.transaction((tx) =>
-      tx.layer.update({ where: { id: 'template-plain' }, data: { values: { navigation: { items: [{ id: item.id, mandatory: true }] } } } }),
-    )
-    const without: ConfigValues = { ...values, navigation: { items: [{ id: item.id, removed: true }] } } as ConfigValues
-    const refused = await refusalOf(staff().call.sites.saveDraft({ siteId: north(), values: without, expectedRevision: revision }))
-    expect(refused.code).toBe('BAD_REQUEST')
-    expect(refused.message).toContain(item.label)
-    const imported = await refusalOf(
-      staff().call.sites.importConfig({ siteId: north(), text: JSON.stringify(without), expectedRevision: revision }),
-    )
-    expect([imported.code, imported.message]).toEqual(['BAD_REQUEST', refused.message])
-    expect((await draftOf(north())).revision).toBe(revision)
-  })
-
-  test('A locked setting can’t be changed, nor a staff setting by a dealer (CFG-11)', async () => {
-    const { values, revision } = await draftOf(north())
-    const locked = { ...values, identity: { ...values.identity, country: 'NZ' as const } }
-    expect((await refusalOf(staff().call.sites.saveDraft({ siteId: north(), values: locked, expectedRevision: revision }))).code).toBe(
-      'BAD_REQUEST',
-    )
-    const staffOnly = { ...values, navigation: { openOn: 'hover' as const } }
-    const refused = await refusalOf(dealer().call.sites.saveDraft({ siteId: north(), values: staffOnly, expectedRevision: revision }))
-    expect(refused.message).toMatch(/can only be changed by Forecourt’s staff/)
-    expect(refused.detail.problems?.map(({ pointer }) => pointer)).toEqual(['/navigation/openOn'])
-    const own = await dealer().call.sites.saveDraft({
-      siteId: north(),
-      values: { ...values, identity: { ...values.identity, tagline: 'By the dealer' } },
-      expectedRevision: revision,
+        actor: { userId: null, name: 'Jonah' },
+      })
+      const before = await storedState(world.db)
+      const { code, message, detail } = await refusalOf(
+        staff().call.sites.saveDraft({
+          siteId: north(),
+          values: { ...values, identity: { ...values.identity, tagline: 'Mine' } },
+          expectedRevision: revision,
+        }),
+      )
+      expect([code, message]).toEqual(['CONFLICT', 'Jonah saved this draft in the meantime.'])
+      expect(detail.conflict).toMatchObject({ revision: revision + 1, updatedBy: 'Jonah', values: { identity: { tagline: 'Theirs' } } })
+      expect(await storedState(world.db)).toBe(before)
     })
-    expect(own.revision).toBe(revision + 1)
-  })
-})
 
-describe('Publishing', () => {
-  test('The draft becomes the next version, the site servers are told, and the audit says who', async () => {
-    const revision = await edit('To be published')
-    const version = await liveVersion()
-    const { call, refreshed } = staff()
-    const published = await call.sites.publish({
-      siteId: north(),
-      expectedRevision: revision,
-      expectedVersion: version,
-      note: 'New tagline',
+    test('A mandatory menu item can’t be taken away; the refusal names it (NAV-04)', async () => {
+      const { values, revision } = await draftOf(north())
+      const { config } = (await staff().call.sites.forEditing({ siteId: north() })).live ?? {}
+      const item = config?.navigation.items[0]
+      if (!item) throw new Error('The test site has no menu.')
+      await world.db.platform.transaction((tx) =>
+        tx.layer.update({
+          where: { id: 'template-plain' },
+          data: { values: { navigation: { items: [{ id: item.id, mandatory: true }] } } },
+        }),
+      )
+      const without: ConfigValues = { ...values, navigation: { items: [{ id: item.id, removed: true }] } } as ConfigValues
+      const refused = await refusalOf(staff().call.sites.saveDraft({ siteId: north(), values: without, expectedRevision: revision }))
+      expect(refused.code).toBe('BAD_REQUEST')
+      expect(refused.message).toContain(item.label)
+      const imported = await refusalOf(
+        staff().call.sites.importConfig({ siteId: north(), text: JSON.stringify(without), expectedRevision: revision }),
+      )
+      expect([imported.code, imported.message]).toEqual(['BAD_REQUEST', refused.message])
+      expect((await draftOf(north())).revision).toBe(revision)
     })
-    expect(published).toMatchObject({ version: (version ?? 0) + 1, message: `Version ${(version ?? 0) + 1} is live.` })
-    expect(refreshed).toEqual([{ kind: 'site', organisationId: world.north.organisationId, siteId: north(), version: published.version }])
-    expect((await auditOf(north())).at(-1)).toEqual({ action: 'site.publish', actorName: 'platformAdmin person' })
-    const { versions } = await call.sites.listVersions({ siteId: north() })
-    expect(versions[0]).toMatchObject({ number: published.version, note: 'New tagline', author: 'platformAdmin person', live: true })
-  })
 
-  test('A site server that is down does not undo a publish, and is named', async () => {
-    const revision = await edit('While the site is down')
-    const { call } = callerOf(world.db, buildSession('platformAdmin', null), {
-      refreshSites: async () => [{ url: 'http://site', ok: false, message: 'can’t be reached' }],
+    test('A locked setting can’t be changed, nor a staff setting by a dealer (CFG-11)', async () => {
+      const { values, revision } = await draftOf(north())
+      const locked = { ...values, identity: { ...values.identity, country: 'NZ' as const } }
+      expect((await refusalOf(staff().call.sites.saveDraft({ siteId: north(), values: locked, expectedRevision: revision }))).code).toBe(
+        'BAD_REQUEST',
+      )
+      const staffOnly = { ...values, navigation: { openOn: 'hover' as const } }
+      const refused = await refusalOf(dealer().call.sites.saveDraft({ siteId: north(), values: staffOnly, expectedRevision: revision }))
+      expect(refused.message).toMatch(/can only be changed by Forecourt’s staff/)
+      expect(refused.detail.problems?.map(({ pointer }) => pointer)).toEqual(['/navigation/openOn'])
+      const own = await dealer().call.sites.saveDraft({
+        siteId: north(),
+        values: { ...values, identity: { ...values.identity, tagline: 'By the dealer' } },
+        expectedRevision: revision,
+      })
+      expect(own.revision).toBe(revision + 1)
     })
-    const published = await call.sites.publish({
-      siteId: north(),
-      expectedRevision: revision,
-      expectedVersion: await liveVersion(),
-      note: '',
+  })
+
+  describe('Publishing', () => {
+    test('The draft becomes the next version, the site servers are told, and the audit says who', async () => {
+      const revision = await edit('To be published')
+      const version = await liveVersion()
+      const { call, refreshed } = staff()
+      const published = await call.sites.publish({
+        siteId: north(),
+        expectedRevision: revision,
+        expectedVersion: version,
+        note: 'New tagline',
+      })
+      expect(published).toMatchObject({ version: (version ?? 0) + 1, message: `Version ${(version ?? 0) + 1} is live.` })
+      expect(refreshed).toEqual([{ kind: 'site', organisationId: world.north.organisationId, siteId: north(), version: published.version }])
+      expect((await auditOf(north())).at(-1)).toEqual({ action: 'site.publish', actorName: 'platformAdmin person' })
+      const { versions } = await call.sites.listVersions({ siteId: north() })
+      expect(versions[0]).toMatchObject({ number: published.version, note: 'New tagline', author: 'platformAdmin person', live: true })
     })
-    expect(published.message).toMatch(/is published\. The site server can’t be reached/)
-    expect(await liveVersion()).toBe(published.version)
-  })
 
-  test('Of two people who publish at once one succeeds, and the other is told', async () => {
-    const revision = await edit('Raced')
-    const version = await liveVersion()
-    const publish = () =>
-      refusalOf(staff().call.sites.publish({ siteId: north(), expectedRevision: revision, expectedVersion: version, note: '' }))
-    const answers = await Promise.all([publish(), publish()])
-    expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'answered'])
-    expect(answers.find(({ code }) => code === 'CONFLICT')?.detail.conflict).toMatchObject({ version: (version ?? 0) + 1 })
-    expect(await liveVersion()).toBe((version ?? 0) + 1)
-  })
-
-  test('A draft that moved since it was looked at is not published', async () => {
-    const revision = await edit('Seen')
-    await edit('Moved on')
-    const { call, refreshed } = staff()
-    const { code, detail } = await refusalOf(
-      call.sites.publish({ siteId: north(), expectedRevision: revision, expectedVersion: await liveVersion(), note: '' }),
-    )
-    expect([code, detail.conflict?.revision, detail.conflict?.values.identity?.tagline]).toEqual(['CONFLICT', revision + 1, 'Moved on'])
-    expect(refreshed).toEqual([])
-  })
-
-  test('An invalid draft is not published; the list of problems leads to the fields', async () => {
-    const { values, revision } = await draftOf(north())
-    const saved = await staff().call.sites.saveDraft({
-      siteId: north(),
-      values: { ...values, theme: { brandColour: 'purple' } },
-      expectedRevision: revision,
+    test('A site server that is down does not undo a publish, and is named', async () => {
+      const revision = await edit('While the site is down')
+      const { call } = callerOf(world.db, buildSession('platformAdmin', null), {
+        refreshSites: async () => [{ url: 'http://site', ok: false, message: 'can’t be reached' }],
+      })
+      const published = await call.sites.publish({
+        siteId: north(),
+        expectedRevision: revision,
+        expectedVersion: await liveVersion(),
+        note: '',
+      })
+      expect(published.message).toMatch(/is published\. The site server can’t be reached/)
+      expect(await liveVersion()).toBe(published.version)
     })
-    const { code, message, detail } = await refusalOf(
-      staff().call.sites.publish({ siteId: north(), expectedRevision: saved.revision, expectedVersion: await liveVersion(), note: '' }),
-    )
-    expect([code, message]).toEqual(['BAD_REQUEST', '1 setting needs attention before you can publish.'])
-    expect(detail.problems?.map(({ pointer }) => pointer)).toEqual(['/theme/brandColour'])
-    await staff().call.sites.saveDraft({ siteId: north(), values, expectedRevision: saved.revision })
-  })
-})
 
-describe('History', () => {
-  test('Rolling back shows an earlier version again, leaves the draft alone and tells the site servers', async () => {
-    const draft = await draftOf(north())
-    const { call, refreshed } = staff()
-    const answer = await call.sites.rollBack({ siteId: north(), version: 1, expectedVersion: await liveVersion() })
-    expect(answer.message).toBe('Version 1 is live.')
-    expect([await liveVersion(), refreshed.length]).toEqual([1, 1])
-    // The card of the site says who went back, not who published that version once.
-    const [card] = (await call.sites.getList({ filter: { q: 'north' } })).data
-    expect(card).toMatchObject({ liveVersion: 1, rolledBack: { by: 'platformAdmin person', at: expect.stringMatching(/Z$/) } })
-    expect(await draftOf(north())).toEqual(draft)
-    expect((await auditOf(north())).at(-1)?.action).toBe('site.rollBack')
-  })
+    test('Of two people who publish at once one succeeds, and the other is told', async () => {
+      const revision = await edit('Raced')
+      const version = await liveVersion()
+      const publish = () =>
+        refusalOf(staff().call.sites.publish({ siteId: north(), expectedRevision: revision, expectedVersion: version, note: '' }))
+      const answers = await Promise.all([publish(), publish()])
+      expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'answered'])
+      expect(answers.find(({ code }) => code === 'CONFLICT')?.detail.conflict).toMatchObject({ version: (version ?? 0) + 1 })
+      expect(await liveVersion()).toBe((version ?? 0) + 1)
+    })
 
-  test('Rolling back is refused when another version went live meanwhile, or the version never existed', async () => {
-    expect((await refusalOf(staff().call.sites.rollBack({ siteId: north(), version: 2, expectedVersion: 99 }))).code).toBe('CONFLICT')
-    expect((await refusalOf(staff().call.sites.rollBack({ siteId: north(), version: 99, expectedVersion: 1 }))).code).toBe('NOT_FOUND')
-  })
+    test('A draft that moved since it was looked at is not published', async () => {
+      const revision = await edit('Seen')
+      await edit('Moved on')
+      const { call, refreshed } = staff()
+      const { code, detail } = await refusalOf(
+        call.sites.publish({ siteId: north(), expectedRevision: revision, expectedVersion: await liveVersion(), note: '' }),
+      )
+      expect([code, detail.conflict?.revision, detail.conflict?.values.identity?.tagline]).toEqual(['CONFLICT', revision + 1, 'Moved on'])
+      expect(refreshed).toEqual([])
+    })
 
-  test('Restoring copies an earlier version into the draft and publishes nothing', async () => {
-    const { revision } = await draftOf(north())
-    const live = await liveVersion()
-    const restored = await staff().call.sites.restore({ siteId: north(), version: 2, expectedRevision: revision })
-    const { values } = await staff().call.sites.getVersion({ siteId: north(), version: 2 })
-    expect(await draftOf(north())).toMatchObject({ revision: restored.revision, values })
-    expect(await liveVersion()).toBe(live)
-  })
-
-  test('Two versions, and the live one and the draft, are compared in words', async () => {
-    const between = await staff().call.sites.compareVersions({ siteId: north(), from: 1, to: 2 })
-    expect(between.changes.map(({ pointer }) => pointer)).toContain('/identity/tagline')
-    await edit('Only in the draft')
-    const draft = await staff().call.sites.compareVersions({ siteId: north(), from: 'live', to: 'draft' })
-    expect(draft.changes.map(({ sentence }) => sentence).join()).toContain('Only in the draft')
-  })
-})
-
-describe('Import and export', () => {
-  test('What was exported imports unchanged', async () => {
-    const { text, fileName } = await staff().call.sites.exportConfig({ siteId: north() })
-    expect(fileName).toBe('north.config.json')
-    const { values, revision } = await draftOf(north())
-    const imported = await staff().call.sites.importConfig({ siteId: north(), text, expectedRevision: revision })
-    expect(imported.values).toEqual(values)
+    test('An invalid draft is not published; the list of problems leads to the fields', async () => {
+      const { values, revision } = await draftOf(north())
+      const saved = await staff().call.sites.saveDraft({
+        siteId: north(),
+        values: { ...values, theme: { brandColour: 'purple' } },
+        expectedRevision: revision,
+      })
+      const { code, message, detail } = await refusalOf(
+        staff().call.sites.publish({ siteId: north(), expectedRevision: saved.revision, expectedVersion: await liveVersion(), note: '' }),
+      )
+      expect([code, message]).toEqual(['BAD_REQUEST', '1 setting needs attention before you can publish.'])
+      expect(detail.problems?.map(({ pointer }) => pointer)).toEqual(['/theme/brandColour'])
+      await staff().call.sites.saveDraft({ siteId: north(), values, expectedRevision: saved.revision })
+    })
   })
 
-  const refusals = [
-    { name: 'malformed JSON', text: '{"identity": {"name": }', says: /not valid JSON/ },
-    { name: 'JSON that is no config', text: '[1, 2]', says: /holds no config/ },
-    { name: 'an unknown key', text: '{"identity": {"nmae": "X"}}', says: /nmae/ },
-    { name: 'an unknown section', text: '{"colours": {}}', says: /colours/ },
-    { name: 'a value of the wrong kind', text: '{"stock": {"minImageCount": "many"}}', says: /./ },
-    { name: 'a prototype in disguise', text: '{"__proto__": {"admin": true}}', says: /./ },
-    { name: 'five megabytes', text: `{"identity": {"name": "${'x'.repeat(5_000_000)}"}}`, says: /larger than/ },
-  ]
-  test.each(refusals)('An import with $name is refused as a whole', async ({ text, says }) => {
-    const before = await storedState(world.db)
-    const { revision } = await draftOf(north())
-    const { code, message, detail } = await refusalOf(
-      staff().call.sites.importConfig({ siteId: north(), text, expectedRevision: revision }),
-    )
-    expect(code).toBe('BAD_REQUEST')
-    expect(message).toMatch(says)
-    expect(detail.problems?.length).toBeGreaterThan(0)
-    expect(await storedState(world.db)).toBe(before)
+  describe('History', () => {
+    test('Rolling back shows an earlier version again, leaves the draft alone and tells the site servers', async () => {
+      const draft = await draftOf(north())
+      const { call, refreshed } = staff()
+      const answer = await call.sites.rollBack({ siteId: north(), version: 1, expectedVersion: await liveVersion() })
+      expect(answer.message).toBe('Version 1 is live.')
+      expect([await liveVersion(), refreshed.length]).toEqual([1, 1])
+      // The card of the site says who went back, not who published that version once.
+      const [card] = (await call.sites.getList({ filter: { q: 'north' } })).data
+      expect(card).toMatchObject({ liveVersion: 1, rolledBack: { by: 'platformAdmin person', at: expect.stringMatching(/Z$/) } })
+      expect(await draftOf(north())).toEqual(draft)
+      expect((await auditOf(north())).at(-1)?.action).toBe('site.rollBack')
+    })
+
+    test('Rolling back is refused when another version went live meanwhile, or the version never existed', async () => {
+      expect((await refusalOf(staff().call.sites.rollBack({ siteId: north(), version: 2, expectedVersion: 99 }))).code).toBe('CONFLICT')
+      expect((await refusalOf(staff().call.sites.rollBack({ siteId: north(), version: 99, expectedVersion: 1 }))).code).toBe('NOT_FOUND')
+    })
+
+    test('Restoring copies an earlier version into the draft and publishes nothing', async () => {
+      const { revision } = await draftOf(north())
+      const live = await liveVersion()
+      const restored = await staff().call.sites.restore({ siteId: north(), version: 2, expectedRevision: revision })
+      const { values } = await staff().call.sites.getVersion({ siteId: north(), version: 2 })
+      expect(await draftOf(north())).toMatchObject({ revision: restored.revision, values })
+      expect(await liveVersion()).toBe(live)
+    })
+
+    test('Two versions, and the live one and the draft, are compared in words', async () => {
+      const between = await staff().call.sites.compareVersions({ siteId: north(), from: 1, to: 2 })
+      expect(between.changes.map(({ pointer }) => pointer)).toContain('/identity/tagline')
+      await edit('Only in the draft')
+      const draft = await staff().call.sites.compareVersions({ siteId: north(), from: 'live', to: 'draft' })
+      expect(draft.changes.map(({ sentence }) => sentence).join()).toContain('Only in the draft')
+    })
   })
-})
 
-test('A new site starts with an empty draft; a taken short name or host is said at its field', async () => {
-  const { call } = staff()
-  const input = {
-    organisationId: world.north.organisationId,
-    slug: 'second',
-    name: 'Second',
-    templateLayerId: 'template-plain',
-    hosts: ['second.example'],
-  }
-  const { id } = await call.sites.create(input)
-  expect(await call.sites.getOne({ id })).toMatchObject({ slug: 'second', liveVersion: null, address: 'http://second.example:3000' })
-  expect((await refusalOf(call.sites.create({ ...input, hosts: ['third.example'] }))).detail.fields).toHaveProperty('slug')
-  expect((await refusalOf(call.sites.create({ ...input, slug: 'third' }))).detail.fields).toHaveProperty('hosts')
-  expect((await auditOf(id)).map(({ action }) => action)).toEqual(['site.create'])
-})
+  describe('Import and export', () => {
+    test('What was exported imports unchanged', async () => {
+      const { text, fileName } = await staff().call.sites.exportConfig({ siteId: north() })
+      expect(fileName).toBe('north.config.json')
+      const { values, revision } = await draftOf(north())
+      const imported = await staff().call.sites.importConfig({ siteId: north(), text, expectedRevision: revision })
+      expect(imported.values).toEqual(values)
+    })
 
-test('The editor learns who it is for: a dealer sees their role and what they may do', async () => {
-  const forDealer = await dealer().call.sites.forEditing({ siteId: north() })
-  expect([forDealer.role, forDealer.can]).toEqual(['dealer', { edit: true, publish: true, share: true }])
-  const editor = callerOf(world.db, buildSession('editor', world.north.organisationId))
-  expect((await editor.call.sites.forEditing({ siteId: north() })).can).toEqual({ edit: true, publish: false, share: true })
-  expect(forDealer.layers.map(({ kind }) => kind)).toEqual(['platform', 'template'])
-  expect(forDealer.site.address).toBe('http://north.localhost:3000')
+    const refusals = [
+      { name: 'malformed JSON', text: '{"identity": {"name": }', says: /not valid JSON/ },
+      { name: 'JSON that is no config', text: '[1, 2]', says: /holds no config/ },
+      { name: 'an unknown key', text: '{"identity": {"nmae": "X"}}', says: /nmae/ },
+      { name: 'an unknown section', text: '{"colours": {}}', says: /colours/ },
+      { name: 'a value of the wrong kind', text: '{"stock": {"minImageCount": "many"}}', says: /./ },
+      { name: 'a prototype in disguise', text: '{"__proto__": {"admin": true}}', says: /./ },
+      { name: 'five megabytes', text: `{"identity": {"name": "${'x'.repeat(5_000_000)}"}}`, says: /larger than/ },
+    ]
+    test.each(refusals)('An import with $name is refused as a whole', async ({ text, says }) => {
+      const before = await storedState(world.db)
+      const { revision } = await draftOf(north())
+      const { code, message, detail } = await refusalOf(
+        staff().call.sites.importConfig({ siteId: north(), text, expectedRevision: revision }),
+      )
+      expect(code).toBe('BAD_REQUEST')
+      expect(message).toMatch(says)
+      expect(detail.problems?.length).toBeGreaterThan(0)
+      expect(await storedState(world.db)).toBe(before)
+    })
+  })
+
+  test('A new site starts with an empty draft; a taken short name or host is said at its field', async () => {
+    const { call } = staff()
+    const input = {
+      organisationId: world.north.organisationId,
+      slug: 'second',
+      name: 'Second',
+      templateLayerId: 'template-plain',
+      hosts: ['second.example'],
+    }
+    const { id } = await call.sites.create(input)
+    expect(await call.sites.getOne({ id })).toMatchObject({ slug: 'second', liveVersion: null, address: 'http://second.example:3000' })
+    expect((await refusalOf(call.sites.create({ ...input, hosts: ['third.example'] }))).detail.fields).toHaveProperty('slug')
+    expect((await refusalOf(call.sites.create({ ...input, slug: 'third' }))).detail.fields).toHaveProperty('hosts')
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual(['site.create'])
+  })
+
+  test('The editor learns who it is for: a dealer sees their role and what they may do', async () => {
+    const forDealer = await dealer().call.sites.forEditing({ siteId: north() })
+    expect([forDealer.role, forDealer.can]).toEqual(['dealer', { edit: true, publish: true, share: true }])
+    const editor = callerOf(world.db, buildSession('editor', world.north.organisationId))
+    expect((await editor.call.sites.forEditing({ siteId: north() })).can).toEqual({ edit: true, publish: false, share: true })
+    expect(forDealer.layers.map(({ kind }) => kind)).toEqual(['platform', 'template'])
+    expect(forDealer.site.address).toBe('http://north.localhost:3000')
+  })
 })

@@ -44,7 +44,7 @@ const show = async (...slugs: readonly string[]) => {
   return { host, html, keep }
 }
 
-describe('the bar of compared cars (FAV-02)', () => {
+describe('the bar of compared cars (FAV-02)', { shuffle: false }, () => {
   it('is not there on the server, and not without cars', async () => {
     const { html } = await show()
     expect(html).toBe('')
