@@ -54,6 +54,32 @@ describe('A supervised process', () => {
     held.close()
   })
 
+  it('that others need is stopped after them', async () => {
+    begin()
+    const until = (ms: number) =>
+      `process.on('SIGTERM', () => setTimeout(() => { process.stdout.write('ended'); process.exit(0) }, ${ms})); process.send({ kind: 'ready' }); setInterval(() => {}, 1000)`
+    const needed = new HeldPort()
+    const other = new HeldPort()
+    const ended: string[] = []
+    const watch = (held: HeldPort, name: string) => {
+      const ready = new Promise<void>((resolve) => {
+        const attach = held.attach.bind(held)
+        held.attach = (child) => {
+          child.once('exit', () => ended.push(name))
+          attach(child)
+          resolve()
+        }
+      })
+      return ready
+    }
+    const ready = [watch(needed, 'needed'), watch(other, 'other')]
+    supervisor.start({ ...node('needed', until(0), needed), last: true })
+    supervisor.start(node('other', until(300), other))
+    await Promise.all(ready)
+    await supervisor.stop()
+    expect(ended).toEqual(['other', 'needed'])
+  })
+
   it('finishes what it has begun before it stops', async () => {
     begin()
     const held = new HeldPort()

@@ -11,6 +11,8 @@ export interface Command {
   readonly env: NodeJS.ProcessEnv
   /** The port it answers at, held for it while it is started again; it must say when it is ready (serveHttp). */
   readonly port?: HeldPort
+  /** Others need it until they have ended: it is stopped after them. */
+  readonly last?: boolean
 }
 
 export interface SupervisorOptions {
@@ -27,6 +29,7 @@ const usualPauses = { first: 100, longest: 15_000, steady: 30_000 }
 const patience = 10_000
 
 interface Running {
+  readonly last: boolean
   readonly child: ChildProcess
   readonly ended: Promise<void>
 }
@@ -37,6 +40,14 @@ const signalGroup = (child: ChildProcess, name: NodeJS.Signals) => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
+}
+
+const stopped = async ({ child, ended }: Running): Promise<void> => {
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
+  // It alone: what it has started goes on until it has finished.
+  child.kill('SIGTERM')
+  await ended
+  clearTimeout(timer)
 }
 
 /** Child processes of which each is started again when it ends, without regard to the others. */
@@ -84,7 +95,7 @@ export class Supervisor {
     })
   }
 
-  #spawn({ name, command, args, cwd, env, port }: Command, onEnd: (reason: string, output: string) => void): void {
+  #spawn({ name, command, args, cwd, env, port, last = false }: Command, onEnd: (reason: string, output: string) => void): void {
     const child = spawn(command, args, {
       cwd,
       env: port ? { ...env, FORECOURT_HELD_PORT: '1' } : env,
@@ -124,20 +135,12 @@ export class Supervisor {
       })
       child.once('exit', (code, signal) => once(signal ? `was ended by ${signal}` : `ended with code ${code}`))
     })
-    this.#running.set(name, { child, ended })
+    this.#running.set(name, { child, ended, last })
   }
 
   /** Asks every process group to end, and ends those that don't within some seconds. */
   async stop(): Promise<void> {
     this.#stopping = true
-    await Promise.all(
-      [...this.#running.values()].map(async ({ child, ended }) => {
-        const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
-        // It alone: what it has started goes on until it has finished.
-        child.kill('SIGTERM')
-        await ended
-        clearTimeout(timer)
-      }),
-    )
+    for (const last of [false, true]) await Promise.all([...this.#running.values()].filter((one) => one.last === last).map(stopped))
   }
 }

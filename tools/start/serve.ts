@@ -7,6 +7,7 @@ import { HeldPort } from './HeldPort'
 import { readSecrets } from './readSecrets'
 import { Supervisor } from './Supervisor'
 import { readSettings, root } from './settings'
+import { siteProcesses } from './siteProcesses'
 import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
@@ -44,19 +45,15 @@ const serve = async (supervisor: Supervisor, ports: HeldPort[]) => {
   const { WORKER_DATABASE_URL = '', WORKER_PORT = usualWorkerPort } = process.env
   const env = appEnvironment(settings, readSecrets(settings.dataDirectory), '', await freePort(), false, [])
   const number = { site: settings.sitePort, console: settings.consolePort, worker: Number(WORKER_PORT) }[name]
-  const port = name === 'worker' ? undefined : new HeldPort()
-  if (port) {
+  const own = { name, command: process.execPath, args: ['--import', 'tsx', path.join(root, script)], cwd: path.join(root, cwd) }
+  if (name === 'worker') supervisor.start({ ...own, env: { ...env, WORKER_DATABASE_URL, WORKER_PORT } })
+  else {
+    const port = new HeldPort()
     ports.push(port)
     await port.listen(number, process.env[name === 'site' ? 'SITE_HOST' : 'CONSOLE_HOST'])
+    if (name === 'site') for (const command of siteProcesses(env, number, port)) supervisor.start(command)
+    else supervisor.start({ ...own, env: { ...env, PORT: String(number) }, port })
   }
-  supervisor.start({
-    name,
-    command: process.execPath,
-    args: ['--import', 'tsx', path.join(root, script)],
-    cwd: path.join(root, cwd),
-    env: name === 'worker' ? { ...env, WORKER_DATABASE_URL, WORKER_PORT } : { ...env, PORT: String(number) },
-    port,
-  })
   await Promise.race([supervisor.failed, untilServing(`http://127.0.0.1:${number}/livez`, 120)])
   supervisor.forgive()
 }

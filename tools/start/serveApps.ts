@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { HeldPort } from './HeldPort'
 import type { Supervisor } from './Supervisor'
 import { root, type Settings } from './settings'
+import { siteProcesses } from './siteProcesses'
 
 const next = path.join(root, 'node_modules/next/dist/bin/next')
 
@@ -20,14 +21,25 @@ export const serveApps = (
   /** Where hot reload listens; everywhere where nothing is said. */
   hosts: { readonly site?: string; readonly console?: string } = {},
 ) => {
-  for (const [name, port] of [
-    ['site', sitePort],
-    ['console', consolePort],
-  ] as const) {
-    const cwd = path.join(root, 'apps', name)
-    const args = ports
-      ? ['--import', 'tsx', path.join(cwd, 'src/server/main.ts')]
-      : [next, 'dev', '-p', String(port), ...(hosts[name] ? ['-H', hosts[name]] : [])]
-    supervisor.start({ name, command: process.execPath, args, cwd, env: { ...env, PORT: String(port) }, port: ports?.[name] })
+  if (!ports) {
+    for (const [name, port] of [
+      ['site', sitePort],
+      ['console', consolePort],
+    ] as const) {
+      const args = [next, 'dev', '-p', String(port), ...(hosts[name] ? ['-H', hosts[name]] : [])]
+      supervisor.start({ name, command: process.execPath, args, cwd: path.join(root, 'apps', name), env: { ...env, PORT: String(port) } })
+    }
+    return
   }
+  for (const command of siteProcesses(env, sitePort, ports.site)) supervisor.start(command)
+  const cwd = path.join(root, 'apps/console')
+  const args = ['--import', 'tsx', path.join(cwd, 'src/server/main.ts')]
+  supervisor.start({
+    name: 'console',
+    command: process.execPath,
+    args,
+    cwd,
+    env: { ...env, PORT: String(consolePort) },
+    port: ports.console,
+  })
 }

@@ -23,6 +23,8 @@ const shape = z.object({
   QUOTES_URL: z.url({ protocol: /^https?$/ }).optional(),
   QUOTES_KEY: z.string().min(1).optional(),
   QUOTES_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
+  /** Where the process that makes pages listens for the server in front of it; `npm run serve:site` chooses it. */
+  PAGES_SOCKET: z.string().default(''),
   /** Megabytes of finished pages kept in memory, compressed. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(96),
   /** How many pages are made at once; one site has at most half of the places. */

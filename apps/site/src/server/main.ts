@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { createWebServer } from '@forecourt/services/front/createWebServer'
 import { strictTransport } from '@forecourt/services/front/strictTransport'
@@ -11,14 +10,13 @@ import { env } from '../env'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
+import { createPages } from './createPages'
 import { createRenderGate } from './createRenderGate'
 import { isReady } from './isReady'
-import { passOn, targetAt } from './passOn'
-import { startRenderer } from './startRenderer'
 
 /**
  * Serves the built site: a page cache in front of the process that makes pages (renderer.ts), so that what is cached never waits for
- * what is made. Run from anywhere: `node --import tsx apps/site/src/server/main.ts`.
+ * what is made. Both are started by `npm run serve:site` and know each other by PAGES_SOCKET.
  */
 ignoreClosedOutput()
 const {
@@ -31,24 +29,15 @@ const {
   HSTS_SUBDOMAINS,
   RENDER_PLACES,
   PAGE_COPIES_DIR,
+  PAGES_SOCKET,
 } = env()
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
-const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-'))
-const socketPath = path.join(folder, 'pages.sock')
-const renderer = startRenderer({
-  script: path.join(import.meta.dirname, 'renderer.ts'),
-  socketPath,
-  pause: 100,
-  log: (line) => console.error(line),
-})
-const target = targetAt(socketPath)
+const pages = createPages(PAGES_SOCKET)
 
 const front = createFront({
   // Whoever asks while the page process is being started again waits for it a little.
-  app: async (request, response, body) => {
-    await renderer.ready(request.method === 'GET' || request.method === 'HEAD' ? 8_000 : 20_000)
-    return passOn(request, response, body, target)
-  },
+  app: (request, response, body) => pages.answer(request, response, body, isRead(request) ? 8_000 : 20_000),
   cache: createPageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024 }),
   copies:
     PAGE_COPIES_DIR === undefined
@@ -59,7 +48,7 @@ const front = createFront({
           mostBytes: 300 * 1024 * 1024,
           now: () => Date.now(),
         }),
-  isDatabaseAway: async () => !(await isReady(target, '/readyz?for=writes')),
+  isDatabaseAway: async () => !(await isReady(pages.target, '/readyz?for=writes')),
   gate: createRenderGate({
     places: RENDER_PLACES,
     perSite: Math.ceil(RENDER_PLACES / 2),
@@ -74,12 +63,10 @@ const front = createFront({
 })
 
 const server = createWebServer(front, { requestTimeout: 20_000, maxConnections: MAX_CONNECTIONS })
-await renderer.ready(60_000)
+await pages.ready(60_000)
 const serving = await serveHttp(server, { port: SITE_PORT, host: SITE_HOST })
 console.log(`Sites on port ${SITE_PORT}`)
 
 endInOrder(async () => {
   await serving.stop(6_000)
-  await renderer.stop()
-  await rm(folder, { recursive: true, force: true })
 })

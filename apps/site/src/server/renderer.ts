@@ -1,7 +1,11 @@
+import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createHttpHandler } from '@forecourt/search/protocol/createHttpHandler'
 import { documentWritersBeside } from '@forecourt/services/documents/documentWritersBeside'
+import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import next from 'next'
 import { env } from '../env'
@@ -12,10 +16,10 @@ import { isSearchPath } from './isSearchPath'
 import { rendersUnderway } from './rendersUnderway'
 import { terseBuffers } from './terseBuffers'
 
-/** Makes pages for the server in front (main.ts), which starts this as a process of its own and says on which socket to listen. */
+/** Makes pages for the server in front (main.ts), at a socket; started beside it, and on its own again when it ends. */
 ignoreClosedOutput()
-const socketPath = process.argv[2] ?? ''
-const { SITE_PORT, MEDIA_DIR } = env()
+const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET } = env()
+yieldToFront()
 terseBuffers()
 shared('documentWriters', () => documentWritersBeside(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
@@ -41,19 +45,22 @@ const server = createServer((request, response) => {
 })
 // The server in front decides what is too slow, and when its connections to us end.
 Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 })
-server.listen(socketPath, () => process.send?.('ready'))
+// One that was killed left its socket behind, on which nobody can listen again.
+rmSync(PAGES_SOCKET, { force: true })
+server.listen(PAGES_SOCKET)
 
-let stopping = false
-async function stop() {
-  if (stopping) return
-  stopping = true
-  server.close()
-  server.closeIdleConnections()
+endInOrder(async () => {
+  // What the server in front has begun is answered.
+  await Promise.race([new Promise((resolve) => server.close(resolve)), wait(6_000)])
   await viewCounter().flush()
   await app.close()
-  process.exit(0)
+})
+
+/** What is cached is answered first where both want a processor. A system that knows no priorities does without. */
+function yieldToFront(): void {
+  try {
+    setPriority(Math.min(19, getPriority() + 8))
+  } catch (error) {
+    console.error('The page process has the priority of the server in front:', error)
+  }
 }
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
-// Without a server in front there is nobody to make pages for.
-process.on('disconnect', stop)

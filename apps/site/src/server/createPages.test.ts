@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { createPages } from './createPages'
+
+/** A page process that answers what it was asked. */
+const script = `
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+rmSync(process.argv[2], { force: true })
+createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  if (request.url === '/breaks') return void response.write('half', () => response.socket.destroy())
+  if (request.url === '/dies') process.kill(process.pid, 'SIGKILL')
+  response.writeHead(request.url === '/missing' ? 404 : 200, { 'content-type': 'application/json', 'x-said': 'yes' })
+  response.end(JSON.stringify({ pid: process.pid, url: request.url, method: request.method, host: request.headers.host, body }))
+}).listen(process.argv[2], () => process.send('ready'))
+process.on('disconnect', () => process.exit(0))`
+
+let undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const one of undo.reverse()) await one()
+  undo = []
+})
+
+async function setUp({ limit = 10_000 } = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
+  undo.push(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'pages.mjs')
+  await writeFile(file, script)
+  const socketPath = path.join(folder, 's.sock')
+  const start = async (): Promise<ChildProcess> => {
+    const child = fork(file, [socketPath])
+    undo.push(() => child.kill('SIGKILL'))
+    await once(child, 'message')
+    return child
+  }
+  const pages = createPages(socketPath)
+  const server: Server = createServer(async (request, response) => {
+    try {
+      await pages.answer(request, response, Buffer.from(request.headers['x-body']?.toString() ?? ''), limit)
+    } catch {
+      if (!response.headersSent) response.writeHead(502)
+      response.end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  undo.push(() => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  const { port } = server.address() as AddressInfo
+  const get = (url: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${url}`, init)
+  const answeredBy = async (init?: RequestInit) => ((await (await get('/', init)).json()) as { pid: number }).pid
+  return { pages, start, get, port, answeredBy }
+}
+
+it('passes a request on, with its body, and the answer back', async () => {
+  const { start, get, port } = await setUp()
+  await start()
+  const answer = await get('/a?b=c', { method: 'POST', headers: { 'x-body': 'sent' } })
+  expect([answer.status, answer.headers.get('x-said')]).toEqual([200, 'yes'])
+  expect(await answer.json()).toMatchObject({ url: '/a?b=c', method: 'POST', body: 'sent', host: `127.0.0.1:${port}` })
+  expect((await get('/missing')).status).toBe(404)
+})
+
+it('waits for a page process that was killed until another listens, with what is sent as well', async () => {
+  const { start, answeredBy, pages } = await setUp()
+  const first = await start()
+  expect(await answeredBy()).toBe(first.pid)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  const waiting = Promise.all([answeredBy(), answeredBy({ method: 'POST', headers: { 'x-body': 'sent' } }), answeredBy()])
+  const second = await start()
+  expect(await waiting).toEqual([second.pid, second.pid, second.pid])
+  await pages.ready(0)
+})
+
+it('gives up after its limit when nobody listens, and answers once somebody does', async () => {
+  const { start, get, pages, answeredBy } = await setUp({ limit: 100 })
+  expect((await get('/')).status).toBe(502)
+  await expect(pages.ready(50)).rejects.toThrow('The page process is not there')
+  const first = await start()
+  await pages.ready(10_000)
+  expect(await answeredBy()).toBe(first.pid)
+})
+
+it('sends a request that ended the page process to no other', async () => {
+  const { start, get } = await setUp({ limit: 1_000 })
+  const first = await start()
+  const answer = get('/dies')
+  await once(first, 'exit')
+  const second = await start()
+  expect((await answer).status).toBe(502)
+  expect(second.signalCode).toBeNull()
+})
+
+it('ends a connection whose answer breaks off, and goes on', async () => {
+  const { start, get } = await setUp()
+  await start()
+  await expect(get('/breaks').then((answer) => answer.text())).rejects.toThrow()
+  expect((await get('/')).status).toBe(200)
+})

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { HeldPort } from './HeldPort'
+import type { Command } from './Supervisor'
+import { root } from './settings'
+
+const cwd = path.join(root, 'apps/site')
+const node = (script: string) => ({ command: process.execPath, args: ['--import', 'tsx', path.join(cwd, 'src/server', script)], cwd })
+
+/**
+ * The two processes of the built site: the server at the port, and the one that makes pages for it, at a socket in a folder that only
+ * this user can enter. Each is started again by itself, so that one of them never takes the other with it.
+ */
+export const siteProcesses = (env: NodeJS.ProcessEnv, number: number, port: HeldPort): readonly Command[] => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-pages-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const own = { ...env, PORT: String(number), PAGES_SOCKET: path.join(folder, 'pages.sock') }
+  return [
+    // What the server has begun to answer may need it to the last.
+    { name: 'page process', ...node('renderer.ts'), env: own, last: true },
+    { name: 'site', ...node('main.ts'), env: own, port },
+  ]
+}
