@@ -23,7 +23,10 @@ export interface SupervisorOptions {
   readonly pauses?: { readonly first: number; readonly longest: number; readonly steady: number }
 }
 
-/** The first pause is short, each further one twice as long; whoever stayed up for a while begins anew. Milliseconds. */
+/**
+ * The first pause is short, each further one twice as long; whoever was ready, or stayed up for a while, begins anew: what ends at once
+ * would end again, what served is wanted back. Milliseconds.
+ */
 const usualPauses = { first: 100, longest: 15_000, steady: 30_000 }
 /** Longer than a process takes to finish what it has begun (endInOrder). Milliseconds. */
 const patience = 10_000
@@ -81,13 +84,13 @@ export class Supervisor {
     const { name, port } = command
     const { first, longest, steady } = this.#options.pauses ?? usualPauses
     const begun = Date.now()
-    this.#spawn(command, (reason, output) => {
+    this.#spawn(command, (reason, output, wasReady) => {
       if (this.#stopping) return
       if (!this.#forgiving) {
         this.#onFailure(new Error(`The ${name} ${reason}.\n${output}`.trim()))
         return
       }
-      const next = Date.now() - begun >= steady || pause === 0 ? first : Math.min(pause * 2, longest)
+      const next = wasReady || Date.now() - begun >= steady || pause === 0 ? first : Math.min(pause * 2, longest)
       this.#options.say(`\nThe ${name} ${reason}; it is started again in ${next / 1000} s.\n${output}\n`)
       setTimeout(() => {
         if (!this.#stopping) this.#run({ ...command, port }, next)
@@ -95,7 +98,10 @@ export class Supervisor {
     })
   }
 
-  #spawn({ name, command, args, cwd, env, port, last = false }: Command, onEnd: (reason: string, output: string) => void): void {
+  #spawn(
+    { name, command, args, cwd, env, port, last = false }: Command,
+    onEnd: (reason: string, output: string, wasReady: boolean) => void,
+  ): void {
     const child = spawn(command, args, {
       cwd,
       env: port ? { ...env, FORECOURT_HELD_PORT: '1' } : env,
@@ -104,6 +110,7 @@ export class Supervisor {
     })
     const letLive = child.pid ? endWithMe(child.pid, { group: true, signal: 'TERM' }) : () => {}
     let output = ''
+    let isReady = false
     const keep = (chunk: Buffer) => {
       output = (output + chunk).slice(-4_000)
       if (this.#options.verbose) process.stdout.write(chunk.toString().replace(/^(?=.)/gm, `[${name}] `))
@@ -111,7 +118,10 @@ export class Supervisor {
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     child.on('message', (message) => {
-      if ((message as ToSupervisor)?.kind === 'ready') port?.attach(child)
+      if ((message as ToSupervisor)?.kind === 'ready') {
+        isReady = true
+        port?.attach(child)
+      }
       port?.hear(message as ToSupervisor)
     })
     const ended = new Promise<void>((resolve) => {
@@ -122,7 +132,7 @@ export class Supervisor {
         // Whatever it has left running would stand in the way of the next.
         signalGroup(child, 'SIGKILL')
         resolve()
-        onEnd(reason, output)
+        onEnd(reason, output, isReady)
       }
       let over = false
       const once = (reason: string) => {

@@ -7,6 +7,7 @@ import { createHttpHandler } from '@forecourt/search/protocol/createHttpHandler'
 import { documentWritersBeside } from '@forecourt/services/documents/documentWritersBeside'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
+import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
 import next from 'next'
 import { env } from '../env'
 import { answerSearch } from '../search/answerSearch'
@@ -47,7 +48,7 @@ const server = createServer((request, response) => {
 Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 })
 // One that was killed left its socket behind, on which nobody can listen again.
 rmSync(PAGES_SOCKET, { force: true })
-server.listen(PAGES_SOCKET)
+server.listen(PAGES_SOCKET, () => process.send?.({ kind: 'ready' } satisfies ToSupervisor))
 
 endInOrder(async () => {
   // What the server in front has begun is answered.

@@ -5,7 +5,7 @@ import { migrate } from './migrate'
 import { migrationFiles } from './migrationFiles'
 import { roleUrls } from './roleUrls'
 
-describe('migrate', () => {
+describe('migrate', { shuffle: false }, () => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await testDatabase()

@@ -3,7 +3,7 @@ import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedCon
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
-import { checkScheduled } from '../schedules/checkScheduled'
+import { checkScheduledOf } from '../schedules/checkScheduled'
 import type { Transaction } from '../Transaction'
 import { insertVersion } from './insertVersion'
 import type { LockedDraft } from './lockDraft'
@@ -30,8 +30,7 @@ export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLiv
   // What the draft was to have is what the site has now.
   await tx.draft.updateMany({ where: { organisationId, siteId }, data: { templateLayerId: null } })
   // What was scheduled before may say something else by now: the editor must not promise it for another moment.
-  for (const { id } of await tx.scheduledPublication.findMany({ where: { siteId, status: 'waiting' }, select: { id: true } }))
-    await checkScheduled(tx, id)
+  await checkScheduledOf(tx, siteId)
   await appendAudit(tx, {
     organisationId,
     siteId,

@@ -1,6 +1,7 @@
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
 import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
+import type { ToSupervisor } from '../process/serveHttp'
 import { adminKeys } from '../search-index/adminKeys'
 import { readEnv } from './env'
 import { serveHealth } from './serveHealth'
@@ -27,6 +28,7 @@ process.on('unhandledRejection', (error) => {
   worker.restart()
 })
 const health = env.WORKER_PORT ? await serveHealth({ port: env.WORKER_PORT, isReady: () => worker.isRunning }) : null
+process.send?.({ kind: 'ready' } satisfies ToSupervisor)
 console.log(smtp ? `Working; mail is kept in ${env.MAIL_DIR}` : 'Working')
 
 endInOrder(async () => {

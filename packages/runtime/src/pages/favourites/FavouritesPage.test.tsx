@@ -94,7 +94,7 @@ describe('the page of saved cars (FAV-01, FAV-05)', () => {
 
   it('lets a car go and takes it into the comparison (FAV-02, FAV-04)', async () => {
     const host = await show(['1', '2'])
-    expect(screen.getByRole('button', { name: 'Save car-1' }).getAttribute('aria-pressed')).toBe('true')
+    await screen.findByRole('button', { name: 'Save car-1', pressed: true })
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Compare car-2' }))
       fireEvent.click(screen.getByRole('button', { name: 'Save car-1' }))
