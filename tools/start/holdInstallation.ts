@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const addressOf = (dataDirectory: string): string => {
   const name = `forecourt-${createHash('sha256').update(path.resolve(dataDirectory)).digest('hex').slice(0, 16)}`
@@ -11,19 +12,24 @@ const addressOf = (dataDirectory: string): string => {
   return process.platform === 'linux' ? `\0${name}` : path.join(os.tmpdir(), `${name}.sock`)
 }
 
-const isHeld = (address: string) =>
-  new Promise<boolean>((resolve) => {
+/** What the process that holds an address says of itself; null when nobody holds it. */
+const holderOf = (address: string) =>
+  new Promise<string | null>((resolve) => {
+    let said = ''
     const socket = net.connect(address)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      said += chunk
     })
-    socket.once('error', () => resolve(false))
+    socket.once('close', (failed) => resolve(failed ? null : said))
+    socket.on('error', () => {})
   })
 
-const listen = (address: string) =>
+const listen = (address: string, isStopping: () => boolean) =>
   new Promise<boolean>((resolve, reject) => {
-    const server = net.createServer((socket) => socket.destroy())
+    const server = net.createServer((socket) => {
+      socket.on('error', () => {})
+      socket.end(isStopping() ? stopping : 'running')
+    })
     server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
     server.listen(address, () => {
       server.unref()
@@ -31,14 +37,31 @@ const listen = (address: string) =>
     })
   })
 
+const stopping = 'stopping'
+/** Longer than everything takes to stop in order. Milliseconds. */
+const patience = 30_000
+
+interface Holding {
+  /** What the next one is told, which then waits for our end. */
+  isStopping(): boolean
+  /** Called once when there is one to wait for. */
+  onWait?(): void
+}
+
 /**
- * Makes this process the one that runs the installation in a data directory, for as long as it lives; false when another does. A socket
- * tells, not a file: it goes with its process, however that ends.
+ * Makes this process the one that runs the installation in a data directory, for as long as it lives; false when another does. One that
+ * is about to stop is waited for. A socket tells, not a file: it goes with its process, however that ends.
  */
-export const holdInstallation = async (dataDirectory: string): Promise<boolean> => {
+export const holdInstallation = async (dataDirectory: string, { isStopping, onWait }: Holding): Promise<boolean> => {
   const address = addressOf(dataDirectory)
-  if (await listen(address)) return true
-  if (process.platform === 'linux' || (await isHeld(address))) return false
-  rmSync(address, { force: true })
-  return listen(address)
+  for (let waited = 0; ; waited += 100) {
+    if (await listen(address, isStopping)) return true
+    const holder = await holderOf(address)
+    if (holder === null) {
+      // A file that was left; on Linux it has ended in this very moment.
+      if (process.platform !== 'linux') rmSync(address, { force: true })
+    } else if (holder !== stopping || waited > patience) return false
+    if (waited === 0) onWait?.()
+    await wait(100)
+  }
 }

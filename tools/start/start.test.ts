@@ -65,7 +65,7 @@ describe('Starting', { timeout: 60_000, shuffle: false }, () => {
   })
 
   it('says in one sentence that the installation runs already', async () => {
-    expect(await holdInstallation(data)).toBe(true)
+    expect(await holdInstallation(data, { isStopping: () => false })).toBe(true)
     expect(await start({})).toEqual({
       code: 1,
       said: `Forecourt is running on ${data} already. Stop it first, or give this one a folder of its own with FORECOURT_DATA=….`,

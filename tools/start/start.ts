@@ -20,9 +20,9 @@ import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
 /** One process runs an installation's embedded database and files; a second would lose them when the first stops. */
-const holdAlone = async ({ dataDirectory }: Settings) => {
-  // What is left of a start that was killed ends within seconds.
-  if (!(await holdInstallation(dataDirectory)))
+const holdAlone = async ({ dataDirectory }: Settings, isStopping: () => boolean) => {
+  const onWait = () => process.stdout.write('  Waiting for the one before to stop …\n')
+  if (!(await holdInstallation(dataDirectory, { isStopping, onWait })))
     throw new Error(
       `Forecourt is running on ${dataDirectory} already. Stop it first, or give this one a folder of its own with FORECOURT_DATA=….`,
     )
@@ -60,7 +60,7 @@ const start = async () => {
     process.stdout.write('Forecourt\n')
     const settings = readSettings()
     const { sitePort, consolePort } = settings
-    if (!settings.databaseUrl) await holdAlone(settings)
+    if (!settings.databaseUrl) await holdAlone(settings, () => stopping !== undefined)
     await assertPortFree(sitePort, 'the dealer sites', 'SITE_PORT')
     await assertPortFree(consolePort, 'the console', 'CONSOLE_PORT')
     const secrets = readSecrets(settings.dataDirectory)

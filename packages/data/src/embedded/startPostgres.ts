@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -104,11 +104,22 @@ const runningServer = async (data: string, password: string): Promise<{ pid: num
 
 const environment = () => ({ ...process.env, LC_ALL: 'C.UTF-8' })
 
+/** What preparations that were cut short have left. One whose process has outlived its starter may still be writing: its folder is left. */
+const removeUnfinished = (data: string) => {
+  const folder = path.dirname(data)
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(`${path.basename(data)}.unfinished`)))
+    try {
+      rmSync(path.join(folder, name), { recursive: true, force: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
+    }
+}
+
 const initialise = (initdb: string, data: string, password: string, user: UserIds | null) => {
   if (existsSync(path.join(data, 'PG_VERSION'))) return
   // Beside its place, and moved there when it is whole: a preparation that is cut short leaves nothing that looks like a database.
-  const unfinished = `${data}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
+  removeUnfinished(data)
+  const unfinished = `${data}.unfinished-${randomUUID().slice(0, 8)}`
   mkdirSync(unfinished, { mode: 0o700 })
   if (user) chownSync(unfinished, user.uid, user.gid)
   const passwordFile = path.join(os.tmpdir(), `forecourt-${randomUUID()}`)
