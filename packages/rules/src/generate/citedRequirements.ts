@@ -1,13 +1,34 @@
-const citation = /\b([A-Z]{2,4})-(\d{2})(?: to \1-(\d{2}))?\b/g
+/**
+ * What finds requirements in a text: one by one, or as a range such as `CAR-14 to CAR-20`. Other words of the same form, such as UTF-16,
+ * belong to no area.
+ */
+const citationOf = (areas: ReadonlySet<string>) => new RegExp(`\\b(${[...areas].join('|')})-(\\d{2,})(?: to \\1-(\\d{2,}))?\\b`, 'g')
+
+const idOf = (area: string, number: number) => `${area}-${String(number).padStart(2, '0')}`
+
+/** The areas that ids are of: `CAR` of `CAR-02`. */
+export const requirementAreas = (ids: Iterable<string>): ReadonlySet<string> => new Set([...ids].map((id) => id.split('-')[0] ?? ''))
 
 /**
  * The requirements a text cites, once each and in order, with ranges written out.
  *
- * @example citedRequirements('as CAR-02 to CAR-04 say') // ['CAR-02', 'CAR-03', 'CAR-04']
+ * @example citedRequirements('as CAR-02 to CAR-04 say, in UTF-16', new Set(['CAR'])) // ['CAR-02', 'CAR-03', 'CAR-04']
  */
-export const citedRequirements = (text: string): string[] => {
-  const ids = [...text.matchAll(citation)].flatMap(([, area = '', from = '', to = from]) =>
-    Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => `${area}-${String(Number(from) + index).padStart(2, '0')}`),
+export const citedRequirements = (text: string, areas: ReadonlySet<string>): string[] => {
+  const ids = [...text.matchAll(citationOf(areas))].flatMap(([, area = '', from = '', to = from]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => idOf(area, Number(from) + index)),
   )
   return [...new Set(ids)].toSorted()
+}
+
+/** Ids as a reader wants them, in order, three and more in a row as a range: `CAR-02 to CAR-04, CAR-06`. */
+export const requirementRanges = (ids: readonly string[]): (readonly [from: string, to: string])[] => {
+  const ranges: [string, string][] = []
+  for (const id of ids.toSorted()) {
+    const last = ranges.at(-1)
+    const [area = '', number] = id.split('-')
+    if (last && last[1] === idOf(area, Number(number) - 1)) last[1] = id
+    else ranges.push([id, id])
+  }
+  return ranges
 }

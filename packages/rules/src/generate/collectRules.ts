@@ -14,12 +14,12 @@ const isRuleFile = (file: string) => file.endsWith('.ts') && !file.endsWith('.te
  * Every rule of this package with the settings it reads, in order of their files. The types are asked of ts-morph: TypeScript 7's own
  * interface is not a stable one yet, and on a busy machine it left types out.
  */
-export const collectRules = (): RuleDoc[] => {
+export const collectRules = (areas: ReadonlySet<string>): RuleDoc[] => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(isRuleFile)
     .toSorted()
   const project = new Project({ tsConfigFilePath: `${packageFolder}tsconfig.json` })
   const program = project.getProgram().compilerObject
-  return files.flatMap((file) => rulesIn(file, readFileSync(sources + file, 'utf8'), settingsReadBy(program, sources + file)))
+  return files.flatMap((file) => rulesIn(file, readFileSync(sources + file, 'utf8'), settingsReadBy(program, sources + file), areas))
 }

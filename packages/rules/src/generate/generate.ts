@@ -1,5 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { requirementAreas } from './citedRequirements'
 import { collectRules } from './collectRules'
 import { generateRulesDocs } from './generateRulesDocs'
+import { readRequirements } from './readRequirements'
 
-writeFileSync(new URL('../../../../docs/rules.md', import.meta.url), generateRulesDocs(collectRules()))
+const docs = new URL('../../../../docs/', import.meta.url)
+const requirements = readRequirements(readFileSync(new URL('requirements.md', docs), 'utf8'))
+writeFileSync(new URL('rules.md', docs), generateRulesDocs(collectRules(requirementAreas(requirements.keys())), requirements))

@@ -1,3 +1,4 @@
+import { requirementRanges } from './citedRequirements'
 import type { RuleDoc } from './RuleDoc'
 
 const sources = '../packages/rules/src/'
@@ -11,11 +12,17 @@ Generated from the doc comments of \`packages/rules/src\` by \`npm run gen\`. Do
 
 Every decision about a car, a price, a form or an address is one of these pure functions: settings, data and the instant come
 in, an answer comes out. The settings named are those a rule’s own file reads; where it asks another rule, that one’s come on top.
-What each setting does is in [config.md](config.md).
+What each setting does is in [config.md](config.md), what each requirement says in [requirements.md](requirements.md).
 `
 
+const requirementLink = (id: string) => `[${id}](requirements.md#${id.toLowerCase()})`
+const cited = (ids: readonly string[]) =>
+  requirementRanges(ids)
+    .map(([from, to]) => (from === to ? requirementLink(from) : `${requirementLink(from)} to ${requirementLink(to)}`))
+    .join(', ')
+
 const ruleRow = (rule: RuleDoc) =>
-  `| ${[rule.requirements.join(', '), link(rule), cell(rule.text), rule.settings.map((setting) => `\`${setting}\``).join(', ')].join(' | ')} |`
+  `| ${[cited(rule.requirements), link(rule), cell(rule.text), rule.settings.map((setting) => `\`${setting}\``).join(', ')].join(' | ')} |`
 
 const areaText = ([area, rules]: [string, RuleDoc[]]): string =>
   [
@@ -28,15 +35,24 @@ const areaText = ([area, rules]: [string, RuleDoc[]]): string =>
   ].join('\n')
 
 /** The documentation of rules: by area, then which rules keep each requirement. */
-export const generateRulesDocs = (rules: readonly RuleDoc[]): string => {
+export const generateRulesDocs = (rules: readonly RuleDoc[], texts: ReadonlyMap<string, string>): string => {
   const areas = [...new Set(rules.map(areaOf))].map((area): [string, RuleDoc[]] => [area, rules.filter((rule) => areaOf(rule) === area)])
   const requirements = [...new Set(rules.flatMap((rule) => rule.requirements))].toSorted()
   const index = requirements.map(
     (id) =>
-      `| ${id} | ${rules
+      `| ${requirementLink(id)} | ${cell(texts.get(id) ?? '')} | ${rules
         .filter((rule) => rule.requirements.includes(id))
         .map(link)
         .join(', ')} |`,
   )
-  return [intro, ...areas.map(areaText), '## By requirement', '', '| Requirement | Rules |', '|---|---|', ...index, ''].join('\n')
+  return [
+    intro,
+    ...areas.map(areaText),
+    '## By requirement',
+    '',
+    '| Requirement | What it says | Rules |',
+    '|---|---|---|',
+    ...index,
+    '',
+  ].join('\n')
 }

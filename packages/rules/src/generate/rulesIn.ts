@@ -12,8 +12,8 @@ const plain = (comment: string): string =>
     .trim()
 
 /** What a file exports that says which requirement it keeps. */
-export const rulesIn = (file: string, source: string, settings: readonly string[]): RuleDoc[] =>
+export const rulesIn = (file: string, source: string, settings: readonly string[], areas: ReadonlySet<string>): RuleDoc[] =>
   [...source.matchAll(exported)].flatMap(([, comment = '', name = '']) => {
-    const requirements = citedRequirements(comment)
+    const requirements = citedRequirements(comment, areas)
     return requirements.length === 0 ? [] : [{ name, file, text: plain(comment), requirements, settings }]
   })

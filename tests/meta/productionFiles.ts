@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { sourcesIn } from './sourcesIn'
+
+/** Where production begins: what Next loads by its place, the processes, and the worker's. */
+const entries = [
+  /^apps\/[^/]+\/src\/app\//,
+  /^apps\/[^/]+\/src\/(instrumentation|proxy)\.ts$/,
+  /^apps\/[^/]+\/src\/server\/(main|renderer)\.ts$/,
+  /^packages\/services\/src\/[^/]+\/(main|[a-z]+Process)\.ts$/,
+]
+
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'|\bnew URL\('([^']+)', import\.meta\.url\)/g
+
+/**
+ * The files that production imports, on however many ways, from where it begins; a file that only tests or nobody import is not among
+ * them. Types count: what is imported for its type alone says what the importer does.
+ */
+export const productionFiles = (): ReadonlySet<string> => {
+  const texts = new Map([...sourcesIn('packages'), ...sourcesIn('apps')].map(({ file, text }) => [file, text]))
+  const fileAt = (address: string) => ['', '.ts', '.tsx'].map((ending) => `${address}${ending}`).find((file) => texts.has(file))
+  const target = (from: string, specifier: string): string | undefined => {
+    const own = /^@forecourt\/([^/]+)\/(.+)$/.exec(specifier)
+    if (own) return fileAt(`packages/${own[1]}/src/${own[2]}`)
+    return specifier.startsWith('.') ? fileAt(path.posix.join(path.posix.dirname(from), specifier)) : undefined
+  }
+  const found = new Set<string>()
+  const visit = (file: string): void => {
+    if (found.has(file)) return
+    found.add(file)
+    for (const [, specifier, url] of (texts.get(file) ?? '').matchAll(imported)) {
+      const next = target(file, specifier ?? url ?? '')
+      if (next) visit(next)
+    }
+  }
+  for (const file of texts.keys()) if (!/\.test\.tsx?$/.test(file) && entries.some((entry) => entry.test(file))) visit(file)
+  return found
+}
