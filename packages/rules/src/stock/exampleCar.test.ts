@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { carTag } from '../car/carTag'
 import type { Car } from '../entities/Car'
 import { displayPrice } from '../pricing/displayPrice'
 import { anyCar, anyCarNow } from '../testing/anyCar'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { type CarExampleId, carExamples } from './carExamples'
-import { carTag } from './carTag'
 import { exampleCar } from './exampleCar'
 
 const config = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })

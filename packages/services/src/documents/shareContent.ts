@@ -1,7 +1,7 @@
+import { carTag } from '@forecourt/rules/car/carTag'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carCondition } from '@forecourt/rules/stock/carCondition'
-import { carTag } from '@forecourt/rules/stock/carTag'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { odometerText } from '@forecourt/rules/stock/odometerText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

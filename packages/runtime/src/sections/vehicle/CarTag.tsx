@@ -1,6 +1,6 @@
+import { carTag } from '@forecourt/rules/car/carTag'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { carTag } from '@forecourt/rules/stock/carTag'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { pictureSource } from '../../ui/pictureSource'
 import { Tag, type TagTone } from '../../ui/Tag'

@@ -1,3 +1,4 @@
+import { carTagReasons } from '@forecourt/rules/car/carTagReasons'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { cardWeeklyReason, financeReasons } from '@forecourt/rules/finance/financeReasons'
@@ -19,7 +20,6 @@ import { listReasons } from '@forecourt/rules/search/listReasons'
 import { buttonReasons } from '@forecourt/rules/stock/buttonReasons'
 import { cardPartReasons } from '@forecourt/rules/stock/cardPartReasons'
 import { carSectionReasons } from '@forecourt/rules/stock/carSectionReasons'
-import { carTagReasons } from '@forecourt/rules/stock/carTagReasons'
 import { listedReason } from '@forecourt/rules/stock/listedReason'
 import { blockReasons } from '@forecourt/runtime/blocks/blockReasons'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -76,7 +76,7 @@ const carGroups = ({ config, view }: Shown): PageGroup[] => {
   const { now } = request
   return [
     { title: 'Buttons', reasons: buttonReasons(car, { config, place: 'vdp', location, now }) },
-    { title: 'Tags', reasons: carTagReasons(car, config, now) },
+    { title: 'Tags', reasons: carTagReasons({ car, config, now }) },
     { title: 'Price', reasons: priceReasons(car, config.price) },
     { title: 'Finance', reasons: financeReasons(car, config, now) },
     { title: 'Sections', reasons: carSectionReasons(car, { config, location, similar: similar.length, now }) },
@@ -89,7 +89,7 @@ const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
   const location = view.site.locations.find(({ id }) => id === car.locationId) ?? null
   return [
     { title: 'Buttons of the card', reasons: buttonReasons(car, { config, place: 'card', location, now }) },
-    { title: 'Tags of the card', reasons: carTagReasons(car, config, now) },
+    { title: 'Tags of the card', reasons: carTagReasons({ car, config, now }) },
     { title: 'Price of the card', reasons: [...priceReasons(car, config.price), cardWeeklyReason(car, config, now)] },
     { title: 'Parts of the card', reasons: [...cardPartReasons(car, config), listedReason(car, config.stock, now)] },
   ]

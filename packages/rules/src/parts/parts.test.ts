@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { explain } from './explain'
+import { explainFirst } from './explainFirst'
+import { firstShown } from './firstShown'
+import { neverShown } from './neverShown'
+import type { Need, ValuePart } from './Part'
+import { hasWords, isOn } from './settingNeeds'
+import { shownValue } from './shownValue'
+import { shows } from './shows'
+
+interface About {
+  readonly wheels: number
+  readonly config: ReturnType<typeof buildConfig>
+}
+
+const moreThan = (least: number): Need<About> => ({
+  holds: ({ wheels }) => wheels > least,
+  title: 'Wheels',
+  yes: ({ wheels }) => `It has ${wheels} wheels.`,
+  no: `It has not more than ${least} wheels.`,
+  fields: ({ wheels }) => [{ name: 'Wheels', value: String(wheels) }],
+})
+
+const part = (id: string, needs: readonly Need<About>[]): ValuePart<About, string> => ({
+  id,
+  title: `The ${id}`,
+  rule: 'CAR-02',
+  element: null,
+  needs,
+  value: ({ wheels }) => `${id} with ${wheels}`,
+})
+
+const about = (wheels: number, values = {}): About => ({ wheels, config: buildConfig(values) })
+const bike = part('bike', [moreThan(1), isOn('/vdp/showViews')])
+const car = part('car', [moreThan(3)])
+const on = { vdp: { showViews: true } }
+
+it.each([
+  { name: 'all needs hold', given: about(2, on), shown: true, says: ['It has 2 wheels.', '“Show views” is on.'] },
+  { name: 'one is missing', given: about(2, { vdp: { showViews: false } }), shown: false, says: ['“Show views” is off.'] },
+  {
+    name: 'both are',
+    given: about(1, { vdp: { showViews: false } }),
+    shown: false,
+    says: ['It has not more than 1 wheels.', '“Show views” is off.'],
+  },
+])('a part shows, has a value and is explained alike (UI-19): $name', ({ given, shown, says }) => {
+  expect(shows(bike, given)).toBe(shown)
+  expect(shownValue(bike, given)).toBe(shown ? `bike with ${given.wheels}` : null)
+  const reason = explain(bike, given)
+  expect(reason.shown).toBe(shown)
+  expect(reason.because.map((each) => each.says)).toEqual(says)
+})
+
+it('names the requirement, the settings and the facts that decided (UI-19)', () => {
+  expect(explain(bike, about(2, on)).because).toEqual([
+    { rule: 'CAR-02', title: 'Wheels', says: 'It has 2 wheels.', settings: [], fields: [{ name: 'Wheels', value: '2' }] },
+    { rule: 'CAR-02', title: 'The site’s choice', says: '“Show views” is on.', settings: ['/vdp/showViews'], fields: [] },
+  ])
+})
+
+it.each([
+  { name: 'the first that shows', wheels: 4, first: 'bike', shown: [true, false], says: 'The bike comes first.' },
+  { name: 'none', wheels: 1, first: undefined, shown: [false, false], says: 'It has not more than 3 wheels.' },
+])('a ladder shows one part: $name', ({ wheels, first, shown, says }) => {
+  const given = about(wheels, on)
+  expect(firstShown([bike, car], given)?.id).toBe(first)
+  const reasons = explainFirst([bike, car], given, { title: 'One', no: ({ title }) => `${title} comes first.` })
+  expect(reasons.map((reason) => reason.shown)).toEqual(shown)
+  expect(reasons[1]?.because[0]?.says).toBe(says)
+})
+
+it.each([
+  { name: 'words', text: 'Great', isOn: true, words: true },
+  { name: 'blanks', text: ' ', isOn: true, words: false },
+  { name: 'nothing', text: '', isOn: false, words: false },
+])('a text of the site is $name', ({ text, ...is }) => {
+  const given = about(4, { vdp: { protectText: text } })
+  expect(isOn('/vdp/protectText').holds(given)).toBe(is.isOn)
+  expect(hasWords('/vdp/protectText').holds(given)).toBe(is.words)
+})
+
+it.each([
+  { name: 'switched off: nobody waits for it', values: { showProtect: false, protectText: '' }, found: null },
+  { name: 'on, with words', values: { showProtect: true, protectText: 'Paint' }, found: null },
+  { name: 'on, without', values: { showProtect: true, protectText: ' ' }, found: '/vdp/protectText' },
+])('publishing warns of what is on and never shows: $name', ({ values, found }) => {
+  const message = 'It never shows.'
+  const needs = [isOn('/vdp/showProtect'), moreThan(9), hasWords('/vdp/protectText', () => ({ pointer: '/vdp/protectText', message }))]
+  expect(neverShown({ needs }, buildConfig({ vdp: values }))).toEqual(found && { pointer: found, message, severity: 'warning' })
+})

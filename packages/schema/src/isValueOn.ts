@@ -1,0 +1,5 @@
+/** Whether a setting's value is on: true, a text that isn't empty, a number above 0, a list with entries. */
+export const isValueOn = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0
+    : value === true || (typeof value === 'string' && value !== '') || (typeof value === 'number' && value > 0)
