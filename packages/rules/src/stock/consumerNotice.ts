@@ -1,12 +1,13 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { consumerNoticePart } from '../car/consumerNoticePart'
 import type { Car } from '../entities/Car'
 import type { Location } from '../entities/Location'
+import { shows } from '../parts/shows'
 import { displayPrice } from '../pricing/displayPrice'
 import { groupThousands } from '../pricing/groupThousands'
 import { hasPrice } from '../pricing/hasPrice'
 import type { CarFact } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
-import { needsConsumerNotice } from './needsConsumerNotice'
 import { odometerText } from './odometerText'
 import { regoText } from './regoText'
 import { wofText } from './wofText'
@@ -55,7 +56,7 @@ type NoticeSettings = Pick<ResolvedConfig, 'identity' | 'price' | 'rego' | 'vdp'
  * @param now the instant of the page, ISO in UTC
  */
 export const consumerNotice = (car: Car, location: Location | null, config: NoticeSettings, now: string): CarFact[] | null => {
-  if (!needsConsumerNotice(car, config)) return null
+  if (!shows(consumerNoticePart, { car, config })) return null
   const { identity, rego } = config
   const { disclosure } = car
   const engine = [formatEngineSize(car.engineSizeLitres, car.itemType), car.fuel].filter(Boolean).join(' ')

@@ -1,8 +1,9 @@
+import { callNowBase } from '@forecourt/rules/car/carPageParts'
 import { callNowShows } from '@forecourt/rules/leads/callNowShows'
 import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
+import { shows } from '@forecourt/rules/parts/shows'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
-import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { PageProps } from '../../PageProps'
 import { InOpeningHours } from '../../sections/vehicle/InOpeningHours.client'
 import { PhoneButton } from '../../sections/vehicle/PhoneButton.client'
@@ -15,7 +16,7 @@ import { Icon } from '../../ui/Icon'
 export const CallNow = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
   const { car, location } = data
   const phone = phoneFor(car, config)
-  if (!phone || !isInStock(car)) return null
+  if (!phone || !shows(callNowBase, { car, config })) return null
   const button = config.phone.startsRevealed ? (
     <ButtonLink href={telHref(phone)} variant="outline">
       <Icon name="phone" size={18} />

@@ -1,6 +1,8 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Location } from '@forecourt/rules/entities/Location'
 import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
+import { shows } from '@forecourt/rules/parts/shows'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PageProps } from '../../PageProps'
 import { directionsHref } from '../../sections/location/directionsHref'
@@ -43,7 +45,7 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
 /** Where the car stands: a drawn map, the address, hours and the way there (VDP-05). */
 export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   const { car, location } = data
-  if (!location || !config.vdp.showMap) return null
+  if (!location || !shows(carPageParts.map, { config, location })) return null
   const phone = phoneFor(car, config)
   return (
     <section id="vehicle-map" data-setting="/vdp/showMap" className="scroll-mt-28 border-t border-line py-block">

@@ -1,3 +1,4 @@
+import { carState } from '@forecourt/rules/car/carState'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
@@ -5,20 +6,24 @@ import { Icon } from '../../ui/Icon'
 
 /** What a shopper must know of the car's state before anything else (VDP-29); null when there is nothing unusual. */
 const noticeOf = (car: Car): { readonly title: string; readonly text: string } | null => {
-  if (!isInStock(car))
-    return {
-      title: car.status === 'sold' ? 'SOLD' : 'NO LONGER AVAILABLE',
-      text: 'This one has found a home. Tell us what you liked about it, and we look for something similar.',
-    }
-  if (car.reserved)
-    return {
-      title: 'Reserved',
-      text: `This ${vehicleNoun[car.itemType]} is set aside for another shopper. Ask us, and we tell you if it becomes free.`,
-    }
-  if (car.preorder) return { title: 'Pre-order', text: 'It can be ordered ahead. Ask us when it is expected.' }
-  if (car.status === 'coming_soon')
-    return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} has not reached us yet. Ask us when it can be seen.` }
-  return null
+  switch (carState(car)) {
+    case 'gone':
+      return {
+        title: car.status === 'sold' ? 'SOLD' : 'NO LONGER AVAILABLE',
+        text: 'This one has found a home. Tell us what you liked about it, and we look for something similar.',
+      }
+    case 'reserved':
+      return {
+        title: 'Reserved',
+        text: `This ${vehicleNoun[car.itemType]} is set aside for another shopper. Ask us, and we tell you if it becomes free.`,
+      }
+    case 'preorder':
+      return { title: 'Pre-order', text: 'It can be ordered ahead. Ask us when it is expected.' }
+    case 'comingSoon':
+      return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} has not reached us yet. Ask us when it can be seen.` }
+    case null:
+      return null
+  }
 }
 
 /** A car that is sold, reserved or not here yet says so above its price. */

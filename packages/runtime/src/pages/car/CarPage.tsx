@@ -1,3 +1,5 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { PageProps } from '../../PageProps'
 import { CarCalculator } from '../../sections/finance/CarCalculator'
 import { type Guarding, guardWith } from '../../sections/guardWith'
@@ -73,10 +75,10 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
             </div>
           </div>
         </Container>
-        {config.vdp.showStickyBars && guard('Bars that stay in sight', <StickyBars {...part} />)}
+        {shows(carPageParts.bars, { config }) && guard('Bars that stay in sight', <StickyBars {...part} />)}
       </CarActions>
       {guard('Similar cars', <SimilarCars {...part} place="last" />)}
-      {config.favourites.showViewed && (
+      {shows(carPageParts.viewed, { config }) && (
         <div data-setting="/favourites/showViewed">
           {guard('Recently viewed', <RecentlyViewed carSlug={slug} frame={cardFrame({ config, site, request })} />)}
         </div>

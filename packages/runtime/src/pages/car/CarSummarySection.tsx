@@ -1,6 +1,6 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { carSummaryText } from '@forecourt/rules/stock/carSummaryText'
-import { keyFacts } from '@forecourt/rules/stock/keyFacts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { withUnits } from '@forecourt/rules/text/withUnits'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { unbroken } from '../../ui/unbroken'
@@ -13,14 +13,8 @@ export interface CarSummarySectionProps {
 
 /** What the car is, in a sentence or two made of its facts beyond those in sight over it (VDP-02). */
 export const CarSummarySection = ({ car, config }: CarSummarySectionProps) => {
-  const beside = keyFacts(car).slice(0, config.vdp.keyFactsFirst)
-  const text = config.vdp.showSummary
-    ? carSummaryText(
-        car,
-        beside.map(({ label }) => label),
-      ).trim()
-    : ''
-  if (text === '') return null
+  const text = shownValue(carPageParts.summary, { car, config })
+  if (text === null) return null
   return (
     <Section id="summary" heading={`${summaryNouns[car.itemType]} Summary`} setting="/vdp/showSummary">
       <p className="max-w-prose text-lead text-pretty wrap-anywhere">{unbroken(withUnits(text))}</p>

@@ -1,4 +1,6 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Icon } from '../../ui/Icon'
 import { Popover } from '../../ui/Popover'
@@ -12,8 +14,8 @@ const id = 'certified'
 
 /** The badge of a certified car, which opens what it stands for (VDP-25). */
 export const CertifiedBadge = ({ car, config }: CertifiedBadgeProps) => {
-  const { showCertified, certifiedHeading, certifiedText, certifiedPoints } = config.vdp
-  if (!car.certified || !showCertified || certifiedHeading.trim() === '') return null
+  const { certifiedHeading, certifiedText, certifiedPoints } = config.vdp
+  if (!shows(carPageParts.certified, { car, config })) return null
   return (
     <>
       <button

@@ -1,5 +1,6 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { marketText } from '@forecourt/rules/stock/marketText'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Icon } from '../../ui/Icon'
 import { Tooltip } from '../../ui/Tooltip.client'
@@ -11,13 +12,12 @@ export interface MarketPriceProps {
 
 /** What a car costs less than the market, with how that is known (VDP-26, VDP-27); nothing when it isn't much less. */
 export const MarketPrice = ({ car, config }: MarketPriceProps) => {
-  const { showMarketPrice, marketPriceTooltip } = config.vdp
-  const text = showMarketPrice ? marketText(car, config) : null
+  const text = shownValue(carPageParts.market, { car, config })
   if (text === null) return null
   return (
     <p data-setting="/vdp/showMarketPrice" className="print:hidden">
       <Tooltip
-        text={marketPriceTooltip}
+        text={config.vdp.marketPriceTooltip}
         setting="/vdp/marketPriceText"
         className="flex min-h-11 cursor-help items-center gap-2 text-left text-small font-semibold underline decoration-line-strong decoration-dotted underline-offset-4"
       >

@@ -1,3 +1,5 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { PageProps } from '../../PageProps'
 import { Icon } from '../../ui/Icon'
 
@@ -13,7 +15,7 @@ export const PanelFacts = ({ config, data }: Pick<PageProps<'car'>, 'config' | '
   return (
     <ul className="-mt-3 mb-2 flex flex-wrap items-center gap-x-4 text-small text-muted">
       <li className="min-w-0">
-        {location && config.vdp.showMap ? (
+        {shows(carPageParts.map, { config, location }) ? (
           <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-text hover:underline">
             {place}
           </a>
@@ -26,7 +28,7 @@ export const PanelFacts = ({ config, data }: Pick<PageProps<'car'>, 'config' | '
         <span className="sr-only">Stock number </span>
         {car.stockNumber}
       </li>
-      {config.vdp.showViews && car.views > 0 && (
+      {shows(carPageParts.views, { car, config }) && (
         <li className="inline-flex min-h-8 items-center gap-1.5" data-setting="/vdp/showViews">
           <Icon name="eye" size={16} />
           <span>

@@ -1,3 +1,5 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { shows } from '@forecourt/rules/parts/shows'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { PageProps } from '../../PageProps'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
@@ -13,7 +15,7 @@ const setting = '/vdp/showSimilar'
 export const SimilarCars = ({ config, data, request, place }: SimilarCarsProps & { readonly place: 'first' | 'last' }) => {
   const { car, similar, site } = data
   const wanted = isInStock(car) ? 'last' : 'first'
-  if (!config.vdp.showSimilar || similar.length === 0 || place !== wanted) return null
+  if (!shows(carPageParts.similar, { config, similar: similar.length }) || place !== wanted) return null
   const grid = <VehicleGrid cars={similar} config={config} request={request} site={site} flow="swipe" />
   if (place === 'first') {
     return (

@@ -1,4 +1,5 @@
-import { canReserve } from '@forecourt/rules/stock/canReserve'
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { shows } from '@forecourt/rules/parts/shows'
 import { specifications } from '@forecourt/rules/stock/specifications'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
@@ -28,7 +29,7 @@ const inOrder = (parts: readonly CarPart[], first: readonly string[]): CarPart[]
 export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>): CarPart[] => {
   const { car } = data
   const { vdp, checkout } = config
-  const rows = specifications(car)
+  const about = { car, config }
   const parts: (CarPart | false)[] = [
     {
       id: 'comments',
@@ -36,41 +37,42 @@ export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'conf
       setting: '/vdp/commentsHeading',
       content: <Comments text={car.dealerComments} pending={vdp.commentsPendingText} limit={vdp.commentsLength} />,
     },
-    car.standardEquipment.length > 0 && {
+    shows(carPageParts.features, about) && {
       id: 'features',
       label: 'Features',
       setting: '/vdp/featuresFirst',
       content: <Features features={car.standardEquipment} first={vdp.featuresFirst} />,
     },
-    rows.length > 0 && { id: 'specifications', label: 'All Specifications', setting: '/vdp', content: <Specifications rows={rows} /> },
-    vdp.showIncluded &&
-      vdp.includedPoints.length > 0 && {
-        id: 'included',
-        label: vdp.includedHeading,
-        setting: '/vdp/includedHeading',
-        content: <PointList points={vdp.includedPoints} icon="check" setting="/vdp/includedPoints" />,
-      },
-    vdp.showWhyBuy &&
-      vdp.whyBuyPoints.length > 0 && {
-        id: 'why-buy',
-        label: vdp.whyBuyHeading,
-        setting: '/vdp/whyBuyHeading',
-        content: <PointList points={vdp.whyBuyPoints} icon="shieldCheck" setting="/vdp/whyBuyPoints" />,
-      },
-    checkout.explain &&
-      canReserve(car, config) && {
-        id: 'reserve-online',
-        label: checkout.heading,
-        setting: '/checkout/heading',
-        content: <ReserveOnline config={config} data={data} request={request} />,
-      },
-    vdp.showProtect &&
-      vdp.protectText.trim() !== '' && {
-        id: 'protect',
-        label: vdp.protectHeading,
-        setting: '/vdp/protectHeading',
-        content: <ProtectText text={vdp.protectText} />,
-      },
+    shows(carPageParts.specifications, about) && {
+      id: 'specifications',
+      label: 'All Specifications',
+      setting: '/vdp',
+      content: <Specifications rows={specifications(car)} />,
+    },
+    shows(carPageParts.included, about) && {
+      id: 'included',
+      label: vdp.includedHeading,
+      setting: '/vdp/includedHeading',
+      content: <PointList points={vdp.includedPoints} icon="check" setting="/vdp/includedPoints" />,
+    },
+    shows(carPageParts.whyBuy, about) && {
+      id: 'why-buy',
+      label: vdp.whyBuyHeading,
+      setting: '/vdp/whyBuyHeading',
+      content: <PointList points={vdp.whyBuyPoints} icon="shieldCheck" setting="/vdp/whyBuyPoints" />,
+    },
+    shows(carPageParts.reserve, about) && {
+      id: 'reserve-online',
+      label: checkout.heading,
+      setting: '/checkout/heading',
+      content: <ReserveOnline config={config} data={data} request={request} />,
+    },
+    shows(carPageParts.protect, about) && {
+      id: 'protect',
+      label: vdp.protectHeading,
+      setting: '/vdp/protectHeading',
+      content: <ProtectText text={vdp.protectText} />,
+    },
   ]
   return inOrder(
     parts.filter((part): part is CarPart => part !== false),

@@ -1,3 +1,4 @@
+import { type CarPageAbout, carPageParts } from '@forecourt/rules/car/carPageParts'
 import { carTagReasons } from '@forecourt/rules/car/carTagReasons'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
@@ -12,6 +13,7 @@ import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
 import { offerPartReasons } from '@forecourt/rules/offers/offerPartReasons'
 import { offerReasons } from '@forecourt/rules/offers/offerReasons'
 import { offersPageReasons } from '@forecourt/rules/offers/offersPageReasons'
+import { explain } from '@forecourt/rules/parts/explain'
 import { priceReasons } from '@forecourt/rules/pricing/priceReasons'
 import type { Reason } from '@forecourt/rules/reasons/Reason'
 import { sitePageReasons } from '@forecourt/rules/routing/sitePageReasons'
@@ -19,7 +21,6 @@ import { filterReasons } from '@forecourt/rules/search/filterReasons'
 import { listReasons } from '@forecourt/rules/search/listReasons'
 import { buttonReasons } from '@forecourt/rules/stock/buttonReasons'
 import { cardPartReasons } from '@forecourt/rules/stock/cardPartReasons'
-import { carSectionReasons } from '@forecourt/rules/stock/carSectionReasons'
 import { listedReason } from '@forecourt/rules/stock/listedReason'
 import { blockReasons } from '@forecourt/runtime/blocks/blockReasons'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -74,12 +75,13 @@ const carGroups = ({ config, view }: Shown): PageGroup[] => {
   if (data?.page !== 'car') return []
   const { car, location, similar } = data
   const { now } = request
+  const about = { car, config, location, similar: similar.length, now }
   return [
     { title: 'Buttons', reasons: buttonReasons(car, { config, place: 'vdp', location, now }) },
     { title: 'Tags', reasons: carTagReasons({ car, config, now }) },
     { title: 'Price', reasons: priceReasons(car, config.price) },
     { title: 'Finance', reasons: financeReasons(car, config, now) },
-    { title: 'Sections', reasons: carSectionReasons(car, { config, location, similar: similar.length, now }) },
+    { title: 'Sections', reasons: Object.values(carPageParts).map((part) => explain<CarPageAbout>(part, about)) },
   ]
 }
 

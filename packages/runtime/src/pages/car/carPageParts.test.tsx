@@ -1,6 +1,7 @@
+import { type CarPageAbout, carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { financeReasons } from '@forecourt/rules/finance/financeReasons'
-import { carSectionReasons } from '@forecourt/rules/stock/carSectionReasons'
+import { explain } from '@forecourt/rules/parts/explain'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLender } from '@forecourt/rules/testing/buildLender'
@@ -89,7 +90,10 @@ it.each(cars.flatMap(({ name, car }) => settings.map(({ name: setting, values })
         />
       </RuntimeHostProvider>,
     )
-    const reasons = [...carSectionReasons(car, { config, location, similar: similar.length, now }), ...financeReasons(car, config, now)]
+    const reasons = [
+      ...Object.values(carPageParts).map((part) => explain<CarPageAbout>(part, { car, config, location, similar: similar.length, now })),
+      ...financeReasons(car, config, now),
+    ]
     const said = Object.fromEntries(reasons.filter(({ id }) => marks[id]).map(({ id, shown }) => [id, shown]))
     expect(said).toEqual(Object.fromEntries(Object.keys(said).map((id) => [id, marks[id]?.test(html)])))
   },

@@ -1,15 +1,12 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { settingAt } from '@forecourt/schema/settingAt'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
-import { anyCar, anyCarNow } from '../testing/anyCar'
+import { explain } from '../parts/explain'
+import { anyCarNow } from '../testing/anyCar'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
-import { carSectionReasons } from './carSectionReasons'
-import { marketSaving } from './marketSaving'
-import { regoText } from './regoText'
+import { type CarPageAbout, carPageParts } from './carPageParts'
 
 const context = (values: ConfigValues = {}, now = anyCarNow) => ({
   config: buildConfig(values),
@@ -17,8 +14,9 @@ const context = (values: ConfigValues = {}, now = anyCarNow) => ({
   similar: 3,
   now,
 })
+const everyReason = (about: CarPageAbout) => Object.values(carPageParts).map((part) => explain<CarPageAbout>(part, about))
 const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = {}, now = anyCarNow) => {
-  const reason = carSectionReasons(buildCar(car), context(values, now)).find((each) => each.id === `section-${id}`)
+  const reason = everyReason({ car: buildCar(car), ...context(values, now) }).find((each) => each.id === `section-${id}`)
   return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ says }) => says).join(' ')}`
 }
 
@@ -48,21 +46,3 @@ it.each([
   'says of the section $id (VDP-02 to VDP-29, UI-05): $says',
   ({ id, car, values = {}, now = anyCarNow, says }) => expect(saysOf(id, car, values, now)).toBe(says),
 )
-
-it('names settings that exist, and agrees with the rules of single sections (CAR-21, CAR-22, VDP-26)', () => {
-  const contexts = [
-    context(),
-    context({ rego: { showUnregistered: true, showExpiry: false }, vdp: { showMarketPrice: true, showMap: false } }),
-  ]
-  fc.assert(
-    fc.property(anyCar, fc.constantFrom(...contexts), (car, given) => {
-      const reasons = carSectionReasons(car, given)
-      const shown = (id: string) => reasons.find((reason) => reason.id === `section-${id}`)?.shown
-      expect(shown('rego')).toBe(regoText(car, given.config, given.now) !== null)
-      expect(shown('market')).toBe(given.config.vdp.showMarketPrice && marketSaving(car) !== null)
-      for (const { because, element } of reasons)
-        for (const pointer of [element ?? '/vdp', ...because.flatMap((each) => each.settings)])
-          expect(settingAt(pointer), pointer).toBeTruthy()
-    }),
-  )
-})

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
+import { shows } from '../parts/shows'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { needsConsumerNotice } from './needsConsumerNotice'
+import { consumerNoticePart } from './consumerNoticePart'
 
 const identity = { country: 'NZ', timeZone: 'Pacific/Auckland' } as const
 const nz = buildConfig({ identity })
@@ -19,6 +20,6 @@ it.each([
 ] satisfies { name: string; car: Partial<Car>; config: typeof nz; is: boolean }[])(
   '$name needs a notice: $is (CFG-02)',
   ({ car, config, is }) => {
-    expect(needsConsumerNotice(buildCar(car), config)).toBe(is)
+    expect(shows(consumerNoticePart, { car: buildCar(car), config })).toBe(is)
   },
 )
