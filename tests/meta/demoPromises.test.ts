@@ -1,9 +1,10 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { contentClaims } from '@forecourt/data/sites/contentClaims'
+import { consumerNoticePart } from '@forecourt/rules/car/consumerNoticePart'
 import { wholeDays } from '@forecourt/rules/dates/wholeDays'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
-import { needsConsumerNotice } from '@forecourt/rules/stock/needsConsumerNotice'
+import { shows } from '@forecourt/rules/parts/shows'
 import { claimFindings } from '@forecourt/schema/claims/claimFindings'
 import { contradictionsOf } from '@forecourt/schema/claims/contradictionsOf'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
@@ -86,7 +87,7 @@ describe.each(sites)('$name', ({ of, pages }) => {
         unregistered: html.includes('Unregistered'),
       }
     })
-    const wanted = cars.map(({ name, data }) => ({ name, notice: needsConsumerNotice(data.car, config) }))
+    const wanted = cars.map(({ name, data }) => ({ name, notice: shows(consumerNoticePart, { car: data.car, config: config }) }))
     expect(found.map(({ name, notice }) => ({ name, notice }))).toEqual(wanted)
     if (config.identity.country === 'NZ') {
       expect(wanted.some(({ notice }) => notice)).toBe(true)
