@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { endWithMe } from '@forecourt/data/embedded/endWithMe'
 import { root } from './settings'
+
+/** Milliseconds. */
+const lateOutput = 5_000
 
 /** Runs a command to its end; a failure carries what it printed. It ends with this process, however that ends. */
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env, cwd = root) =>
@@ -8,10 +13,13 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     const letLive = child.pid ? endWithMe(child.pid, { group: true, signal: 'TERM' }) : () => {}
     let output = ''
+    const closed = once(child, 'close')
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
-    child.once('exit', (code) => {
+    child.once('exit', async (code) => {
+      // What it printed may come after its end; what it left running may keep its output open for ever.
+      await Promise.race([closed, wait(lateOutput, undefined, { ref: false })])
       letLive()
       if (code === 0) resolve(output)
       else reject(new Error(`${command} ${args.join(' ')} failed:\n${output.trim().slice(-6_000)}`))
