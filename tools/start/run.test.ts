@@ -15,3 +15,7 @@ it('does not wait for what a command has left running', async () => {
 it('fails with what the command printed', async () => {
   await expect(run(process.execPath, ['-e', "console.error('no'); process.exit(3)"])).rejects.toThrow(/failed:\nno$/)
 })
+
+it('says that a command can’t be started', async () => {
+  await expect(run('no-such-command', [])).rejects.toThrow(/ENOENT/)
+})

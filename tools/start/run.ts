@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endWithMe } from '@forecourt/data/embedded/endWithMe'
 import { root } from './settings'
@@ -13,7 +12,7 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     const letLive = child.pid ? endWithMe(child.pid, { group: true, signal: 'TERM' }) : () => {}
     let output = ''
-    const closed = once(child, 'close')
+    const closed = new Promise((done) => child.once('close', done))
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
