@@ -1,7 +1,7 @@
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { resolveSite } from '@forecourt/rules/resolveSite'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { readConfigFile } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
 import { sayProblems } from './sayProblems'
@@ -11,8 +11,8 @@ export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-
   const values = readConfigFile(file, say)
   if (!values) return 1
   const { site, layers, draft } = editing
-  const before = resolveConfig([...layers, siteLayer(site.name, draft.values)])
-  const after = resolveConfig([...layers, siteLayer(site.name, values)])
+  const before = resolveSite([...layers, siteLayer(site.name, draft.values)])
+  const after = resolveSite([...layers, siteLayer(site.name, values)])
   const saved = await saveDraft(scope, { siteId: site.siteId, values, expectedRevision: draft.revision, actor })
   if (!saved.ok) {
     if (saved.reason === 'conflict') say(`${saved.updatedBy ?? 'Somebody'} saved the draft meanwhile. Nothing was imported; run it again.`)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { changedPages } from '@forecourt/rules/pages/changedPages'
+import { resolveSite } from '@forecourt/rules/resolveSite'
 import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
 import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scope } from '../createDatabase'
 import { layersInUse } from '../layers/layersInUse'
 import { type LayerSite, type LayerSiteFilter, listLayerSites } from '../layers/listLayerSites'
@@ -51,7 +51,7 @@ const breathEveryMs = 12
 const problemKey = ({ pointer, message }: ConfigProblem) => `${pointer} ${message}`
 
 const consequences = (before: readonly Layer[], after: readonly Layer[]) => {
-  const [now, then] = [resolveConfig(before), resolveConfig(after)]
+  const [now, then] = [resolveSite(before), resolveSite(after)]
   const known = new Set(now.problems.map(problemKey))
   const changes = describeChanges(now.config, then.config)
   const pages = changedPages(

@@ -43,6 +43,6 @@ it.each([
     says: 'Hidden: It shows only while the location’s sales people are there, and now they are not.',
   },
 ] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; now?: string; says: string }[])(
-  'says of the section $id (VDP-02 to VDP-29, UI-05): $says',
+  'says of the section $id (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $says',
   ({ id, car, values = {}, now = anyCarNow, says }) => expect(saysOf(id, car, values, now)).toBe(says),
 )

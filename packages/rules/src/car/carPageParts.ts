@@ -121,7 +121,7 @@ export const carPageParts = {
     element: '/vdp/showCertified',
     needs: [
       isOn('/vdp/showCertified'),
-      hasWords('/vdp/certifiedHeading'),
+      hasWords('/vdp/certifiedHeading', () => 'What certified means never shows on car pages: it has no heading.'),
       {
         holds: ({ car }) => car.certified,
         title: 'Certified',
@@ -153,12 +153,12 @@ export const carPageParts = {
     element: '/vdp/showMarketPrice',
     needs: [
       isOn('/vdp/showMarketPrice'),
+      hasWords('/vdp/marketPriceText', () => 'The market price never shows on car pages: it has no words.'),
       {
         holds: ({ car, config }) => marketText(car, config) !== null,
         title: '$500 below the market',
         yes: 'The car costs at least $500 less than the average.',
-        no: 'The car is not known to cost $500 less than the average of its state or the country, or the site has no words for it.',
-        settings: ['/vdp/marketPriceText'],
+        no: 'The car is not known to cost $500 less than the average of its state or the country.',
         fields: carFacts('status', 'priceCents'),
       },
     ],
@@ -289,14 +289,20 @@ export const carPageParts = {
     title: 'What’s included',
     rule: 'VDP-02',
     element: '/vdp/includedHeading',
-    needs: [isOn('/vdp/showIncluded'), isOn('/vdp/includedPoints')],
+    needs: [
+      isOn('/vdp/showIncluded'),
+      isOn('/vdp/includedPoints', ({ vdp }) => `The section “${vdp.includedHeading}” never shows on car pages: it lists nothing.`),
+    ],
   }),
   whyBuy: part<AboutCar>({
     id: 'section-why-buy',
     title: 'Why buy from us',
     rule: 'VDP-28',
     element: '/vdp/whyBuyHeading',
-    needs: [isOn('/vdp/showWhyBuy'), isOn('/vdp/whyBuyPoints')],
+    needs: [
+      isOn('/vdp/showWhyBuy'),
+      isOn('/vdp/whyBuyPoints', ({ vdp }) => `The section “${vdp.whyBuyHeading}” never shows on car pages: it lists no reasons.`),
+    ],
   }),
   reserve: part<AboutCar>({
     id: 'section-reserve',
@@ -320,7 +326,10 @@ export const carPageParts = {
     title: 'Protect your car',
     rule: 'VDP-02',
     element: '/vdp/protectHeading',
-    needs: [isOn('/vdp/showProtect'), hasWords('/vdp/protectText')],
+    needs: [
+      isOn('/vdp/showProtect'),
+      hasWords('/vdp/protectText', ({ vdp }) => `The section “${vdp.protectHeading}” never shows on car pages: it has no words.`),
+    ],
   }),
   map: part<Pick<CarPageAbout, 'config' | 'location'>>({
     id: 'section-map',

@@ -1,4 +1,3 @@
-import type { Finding } from '@forecourt/schema/checks/CrossCheck'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { DecidingField } from '../reasons/Reason'
 
@@ -21,8 +20,8 @@ export interface Need<About> {
   readonly fields?: (about: About) => readonly DecidingField[]
   /** The same question, where the site's settings alone answer it. */
   readonly ofSite?: (site: { readonly config: ResolvedConfig }) => boolean
-  /** What publishing warns of, where the site's needs before this one hold and this one doesn't. */
-  readonly warning?: (config: ResolvedConfig) => Omit<Finding, 'severity'>
+  /** What publishing says of its first setting, where the site's needs before this one hold and this one doesn't. */
+  readonly warning?: (config: ResolvedConfig) => string
 }
 
 /** A thing on a page that shows or doesn't, with all it needs. Needs are asked in order; a later one may rest on those before it. */

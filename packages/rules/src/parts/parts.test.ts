@@ -87,6 +87,6 @@ it.each([
   { name: 'on, without', values: { showProtect: true, protectText: ' ' }, found: '/vdp/protectText' },
 ])('publishing warns of what is on and never shows: $name', ({ values, found }) => {
   const message = 'It never shows.'
-  const needs = [isOn('/vdp/showProtect'), moreThan(9), hasWords('/vdp/protectText', () => ({ pointer: '/vdp/protectText', message }))]
+  const needs = [isOn('/vdp/showProtect'), moreThan(9), hasWords('/vdp/protectText', () => message)]
   expect(neverShown({ needs }, buildConfig({ vdp: values }))).toEqual(found && { pointer: found, message, severity: 'warning' })
 })

@@ -76,9 +76,9 @@ const withTopic = (check: CrossCheck) => {
   return topic === undefined ? {} : { topic }
 }
 
-/** Everything that is wrong between settings, each of which is valid by itself. */
-export const crossChecks = (config: ResolvedConfig): FoundProblem[] =>
-  checks.flatMap((check) =>
+/** Everything that is wrong between settings, each of which is valid by itself; `more` are checks that rest on rules, which stand above this package. */
+export const crossChecks = (config: ResolvedConfig, more: readonly CrossCheck[] = []): FoundProblem[] =>
+  [...checks, ...more].flatMap((check) =>
     check(config).map(
       ({ pointer, message, severity }): FoundProblem => ({ pointer, message, severity, kind: 'value', ...withTopic(check) }),
     ),

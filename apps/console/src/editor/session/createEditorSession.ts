@@ -1,6 +1,7 @@
 import type { EditorPresence } from '@forecourt/data/presence/keepPresence'
 import type { PublicationState } from '@forecourt/data/requests/publicationState'
 import type { Schedule } from '@forecourt/data/schedules/Schedule'
+import { resolveSite } from '@forecourt/rules/resolveSite'
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
 import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
@@ -70,7 +71,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
   const layersWith = (values: ConfigValues): readonly Layer[] => [...editing.layers, { kind: 'site', ...edited, schemaVersion, values }]
   const shownWith = (values: ConfigValues, config: ResolvedConfig) =>
     above.length === 0 ? config : resolveConfig([...layersWith(values), ...above]).config
-  const resolve = (values: ConfigValues) => resolveConfig(layersWith(values))
+  const resolve = (values: ConfigValues) => resolveSite(layersWith(values))
   const inherited = resolveConfig(editing.layers)
   const listeners = new Set<() => void>()
   const previews = new Set<() => boolean>()

@@ -2,7 +2,7 @@ import type { Scope } from '@forecourt/data/createDatabase'
 import { getVersion } from '@forecourt/data/sites/getVersion'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { resolveSite } from '@forecourt/rules/resolveSite'
 import { notFound } from '../errors/notFound'
 
 /** A site as its draft makes it, or as what is live was made; with the origin of every value. */
@@ -11,6 +11,6 @@ export const siteResolution = async (scope: Scope, siteId: string, state: 'draft
   if (!editing) throw notFound('site')
   const { site, layers, draft } = editing
   const live = state === 'live' && site.liveVersion !== null ? await getVersion(scope, siteId, site.liveVersion) : null
-  const resolution = resolveConfig(live ? live.layers : [...layers, siteLayer(site.name, draft.values)])
-  return { site, draft, resolution, inherited: resolveConfig(layers).config, isLive: live !== null }
+  const resolution = resolveSite(live ? live.layers : [...layers, siteLayer(site.name, draft.values)])
+  return { site, draft, resolution, inherited: resolveSite(layers).config, isLive: live !== null }
 }

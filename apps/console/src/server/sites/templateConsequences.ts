@@ -1,6 +1,6 @@
+import { resolveSite } from '@forecourt/rules/resolveSite'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import type { Layer } from '@forecourt/schema/layers/Layer'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 
 export interface TemplateConsequences {
@@ -16,7 +16,7 @@ export interface TemplateConsequences {
 
 /** What another template makes of a site, told by both stacks of layers, the site's own last. */
 export const templateConsequences = (before: readonly Layer[], after: readonly Layer[]): TemplateConsequences => {
-  const [one, other] = [resolveConfig(before), resolveConfig(after)]
+  const [one, other] = [resolveSite(before), resolveSite(after)]
   const sentences = describeChanges(one.config, other.config).map(({ sentence }) => sentence)
   const isLoss = (sentence: string) => / removed$/.test(sentence)
   const kept = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { saveDraft as save } from '@forecourt/data/sites/saveDraft'
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
-import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { resolveSite } from '@forecourt/rules/resolveSite'
 import { z } from 'zod'
 import { configValues, revision } from '../../configValues'
 import { procedure } from '../../procedure'
@@ -18,6 +18,6 @@ export const saveDraft = procedure
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
     const saved = saveAnswer(await save(ctx.scope, { siteId, values, expectedRevision, actor: ctx.actor }), ctx.site.liveVersion)
     const editing = await siteForEditing(ctx.scope, siteId)
-    const problems = editing ? resolveConfig([...editing.layers, siteLayer(editing.site.name, values)]).problems : []
+    const problems = editing ? resolveSite([...editing.layers, siteLayer(editing.site.name, values)]).problems : []
     return { revision: saved.revision, savedAt: saved.savedAt, problems }
   })
