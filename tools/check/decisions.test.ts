@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { root } from '../start/settings'
+
+const folder = `${root}docs/decisions/`
+const files = readdirSync(folder).sort()
+
+describe('decisions have one layout', () => {
+  it.each(files)('%s has its number, date, status and the usual sections', (file) => {
+    const text = readFileSync(folder + file, 'utf8')
+    expect(text).toMatch(
+      new RegExp(`^# ${file.slice(0, 3)} \\S.*\\n\\nDate: \\d{4}-\\d\\d-\\d\\d.* · Status: (accepted|superseded by \\d{3})\\n\\n## `),
+    )
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(
+      expect.arrayContaining(['Context', 'Decision', 'Consequences']),
+    )
+  })
+
+  it('no number is given twice', () => {
+    const numbers = files.map((file) => file.slice(0, 3))
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
