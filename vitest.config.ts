@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { sourcesIn } from './tests/meta/sourcesIn'
 
 const shared = {
   setupFiles: ['tests/putBack.ts'],
@@ -11,10 +10,8 @@ const shared = {
 }
 
 const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts']
-/** A module can only be replaced where nobody loaded it before. */
-const replacing = [...sourcesIn('apps'), ...sourcesIn('packages')].flatMap(({ file, text }) =>
-  /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|doMock)\(/.test(text) ? [file] : [],
-)
+/** Tests that replace a module (`vi.mock`): that works only where nobody loaded it before. */
+const isolated = '**/*.isolated.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
@@ -26,12 +23,12 @@ export default defineConfig({
           ...shared,
           name: 'parts',
           include: tests,
-          exclude: ['**/node_modules/**', ...replacing],
+          exclude: ['**/node_modules/**', isolated],
           // Loading modules anew for each of some hundred files takes longer than all they test.
           isolate: false,
         },
       },
-      { test: { ...shared, name: 'alone', include: replacing } },
+      { test: { ...shared, name: 'isolated', include: [`{apps,packages}/${isolated}`] } },
       {
         // Pages are drawn many thousand times, by the React that shoppers get: twice as fast.
         oxc: { jsx: { development: false } },

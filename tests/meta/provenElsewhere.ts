@@ -72,7 +72,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/search/resultCacheSize': {
     reason: 'It decides which answers a browser asks for again; they are drawn the same.',
-    file: 'packages/search/src/client/createStockClient.test.ts',
+    file: 'packages/search/src/client/createStockClient.isolated.test.ts',
     title: 'keeps as many answers as the site says (SRC-35, SRC-37)',
   },
   '/offers/emptyText': {
