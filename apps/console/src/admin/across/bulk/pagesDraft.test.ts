@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankPagesDraft, pagesChangeOf } from './pagesChange'
+import { blankPagesDraft, pagesChangeOf } from './pagesDraft'
 
 const pointer = '/pages/list'
 const finance = { id: 'finance', path: '/finance', title: 'Finance', blocks: [{ id: 'intro', kind: 'text' }] }

@@ -1,6 +1,6 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, test } from 'vitest'
-import { blankListChange, changeOf, type ListDraft } from './listChange'
+import { blankListChange, changeOf, type ListDraft } from './listDraft'
 import { sharedItems } from './listItems'
 
 const pointer = '/navigation/items'

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { run } from '../start/run'
+
+/** What an import may name: a module without its ending, anything else with it. */
+const importedAs = (file: string) => file.replace(/\.tsx?$/, '')
+
+it('no two tracked files differ only in case: many disks hold such names for the same', async () => {
+  const names = new Map<string, string>()
+  const clashes = (await run('git', ['ls-files']))
+    .trim()
+    .split('\n')
+    .flatMap((file) => {
+      const name = importedAs(file).toLowerCase()
+      const other = names.get(name)
+      names.set(name, file)
+      return other === undefined ? [] : [`${other} and ${file}`]
+    })
+  expect(clashes).toEqual([])
+})
