@@ -5,6 +5,7 @@ const shared = {
   // Only what hangs takes this long: a busy machine may make any test ten times slower, and what a test tries it counts.
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
   // Pages are drawn by the thousand and thrown away: with room for more of them at a time, far less is spent on clearing up.
   execArgv: ['--max-semi-space-size=128'],
 }

@@ -1,4 +1,11 @@
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
+
+// What a test waits for may take a busy machine long: only what never comes takes this long.
+beforeAll(async () => {
+  if (typeof document === 'undefined') return
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 30_000 })
+})
 
 /**
  * Test files share their world (vitest.config.ts), so each test gives it back as it found it: the clock, what was spied on or

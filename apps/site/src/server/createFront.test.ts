@@ -265,7 +265,7 @@ describe('createFront', () => {
     })
     await expect(get('/left', { signal: leaving.signal })).rejects.toThrow()
     release()
-    await vi.waitFor(async () => expect((await get('/left')).headers.get('x-cache')).toBe('HIT'))
+    await vi.waitFor(async () => expect((await get('/left')).headers.get('x-cache')).toBe('HIT'), { timeout: 30_000 })
   })
 
   it('answers 410 for a withdrawn car from memory until it is back, then 200 again, and the other way round', async () => {
@@ -453,7 +453,7 @@ describe('createFront', () => {
       response.end(`<p>${request.url}</p>${'long '.repeat(20_000)}`)
     })
     const text = await (await get('/a')).text()
-    await vi.waitFor(() => expect(cache.bytes).toBeLessThan(10_000))
+    await vi.waitFor(() => expect(cache.bytes).toBeLessThan(10_000), { timeout: 30_000 })
     expect(await (await get('/a', { headers: { 'accept-encoding': 'identity' } })).text()).toBe(text)
     expect(await (await get('/a', { headers: { 'accept-encoding': 'gzip' } })).text()).toBe(text)
   })

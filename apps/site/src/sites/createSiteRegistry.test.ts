@@ -102,7 +102,7 @@ describe('createSiteRegistry', () => {
     })
     world.sites = [site('a', 2, ['a.example'])]
     const first = registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
-    await vi.waitFor(() => expect(slow).toHaveLength(1))
+    await vi.waitFor(() => expect(slow).toHaveLength(1), { timeout: 30_000 })
     world.sites = [site('a', 3, ['a.example'])]
     const second = registry.refresh({ kind: 'site', organisationId: 'org-of-a', siteId: 'a' })
     slow[0]?.()

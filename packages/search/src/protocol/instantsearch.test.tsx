@@ -363,9 +363,9 @@ describe('react-instantsearch (SRC-03, SRC-06, SRC-44 to SRC-46)', () => {
     await settled(ask([area]))
     tick('ranks', '2')
     const two: Filter = { kind: 'number', attribute: 'rank', comparison: '=', value: 2 }
-    await vi.waitFor(() => expect(document.querySelectorAll('#places li')).toHaveLength(placed(ask([area, two]))), { timeout: 5_000 })
+    await vi.waitFor(() => expect(document.querySelectorAll('#places li')).toHaveLength(placed(ask([area, two]))), { timeout: 30_000 })
     press('#places button', 'Everywhere')
-    await vi.waitFor(() => expect(document.querySelectorAll('#places li')).toHaveLength(placed(ask([two]))), { timeout: 5_000 })
+    await vi.waitFor(() => expect(document.querySelectorAll('#places li')).toHaveLength(placed(ask([two]))), { timeout: 30_000 })
     for (const item of document.querySelectorAll('#places li')) expect(item.textContent?.split(' ').length).toBeLessThanOrEqual(2)
     root.unmount()
   })

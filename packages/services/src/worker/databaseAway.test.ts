@@ -74,7 +74,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
   expect(worker.isRunning).toBe(true)
   expect(await received()).toHaveLength(leads * 2)
   const statuses = async () => (await connect(server.url, (client) => client.query('select distinct status from outbox'))).rows
-  await vi.waitFor(async () => expect(await statuses()).toEqual([{ status: 'delivered' }]), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await statuses()).toEqual([{ status: 'delivered' }]), { timeout: 30_000 })
   // What the job runner lets fail behind its back, the process restarts the jobs for (main.ts); nothing else may fail so.
   expect(unhandled.every((error) => isDatabaseAway(error))).toBe(true)
   process.off('unhandledRejection', hear)

@@ -60,7 +60,7 @@ describe('the worker', { shuffle: false }, () => {
   it('delivers what waited while no worker ran, and then each new lead within seconds', async () => {
     const { leadId } = await send('waiting-lead')
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(2), { timeout: 30_000 })
     const toDealer = (await received()).find(({ to }) => to.includes('north-sales@example.com'))
     expect(toDealer?.subject).toContain('Jo Ng')
     const read = await mailFolder(directory).read(toDealer?.id ?? '')
@@ -72,7 +72,7 @@ describe('the worker', { shuffle: false }, () => {
     expect((await received()).some(({ to }) => to.includes('jo@example.com'))).toBe(true)
 
     await send('second-lead')
-    await vi.waitFor(async () => expect(await received()).toHaveLength(4), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(4), { timeout: 30_000 })
     await worker.stop()
   })
 
@@ -88,7 +88,7 @@ describe('the worker', { shuffle: false }, () => {
     const { leadId } = await send('odd-lead', { suspicious: true })
     expect(await getLead(database.db.platform, leadId)).toMatchObject({ suspicious: true })
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(5), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(5), { timeout: 30_000 })
     expect((await received())[0]).toMatchObject({ to: ['north-sales@example.com'], subject: expect.stringMatching(/^\[Check\] /) })
     await worker.stop()
   })
@@ -113,8 +113,8 @@ describe('the worker', { shuffle: false }, () => {
     expect(scheduled).toMatchObject({ ok: true })
     const workers = await Promise.all([startWorker(options()), startWorker(options())])
     const tagline = async () => (await publishedSite(database.db, siteId))?.config.identity.tagline
-    await vi.waitFor(async () => expect(await tagline()).toBe('As scheduled'), { timeout: 10_000 })
-    await vi.waitFor(async () => expect((await received())[0]?.to).toEqual([email]), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await tagline()).toBe('As scheduled'), { timeout: 30_000 })
+    await vi.waitFor(async () => expect((await received())[0]?.to).toEqual([email]), { timeout: 30_000 })
     expect((await received())[0]?.subject).toBe('Version 2 of north Motors is live')
     expect(await listVersions(scope, siteId)).toHaveLength(2)
     await Promise.all(workers.map((worker) => worker.stop()))
@@ -125,7 +125,7 @@ describe('the worker', { shuffle: false }, () => {
     const worker = await startWorker({ ...options(), smtpUrl: 'smtp://127.0.0.1:1' })
     const failed = async () =>
       (await listOutbox(database.db.platform, { page: 1, perPage: 50 })).rows.filter(({ lastError }) => lastError !== null)
-    await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: 30_000 })
     expect((await failed()).every(({ status, attempts }) => status === 'pending' && attempts === 1)).toBe(true)
     await worker.stop()
   })
@@ -135,13 +135,13 @@ describe('the worker', { shuffle: false }, () => {
     const spelt = ['victim@example.net', 'Victim@Example.NET', 'victim+1@example.net', 'victim+2@example.net', 'victim@example.net']
     const leads = await Promise.all(spelt.map((email, index) => send(`flood-${index}`, { email })))
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 5 + 3), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 5 + 3), { timeout: 30_000 })
     expect((await received()).filter(({ to }) => /victim/i.test(to.join()))).toHaveLength(3)
     const refused = async () => {
       const events = await Promise.all(leads.map(async ({ leadId }) => (await getLead(database.db.platform, leadId))?.events ?? []))
       return events.flat().filter(({ text }) => text.startsWith('Not sent: this address'))
     }
-    await vi.waitFor(async () => expect(await refused()).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await refused()).toHaveLength(2), { timeout: 30_000 })
     await worker.stop()
     expect(await received()).toHaveLength(before + 5 + 3)
   })

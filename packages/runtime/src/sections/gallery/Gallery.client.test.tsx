@@ -100,7 +100,7 @@ describe('the gallery', () => {
   it('opens over the whole screen at the pressed picture, can come closer, and goes back to the last one seen', async () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge photo 2 of 3' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of 2021 Toyota Corolla' }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of 2021 Toyota Corolla' }, { timeout: 30_000 }))
     expect(dialog.getByText('2 / 3')).toBeDefined()
     // Under the large ones, until they have come, stand those that the page has already.
     const small = [...document.querySelectorAll<HTMLImageElement>('.lightbox-small')].map((image) => image.getAttribute('src'))
@@ -109,7 +109,7 @@ describe('the gallery', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Next photo' }))
     expect(await dialog.findByText('3 / 3')).toBeDefined()
     fireEvent.click(dialog.getByRole('button', { name: 'Close photos' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 30_000 })
     expect(counter()).toContain('3 / 3')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enlarge photo 3 of 3' }))
   })
