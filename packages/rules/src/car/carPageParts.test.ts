@@ -46,3 +46,17 @@ it.each([
   'says of the section $id (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $says',
   ({ id, car, values = {}, now = anyCarNow, says }) => expect(saysOf(id, car, values, now)).toBe(says),
 )
+
+it('a registration that has ended asks another switch than one to come (CAR-21, CAR-22)', () => {
+  const shown = (regoExpiry: string, rego: { showUnregistered: boolean; showExpiry: boolean }) =>
+    explain<CarPageAbout>(carPageParts.rego, { car: buildCar({ regoExpiry }), ...context({ rego }) }).shown
+  const [past, future] = ['2026-03-09', '2026-03-11']
+  expect([shown(past, { showUnregistered: true, showExpiry: false }), shown(past, { showUnregistered: false, showExpiry: true })]).toEqual([
+    true,
+    false,
+  ])
+  expect([
+    shown(future, { showUnregistered: true, showExpiry: false }),
+    shown(future, { showUnregistered: false, showExpiry: true }),
+  ]).toEqual([false, true])
+})

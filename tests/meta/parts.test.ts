@@ -1,0 +1,59 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { carTag } from '@forecourt/rules/car/carTag'
+import { carTagReasons } from '@forecourt/rules/car/carTagReasons'
+import { carTags } from '@forecourt/rules/car/carTags'
+import { explain } from '@forecourt/rules/parts/explain'
+import { shows } from '@forecourt/rules/parts/shows'
+import { anyCar, anyCarNow } from '@forecourt/rules/testing/anyCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { settingAt } from '@forecourt/schema/settingAt'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+/** Every table of parts. */
+const tables = { carTags, carPageParts: Object.values(carPageParts) }
+const parts = Object.entries(tables).flatMap(([table, all]) => all.map((part) => ({ table, ...part })))
+
+const configs = [
+  buildConfig(),
+  buildConfig({
+    tags: { showFuel: true, certifiedBadgeImage: 'badge.svg', soldLaterText: 'SOLD', justArrivedDays: 0 },
+    vdp: { showMarketPrice: true, showViews: true, showMap: false, showIncluded: true, showProtect: true },
+    rego: { showUnregistered: true, showExpiry: false },
+    checkout: { enabled: true },
+  }),
+]
+
+describe('every part of a page', () => {
+  it.each(parts)('$table $id names settings that exist (UI-19)', ({ element, needs }) => {
+    for (const pointer of [element ?? '/vdp', ...needs.flatMap(({ settings = [] }) => settings)])
+      expect(settingAt(pointer), pointer).toBeTruthy()
+  })
+
+  it.each(parts)('$table $id has words for each need, or a setting whose title says it (UI-19)', ({ needs }) => {
+    for (const { title, yes, settings = [] } of needs) {
+      expect(title).not.toBe('')
+      if (yes === undefined) expect(settings).toHaveLength(1)
+    }
+  })
+
+  it('has an id of its own', () => {
+    for (const all of Object.values(tables)) expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  })
+
+  it('is explained as it shows, of generated cars, always with a sentence (UI-19, CAR-12)', () => {
+    fc.assert(
+      fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
+        const about = { car, config, location: buildLocation(), similar: 2, now: anyCarNow }
+        for (const part of Object.values(carPageParts)) {
+          const reason = explain<typeof about>(part, about)
+          expect(reason.shown).toBe(shows<typeof about>(part, about))
+          for (const { says } of reason.because) expect(says).toMatch(/\S/)
+        }
+        const shown = carTagReasons(about).filter((reason) => reason.shown)
+        expect(shown.length).toBe(carTag(car, config, anyCarNow) === null ? 0 : 1)
+      }),
+    )
+  })
+})
