@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { generateClient } from '../start/generateClient'
 import { run } from '../start/run'
 import { root } from '../start/settings'
@@ -27,7 +28,13 @@ const checks: readonly { readonly name: string; readonly work: () => Promise<unk
   {
     name: 'Types',
     work: async () => {
-      for (const folder of typed) await run('npx', ['tsc', '-p', folder])
+      const waiting = typed.values()
+      const wrong: string[] = []
+      const compileNext = async () => {
+        for (const folder of waiting) await run('npx', ['tsc', '-p', folder]).catch((error: Error) => wrong.push(error.message))
+      }
+      await Promise.all(Array.from({ length: availableParallelism() }, compileNext))
+      if (wrong.length > 0) throw new Error(wrong.join('\n'))
     },
   },
   {

@@ -1,18 +1,15 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import { shows } from '../parts/shows'
 import { estimateFigures } from './estimateFigures'
-import type { FinancedCar } from './exclusionDescribes'
+import { type AboutEstimate, estimateNeeds } from './estimateNeeds'
 import type { EstimateTexts } from './FinanceTexts'
 import { filledDisclaimer } from './filledDisclaimer'
-import { isFinanceExcluded } from './isFinanceExcluded'
 import { quotedFinance } from './quotedFinance'
-import { weeklyFinance } from './weeklyFinance'
 import { weeklyTexts } from './weeklyTexts'
 
-type EstimatedCar = FinancedCar & Pick<Car, 'status' | 'reserved' | 'financeLenders' | 'financeQuote'>
+type EstimatedCar = AboutEstimate['car'] & Pick<Car, 'financeQuote'>
 type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
-
-const lowestPriceCents = 20_000
 
 /**
  * Works out the estimate box of a car: only on the yard, neither sold, coming soon nor reserved, over $200 (CAR-30), where the
@@ -24,9 +21,7 @@ const lowestPriceCents = 20_000
  */
 export const estimatedFinance = (car: EstimatedCar, config: EstimateConfig, now: string): EstimateTexts | null => {
   const { estimate, finance } = config
-  if (!estimate.show || car.status !== 'in_stock' || car.reserved || isFinanceExcluded(car, finance)) return null
-  if (!Number.isSafeInteger(car.priceCents) || car.priceCents === null || car.priceCents <= lowestPriceCents) return null
-  if (weeklyFinance(car, finance, now)) return null
+  if (car.priceCents === null || !shows({ needs: estimateNeeds }, { car, config, now })) return null
   const quoted = car.financeQuote && quotedFinance(car.financeQuote, config)
   if (quoted) return quoted
   const figures = estimateFigures(car.priceCents, config)

@@ -7,6 +7,8 @@ export type Words<About> = string | ((about: About) => string)
 /** One thing that must hold for a part of a page to show. */
 export interface Need<About> {
   readonly holds: (about: About) => boolean
+  /** Whether it is a question at all, given whether all before it hold; always unless said. What isn't asked neither decides nor explains. */
+  readonly asked?: (about: About, soFar: boolean) => boolean
   /** The need in a few words, such as 'A price'. */
   readonly title: string
   /** The sentence where it holds; without one, what its first setting is called and that it is on. */

@@ -34,8 +34,15 @@ const because = <About>({ rule }: Part<About>, need: Need<About>, about: About, 
 
 /** Says why a part shows or doesn't (UI-19): every need where all hold, else each that doesn't. It shows exactly where `shows` says so. */
 export const explain = <About>(part: Part<About>, about: About): Reason => {
-  const missing = part.needs.filter((need) => !need.holds(about))
+  let soFar = true
+  const asked = part.needs.flatMap((need) => {
+    if (need.asked && !need.asked(about, soFar)) return []
+    const holds = need.holds(about)
+    soFar &&= holds
+    return [{ need, holds }]
+  })
+  const missing = asked.filter(({ holds }) => !holds)
   const shown = missing.length === 0
   const { id, title, element } = part
-  return { id, title, element, shown, because: (shown ? part.needs : missing).map((need) => because(part, need, about, shown)) }
+  return { id, title, element, shown, because: (shown ? asked : missing).map(({ need }) => because(part, need, about, shown)) }
 }

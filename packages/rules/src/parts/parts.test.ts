@@ -90,3 +90,22 @@ it.each([
   const needs = [isOn('/vdp/showProtect'), moreThan(9), hasWords('/vdp/protectText', () => message)]
   expect(neverShown({ needs }, buildConfig({ vdp: values }))).toEqual(found && { pointer: found, message, severity: 'warning' })
 })
+
+it('leaves out what is no question, in deciding and explaining alike', () => {
+  const need = (title: string, holds: boolean, asked?: (about: object, soFar: boolean) => boolean) => ({
+    title,
+    holds: () => holds,
+    yes: `${title}: yes`,
+    no: `${title}: no`,
+    asked,
+  })
+  const partOf = (...needs: ReturnType<typeof need>[]) => ({ id: 'a', title: 'A', rule: 'CAR-02', element: null, needs })
+  const never = partOf(
+    need('first', true),
+    need('never', false, () => false),
+  )
+  expect([shows(never, {}), explain(never, {}).because.map(({ title }) => title)]).toEqual([true, ['first']])
+  const soFar = need('last', false, (_about, all) => all)
+  expect(explain(partOf(need('first', true), soFar), {})).toMatchObject({ shown: false, because: [{ says: 'last: no' }] })
+  expect(explain(partOf(need('first', false), soFar), {}).because.map(({ title }) => title)).toEqual(['first'])
+})

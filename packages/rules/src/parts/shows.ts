@@ -2,6 +2,6 @@ import type { Part } from './Part'
 
 /** Says whether a part shows: every need of it holds. Asked by components for every car of a list, so it is a plain loop. */
 export const shows = <About>({ needs }: Pick<Part<About>, 'needs'>, about: About): boolean => {
-  for (const need of needs) if (!need.holds(about)) return false
+  for (const need of needs) if ((!need.asked || need.asked(about, true)) && !need.holds(about)) return false
   return true
 }
