@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../../tools/start/settings'
+
+const write = (folder: string): number =>
+  spawnSync('npx', ['vitest', 'run', '--config', 'tests/pages/vitest.config.ts'], {
+    cwd: root,
+    env: { ...process.env, PAGES_FOLDER: path.resolve(folder) },
+    stdio: 'inherit',
+  }).status ?? 1
+
+/** The first line that differs, of both. */
+const difference = (one: string, other: string): string => {
+  const [before, after] = [one.split('\n'), other.split('\n')]
+  const at = before.findIndex((line, index) => line !== after[index])
+  return `  line ${at + 1}\n    - ${before[at]}\n    + ${after[at]}`
+}
+
+const compare = (before: string, after: string): number => {
+  const [old, now] = [new Set(readdirSync(before)), new Set(readdirSync(after))]
+  let different = 0
+  for (const name of [...new Set([...old, ...now])].toSorted()) {
+    const page = decodeURIComponent(name.slice(0, -'.html'.length))
+    const read = (folder: string) => readFileSync(path.join(folder, name), 'utf8')
+    if (!old.has(name) || !now.has(name)) process.stdout.write(`${page}: only ${old.has(name) ? 'before' : 'after'}\n`)
+    else if (read(before) === read(after)) continue
+    else process.stdout.write(`${page}\n${difference(read(before), read(after))}\n`)
+    different++
+  }
+  process.stdout.write(`${new Set([...old, ...now]).size} pages, ${different} different\n`)
+  return different === 0 ? 0 : 1
+}
+
+/**
+ * `npm run pages -- write <folder>` writes the HTML of every page of the demo sites at a fixed instant, `npm run pages -- compare
+ * <before> <after>` says which differ: for changes after which nothing on a page may be different.
+ */
+const [action = '', ...folders] = process.argv.slice(2)
+const [first, second] = folders
+if (action === 'write' && first) process.exitCode = write(first)
+else if (action === 'compare' && first && second) process.exitCode = compare(first, second)
+else throw new Error('Say `write <folder>` or `compare <before> <after>`.')
