@@ -2,8 +2,13 @@ import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { carTag } from '@forecourt/rules/car/carTag'
 import { carTagReasons } from '@forecourt/rules/car/carTagReasons'
 import { carTags } from '@forecourt/rules/car/carTags'
+import { listing } from '@forecourt/rules/car/listing'
+import { calculatorNeeds } from '@forecourt/rules/finance/calculatorNeeds'
+import { estimateNeeds } from '@forecourt/rules/finance/estimateNeeds'
+import { lenderNeeds } from '@forecourt/rules/finance/lenderNeeds'
 import { explain } from '@forecourt/rules/parts/explain'
 import { shows } from '@forecourt/rules/parts/shows'
+import { priceParts } from '@forecourt/rules/pricing/priceParts'
 import { anyCar, anyCarNow } from '@forecourt/rules/testing/anyCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
@@ -11,8 +16,21 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+const providers = ['none', 'taurus', '360_finance', 'ausloans', 'manual', 'angle', 'powertorque', 'nissan_finance'] as const
+const financeParts = [
+  ...providers.map((provider) => ({ id: `lender-${provider}`, element: '/finance/showWidget', needs: lenderNeeds({ provider }) })),
+  { id: 'estimate', element: '/estimate/show', needs: estimateNeeds },
+  { id: 'calculator', element: '/calculator/showOnCarPage', needs: calculatorNeeds },
+]
+
 /** Every table of parts. */
-const tables = { carTags, carPageParts: Object.values(carPageParts) }
+const tables = {
+  carTags,
+  carPageParts: Object.values(carPageParts),
+  priceParts: Object.values(priceParts),
+  listing: [listing],
+  financeNeeds: financeParts,
+}
 const parts = Object.entries(tables).flatMap(([table, all]) => all.map((part) => ({ table, ...part })))
 
 const configs = [
@@ -50,6 +68,14 @@ describe('every part of a page', () => {
           const reason = explain<typeof about>(part, about)
           expect(reason.shown).toBe(shows<typeof about>(part, about))
           for (const { says } of reason.because) expect(says).toMatch(/\S/)
+        }
+        for (const part of Object.values(priceParts))
+          expect(explain(part, { car, price: config.price }).shown).toBe(shows(part, { car, price: config.price }))
+        const stocked = { car, stock: config.stock, now: anyCarNow }
+        expect(explain(listing, stocked).shown).toBe(shows(listing, stocked))
+        for (const part of financeParts) {
+          const whole = { ...part, title: part.id, rule: 'FIN-04' }
+          expect(explain<typeof about>(whole, about).shown).toBe(shows<typeof about>(whole, about))
         }
         const shown = carTagReasons(about).filter((reason) => reason.shown)
         expect(shown.length).toBe(carTag(car, config, anyCarNow) === null ? 0 : 1)

@@ -1,7 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import { shows } from '../parts/shows'
 import { formatMoney } from './formatMoney'
 import { hasPrice } from './hasPrice'
+import { priceParts } from './priceParts'
 
 /** What a car costs to buy: its text, the higher price it was before, and what it includes. */
 export interface PurchasePrice {
@@ -21,14 +23,14 @@ type PricedCar = Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPric
 
 const typeTexts = { driveAway: 'Drive away', egc: 'Excl. gov. charges' } as const satisfies Record<Car['priceType'], string>
 
-const purchaseOf = (car: PricedCar, settings: ResolvedConfig['price']): (PurchasePrice & { readonly isReduced: boolean }) | null => {
+const purchaseOf = (car: PricedCar, price: ResolvedConfig['price']): (PurchasePrice & { readonly isReduced: boolean }) | null => {
   if (!hasPrice(car)) return null
-  const wasCents = car.beforePriceCents !== null && car.beforePriceCents > car.priceCents ? car.beforePriceCents : null
+  const about = { car, price }
   return {
-    isReduced: wasCents !== null,
+    isReduced: shows(priceParts.reduced, about),
     text: formatMoney(car.priceCents),
-    wasText: wasCents !== null && settings.showWasPrice ? formatMoney(wasCents) : null,
-    typeText: settings.showPriceType ? typeTexts[car.priceType] : null,
+    wasText: shows(priceParts.was, about) ? formatMoney(car.beforePriceCents ?? 0) : null,
+    typeText: shows(priceParts.type, about) ? typeTexts[car.priceType] : null,
   }
 }
 
@@ -40,19 +42,20 @@ const purchaseOf = (car: PricedCar, settings: ResolvedConfig['price']): (Purchas
 export const displayPrice = (car: PricedCar, settings: ResolvedConfig['price']): DisplayPrice => {
   const purchase = purchaseOf(car, settings)
   const { text = '', wasText = null, typeText = null } = purchase ?? {}
-  if (settings.offerSubscriptions && car.subscriptionPriceCents !== null && car.subscriptionPriceCents > 0) {
+  if (shows(priceParts.week, { car, price: settings })) {
     return {
       kind: 'subscription',
-      text: `${formatMoney(car.subscriptionPriceCents)} per week`,
+      text: `${formatMoney(car.subscriptionPriceCents ?? 0)} per week`,
       wasText: null,
       typeText: [settings.subscriptionName, settings.subscriptionTerm].filter(Boolean).join(' · '),
       purchase: purchase && { text, wasText, typeText },
     }
   }
   if (purchase) return { kind: purchase.isReduced ? 'reduced' : 'regular', text, wasText, typeText, purchase: null }
+  const isPreorder = shows(priceParts.preorder, { car, price: settings })
   return {
-    kind: car.preorder ? 'preorder' : 'none',
-    text: car.preorder ? settings.preorderText : settings.noPriceText,
+    kind: isPreorder ? 'preorder' : 'none',
+    text: isPreorder ? settings.preorderText : settings.noPriceText,
     wasText: null,
     typeText: null,
     purchase: null,

@@ -1,8 +1,9 @@
+import { listing } from '@forecourt/rules/car/listing'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { PageData } from '@forecourt/rules/pages/PageData'
+import { explain } from '@forecourt/rules/parts/explain'
 import { type CarExampleId, carExamples } from '@forecourt/rules/stock/carExamples'
 import { exampleCar } from '@forecourt/rules/stock/exampleCar'
-import { listedReason } from '@forecourt/rules/stock/listedReason'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** What a preview says of the example it shows. */
@@ -73,7 +74,7 @@ export const withExample = (data: PageData, example: CarExampleId, { config, now
   const made = exampleCar(car, example, now)
   if (!made) return { data, note: { says: `Example “${label}”: ${car.name} can’t be shown so. Choose another car.`, setting: null } }
   const isList = data.page !== 'car' && data.page !== 'print' && data.page !== 'compare'
-  const listed = listedReason(made, config.stock, now)
+  const listed = explain(listing, { car: made, stock: config.stock, now })
   if (isList && !listed.shown) {
     const [because] = listed.because
     return {

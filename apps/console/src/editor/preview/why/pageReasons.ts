@@ -1,5 +1,6 @@
 import { type CarPageAbout, carPageParts } from '@forecourt/rules/car/carPageParts'
 import { carTagReasons } from '@forecourt/rules/car/carTagReasons'
+import { listing } from '@forecourt/rules/car/listing'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { cardWeeklyReason, financeReasons } from '@forecourt/rules/finance/financeReasons'
@@ -21,7 +22,6 @@ import { filterReasons } from '@forecourt/rules/search/filterReasons'
 import { listReasons } from '@forecourt/rules/search/listReasons'
 import { buttonReasons } from '@forecourt/rules/stock/buttonReasons'
 import { cardPartReasons } from '@forecourt/rules/stock/cardPartReasons'
-import { listedReason } from '@forecourt/rules/stock/listedReason'
 import { blockReasons } from '@forecourt/runtime/blocks/blockReasons'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewView } from '../../../preview/PreviewMessage'
@@ -93,7 +93,7 @@ const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
     { title: 'Buttons of the card', reasons: buttonReasons(car, { config, place: 'card', location, now }) },
     { title: 'Tags of the card', reasons: carTagReasons({ car, config, now }) },
     { title: 'Price of the card', reasons: [...priceReasons(car, config.price), cardWeeklyReason(car, config, now)] },
-    { title: 'Parts of the card', reasons: [...cardPartReasons(car, config), listedReason(car, config.stock, now)] },
+    { title: 'Parts of the card', reasons: [...cardPartReasons(car, config), explain(listing, { car, stock: config.stock, now })] },
   ]
 }
 

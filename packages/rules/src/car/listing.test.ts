@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
+import { explain } from '../parts/explain'
+import { isListed } from '../stock/isListed'
 import { anyCar, anyCarNow } from '../testing/anyCar'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { isListed } from './isListed'
-import { listedReason } from './listedReason'
+import { listing } from './listing'
 
 const { stock } = buildConfig()
 const saysOf = (car: Partial<Car>, settings = stock) =>
-  listedReason(buildCar(car), settings, anyCarNow)
+  explain(listing, { car: buildCar(car), stock: settings, now: anyCarNow })
     .because.map(({ says }) => says)
     .join(' ')
 
@@ -30,7 +31,7 @@ it('calls listed exactly what is listed (SRC-31 to SRC-33, CFG-12)', () => {
   const settings = [stock, { ...stock, soldVisibleDays: 0 }, { ...stock, carTypes: ['used' as const], minImageCount: 1 }]
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...settings), (car, given) => {
-      expect(listedReason(car, given, anyCarNow).shown).toBe(isListed(car, given, anyCarNow))
+      expect(explain(listing, { car, stock: given, now: anyCarNow }).shown).toBe(isListed(car, given, anyCarNow))
     }),
   )
 })
