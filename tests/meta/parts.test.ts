@@ -1,3 +1,4 @@
+import { cardParts } from '@forecourt/rules/car/cardParts'
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { carTag } from '@forecourt/rules/car/carTag'
 import { carTagReasons } from '@forecourt/rules/car/carTagReasons'
@@ -27,6 +28,7 @@ const financeParts = [
 const tables = {
   carTags,
   carPageParts: Object.values(carPageParts),
+  cardParts: Object.values(cardParts),
   priceParts: Object.values(priceParts),
   listing: [listing],
   financeNeeds: financeParts,
@@ -69,6 +71,7 @@ describe('every part of a page', () => {
           expect(reason.shown).toBe(shows<typeof about>(part, about))
           for (const { says } of reason.because) expect(says).toMatch(/\S/)
         }
+        for (const part of Object.values(cardParts)) expect(explain(part, { car, config }).shown).toBe(shows<typeof about>(part, about))
         for (const part of Object.values(priceParts))
           expect(explain(part, { car, price: config.price }).shown).toBe(shows(part, { car, price: config.price }))
         const stocked = { car, stock: config.stock, now: anyCarNow }

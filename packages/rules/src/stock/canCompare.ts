@@ -1,6 +1,5 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { canFavourite } from './canFavourite'
+import { compareNeeds, type KeepAbout } from '../car/keepNeeds'
+import { shows } from '../parts/shows'
 
-/** Says whether a car can be taken into a comparison: the site compares cars (FAV-02), and the car is one that could be saved (FAV-03). */
-export const canCompare = (car: Parameters<typeof canFavourite>[0], { favourites }: Pick<ResolvedConfig, 'favourites'>): boolean =>
-  favourites.compare && canFavourite(car, { favourites: { ...favourites, enabled: true } })
+/** Says whether a car can be taken into a comparison (FAV-02, FAV-03): whether all of `compareNeeds` holds. */
+export const canCompare = (car: KeepAbout['car'], config: KeepAbout['config']): boolean => shows({ needs: compareNeeds }, { car, config })

@@ -1,6 +1,6 @@
+import { cardParts } from '@forecourt/rules/car/cardParts'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { canCompare } from '@forecourt/rules/stock/canCompare'
-import { canFavourite } from '@forecourt/rules/stock/canFavourite'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Glyph } from '../../ui/Glyph'
 import { heart, scale } from '../../ui/iconPaths'
@@ -19,8 +19,14 @@ export interface CardControlsProps {
 /** Compare and save, on the picture of a card (CARD-04, FAV-03, FAV-08). CardDeck around the list does what they say. */
 export const CardControls = ({ car, config, saved }: CardControlsProps) => {
   const controls = [
-    { keep: 'compare', shown: canCompare(car, config), label: 'Compare', path: scale, setting: '/favourites/compare' },
-    { keep: 'favourite', shown: saved || canFavourite(car, config), label: 'Save', path: heart, setting: '/favourites/enabled' },
+    { keep: 'compare', shown: shows(cardParts.compare, { car, config }), label: 'Compare', path: scale, setting: '/favourites/compare' },
+    {
+      keep: 'favourite',
+      shown: saved || shows(cardParts.save, { car, config }),
+      label: 'Save',
+      path: heart,
+      setting: '/favourites/enabled',
+    },
   ].filter(({ shown }) => shown)
   if (controls.length === 0) return null
   return (

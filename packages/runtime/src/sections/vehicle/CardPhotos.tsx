@@ -9,8 +9,8 @@ export interface CardPhotosProps {
   readonly car: Car
   readonly sizes: string
   readonly priority: boolean
-  /** Says how many there are on the car's page. */
-  readonly showCount: boolean
+  /** How many there are on the car's page, where that is said. */
+  readonly count: number | null
   /** Where the dots stand. */
   readonly dotsClassName: string
 }
@@ -22,7 +22,7 @@ const mostPhotos = 6
  * The photos of a card, to swipe through (CARD-02). The first is in the page; the others have their places from the start, and are
  * fetched by CardDeck once somebody reaches for them. Decoration beside the title, so no stop for the keyboard.
  */
-export const CardPhotos = ({ car, sizes, priority, showCount, dotsClassName }: CardPhotosProps) => {
+export const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosProps) => {
   const keys = [...new Set(car.images.map(({ key }) => key))]
   const [first, ...others] = keys.slice(0, mostPhotos)
   if (!first) return null
@@ -58,10 +58,10 @@ export const CardPhotos = ({ car, sizes, priority, showCount, dotsClassName }: C
             {[first, ...others].map((key, index) => (
               <span key={key} data-current={index === 0 ? '' : undefined} />
             ))}
-            {showCount && (
+            {count !== null && (
               <b data-setting="/card/showPhotoCount" className="card-count">
                 <Glyph path={imagesIcon} size={12} />
-                {keys.length}
+                {count}
               </b>
             )}
           </span>

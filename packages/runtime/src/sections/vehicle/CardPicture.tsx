@@ -1,4 +1,6 @@
-import { shortPlace } from '@forecourt/rules/locations/shortPlace'
+import { cardParts } from '@forecourt/rules/car/cardParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shows } from '@forecourt/rules/parts/shows'
 import { CardControls } from './CardControls'
 import { CardPhotos } from './CardPhotos'
 import { CarPlace } from './CarPlace'
@@ -23,15 +25,16 @@ export const CardPicture = ({
   saved = false,
   fill = false,
 }: CardPictureProps) => {
-  const place = config.card.showLocation ? shortPlace(car.locationName, config.identity.name) : ''
+  const about = { car, config }
+  const place = shownValue(cardParts.place, about) ?? ''
   return (
     <div data-card-picture="" className={`relative overflow-hidden bg-raised ${fill ? 'h-full' : 'card-top aspect-3/2'}`}>
-      {car.images.length > 0 ? (
+      {shows(cardParts.photos, about) ? (
         <CardPhotos
           car={car}
           sizes={sizes}
           priority={priority}
-          showCount={config.card.showPhotoCount}
+          count={shownValue(cardParts.photoCount, about)}
           dotsClassName={fill ? 'inset-x-0 bottom-2 justify-center' : 'right-3 bottom-4'}
         />
       ) : (

@@ -1,5 +1,6 @@
-import { isInStock } from '@forecourt/rules/stock/isInStock'
-import { marketText } from '@forecourt/rules/stock/marketText'
+import { cardParts } from '@forecourt/rules/car/cardParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shows } from '@forecourt/rules/parts/shows'
 import { Glyph } from '../../ui/Glyph'
 import { trendingDown } from '../../ui/iconPaths'
 import { PriceBlock } from './PriceBlock'
@@ -8,14 +9,15 @@ import { WeeklyFinance } from './WeeklyFinance'
 
 /** Price and weekly figure of a card; a car that is gone invites to something similar instead (CARD-10, CARD-11). */
 export const CardPrice = ({ car, config, request }: VehicleCardProps) => {
-  if (!isInStock(car)) {
+  const about = { car, config }
+  if (shows(cardParts.similar, about)) {
     return (
       <p data-setting="/card/similarPrompt" className="text-base font-medium text-pretty">
         {config.card.similarPrompt}
       </p>
     )
   }
-  const market = config.card.showMarketPrice ? marketText(car, config) : null
+  const market = shownValue(cardParts.market, about)
   return (
     <>
       {/* Beside each other where every card of a row has the room, else under each other from the same edge. */}

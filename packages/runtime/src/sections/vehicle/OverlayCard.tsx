@@ -1,4 +1,5 @@
-import { shortPlace } from '@forecourt/rules/locations/shortPlace'
+import { cardParts } from '@forecourt/rules/car/cardParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { CarButtons } from './CarButtons'
 import { CardPicture } from './CardPicture'
 import { CardPrice } from './CardPrice'
@@ -10,7 +11,7 @@ import type { VehicleCardProps } from './VehicleCard'
 /** Name and price on the picture, the rest under it; its four rows are those of the grid around it. */
 export const OverlayCard = (props: VehicleCardProps) => {
   const { car, config, away = '' } = props
-  const place = config.card.showLocation ? shortPlace(car.locationName, config.identity.name) : ''
+  const place = shownValue(cardParts.place, { car, config }) ?? ''
   return (
     <article
       data-setting="/card/layout"

@@ -1,3 +1,4 @@
+import { cardParts } from '@forecourt/rules/car/cardParts'
 import { type CarPageAbout, carPageParts } from '@forecourt/rules/car/carPageParts'
 import { carTagReasons } from '@forecourt/rules/car/carTagReasons'
 import { listing } from '@forecourt/rules/car/listing'
@@ -21,7 +22,6 @@ import { sitePageReasons } from '@forecourt/rules/routing/sitePageReasons'
 import { filterReasons } from '@forecourt/rules/search/filterReasons'
 import { listReasons } from '@forecourt/rules/search/listReasons'
 import { buttonReasons } from '@forecourt/rules/stock/buttonReasons'
-import { cardPartReasons } from '@forecourt/rules/stock/cardPartReasons'
 import { blockReasons } from '@forecourt/runtime/blocks/blockReasons'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewView } from '../../../preview/PreviewMessage'
@@ -93,7 +93,13 @@ const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
     { title: 'Buttons of the card', reasons: buttonReasons(car, { config, place: 'card', location, now }) },
     { title: 'Tags of the card', reasons: carTagReasons({ car, config, now }) },
     { title: 'Price of the card', reasons: [...priceReasons(car, config.price), cardWeeklyReason(car, config, now)] },
-    { title: 'Parts of the card', reasons: [...cardPartReasons(car, config), explain(listing, { car, stock: config.stock, now })] },
+    {
+      title: 'Parts of the card',
+      reasons: [
+        ...Object.values(cardParts).map((part) => explain(part, { car, config })),
+        explain(listing, { car, stock: config.stock, now }),
+      ],
+    },
   ]
 }
 

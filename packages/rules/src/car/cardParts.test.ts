@@ -2,15 +2,19 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
+import { shortPlace } from '../locations/shortPlace'
+import { explain } from '../parts/explain'
+import { canCompare } from '../stock/canCompare'
+import { canFavourite } from '../stock/canFavourite'
+import { isInStock } from '../stock/isInStock'
+import { marketText } from '../stock/marketText'
 import { anyCar } from '../testing/anyCar'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { canCompare } from './canCompare'
-import { canFavourite } from './canFavourite'
-import { cardPartReasons } from './cardPartReasons'
-import { isInStock } from './isInStock'
-import { marketText } from './marketText'
+import { cardParts } from './cardParts'
 
+const cardPartReasons = (car: Car, config: ReturnType<typeof buildConfig>) =>
+  Object.values(cardParts).map((part) => explain(part, { car, config }))
 const picky = buildConfig({ favourites: { showFor: ['used', 'priced', 'pictured'] } })
 const saysOf = (id: string, car: Partial<Car>, config = picky) =>
   cardPartReasons(buildCar(car), config)
@@ -22,6 +26,7 @@ it.each([
   { id: 'save', car: { carType: 'new' }, says: 'It must be used, and doesn’t.' },
   { id: 'save', car: { status: 'sold', images: [] }, says: 'Only cars in stock can be kept. It must have a picture, and doesn’t.' },
   { id: 'compare', car: {}, config: buildConfig({ favourites: { compare: false } }), says: 'Shoppers can’t compare cars on this site.' },
+  { id: 'location', car: { locationName: '' }, says: 'It is not known where the car is.' },
   { id: 'similar', car: { status: 'sold' }, says: 'The car has left, so its card invites to something similar.' },
 ] satisfies { id: string; car: Partial<Car>; config?: typeof picky; says: string }[])(
   'says of $id on a card (CARD-04, CARD-11, FAV-03): $says',
@@ -42,7 +47,7 @@ it('calls shown exactly what a card shows, and names settings that exist (CARD-0
         'card-photos': car.images.length > 0,
         'card-photo-count': config.card.showPhotoCount && new Set(car.images.map(({ key }) => key)).size > 1,
         'card-market': config.card.showMarketPrice && marketText(car, config) !== null,
-        'card-location': config.card.showLocation,
+        'card-location': config.card.showLocation && shortPlace(car.locationName, config.identity.name) !== '',
         'card-compare': canCompare(car, config),
         'card-save': canFavourite(car, config),
         'card-similar': !isInStock(car),

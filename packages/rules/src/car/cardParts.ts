@@ -1,0 +1,133 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../entities/Car'
+import { shortPlace } from '../locations/shortPlace'
+import { carFacts } from '../parts/carFacts'
+import type { Part, ValuePart } from '../parts/Part'
+import { isInStock } from '../stock/isInStock'
+import { marketText } from '../stock/marketText'
+import { compareNeeds, saveNeeds } from './keepNeeds'
+
+/** What decides what a card shows beside its tag, price and buttons. */
+export interface CardAbout {
+  readonly car: Car
+  readonly config: Pick<ResolvedConfig, 'card' | 'favourites' | 'vdp' | 'identity'>
+}
+
+const differentPhotos = ({ images }: Pick<Car, 'images'>): number => new Set(images.map(({ key }) => key)).size
+
+const photos: Part<CardAbout> = {
+  id: 'card-photos',
+  title: 'Photos',
+  rule: 'CARD-02',
+  element: null,
+  needs: [
+    {
+      holds: ({ car }) => car.images.length > 0,
+      title: 'Photos',
+      yes: 'The car has photos.',
+      no: 'The car has no photos; a place for them says that they are coming.',
+      fields: carFacts('images'),
+    },
+  ],
+}
+
+const photoCount: ValuePart<CardAbout, number> = {
+  id: 'card-photo-count',
+  title: 'Number of photos',
+  rule: 'CARD-02',
+  element: '/card/showPhotoCount',
+  needs: [
+    {
+      holds: ({ config }) => config.card.showPhotoCount,
+      title: 'The site’s choice',
+      yes: 'The site says how many photos there are.',
+      no: 'The site doesn’t say how many photos there are.',
+      settings: ['/card/showPhotoCount'],
+    },
+    {
+      holds: ({ car }) => differentPhotos(car) > 1,
+      title: 'More than one',
+      yes: 'The car has more than one photo.',
+      no: 'The car has one photo at most.',
+      fields: carFacts('images'),
+    },
+  ],
+  value: ({ car }) => differentPhotos(car),
+}
+
+const market: ValuePart<CardAbout, string> = {
+  id: 'card-market',
+  title: 'Market price',
+  rule: 'VDP-26',
+  element: '/card/showMarketPrice',
+  needs: [
+    {
+      holds: ({ config }) => config.card.showMarketPrice,
+      title: 'The site’s choice',
+      yes: 'The site compares prices with the market on cards.',
+      no: 'The site doesn’t compare prices with the market on cards.',
+      settings: ['/card/showMarketPrice'],
+    },
+    {
+      holds: ({ car, config }) => marketText(car, config) !== null,
+      title: 'Much less than the market',
+      yes: 'The car costs at least $500 less than the market average.',
+      no: 'The car doesn’t cost $500 less than a known market average, or the site has no words for it.',
+      settings: ['/vdp/marketPriceText'],
+      fields: carFacts('status', 'priceCents'),
+    },
+  ],
+  value: ({ car, config }) => marketText(car, config) ?? '',
+}
+
+const place: ValuePart<CardAbout, string> = {
+  id: 'card-location',
+  title: 'Location',
+  rule: 'CARD-03',
+  element: '/card/showLocation',
+  needs: [
+    {
+      holds: ({ config }) => config.card.showLocation,
+      title: 'The site’s choice',
+      yes: 'The site shows where cars are.',
+      no: 'The site doesn’t show where cars are.',
+      settings: ['/card/showLocation'],
+    },
+    {
+      holds: ({ car, config }) => shortPlace(car.locationName, config.identity.name) !== '',
+      title: 'A place',
+      yes: 'It is known where the car is.',
+      no: 'It is not known where the car is.',
+      fields: ({ car }) => [{ name: 'Location', value: car.locationName || 'None' }],
+    },
+  ],
+  value: ({ car, config }) => shortPlace(car.locationName, config.identity.name),
+}
+
+const similar: Part<CardAbout> = {
+  id: 'card-similar',
+  title: 'Prompt on sold cars',
+  rule: 'CARD-11',
+  element: '/card/similarPrompt',
+  needs: [
+    {
+      holds: ({ car }) => !isInStock(car),
+      title: 'Cars that have left',
+      yes: 'The car has left, so its card invites to something similar.',
+      no: 'The car is in stock.',
+      settings: ['/card/similarPrompt'],
+      fields: carFacts('status'),
+    },
+  ],
+}
+
+/** The parts of a card, beside its tag, price and buttons (CARD-02 to CARD-04, CARD-11, FAV-02, FAV-03). */
+export const cardParts = {
+  photos,
+  photoCount,
+  market,
+  place,
+  compare: { id: 'card-compare', title: 'Compare', rule: 'FAV-03', element: '/favourites/compare', needs: compareNeeds },
+  save: { id: 'card-save', title: 'Save', rule: 'FAV-03', element: '/favourites/enabled', needs: saveNeeds },
+  similar,
+} as const satisfies { readonly [name: string]: Part<CardAbout> }
