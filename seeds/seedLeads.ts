@@ -5,7 +5,7 @@ import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { publishedSites } from '@forecourt/data/sites/publishedSites'
 import { listedCars } from '@forecourt/data/stock/listedCars'
-import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
+import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { createRandom } from './stock/random'
 

@@ -1,4 +1,4 @@
-import type { Lead } from '@forecourt/rules/entities/Lead'
+import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { SentForm } from './plainForm'
 
 export type Headers = { readonly [name: string]: string }

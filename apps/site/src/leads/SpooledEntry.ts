@@ -1,4 +1,4 @@
-import type { Lead } from '@forecourt/rules/entities/Lead'
+import type { Lead } from '@forecourt/rules/leads/Lead'
 
 /** What waits on disk while the database is away, with all that storing it later takes. */
 export type SpooledEntry =

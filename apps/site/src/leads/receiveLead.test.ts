@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { Lead } from '@forecourt/rules/entities/Lead'
-import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
+import type { Lead } from '@forecourt/rules/leads/Lead'
+import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'

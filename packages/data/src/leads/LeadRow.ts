@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
+import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 
 /** The order a lead usually takes. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const

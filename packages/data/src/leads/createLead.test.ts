@@ -1,4 +1,4 @@
-import type { Lead } from '@forecourt/rules/entities/Lead'
+import type { Lead } from '@forecourt/rules/leads/Lead'
 import { describe, expect, it } from 'vitest'
 import { claimOutbox } from '../outbox/claimOutbox'
 import { listOutbox } from '../outbox/listOutbox'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { Lead } from '@forecourt/rules/entities/Lead'
+import type { Lead } from '@forecourt/rules/leads/Lead'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'

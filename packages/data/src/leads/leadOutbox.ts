@@ -1,4 +1,4 @@
-import type { Lead } from '@forecourt/rules/entities/Lead'
+import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 export interface LeadMessage {

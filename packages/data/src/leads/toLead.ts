@@ -1,4 +1,4 @@
-import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
+import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { Prisma } from '../generated/client'
 import type { CarFacts, CarNow, LeadAttributes, LeadRow, LeadStatus } from './LeadRow'
 

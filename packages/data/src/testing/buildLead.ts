@@ -1,4 +1,4 @@
-import type { Lead } from '@forecourt/rules/entities/Lead'
+import type { Lead } from '@forecourt/rules/leads/Lead'
 
 const lead: Lead = {
   form: 'vehicle',

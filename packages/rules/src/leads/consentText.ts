@@ -1,4 +1,4 @@
-import type { Lead } from '../entities/Lead'
+import type { Lead } from './Lead'
 
 /**
  * Says whether a shopper may be sent news and offers (ENQ-16): only who ticked the box themselves. A box that was ticked at first

@@ -1,12 +1,12 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
-import type { LeadForm } from '../entities/LeadInput'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
 import { type FieldName, formFields } from './formFields'
+import type { LeadForm } from './LeadForm'
 
 const parts = { department: 'parts', hours: [] } as const
 const two = buildSiteData({

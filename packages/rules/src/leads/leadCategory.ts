@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
-import type { LeadForm } from '../entities/LeadInput'
 import { isInStock } from '../stock/isInStock'
+import type { LeadForm } from './LeadForm'
 
 /** What a lead is about, as a CRM files it. */
 export interface LeadCategory {

@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
-import type { LeadInput } from '../entities/LeadInput'
 import { carCondition } from '../stock/carCondition'
+import type { LeadInput } from './LeadInput'
 
 /** What analytics learn of a lead. */
 export interface LeadEvent {

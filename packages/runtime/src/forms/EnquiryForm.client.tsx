@@ -1,8 +1,8 @@
 'use client'
 
-import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
 import type { FormField } from '@forecourt/rules/leads/formFields'
 import type { FormNotes } from '@forecourt/rules/leads/formNotes'
+import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { profileStore } from '../storage/profileStore'

@@ -1,6 +1,6 @@
-import type { LeadForm } from '@forecourt/rules/entities/LeadInput'
 import { type FormContext, formFields } from '@forecourt/rules/leads/formFields'
 import { formNotes } from '@forecourt/rules/leads/formNotes'
+import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import type { EnquiryFormProps } from './EnquiryForm.client'
 

@@ -1,5 +1,6 @@
-import type { LeadForm, LeadInput } from '@forecourt/rules/entities/LeadInput'
 import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
+import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 
 export interface LeadCircumstances {
   readonly form: LeadForm

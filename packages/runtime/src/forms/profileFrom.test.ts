@@ -1,4 +1,4 @@
-import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
+import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import { expect, it } from 'vitest'
 import { profileFrom } from './profileFrom'
 

@@ -1,4 +1,4 @@
-import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
+import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import type { VisitorProfile } from '../storage/profileStore'
 
 /** What is kept of a shopper once a form was sent (ENT-22): what they wrote this time, else what they wrote before. */

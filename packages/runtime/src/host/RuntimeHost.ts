@@ -1,7 +1,7 @@
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
-import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/quoteRequest'
+import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'

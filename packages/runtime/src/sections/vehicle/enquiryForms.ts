@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { LeadInput } from '@forecourt/rules/entities/LeadInput'
 import { formIntro } from '@forecourt/rules/leads/formIntro'
 import { formTitle } from '@forecourt/rules/leads/formTitle'
+import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import { isInStock } from '@forecourt/rules/stock/isInStock'

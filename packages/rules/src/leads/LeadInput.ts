@@ -1,10 +1,4 @@
-import type { FormKind } from '@forecourt/schema/blocks/blocks'
-
-/** The forms that only a car's buttons open. */
-export const carForms = ['photos', 'makeOffer', 'similar', 'reserve', 'buyOnline', 'chat'] as const
-
-/** Everything a shopper can send: the forms of pages, and those a car's buttons open. */
-export type LeadForm = FormKind | (typeof carForms)[number]
+import type { LeadForm } from './LeadForm'
 
 /** What a shopper sends in a form, before validation; the site comes from the host, never from here (API-07). */
 export interface LeadInput {

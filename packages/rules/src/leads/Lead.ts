@@ -1,5 +1,5 @@
-import type { Cents } from './Car'
-import type { LeadForm } from './LeadInput'
+import type { Cents } from '../entities/Car'
+import type { LeadForm } from './LeadForm'
 
 /** A lead that was checked and put in order, ready to be stored (ENT-16). */
 export interface Lead {
