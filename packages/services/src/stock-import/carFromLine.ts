@@ -5,6 +5,7 @@ import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
 import { dayFrom } from './dayFrom'
 import { placeCalled } from './placeCalled'
+import { statusMeant } from './statusMeant'
 import type { StockColumn } from './stockColumns'
 
 /** Text of each column a line has. */
@@ -97,7 +98,10 @@ export const odometerStatuses: Readonly<Record<string, OdometerStatus>> = {
 }
 
 /** Yes and no as spreadsheets write them. */
-export const answers: Readonly<Record<string, boolean>> = { yes: true, y: true, true: true, no: false, n: false, false: false, none: false }
+export const answers: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, y: true, true: true, '1': true },
+  ...{ no: false, n: false, false: false, none: false, '0': false },
+}
 
 /** What the law of New Zealand wants said of a used vehicle, as far as the file knows it. */
 const disclosureOf = (line: StockLine): NewCar['disclosure'] => ({
@@ -120,6 +124,22 @@ const featuresIn = (text: string | undefined): string[] => {
     .slice(0, 100)
 }
 
+type Price = Pick<NewCar, 'priceCents' | 'priceType'>
+
+const centsIn = (text: string | undefined): number | null => {
+  const dollars = numberIn(text)
+  return dollars === null ? null : Math.round(dollars * 100)
+}
+
+/** The price a line names: the one in a column that says what it includes before one in a column that doesn't. */
+const priceOf = (line: StockLine, otherwise: NewCar['priceType']): Price => {
+  const [driveAway, egc] = [centsIn(line.driveAwayPrice), centsIn(line.egcPrice)]
+  if (driveAway !== null) return { priceCents: driveAway, priceType: 'driveAway' }
+  if (egc !== null) return { priceCents: egc, priceType: 'egc' }
+  const priceType = line.priceType ? (/drive|\bdap?\b/i.test(line.priceType) ? 'driveAway' : 'egc') : otherwise
+  return { priceCents: centsIn(line.price), priceType }
+}
+
 /** A line without mistakes as a car in stock, without pictures (ENT-01). */
 export const carFromLine = (
   line: StockLine,
@@ -129,8 +149,9 @@ export const carFromLine = (
   const year = numberIn(line.year) ?? 0
   const badge = line.badge || null
   const name = [year, makeAndModel(make, model), badge].filter(Boolean).join(' ')
-  const price = numberIn(line.price)
-  const wasPrice = numberIn(line.wasPrice)
+  const price = priceOf(line, priceType)
+  const wasPriceCents = centsIn(line.wasPrice)
+  const { status, reserved } = statusMeant(line.status ?? '') ?? { status: 'in_stock', reserved: false }
   const km = numberIn(line.km)
   const itemType = itemTypes[(line.itemType ?? '').toLowerCase()] ?? 'car'
   return {
@@ -139,7 +160,7 @@ export const carFromLine = (
     name,
     stockNumber,
     vin: line.vin?.toUpperCase() || null,
-    nvic: null,
+    nvic: line.nvic || null,
     make,
     makeSlug: slugOf(make),
     model,
@@ -148,21 +169,20 @@ export const carFromLine = (
     series: line.series || null,
     year,
     colour: line.colour || null,
-    interiorColour: null,
+    interiorColour: line.interiorColour || null,
     carType: carTypes[(line.carType ?? '').toLowerCase()] ?? 'used',
     itemType,
-    status: 'in_stock',
-    reserved: false,
-    certified: false,
+    status,
+    reserved,
+    certified: answers[(line.certified ?? '').toLowerCase()] ?? false,
     preorder: false,
     tag: null,
-    priceCents: price === null ? null : Math.round(price * 100),
-    priceType: line.priceType ? (/drive/i.test(line.priceType) ? 'driveAway' : 'egc') : priceType,
-    beforePriceCents: wasPrice === null || (price !== null && wasPrice <= price) ? null : Math.round(wasPrice * 100),
+    ...price,
+    beforePriceCents: wasPriceCents === null || (price.priceCents !== null && wasPriceCents <= price.priceCents) ? null : wasPriceCents,
     subscriptionPriceCents: null,
     km: km === null ? null : Math.round(km),
-    buildDate: null,
-    complianceDate: null,
+    buildDate: dayFrom(line.buildDate ?? ''),
+    complianceDate: dayFrom(line.complianceDate ?? ''),
     regoExpiry: dayFrom(line.regoExpiry ?? ''),
     regoPlate: line.rego || null,
     seats: numberIn(line.seats),
@@ -175,12 +195,12 @@ export const carFromLine = (
     transmission: line.transmission || null,
     simpleTransmission: line.transmission ? (/^man/i.test(line.transmission) ? 'Manual' : 'Automatic') : null,
     engineSizeLitres: litresIn(line.engine),
-    cylinders: null,
+    cylinders: numberIn(line.cylinders),
     views: 0,
     customRank: 0,
-    showOnDealerWebsite: true,
+    showOnDealerWebsite: answers[(line.website ?? '').toLowerCase()] ?? true,
     createdAt: arrivalOf(line, now),
-    soldAt: null,
+    soldAt: status === 'sold' ? now : null,
     dealerComments: line.comments?.replace(/\r?\n+/g, '|') || null,
     images: [],
     standardEquipment: featuresIn(line.features),

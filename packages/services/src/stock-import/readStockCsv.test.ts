@@ -171,6 +171,34 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
     expect(read(`${head},Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ priceType: 'egc' })
   })
 
+  it('takes a drive-away price before one without charges, and both before one that doesn’t say (ENT-01)', () => {
+    const { cars, problems, unknownColumns } = read(
+      `${head},Price,DAP,EGC Price\nA,Kia,Rio,2020,18000,19990,18500\nB,Kia,Rio,2020,18000,,18500\nC,Kia,Rio,2020,18000,,`,
+    )
+    expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] })
+    expect(cars.map(({ priceCents, priceType }) => [priceCents, priceType])).toEqual([
+      [1_999_000, 'driveAway'],
+      [1_850_000, 'egc'],
+      [1_800_000, 'egc'],
+    ])
+  })
+
+  it('takes what dealers’ systems say of a car beside that (ENT-01, CAR-05)', () => {
+    const { cars, problems, unknownColumns } = read(
+      `${head},NVIC,Interior Colour,Cylinders,Build Date,Compliance Date,Certified,Status,Show on dealer website
+A,Kia,Rio,2020,ABC123,Black,4,2020-03-01,1/5/2020,Y,Deposit taken,1
+B,Kia,Rio,2020,,,,,,,Sold,0`,
+    )
+    expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] })
+    expect(cars).toMatchObject([
+      {
+        ...{ nvic: 'ABC123', interiorColour: 'Black', cylinders: 4, buildDate: '2020-03-01', complianceDate: '2020-05-01' },
+        ...{ certified: true, status: 'in_stock', reserved: true, showOnDealerWebsite: true, soldAt: null },
+      },
+      { nvic: null, certified: false, status: 'sold', reserved: false, showOnDealerWebsite: false, soldAt: '2026-06-01T02:00:00.000Z' },
+    ])
+  })
+
   it('names the columns it passes over', () => {
     expect(read(`${head},Row in the yard\nA1,Kia,Rio,2020,4`).unknownColumns).toEqual(['Row in the yard'])
   })

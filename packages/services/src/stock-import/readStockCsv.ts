@@ -1,21 +1,10 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { parse } from 'csv-parse/sync'
-import {
-  answers,
-  carFromLine,
-  carTypes,
-  itemTypes,
-  licences,
-  measureIn,
-  numberIn,
-  odometerStatuses,
-  type StockFileContext,
-  type StockLine,
-} from './carFromLine'
-import { dayFrom } from './dayFrom'
+import { carFromLine, type StockFileContext, type StockLine } from './carFromLine'
+import { columnProblems } from './columnProblems'
 import { createNamesMeant, type DoubtfulName, type KnownMake, type NameAnswers } from './namesMeant'
 import { placeCalled } from './placeCalled'
-import { columnOf, columnTitles, isDriveAwayHeading, type StockColumn } from './stockColumns'
+import { columnOf, columnTitles, type StockColumn } from './stockColumns'
 
 export interface StockFileProblem {
   /** The line of the file, as an editor or a spreadsheet counts; 1 is the headings. */
@@ -55,59 +44,14 @@ const longestLine = 65_536
 const inWords = new Intl.ListFormat('en-AU')
 const mostProblems = 50
 
-const yearNow = (now: string) => Number(now.slice(0, 4))
-
-const measures = [
-  ['range', 'range in km'],
-  ['battery', 'battery size in kWh'],
-  ['sleeps', 'number of berths'],
-  ['length', 'length in feet'],
-  ['tare', 'tare weight in kg'],
-  ['atm', 'aggregate trailer mass in kg'],
-  ['firstRegistered', 'year of first registration'],
-  ['firstRegisteredOverseas', 'year of first registration overseas'],
-  ['rucPaidTo', 'number of kilometres road user charges are paid to'],
-] as const
-
-const days = [
-  ['arrived', 'arrival in stock'],
-  ['regoExpiry', 'registration’s expiry'],
-  ['wofExpiry', 'warrant’s expiry'],
-] as const
-
-const questions = [
-  ['damagedImport', 'whether it was imported damaged'],
-  ['securityInterest', 'whether a security interest is registered'],
-] as const
-
 /** What keeps a line from being a car. */
 const problemsOf = (line: StockLine, now: string): string[] => {
-  const year = numberIn(line.year)
   const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !line[column])
   if (missing.length > 0) {
     const named = missing.map((column) => ({ stockNumber: 'stock number', make: 'make', model: 'model', year: 'year' })[column])
     return [`The ${inWords.format(named)} ${named.length === 1 ? 'is' : 'are'} missing.`]
   }
-  return [
-    year === null || !Number.isInteger(year) || year < 1900 || year > yearNow(now) + 2 ? `“${line.year}” is no year of a car.` : '',
-    line.price && numberIn(line.price) === null ? `“${line.price}” is no price in dollars.` : '',
-    line.wasPrice && numberIn(line.wasPrice) === null ? `“${line.wasPrice}” is no price in dollars.` : '',
-    line.km && numberIn(line.km) === null ? `“${line.km}” is no number of kilometres.` : '',
-    line.carType && !carTypes[line.carType.toLowerCase()] ? `“${line.carType}” is neither new, used nor demo.` : '',
-    line.itemType && !itemTypes[line.itemType.toLowerCase()] ? `“${line.itemType}” is neither a car, a motorcycle nor a caravan.` : '',
-    line.licence && !licences[line.licence.toLowerCase()] ? `“${line.licence}” is neither a learner’s nor a full licence.` : '',
-    line.odometerStatus && !odometerStatuses[line.odometerStatus.toLowerCase()]
-      ? `“${line.odometerStatus}” does not say whether the odometer is accurate, inaccurate or unknown.`
-      : '',
-    ...days.map(([column, what]) =>
-      line[column] && dayFrom(line[column]) === null ? `“${line[column]}” is no day for the ${what}. Write it like 31/08/2026.` : '',
-    ),
-    ...questions.map(([column, what]) =>
-      line[column] && answers[line[column].toLowerCase()] === undefined ? `“${line[column]}” is neither yes nor no: ${what}.` : '',
-    ),
-    ...measures.map(([column, what]) => (line[column] && measureIn(line[column]) === null ? `“${line[column]}” is no ${what}.` : '')),
-    line.vin && !/^[A-HJ-NPR-Z0-9]{17}$/i.test(line.vin) ? `“${line.vin}” is no VIN: it has 17 letters and digits.` : '',
-  ].filter((message) => message !== '')
+  return columnProblems(line, now).map(({ says }) => says)
 }
 
 /** Whichever parts the headings: a price may hold commas between tabs. */
@@ -179,7 +123,6 @@ export const readStockCsv = (text: string, { columns: said = {}, makes = [], nam
       missingColumns: missing,
     })
 
-  const driveAway = headings.some((heading, place) => columns[place] === 'price' && isDriveAwayHeading(heading))
   const meant = createNamesMeant(makes, names)
   const unknownPlaces = new Set<string>()
   const cars: NewCar[] = []
@@ -188,7 +131,6 @@ export const readStockCsv = (text: string, { columns: said = {}, makes = [], nam
   for (const [index, cells] of lines.entries()) {
     const at = index + 2
     const line: StockLine = Object.fromEntries(columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])))
-    if (driveAway && !line.priceType) line.priceType = 'drive away'
     const earlier = seen.get((line.stockNumber ?? '').toLowerCase())
     const messages =
       earlier === undefined ? problemsOf(line, context.now) : [`The stock number ${line.stockNumber} is on line ${earlier} already.`]
@@ -206,6 +148,6 @@ export const readStockCsv = (text: string, { columns: said = {}, makes = [], nam
     unknownPlaces: [...unknownPlaces],
     missingColumns: [],
     doubts: meant.doubts(),
-    saysPriceType: driveAway || columns.includes('priceType') || !columns.includes('price'),
+    saysPriceType: columns.includes('priceType') || !columns.includes('price'),
   }
 }

@@ -1,0 +1,83 @@
+import { answers, carTypes, itemTypes, licences, measureIn, numberIn, odometerStatuses, type StockLine } from './carFromLine'
+import { dayFrom } from './dayFrom'
+import { statusMeant } from './statusMeant'
+import type { StockColumn } from './stockColumns'
+
+/** What is wrong with what a column says, as a sentence; null where nothing is. */
+type Check = (text: string, now: string) => string | null
+
+const known =
+  (words: Readonly<Record<string, unknown>>, says: (text: string) => string): Check =>
+  (text) =>
+    words[text.toLowerCase()] === undefined ? says(text) : null
+
+const price: Check = (text) => (numberIn(text) === null ? `“${text}” is no price in dollars.` : null)
+const measure =
+  (what: string): Check =>
+  (text) =>
+    measureIn(text) === null ? `“${text}” is no ${what}.` : null
+const day =
+  (what: string): Check =>
+  (text) =>
+    dayFrom(text) === null ? `“${text}” is no day for the ${what}. Write it like 31/08/2026.` : null
+const question = (what: string): Check => known(answers, (text) => `“${text}” is neither yes nor no: ${what}.`)
+
+const year: Check = (text, now) => {
+  const said = numberIn(text)
+  const isYear = said !== null && Number.isInteger(said) && said >= 1900 && said <= Number(now.slice(0, 4)) + 2
+  return isYear ? null : `“${text}” is no year of a car.`
+}
+
+const checks: Partial<Record<StockColumn, Check>> = {
+  year,
+  price,
+  driveAwayPrice: price,
+  egcPrice: price,
+  wasPrice: price,
+  km: (text) => (numberIn(text) === null ? `“${text}” is no number of kilometres.` : null),
+  carType: known(carTypes, (text) => `“${text}” is neither new, used nor demo.`),
+  itemType: known(itemTypes, (text) => `“${text}” is neither a car, a motorcycle nor a caravan.`),
+  licence: known(licences, (text) => `“${text}” is neither a learner’s nor a full licence.`),
+  odometerStatus: known(odometerStatuses, (text) => `“${text}” does not say whether the odometer is accurate, inaccurate or unknown.`),
+  arrived: day('arrival in stock'),
+  regoExpiry: day('registration’s expiry'),
+  wofExpiry: day('warrant’s expiry'),
+  buildDate: day('build'),
+  complianceDate: day('compliance plate'),
+  damagedImport: question('whether it was imported damaged'),
+  securityInterest: question('whether a security interest is registered'),
+  certified: question('whether it is certified'),
+  website: question('whether the website shows it'),
+  status: (text) => (statusMeant(text) === null ? `“${text}” is no status of a car.` : null),
+  cylinders: measure('number of cylinders'),
+  seats: measure('number of seats'),
+  doors: measure('number of doors'),
+  range: measure('range in km'),
+  battery: measure('battery size in kWh'),
+  sleeps: measure('number of berths'),
+  length: measure('length in feet'),
+  tare: measure('tare weight in kg'),
+  atm: measure('aggregate trailer mass in kg'),
+  firstRegistered: measure('year of first registration'),
+  firstRegisteredOverseas: measure('year of first registration overseas'),
+  rucPaidTo: measure('number of kilometres road user charges are paid to'),
+  vin: (text) => (/^[A-HJ-NPR-Z0-9]{17}$/i.test(text) ? null : `“${text}” is no VIN: it has 17 letters and digits.`),
+}
+
+/** A column that can't be read as it stands. */
+export interface ColumnProblem {
+  readonly column: StockColumn
+  readonly says: string
+}
+
+/**
+ * What of a line can't be read, column by column (ENT-01). Columns that say nothing are fine.
+ *
+ * @param now the instant of the import, ISO in UTC
+ */
+export const columnProblems = (line: StockLine, now: string): ColumnProblem[] =>
+  (Object.entries(checks) as [StockColumn, Check][]).flatMap(([column, check]) => {
+    const text = line[column]
+    const says = text ? check(text, now) : null
+    return says === null ? [] : [{ column, says }]
+  })
