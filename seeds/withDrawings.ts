@@ -1,9 +1,9 @@
+import { type ArtBody, artBodies } from './art/artBodies'
 import { type BuildingArt, drawBuilding } from './art/drawBuilding'
 import { drawLogo, type LogoSign } from './art/drawLogo'
 import { clothes, drawPortrait, hairStyles } from './art/drawPortrait'
 import { drawScene, type SceneKind } from './art/drawScene'
 import { drawSituation, type Situation } from './art/drawSituation'
-import { type ArtBody, artBodies } from './art/VehicleArt'
 import type { Pictures } from './pictures'
 import { lookOf } from './stock/looks/lookOf'
 

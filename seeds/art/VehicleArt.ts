@@ -1,3 +1,4 @@
+import type { ArtBody } from './artBodies'
 import type { VehicleLook } from './VehicleLook'
 
 /** What to draw: everything that makes one picture of a demo vehicle. The same art always gives the same picture. */
@@ -20,23 +21,3 @@ export type ArtAngle = (typeof artAngles)[number]
 
 export const artBackdrops = ['showroom', 'yard', 'studio', 'coast', 'street', 'driveway'] as const
 export type ArtBackdrop = (typeof artBackdrops)[number]
-
-export const artBodies = [
-  'hatch',
-  'sedan',
-  'wagon',
-  'suv',
-  'largeSuv',
-  'ute',
-  'cabChassis',
-  'van',
-  'peopleMover',
-  'coupe',
-  'convertible',
-  'sportsBike',
-  'cruiserBike',
-  'caravan',
-  'motorhome',
-  'camperTrailer',
-] as const
-export type ArtBody = (typeof artBodies)[number]

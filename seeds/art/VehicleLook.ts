@@ -1,5 +1,5 @@
+import type { ArtBody } from './artBodies'
 import type { WheelStyle } from './parts/wheelFace'
-import type { ArtBody } from './VehicleArt'
 
 /** How one model differs from the plain drawing of its body style. Plain, generic shapes: never a maker's own. */
 export interface VehicleLook {

@@ -1,9 +1,9 @@
+import type { ArtBody } from './artBodies'
 import { paintVehicle } from './paintVehicle'
 import { alps, campsite, city, coastline, night, outback } from './scenes/landscapes'
 import { type SceneKind, type ScenePalette, scenePalettes } from './scenes/ScenePalette'
 import { seededRandom } from './seededRandom'
 import { SvgSheet } from './svg/SvgSheet'
-import type { ArtBody } from './VehicleArt'
 import type { VehicleLook } from './VehicleLook'
 
 export type { SceneKind, ScenePalette } from './scenes/ScenePalette'

@@ -1,7 +1,8 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
+import { artBodies } from './artBodies'
 import { drawVehicle } from './drawVehicle'
-import { artAngles, artBodies } from './VehicleArt'
+import { artAngles } from './VehicleArt'
 
 const limit = 40 * 1024
 const paints = ['#b3202a', '#ffffff', '#101215']

@@ -1,6 +1,6 @@
+import type { ArtBody } from '../artBodies'
 import type { Knots } from '../geometry/curveThrough'
 import { seededRandom } from '../seededRandom'
-import type { ArtBody } from '../VehicleArt'
 import type { CarModel, FaceKind } from './CarShape'
 
 const faces: Partial<Record<ArtBody, readonly FaceKind[]>> = {

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
+import type { ArtBody } from '../../art/artBodies'
 import { drawVehicle } from '../../art/drawVehicle'
-import type { ArtBody } from '../../art/VehicleArt'
 import { makesOf } from '../makesOf'
 import { lookOf } from './lookOf'
 

@@ -1,8 +1,25 @@
 import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { storedValues } from '../layers/storedValues'
 import type { Transaction } from '../Transaction'
-import type { NewSite } from './createSite'
+
+export interface NewSite {
+  readonly organisationId: string
+  readonly slug: string
+  readonly name: string
+  readonly templateLayerId: string
+  readonly manufacturerLayerId?: string | null
+  /** The first is the primary one. */
+  readonly hosts: readonly string[]
+  /** Whose stock it shows; none means the whole organisation's. */
+  readonly dealershipIds?: readonly string[]
+  readonly values?: ConfigValues
+  readonly actor: Actor
+  /** Made up unless given. */
+  readonly siteId?: string
+}
 
 /** Adds a site with its hosts and a draft, inside a transaction; breaking a rule of the database ends that. */
 export const insertSite = async (

@@ -1,7 +1,27 @@
 import type { Car, CarStatus } from '@forecourt/rules/entities/Car'
 import { canChangeStatus } from '@forecourt/rules/stock/canChangeStatus'
 import { longestTexts } from './cleanCar'
-import type { CarChanges } from './updateCar'
+/** What may be changed of a car by hand; the rest comes from where the car came from. */
+export type CarChanges = Partial<
+  Pick<
+    Car,
+    | 'status'
+    | 'reserved'
+    | 'certified'
+    | 'preorder'
+    | 'tag'
+    | 'priceCents'
+    | 'priceType'
+    | 'beforePriceCents'
+    | 'subscriptionPriceCents'
+    | 'km'
+    | 'regoPlate'
+    | 'regoExpiry'
+    | 'dealerComments'
+    | 'customRank'
+    | 'showOnDealerWebsite'
+  >
+>
 
 const mostCents = 2_000_000_000
 const mostKm = 5_000_000

@@ -1,6 +1,6 @@
 import type { Database, TransactionOptions } from '../createDatabase'
+import type { StockCar } from './readCar'
 import { searchedCarsOf } from './searchedCarsOf'
-import type { StockCar } from './selectCars'
 
 /** Cars by id for an index of an organisation's stock, as they are now. */
 export const hostedCars = (

@@ -4,7 +4,8 @@ import type { ListQuery, ListResult } from '../ListQuery'
 import { allOf, containing, orderOf, pageOf } from '../listSql'
 import { readFilter } from '../readFilter'
 import { carsOfSites } from './carsOfSites'
-import { type StockCar, selectCars } from './selectCars'
+import type { StockCar } from './readCar'
+import { selectCars } from './selectCars'
 
 const sortColumns = {
   name: 'car.name',

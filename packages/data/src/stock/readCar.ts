@@ -1,6 +1,9 @@
+import type { Car } from '@forecourt/rules/entities/Car'
 import { placeOf } from './carRow'
 import { createSharedTexts } from './createSharedTexts'
-import type { StockCar } from './selectCars'
+
+/** A car with the organisation that owns it, which rules and pages need not know. */
+export type StockCar = Car & { readonly organisationId: string }
 
 /** Postgres writes instants as its session's clock shows them; entities have them in UTC. */
 const inUtc = (instant: string) => new Date(instant).toISOString()

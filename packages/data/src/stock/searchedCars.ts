@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { readCar } from './readCar'
+import { readCar, type StockCar } from './readCar'
 import { searchedStock } from './searchedStock'
-import { carsQuery, type StockCar } from './selectCars'
+import { carsQuery } from './selectCars'
 
 /** The first page is small, so that work on it begins at once; none is so large that reading its rows holds up anything else for long. */
 const firstPageSize = 75

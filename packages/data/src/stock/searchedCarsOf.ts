@@ -1,7 +1,8 @@
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
+import type { StockCar } from './readCar'
 import { searchedStock } from './searchedStock'
-import { type StockCar, selectCars } from './selectCars'
+import { selectCars } from './selectCars'
 
 /** Few enough that reading their rows holds up nothing else for long. */
 const chunkSize = 250

@@ -1,11 +1,7 @@
-import type { Car } from '@forecourt/rules/entities/Car'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { carJson } from './carRow'
-import { readCar } from './readCar'
-
-/** A car with the organisation that owns it, which rules and pages need not know. */
-export type StockCar = Car & { readonly organisationId: string }
+import { readCar, type StockCar } from './readCar'
 
 export interface CarSelection {
   /** What stands for all cars: a stretch of them, say, that is found before anything is joined to it. */

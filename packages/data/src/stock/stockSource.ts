@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { type ChangedCars, type ChangePosition, changedCars, changePosition } from './changedCars'
+import type { StockCar } from './readCar'
 import { searchedCars } from './searchedCars'
-import type { StockCar } from './selectCars'
 
 /** An organisation's cars for whoever keeps a copy of them: all, and from then on what changed. */
 export interface StockSource {

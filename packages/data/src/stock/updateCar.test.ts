@@ -5,9 +5,10 @@ import type { Change } from '../changes/Change'
 import { listenForChanges } from '../changes/listenForChanges'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
+import type { CarChanges } from './carProblems'
 import { getCar } from './getCar'
 import { markSold } from './markSold'
-import { type CarChanges, updateCar } from './updateCar'
+import { updateCar } from './updateCar'
 
 const world = useWorld()
 

@@ -4,31 +4,10 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import { carProblems } from './carProblems'
+import { type CarChanges, carProblems } from './carProblems'
 import { cleanWords } from './cleanCar'
-import { type StockCar, selectCars } from './selectCars'
-
-/** What may be changed of a car by hand; the rest comes from where the car came from. */
-export type CarChanges = Partial<
-  Pick<
-    Car,
-    | 'status'
-    | 'reserved'
-    | 'certified'
-    | 'preorder'
-    | 'tag'
-    | 'priceCents'
-    | 'priceType'
-    | 'beforePriceCents'
-    | 'subscriptionPriceCents'
-    | 'km'
-    | 'regoPlate'
-    | 'regoExpiry'
-    | 'dealerComments'
-    | 'customRank'
-    | 'showOnDealerWebsite'
-  >
->
+import type { StockCar } from './readCar'
+import { selectCars } from './selectCars'
 
 const wordFields = ['tag', 'regoPlate', 'dealerComments']
 

@@ -1,7 +1,7 @@
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { FooterLayoutProps } from './FooterLayoutProps'
 import { FooterLinks } from './FooterLinks'
 import { menuEntries } from './menuEntries'
-import type { FooterLayoutProps } from './SiteFooter'
 import { SiteName } from './SiteName'
 import { SocialLinks } from './SocialLinks'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { FooterLayoutProps } from './FooterLayoutProps'
 import { FooterLinks } from './FooterLinks'
 import { FooterLocations } from './FooterLocations'
 import { menuEntries } from './menuEntries'
-import type { FooterLayoutProps } from './SiteFooter'
 import { SiteName } from './SiteName'
 import { SocialLinks } from './SocialLinks'
 

@@ -1,6 +1,6 @@
+import type { FooterLayoutProps } from './FooterLayoutProps'
 import { FooterLinks } from './FooterLinks'
 import { menuEntries } from './menuEntries'
-import type { FooterLayoutProps } from './SiteFooter'
 import { SiteName } from './SiteName'
 import { SocialLinks } from './SocialLinks'
 

@@ -3,15 +3,7 @@
 import { type ComponentType, useState } from 'react'
 import { Glyph } from '../ui/Glyph'
 import { menu } from '../ui/icons/menu'
-import type { MenuEntry } from './MenuEntry'
-import type { MobileSheetProps } from './MobileSheet.client'
-
-export interface MobileMenuProps {
-  readonly entries: readonly MenuEntry[]
-  readonly phone: string
-  readonly cta: { readonly label: string; readonly href: string } | null
-  readonly savesCars: boolean
-}
+import type { MobileMenuProps, MobileSheetProps } from './MobileSheet.client'
 
 const loadSheet = () => import('./MobileSheet.client')
 const warmUp = () => void loadSheet().catch(() => undefined)

@@ -6,7 +6,14 @@ import { Disclosure } from '../ui/Disclosure'
 import { Glyph } from '../ui/Glyph'
 import { phone as handset } from '../ui/icons/phone'
 import { FavouritesLink } from './FavouritesLink.client'
-import type { MobileMenuProps } from './MobileMenu.client'
+import type { MenuEntry } from './MenuEntry'
+
+export interface MobileMenuProps {
+  readonly entries: readonly MenuEntry[]
+  readonly phone: string
+  readonly cta: { readonly label: string; readonly href: string } | null
+  readonly savesCars: boolean
+}
 
 export interface MobileSheetProps extends MobileMenuProps {
   readonly open: boolean

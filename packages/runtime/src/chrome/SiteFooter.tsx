@@ -1,6 +1,5 @@
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import { footerLine } from '@forecourt/rules/menus/footerLine'
-import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
@@ -8,17 +7,12 @@ import { Container } from '../ui/Container'
 import { FooterCentred } from './FooterCentred'
 import { FooterColumns } from './FooterColumns'
 import { FooterCompact } from './FooterCompact'
+import type { FooterLayoutProps } from './FooterLayoutProps'
 import { Regulators } from './Regulators'
 
-export interface SiteFooterProps {
-  readonly config: ResolvedConfig
-  readonly site: SiteData
+export interface SiteFooterProps extends FooterLayoutProps {
   readonly request: PageRequest
-  readonly path: string
 }
-
-/** What one arrangement of the footer is drawn from. */
-export type FooterLayoutProps = Omit<SiteFooterProps, 'request'>
 
 const layouts = { columns: FooterColumns, centred: FooterCentred, compact: FooterCompact } as const satisfies Record<
   ResolvedConfig['footer']['layout'],

@@ -1,4 +1,10 @@
-import type { FieldInputProps } from './FieldInput'
+import type { FormField } from '@forecourt/rules/leads/formFields'
+
+export interface FieldInputProps {
+  readonly field: FormField
+  readonly id: string
+  readonly problem: string | undefined
+}
 
 /** A box to tick, pressed anywhere on its words. The terms can be read before they are agreed to. */
 export const CheckboxField = ({ field, id, problem }: FieldInputProps) => (

@@ -1,14 +1,11 @@
 'use client'
 
-import type { FormField } from '@forecourt/rules/leads/formFields'
-import type { FormNotes } from '@forecourt/rules/leads/formNotes'
-import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { profileStore } from '../storage/profileStore'
 import { readStored } from '../storage/readStored'
 import { writeStored } from '../storage/writeStored'
-import { EnquiryFormView, type EnquiryState } from './EnquiryFormView'
+import { type EnquiryFormProps, EnquiryFormView, type EnquiryState } from './EnquiryFormView'
 import type { FormErrors } from './ErrorSummary'
 import { fillIn } from './fillIn'
 import { idempotencyKey } from './idempotencyKey'
@@ -17,20 +14,6 @@ import { leadFromForm } from './leadFromForm'
 import { profileFrom } from './profileFrom'
 import { trackQuietly } from './trackQuietly'
 import { forgetTyped, keepTyped, putBackTyped } from './typed'
-
-export interface EnquiryFormProps {
-  readonly form: LeadForm
-  readonly fields: readonly FormField[]
-  readonly submitLabel: string
-  /** What stands under the button. */
-  readonly notes: FormNotes
-  /** The car the enquiry is about, if it is about one. */
-  readonly car: { readonly slug: string; readonly name: string } | null
-  /** The location it goes to, when the page is about one. */
-  readonly locationId?: string
-  /** What else the form can be sent as where there is no script. */
-  readonly plainChoices?: readonly { readonly form: LeadForm; readonly label: string }[]
-}
 
 /** The text is specified (ERR-03); what to do about it stands under it. */
 const failed = 'An error occurred when submitting this form'

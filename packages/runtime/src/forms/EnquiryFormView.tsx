@@ -1,11 +1,27 @@
+import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormNotes } from '@forecourt/rules/leads/formNotes'
+import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { ChangeEventHandler, FormEventHandler, Ref } from 'react'
 import { Button } from '../ui/Button'
 import { Glyph } from '../ui/Glyph'
 import { loaderCircle } from '../ui/icons/loaderCircle'
-import type { EnquiryFormProps } from './EnquiryForm.client'
 import { ErrorSummary, type FormErrors } from './ErrorSummary'
 import { FieldInput } from './FieldInput'
 import { FormFootnotes } from './FormFootnotes'
+
+export interface EnquiryFormProps {
+  readonly form: LeadForm
+  readonly fields: readonly FormField[]
+  readonly submitLabel: string
+  /** What stands under the button. */
+  readonly notes: FormNotes
+  /** The car the enquiry is about, if it is about one. */
+  readonly car: { readonly slug: string; readonly name: string } | null
+  /** The location it goes to, when the page is about one. */
+  readonly locationId?: string
+  /** What else the form can be sent as where there is no script. */
+  readonly plainChoices?: readonly { readonly form: LeadForm; readonly label: string }[]
+}
 
 /** What becomes of a form while it is sent. */
 export type EnquiryState = 'idle' | 'submitting' | 'leaving'

@@ -1,12 +1,6 @@
 import type { FormField } from '@forecourt/rules/leads/formFields'
 import type { ReactNode } from 'react'
-import { CheckboxField } from './CheckboxField'
-
-export interface FieldInputProps {
-  readonly field: FormField
-  readonly id: string
-  readonly problem: string | undefined
-}
+import { CheckboxField, type FieldInputProps } from './CheckboxField'
 
 const isWide = ({ type, name }: FormField): boolean => type === 'textarea' || name === 'department'
 

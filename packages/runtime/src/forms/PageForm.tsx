@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { EnquiryFormProps } from './EnquiryForm.client'
-import { EnquiryFormView } from './EnquiryFormView'
+import { type EnquiryFormProps, EnquiryFormView } from './EnquiryFormView'
 import { PageFormIsland } from './PageFormIsland.client'
 
 /** A form that stands in a page from the start; it answers once it comes near the screen. */

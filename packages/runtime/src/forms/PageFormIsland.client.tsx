@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Island } from '../ui/Island.client'
-import type { EnquiryFormProps } from './EnquiryForm.client'
+import type { EnquiryFormProps } from './EnquiryFormView'
 
 const load = async () => (await import('./EnquiryForm.client')).EnquiryForm
 

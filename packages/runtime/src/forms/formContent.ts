@@ -2,7 +2,7 @@ import { type FormContext, formFields } from '@forecourt/rules/leads/formFields'
 import { formNotes } from '@forecourt/rules/leads/formNotes'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'
-import type { EnquiryFormProps } from './EnquiryForm.client'
+import type { EnquiryFormProps } from './EnquiryFormView'
 
 /** What a form asks and says, whatever it is about. */
 export type FormContent = Pick<EnquiryFormProps, 'form' | 'fields' | 'submitLabel' | 'notes'>

@@ -3,7 +3,17 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Glyph } from './Glyph'
 import { x } from './icons/x'
-import type { ShownToast } from './toast.client'
+
+export interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+export interface ShownToast {
+  readonly turn: number
+  readonly text: string
+  readonly action: ToastAction | undefined
+}
 
 export interface ToastCardProps {
   readonly toast: ShownToast

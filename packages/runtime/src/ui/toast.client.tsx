@@ -1,18 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import type { ToastCardProps } from './ToastCard.client'
-
-export interface ToastAction {
-  readonly label: string
-  readonly onPress: () => void
-}
-
-export interface ShownToast {
-  readonly turn: number
-  readonly text: string
-  readonly action: ToastAction | undefined
-}
+import type { ShownToast, ToastAction, ToastCardProps } from './ToastCard.client'
 
 let turn = 0
 let current: ShownToast | null = null

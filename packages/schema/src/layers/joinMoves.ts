@@ -2,7 +2,7 @@ import { isRecord } from '../isRecord'
 import type { ConfigValues } from '../ResolvedConfig'
 import { sameJson } from '../sameJson'
 import type { ListItem } from './ListItem'
-import type { MergedDraft } from './mergeDrafts'
+import type { MergedDraft } from './MergedDraft'
 
 /** The menu is the one list whose items can go into the lists of others: dropdowns. */
 const treePointer = '/navigation/items'

@@ -4,21 +4,8 @@ import type { ConfigValues } from '../ResolvedConfig'
 import { sameJson } from '../sameJson'
 import { settingAt } from '../settingAt'
 import { joinMoves } from './joinMoves'
+import type { MergeConflict, MergedDraft } from './MergedDraft'
 import { orderOfItems } from './orderOfItems'
-
-/** A setting that two editors changed differently. A value that was taken out is undefined. */
-export interface MergeConflict {
-  readonly pointer: string
-  readonly where: string
-  readonly base: unknown
-  readonly mine: unknown
-  readonly theirs: unknown
-}
-
-export interface MergedDraft {
-  readonly merged: ConfigValues
-  readonly conflicts: readonly MergeConflict[]
-}
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }
 

@@ -1,6 +1,11 @@
 import { ownerAttribute } from '../hosted/hostedRecord'
 import type { HostedRule } from './SearchAccess'
-import type { Conditions } from './stockQueries'
+
+/** What all of must hold; the members of an inner list are alternatives. */
+export interface Conditions {
+  readonly facetFilters: readonly (readonly string[])[]
+  readonly numericFilters: readonly string[]
+}
 
 const hourSeconds = 3600
 

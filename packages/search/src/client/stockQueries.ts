@@ -5,15 +5,9 @@ import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import type { SearchForHits } from 'algoliasearch/lite'
 import { facetLimits } from '../stock/stockFacets'
-import { hostedConditions } from './hostedConditions'
+import { type Conditions, hostedConditions } from './hostedConditions'
 import type { SearchAccess } from './SearchAccess'
 import type { StockQuestion } from './StockQuestion'
-
-/** What all of must hold; the members of an inner list are alternatives. */
-export interface Conditions {
-  readonly facetFilters: readonly (readonly string[])[]
-  readonly numericFilters: readonly string[]
-}
 
 const widestFacet = Math.max(...Object.values(facetLimits))
 /** How far paging reaches: later pages are empty. */

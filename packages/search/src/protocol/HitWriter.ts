@@ -2,10 +2,7 @@ import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Point } from '@forecourt/rules/locations/Point'
 import { Highlighter, unmarked } from './Highlighter'
 import type { Highlighting, Selection } from './Query'
-import { selected } from './selected'
-
-/** A hit's attributes as clients get them; whatever JSON can say. */
-export type HitAttributes = { readonly objectID: string; readonly [attribute: string]: unknown }
+import { type HitAttributes, selected } from './selected'
 
 interface Known {
   readonly attributes: HitAttributes

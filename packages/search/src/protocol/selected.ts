@@ -1,5 +1,7 @@
-import type { HitAttributes } from './HitWriter'
 import type { Selection } from './Query'
+
+/** A hit's attributes as clients get them; whatever JSON can say. */
+export type HitAttributes = { readonly objectID: string; readonly [attribute: string]: unknown }
 
 type Branch = { [name: string]: unknown }
 

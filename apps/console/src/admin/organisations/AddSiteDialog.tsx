@@ -7,7 +7,7 @@ import { trpc } from '../../client/trpc'
 import { useSlugCheck } from '../onboarding/useSlugCheck'
 import { useManage } from '../sites/manage/useManage'
 import { FormDialog } from './FormDialog'
-import type { Organisation } from './OrganisationCard'
+import type { Organisation } from './Organisation'
 
 /** Adds a site to an organisation, as a draft with a template; what it says is edited afterwards. */
 export const AddSiteDialog = ({

@@ -7,9 +7,8 @@ import { useManage } from '../sites/manage/useManage'
 import { useMay } from '../useMay'
 import { AddDealershipDialog } from './AddDealershipDialog'
 import { AddSiteDialog } from './AddSiteDialog'
+import type { Organisation } from './Organisation'
 import { RenameDialog } from './RenameDialog'
-
-export type Organisation = Awaited<ReturnType<typeof trpc.organisations.getList.query>>['data'][number]
 
 interface Props {
   readonly organisation: Organisation

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { trpc } from '../../client/trpc'
 import { useManage } from '../sites/manage/useManage'
 import { FormDialog } from './FormDialog'
-import type { Organisation } from './OrganisationCard'
+import type { Organisation } from './Organisation'
 
 /** Gives an organisation another name. */
 export const RenameDialog = ({

@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@forecourt/schema/layers/mergeDrafts'
+import type { MergeConflict } from '@forecourt/schema/layers/MergedDraft'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material'

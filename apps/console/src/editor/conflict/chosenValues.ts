@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@forecourt/schema/layers/mergeDrafts'
+import type { MergeConflict } from '@forecourt/schema/layers/MergedDraft'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'

@@ -1,5 +1,6 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { type MergeConflict, mergeDrafts } from '@forecourt/schema/layers/mergeDrafts'
+import type { MergeConflict } from '@forecourt/schema/layers/MergedDraft'
+import { mergeDrafts } from '@forecourt/schema/layers/mergeDrafts'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'

@@ -1,7 +1,6 @@
 import type { NumberRange } from '../SearchState'
 import type { SaidWord } from '../synonyms'
-import type { Phrases } from './phraseAt'
-import type { SentencePhrases } from './sentencePhrases'
+import type { Phrases, SentencePhrases } from './sentencePhrases'
 
 /** What a site's stock knows words for: everything a shopper's sentence is read with. Plain JSON, so that browsers can be given it. */
 export interface Lexicon {

@@ -1,7 +1,7 @@
 import { facetValueText } from '../facetValueText'
 import { synonyms } from '../synonyms'
 import type { Lexicon } from './Lexicon'
-import type { Phrases } from './phraseAt'
+import type { Phrases } from './sentencePhrases'
 
 const isCount = ([value]: readonly [value: string, count: number]): boolean => /^\d{1,2}$/.test(value)
 

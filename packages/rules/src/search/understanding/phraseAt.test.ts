@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Phrases, phraseAt } from './phraseAt'
+import { phraseAt } from './phraseAt'
 import { saidTokens } from './saidTokens'
-import { sentencePhrases } from './sentencePhrases'
+import { type Phrases, sentencePhrases } from './sentencePhrases'
 
 const phrases: Phrases<'no' | 'less'> = [
   ['no', 'no', 'without'],

@@ -1,7 +1,5 @@
 import type { SaidToken } from './saidTokens'
-
-/** Phrases of a few words, each with what it means. */
-export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases: string[]])[]
+import type { Phrases } from './sentencePhrases'
 
 interface PhraseFound<Meaning> {
   readonly meaning: Meaning

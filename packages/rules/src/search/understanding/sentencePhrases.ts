@@ -1,6 +1,7 @@
 import { fillerWords } from '../fillerWords'
 import type { SortOrder } from '../SearchState'
-import type { Phrases } from './phraseAt'
+/** Phrases of a few words, each with what it means. */
+export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases: string[]])[]
 
 /** What is measured, as a number's unit says it; 'pw', 'pm' and 'pf' are money a week, a month and a fortnight. */
 export type Unit = '$' | 'km' | 'kg' | 'ft' | 'cc' | 'kwh' | 'years' | 'pw' | 'pm' | 'pf'

@@ -1,6 +1,6 @@
 import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
-import type { ReasonsProps } from './ReasonsBlock'
+import type { ReasonsProps } from './ReasonsProps'
 import { ReasonTitle } from './ReasonTitle'
 
 /** Promises on the brand's own ground, each with a tick. */

@@ -4,12 +4,8 @@ import type { BlockProps } from '../BlockProps'
 import { ReasonsBand } from './ReasonsBand'
 import { ReasonsColumns } from './ReasonsColumns'
 import { ReasonsFigures } from './ReasonsFigures'
+import type { ReasonsProps } from './ReasonsProps'
 import { ReasonsSteps } from './ReasonsSteps'
-
-export interface ReasonsProps {
-  readonly entries: BlockProps<'reasons'>['block']['entries']
-  readonly titleLevel: 2 | 3
-}
 
 const layouts = { columns: ReasonsColumns, steps: ReasonsSteps, figures: ReasonsFigures, band: ReasonsBand } as const satisfies Record<
   BlockProps<'reasons'>['block']['layout'],

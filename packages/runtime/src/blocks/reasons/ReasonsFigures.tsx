@@ -1,5 +1,5 @@
 import { columnCount } from '../../ui/columnCount'
-import type { ReasonsProps } from './ReasonsBlock'
+import type { ReasonsProps } from './ReasonsProps'
 
 /** Large figures with what they count. */
 export const ReasonsFigures = ({ entries }: ReasonsProps) => (

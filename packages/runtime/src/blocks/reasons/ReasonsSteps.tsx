@@ -1,5 +1,5 @@
 import { columnCount } from '../../ui/columnCount'
-import type { ReasonsProps } from './ReasonsBlock'
+import type { ReasonsProps } from './ReasonsProps'
 import { ReasonTitle } from './ReasonTitle'
 
 /** Steps with large numbers, in order. */

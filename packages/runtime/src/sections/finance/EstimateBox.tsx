@@ -1,10 +1,18 @@
+import type { Car } from '@forecourt/rules/entities/Car'
 import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
 import { estimatedFinance } from '@forecourt/rules/finance/estimatedFinance'
 import { quoteRequest } from '@forecourt/rules/finance/quoteRequest'
 import { showsCalculator } from '@forecourt/rules/finance/showsCalculator'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { AwaitedQuote } from './AwaitedQuote.client'
 import { EstimatedFigure } from './EstimatedFigure'
-import type { FinanceWidgetProps } from './FinanceWidget'
+
+export interface FinanceWidgetProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+}
 
 /** A weekly estimate where the lender gives no figures; where the site asks for quotes, the browser puts one in its place (CAR-30, FIN-02 to FIN-06). */
 export const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {

@@ -3,7 +3,8 @@
 import type { FormField } from '@forecourt/rules/leads/formFields'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { useEffect, useState } from 'react'
-import { EnquiryForm, type EnquiryFormProps } from '../../forms/EnquiryForm.client'
+import { EnquiryForm } from '../../forms/EnquiryForm.client'
+import type { EnquiryFormProps } from '../../forms/EnquiryFormView'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { type FinanceQuestion, financeQuestionOf } from './financeQuestionOf'
 

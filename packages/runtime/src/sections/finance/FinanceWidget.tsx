@@ -1,18 +1,9 @@
-import type { Car } from '@forecourt/rules/entities/Car'
 import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
 import { showsCalculator } from '@forecourt/rules/finance/showsCalculator'
 import { weeklyFinance } from '@forecourt/rules/finance/weeklyFinance'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { EstimateBox } from './EstimateBox'
+import { EstimateBox, type FinanceWidgetProps } from './EstimateBox'
 import { FinanceBox } from './FinanceBox'
 import { WeeklyFigure } from './WeeklyFigure'
-
-export interface FinanceWidgetProps {
-  readonly car: Car
-  readonly config: ResolvedConfig
-  readonly request: PageRequest
-}
 
 /** The weekly repayment with its rate, comparison rate and small print, where finance is shown for the car; else an estimate (VDP-06, CAR-23 to CAR-30). */
 export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {

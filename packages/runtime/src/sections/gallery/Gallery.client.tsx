@@ -7,15 +7,11 @@ import { chevronRight } from '../../ui/icons/chevronRight'
 import { images as imagesIcon } from '../../ui/icons/images'
 import { Picture } from '../../ui/Picture'
 import { pictureSource } from '../../ui/pictureSource'
+import type { GalleryImage } from './GalleryImage'
 import type { LightboxProps } from './Lightbox.client'
 import { Mosaic } from './Mosaic'
 import { Thumbnails } from './Thumbnails'
 import { useLoop } from './useLoop'
-
-export interface GalleryImage {
-  readonly key: string
-  readonly alt: string
-}
 
 export interface GalleryProps {
   /** What the pictures are of. */

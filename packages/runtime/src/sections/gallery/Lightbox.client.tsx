@@ -12,7 +12,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { Tone } from '../../theme/tones'
 import { pictureSource } from '../../ui/pictureSource'
-import type { GalleryImage } from './Gallery.client'
+import type { GalleryImage } from './GalleryImage'
 
 export interface LightboxProps {
   readonly name: string

@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/Picture'
-import type { GalleryImage } from './Gallery.client'
+import type { GalleryImage } from './GalleryImage'
 
 export interface MosaicProps {
   /** All pictures; the first stands large beside these. */

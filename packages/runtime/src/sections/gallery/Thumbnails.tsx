@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { pictureSource } from '../../ui/pictureSource'
-import type { GalleryImage } from './Gallery.client'
+import type { GalleryImage } from './GalleryImage'
 
 export interface ThumbnailsProps {
   readonly ref: Ref<HTMLUListElement>

@@ -1,23 +1,17 @@
 'use client'
 
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
-import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ComponentType, useRef, useState } from 'react'
 import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
 import type { SuggestionsProps } from './Suggestions.client'
 
-export interface SayFieldProps {
+export interface SayFieldProps extends Pick<SuggestionsProps, 'remembers' | 'list'> {
   /** Unique in the page. */
   readonly id: string
   /** Null where it has a label already. */
   readonly label: string | null
   readonly placeholder: string
   readonly defaultValue?: string
-  /** Whether the last searches are offered before anything is typed. */
-  readonly remembers: boolean
-  /** The list that suggestions lead to, what it fixes and what is chosen there; the whole stock otherwise. */
-  readonly list?: { readonly path: string; readonly preset: SearchPreset; readonly state: SearchState }
   readonly className?: string
   readonly autoFocus?: boolean
 }

@@ -9,10 +9,13 @@ import { Glyph } from '../../ui/Glyph'
 import { clock } from '../../ui/icons/clock'
 import { search } from '../../ui/icons/search'
 import { slidersHorizontal } from '../../ui/icons/slidersHorizontal'
-import type { SayFieldProps } from './SayField.client'
-import { suggestionRows } from './suggestionRows'
+import { type SearchedList, suggestionRows } from './suggestionRows'
 
-export interface SuggestionsProps extends Pick<SayFieldProps, 'remembers' | 'list'> {
+export interface SuggestionsProps {
+  /** Whether the last searches are offered before anything is typed. */
+  readonly remembers: boolean
+  /** The list that suggestions lead to; the whole stock otherwise. */
+  readonly list?: SearchedList
   readonly input: RefObject<HTMLInputElement | null>
   readonly listId: string
 }

@@ -1,3 +1,4 @@
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
@@ -7,7 +8,13 @@ import { understoodState } from '@forecourt/rules/search/understanding/understoo
 import { activeFilters } from '../../pages/search/activeFilters'
 import { searchHref } from '../../pages/search/searchHref'
 import type { KeptSearch } from '../../storage/searchesStore'
-import type { SayFieldProps } from './SayField.client'
+
+/** A list of cars that suggestions lead to, what it fixes and what is chosen there. */
+export interface SearchedList {
+  readonly path: string
+  readonly preset: SearchPreset
+  readonly state: SearchState
+}
 
 interface SuggestionRow {
   readonly href: string
@@ -32,7 +39,7 @@ export const suggestionRows = (
   text: string,
   lexicon: Lexicon | null,
   recent: readonly KeptSearch[],
-  list: SayFieldProps['list'],
+  list: SearchedList | undefined,
 ): SuggestionRows => {
   if (text.trim() === '') {
     const rows = recent.map(

@@ -6,7 +6,7 @@ import { CardPhotos } from './CardPhotos'
 import { CarPlace } from './CarPlace'
 import { CarTag } from './CarTag'
 import { ImagesComingSoon } from './ImagesComingSoon'
-import type { VehicleCardProps } from './VehicleCard'
+import type { VehicleCardProps } from './VehicleCardProps'
 
 export interface CardPictureProps extends VehicleCardProps {
   readonly sizes: string

@@ -4,7 +4,7 @@ import { shows } from '@forecourt/rules/parts/shows'
 import { Glyph } from '../../ui/Glyph'
 import { trendingDown } from '../../ui/iconPaths'
 import { PriceBlock } from './PriceBlock'
-import type { VehicleCardProps } from './VehicleCard'
+import type { VehicleCardProps } from './VehicleCardProps'
 import { WeeklyFinance } from './WeeklyFinance'
 
 /** Price and weekly figure of a card; a car that is gone invites to something similar instead (CARD-10, CARD-11). */

@@ -6,7 +6,7 @@ import { CardPrice } from './CardPrice'
 import { CardTitle } from './CardTitle'
 import { CarFacts } from './CarFacts'
 import { CarPlace } from './CarPlace'
-import type { VehicleCardProps } from './VehicleCard'
+import type { VehicleCardProps } from './VehicleCardProps'
 
 /** Name and price on the picture, the rest under it; its four rows are those of the grid around it. */
 export const OverlayCard = (props: VehicleCardProps) => {

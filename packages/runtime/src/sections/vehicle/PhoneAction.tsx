@@ -1,10 +1,12 @@
+import type { Car } from '@forecourt/rules/entities/Car'
 import { maskPhone } from '@forecourt/rules/leads/maskPhone'
 import { phoneFor } from '@forecourt/rules/leads/phoneFor'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { CarButton } from '@forecourt/rules/stock/carButtonsFor'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { buttonIcons } from './buttonIcons'
-import type { CarButtonProps } from './CarButton'
 import { PhoneButton } from './PhoneButton.client'
 import { telHref } from './telHref'
 import { whatsappHref } from './whatsappHref'
@@ -15,7 +17,10 @@ type PhoneKind = keyof typeof phoneActions
 
 export const isPhoneKind = (id: string): id is PhoneKind => Object.hasOwn(phoneActions, id)
 
-export interface PhoneActionProps extends Pick<CarButtonProps, 'car' | 'config' | 'button'> {
+export interface PhoneActionProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly button: CarButton
   readonly id: PhoneKind
   readonly className: string
 }

@@ -2,23 +2,16 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import type { ButtonVariant } from '../../ui/Button'
-import { buttonClass } from '../../ui/Button'
+import { type ButtonVariant, buttonClass } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { phone as phoneIcon } from '../../ui/icons/phone'
 import { whatsapp } from '../../ui/icons/whatsapp'
-import type { PhoneAnswer } from './askPhone'
+import type { AskedPhone, PhoneAnswer } from './askPhone'
 
-export interface PhoneButtonProps {
-  readonly carSlug: string
+export interface PhoneButtonProps extends AskedPhone {
   readonly label: string
   /** The number with stars; the full one is asked for on press, and is nowhere in the page before (VDP-16 to VDP-18). */
   readonly masked: string
-  /** `show` puts the number in place of the stars; the others go on at once. */
-  readonly action: 'show' | 'call' | 'whatsapp'
-  /** Call Now calls the car's location, the others the number for the car (VDP-12, VDP-14). */
-  readonly whose?: 'car' | 'location'
-  readonly country: 'AU' | 'NZ'
   /** The page that shows the number where there is no script. */
   readonly fallbackHref: string
   readonly variant: ButtonVariant

@@ -3,7 +3,7 @@ import { CardPicture } from './CardPicture'
 import { CardPrice } from './CardPrice'
 import { CardTitle } from './CardTitle'
 import { CarFacts } from './CarFacts'
-import type { VehicleCardProps } from './VehicleCard'
+import type { VehicleCardProps } from './VehicleCardProps'
 
 /** Picture on top and words under it on the bare page. Its five rows are those of the grid around it, as with the framed card. */
 export const PlainCard = (props: VehicleCardProps) => (

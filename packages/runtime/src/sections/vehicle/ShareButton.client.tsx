@@ -1,6 +1,5 @@
 'use client'
 
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { type ButtonVariant, buttonClass } from '../../ui/Button'
@@ -11,12 +10,7 @@ import { showToast } from '../../ui/toast.client'
 import { copiedMs } from './copiedMs'
 import type { ShareMenuProps } from './ShareMenu.client'
 
-export interface ShareButtonProps {
-  readonly car: { readonly slug: string; readonly name: string }
-  /** The car's address on its site (UI-10). */
-  readonly url: string
-  readonly targets: ResolvedConfig['social']['share']
-  readonly origin: string
+export interface ShareButtonProps extends Omit<ShareMenuProps, 'onClose'> {
   readonly label: string
   readonly variant: ButtonVariant
   readonly className?: string

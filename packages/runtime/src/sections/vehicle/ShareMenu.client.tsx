@@ -1,6 +1,7 @@
 'use client'
 
 import { shareLinks } from '@forecourt/rules/leads/shareLinks'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { Button } from '../../ui/Button'
@@ -10,10 +11,14 @@ import { check } from '../../ui/icons/check'
 import { copy } from '../../ui/icons/copy'
 import { showToast } from '../../ui/toast.client'
 import { copiedMs } from './copiedMs'
-import type { ShareButtonProps } from './ShareButton.client'
 import { shareIcons } from './shareIcons'
 
-export interface ShareMenuProps extends Pick<ShareButtonProps, 'car' | 'url' | 'targets' | 'origin'> {
+export interface ShareMenuProps {
+  readonly car: { readonly slug: string; readonly name: string }
+  /** The car's address on its site (UI-10). */
+  readonly url: string
+  readonly targets: ResolvedConfig['social']['share']
+  readonly origin: string
   readonly onClose: () => void
 }
 

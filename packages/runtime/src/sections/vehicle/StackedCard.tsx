@@ -3,7 +3,7 @@ import { CardPicture } from './CardPicture'
 import { CardPrice } from './CardPrice'
 import { CardTitle } from './CardTitle'
 import { CarFacts } from './CarFacts'
-import type { VehicleCardProps } from './VehicleCard'
+import type { VehicleCardProps } from './VehicleCardProps'
 
 /** Picture on top, words under it. Its five rows are those of the grid around it, so that titles, prices and buttons of neighbours line up. */
 export const StackedCard = (props: VehicleCardProps) => (

@@ -3,7 +3,7 @@ import { CardPicture } from './CardPicture'
 import { CardPrice } from './CardPrice'
 import { CardTitle } from './CardTitle'
 import { CarFacts } from './CarFacts'
-import type { VehicleCardProps } from './VehicleCard'
+import type { VehicleCardProps } from './VehicleCardProps'
 
 /** Picture beside the words where there is room, above them where there is not. */
 export const WideCard = (props: VehicleCardProps) => {

@@ -1,16 +1,21 @@
 import type { RuntimeHost } from '../../host/RuntimeHost'
-import type { PhoneButtonProps } from './PhoneButton.client'
 import { telHref } from './telHref'
 import { whatsappHref } from './whatsappHref'
+
+export interface AskedPhone {
+  readonly carSlug: string
+  /** `show` puts the number in place of the stars; the others go on at once. */
+  readonly action: 'show' | 'call' | 'whatsapp'
+  /** Call Now calls the car's location, the others the number for the car (VDP-12, VDP-14). */
+  readonly whose?: 'car' | 'location'
+  readonly country: 'AU' | 'NZ'
+}
 
 /** A number with where it leads, or why there is none. */
 export type PhoneAnswer = { readonly phone: string; readonly href: string } | { readonly problem: string }
 
 /** Asks for the number behind a button, and goes on to it where the button says so; a failure is only said and logged (VDP-17, ERR-14). */
-export const askPhone = async (
-  host: RuntimeHost,
-  { carSlug, whose, action, country }: Pick<PhoneButtonProps, 'carSlug' | 'whose' | 'action' | 'country'>,
-): Promise<PhoneAnswer> => {
+export const askPhone = async (host: RuntimeHost, { carSlug, whose, action, country }: AskedPhone): Promise<PhoneAnswer> => {
   try {
     const phone = await host.revealPhone(carSlug, whose)
     const href = action === 'whatsapp' ? whatsappHref(phone, country) : telHref(phone)

@@ -1,19 +1,10 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Alert, Box, MenuItem, Skeleton, TextField, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
-import type { LoadedPage } from '../../../editor/preview/LoadedPage'
 import { previewPlaces } from '../../../editor/preview/previewPlaces'
 import { quietToggles } from '../../parts/quietToggles'
 import { ConfigFrame } from './ConfigFrame'
-import { usePageSides } from './usePageSides'
-
-/** A page of a site under one config, with what it is called beside others, such as Before. */
-export interface PageSide {
-  readonly title: string
-  readonly config: ResolvedConfig
-  readonly page: LoadedPage
-}
+import { type PageSide, usePageSides } from './usePageSides'
 
 interface Props {
   readonly siteId: string

@@ -1,7 +1,15 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useState } from 'react'
 import { callError } from '../../../client/callError'
+import type { LoadedPage } from '../../../editor/preview/LoadedPage'
 import { carsOf } from '../../../editor/preview/previewPlaces'
-import type { PageSide } from './PageSides'
+
+/** A page of a site under one config, with what it is called beside others, such as Before. */
+export interface PageSide {
+  readonly title: string
+  readonly config: ResolvedConfig
+  readonly page: LoadedPage
+}
 
 interface Preview {
   readonly path: string

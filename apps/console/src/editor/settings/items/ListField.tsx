@@ -5,12 +5,13 @@ import { Box } from '@mui/material'
 import { type ReactNode, useRef, useState } from 'react'
 import { Spoken } from '../../Spoken'
 import { useTools } from '../../session/DeskContext'
+import { Field } from '../Field'
 import { AddItem } from './AddItem'
 import { type Adding, addingFor, idKinds } from './addingFor'
 import { ItemRow } from './ItemRow'
 import { itemAbout } from './itemAbout'
-import { itemFields } from './itemFields'
 import { ListHeading } from './ListHeading'
+import { MandatoryField } from './MandatoryField'
 import { RemovedItems } from './RemovedItems'
 import type { RowAction } from './RowActions'
 import { SortableItems } from './SortableItems'
@@ -109,3 +110,17 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
     </Box>
   )
 }
+
+/** What the row itself shows, or nobody edits. */
+const elsewhere = new Set(['id', 'kind', 'mandatory', 'shown', 'children', 'blocks'])
+
+/** The fields of one item, among them the lists that it holds itself. */
+export const itemFields = (pointer: string, node: SchemaNode | null) => [
+  ...Object.entries(node?.properties ?? {})
+    .filter(([key]) => !elsewhere.has(key))
+    .map(([key, child]) => {
+      const at = joinPointer(pointer, key)
+      return child['x-merge'] === 'id' ? <ListField key={at} pointer={at} node={child} /> : <Field key={at} pointer={at} node={child} />
+    }),
+  <MandatoryField key="mandatory" pointer={joinPointer(pointer, 'mandatory')} node={node?.properties?.mandatory} />,
+]

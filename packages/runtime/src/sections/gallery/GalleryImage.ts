@@ -1,0 +1,4 @@
+export interface GalleryImage {
+  readonly key: string
+  readonly alt: string
+}
