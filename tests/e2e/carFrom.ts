@@ -1,4 +1,4 @@
-import type { CarRecord } from '../../apps/console/src/admin/Records'
+import type { CarRecord } from '../../apps/console/src/client/Records'
 import type { consoleClient } from '../console/consoleClient'
 
 type Client = ReturnType<typeof consoleClient>

@@ -1,6 +1,6 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { usePermissions } from 'react-admin'
-import type { Me } from './Records'
+import type { Me } from '../client/Records'
 
 interface Permissions {
   readonly me: Me

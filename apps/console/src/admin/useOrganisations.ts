@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import { useMe } from './useMe'
+import { useMe } from '../parts/useMe'
 
 interface Organisation {
   readonly id: string

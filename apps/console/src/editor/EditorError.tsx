@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material'
 import { LinkBase } from 'react-admin'
-import { OtherRole } from '../admin/parts/OtherRole'
-import { PageError } from '../admin/parts/PageError'
 import type { CallError } from '../client/callError'
+import { OtherRole } from '../parts/OtherRole'
+import { PageError } from '../parts/PageError'
 
 /** The editor when the site can't be opened. */
 export const EditorError = ({ failure, onRetry }: { readonly failure: CallError; readonly onRetry: () => void }) => (

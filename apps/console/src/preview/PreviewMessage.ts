@@ -2,10 +2,10 @@ import type { PageData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { Route } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Shortcut } from '../editor/bar/shortcutOf'
 import type { PartChange } from './changesBetween'
 import type { SurveyedSetting } from './inspect/surveyPage'
 import type { PreviewVisitor } from './PreviewVisitor'
+import type { Shortcut } from './shortcutOf'
 
 /** What the preview draws: a page with its data, or the page for an address that leads nowhere. */
 export interface PreviewView {

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Shortcut } from '../editor/bar/shortcutOf'
 import { changesBetween } from './changesBetween'
 import type { SurveyedSetting } from './inspect/surveyPage'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
+import type { Shortcut } from './shortcutOf'
 
 export interface PreviewLinkEvents {
   /** A state was painted; `kind` says whether it was a change of settings or a page that was opened. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { shortcutOf } from '../editor/bar/shortcutOf'
 import { candidatesAt } from './inspect/candidatesAt'
+import { shortcutOf } from './shortcutOf'
 import type { Tell } from './Tell'
 
 /** A press on the page: links browse inside the preview, anything else with a setting opens that setting. */

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-admin'
-import { PageHeading } from '../parts/PageHeading'
+import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { BulkChange } from './bulk/BulkChange'
 import { PastChanges } from './bulk/PastChanges'

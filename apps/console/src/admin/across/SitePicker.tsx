@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
-import type { SiteRecord } from '../Records'
+import type { SiteRecord } from '../../client/Records'
 
 export type PickedSite = Pick<SiteRecord, 'id' | 'name' | 'organisationName'>
 

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { LinkBase, useGetList } from 'react-admin'
-import { Ago } from '../parts/Ago'
-import type { SiteRecord } from '../Records'
+import type { SiteRecord } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 
 /** Sites whose drafts hold something that shoppers don't see yet. */

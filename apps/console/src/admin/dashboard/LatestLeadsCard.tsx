@@ -1,10 +1,10 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { LinkBase, useGetList } from 'react-admin'
+import type { LeadRecord } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { StatusPill } from '../../parts/StatusPill'
 import { formName } from '../leads/formName'
 import { leadStatuses } from '../leads/leadStatus'
-import { Ago } from '../parts/Ago'
-import { StatusPill } from '../parts/StatusPill'
-import type { LeadRecord } from '../Records'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 
 /** The newest leads, each one press from its page. */

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
-import { Ago } from '../parts/Ago'
+import { Ago } from '../../parts/Ago'
 import { useWaitingRequests } from './useWaitingRequests'
 
 /** What people ask this person to publish; nothing while nobody asks. */

@@ -2,7 +2,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyRounded'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { trpc } from '../../client/trpc'
-import { Ago } from '../parts/Ago'
+import { Ago } from '../../parts/Ago'
 import type { DomainEntry } from './DomainEntry'
 import { useDomainCall } from './useDomainCall'
 

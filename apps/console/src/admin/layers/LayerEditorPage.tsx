@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-admin'
-import { OtherRole } from '../parts/OtherRole'
+import { OtherRole } from '../../parts/OtherRole'
+import { useMe } from '../../parts/useMe'
 import { Starting } from '../Starting'
 import { useMay } from '../useMay'
-import { useMe } from '../useMe'
 
 // The editor brings the preview with it; the lists don't wait for that.
 const LayerEditor = lazy(() => import('../../editor/layer/LayerEditor').then((module) => ({ default: module.LayerEditor })))

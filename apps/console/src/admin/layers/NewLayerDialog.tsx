@@ -2,10 +2,10 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuI
 import { type FormEvent, useState } from 'react'
 import { useGetList, useNavigate } from 'react-admin'
 import { type CallError, callError } from '../../client/callError'
+import type { LayerRecord } from '../../client/Records'
 import { trpc } from '../../client/trpc'
-import { layerKindName } from '../../editor/layer/layerKindName'
+import { layerKindName } from '../../layers/layerKindName'
 import { suggestedSlug } from '../across/clone/suggestedSlug'
-import type { LayerRecord } from '../Records'
 
 type Kind = 'template' | 'manufacturer'
 

@@ -1,5 +1,5 @@
 import { useGetOne } from 'react-admin'
-import type { LayerDetail } from '../Records'
+import type { LayerDetail } from '../../client/Records'
 
 /** A layer with its releases; `refetch` after something was done to it. */
 export const useLayer = (id: string) => {

@@ -6,8 +6,8 @@ import ViewIcon from '@mui/icons-material/VisibilityOutlined'
 import { Avatar, Box, Divider, IconButton, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLogout, useNavigate } from 'react-admin'
+import { useMe } from '../../parts/useMe'
 import { usePalette } from '../palette/PaletteProvider'
-import { useMe } from '../useMe'
 
 const initials = (name: string) =>
   name

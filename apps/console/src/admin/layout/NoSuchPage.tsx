@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { LinkBase } from 'react-admin'
-import { Notice } from '../parts/Notice'
+import { Notice } from '../../parts/Notice'
 
 /** An address of the console that leads nowhere. */
 export const NoSuchPage = () => (

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckRounded'
 import UnfoldIcon from '@mui/icons-material/UnfoldMoreRounded'
 import { Button, ListItemText, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useMe } from '../useMe'
+import { useMe } from '../../parts/useMe'
 import { useOrganisation } from '../useOrganisation'
 import { useOrganisations } from '../useOrganisations'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { reactRouterProvider, useLocation, usePermissions } from 'react-admin'
-import { ListSkeleton } from '../parts/ListSkeleton'
-import { OtherRole } from '../parts/OtherRole'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { OtherRole } from '../../parts/OtherRole'
+import { useMe } from '../../parts/useMe'
 import { useMay } from '../useMay'
-import { useMe } from '../useMe'
 import { permissionOf } from './permissionOf'
 
 const { Navigate } = reactRouterProvider

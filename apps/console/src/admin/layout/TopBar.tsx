@@ -1,10 +1,10 @@
 import MenuIcon from '@mui/icons-material/MenuRounded'
 import { Box, IconButton } from '@mui/material'
 import { LoadingIndicator } from 'react-admin'
+import { ThemeToggle } from '../../parts/ThemeToggle'
 import { PaletteButton } from '../palette/PaletteButton'
 import { AccountMenu } from './AccountMenu'
 import { OrganisationMenu } from './OrganisationMenu'
-import { ThemeToggle } from './ThemeToggle'
 
 /** The bar over every page: whose data one looks at, and oneself. */
 export const TopBar = ({ onMenu }: { onMenu: () => void }) => (

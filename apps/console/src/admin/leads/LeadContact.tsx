@@ -3,7 +3,7 @@ import { formatPhone } from '@forecourt/rules/leads/formatPhone'
 import MailIcon from '@mui/icons-material/MailOutlineRounded'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'
-import type { LeadDetail } from '../Records'
+import type { LeadDetail } from '../../client/Records'
 
 /** How to reach the shopper, one press away, and what they agreed to hear. */
 export const LeadContact = ({ lead }: { lead: LeadDetail }) => {

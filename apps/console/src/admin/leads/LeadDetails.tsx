@@ -1,6 +1,6 @@
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import { Box, Typography } from '@mui/material'
-import type { LeadDetail } from '../Records'
+import type { LeadDetail } from '../../client/Records'
 
 const localTime = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 

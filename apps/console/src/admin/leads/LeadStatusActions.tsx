@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
-import type { LeadDetail } from '../Records'
+import type { LeadDetail } from '../../client/Records'
 import { useMay } from '../useMay'
 import { leadStatuses } from './leadStatus'
 

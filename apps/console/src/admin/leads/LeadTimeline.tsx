@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material'
-import { Ago } from '../parts/Ago'
-import type { LeadDetail } from '../Records'
+import type { LeadDetail } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
 
 /** What happened to a lead since it was sent, oldest first. Until the lead itself has arrived, its row from the list stands in and has no events. */
 export const LeadTimeline = ({ events }: { events: LeadDetail['events'] | undefined }) => (

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../Records'
+import type { LeadRecord } from '../../client/Records'
 
 /** The forms a lead can come through, in words. */
 export const formNames = {

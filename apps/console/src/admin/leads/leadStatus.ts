@@ -1,5 +1,5 @@
-import type { Tone } from '../parts/StatusPill'
-import type { LeadRecord } from '../Records'
+import type { LeadRecord } from '../../client/Records'
+import type { Tone } from '../../parts/StatusPill'
 
 type Status = LeadRecord['status']
 

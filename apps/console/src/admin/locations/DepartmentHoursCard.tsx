@@ -3,7 +3,7 @@ import { hoursProblems } from '@forecourt/rules/hours/hoursProblems'
 import { hoursOfWeek } from '@forecourt/rules/onboarding/hoursOfWeek'
 import { Box, Button, Card, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
-import { WeekGrid } from '../parts/hours/WeekGrid'
+import { WeekGrid } from '../../parts/hours/WeekGrid'
 import { type DepartmentName, departmentNames } from './locationTypes'
 
 interface Props {

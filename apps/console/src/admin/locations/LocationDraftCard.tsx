@@ -2,9 +2,9 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { callError } from '../../client/callError'
+import type { LocationDetail } from '../../client/Records'
 import { trpc } from '../../client/trpc'
-import { Ago } from '../parts/Ago'
-import type { LocationDetail } from '../Records'
+import { Ago } from '../../parts/Ago'
 
 interface Props {
   readonly location: LocationDetail

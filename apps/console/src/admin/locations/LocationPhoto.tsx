@@ -1,7 +1,7 @@
 import PlaceIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Typography } from '@mui/material'
-import { ChoosePicture } from '../../editor/settings/controls/image/ChoosePicture'
-import { pictureAddress } from '../../editor/settings/controls/image/pictureAddress'
+import { ChoosePicture } from '../../parts/pictures/ChoosePicture'
+import { pictureAddress } from '../../parts/pictures/pictureAddress'
 
 interface Props {
   readonly imageKey: string | null

@@ -2,7 +2,7 @@ import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { hoursProblems, type TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
 import { Box, Card, Typography } from '@mui/material'
 import { useState } from 'react'
-import { SpecialDays } from '../parts/hours/SpecialDays'
+import { SpecialDays } from '../../parts/hours/SpecialDays'
 
 interface Props {
   readonly days: readonly TypedSpecialDay[]

@@ -1,5 +1,5 @@
 import type { TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
-import type { LocationDetail } from '../Records'
+import type { LocationDetail } from '../../client/Records'
 import type { timeZones } from './locationTypes'
 
 /** A location as it is typed: empty texts instead of nothing, and the place on the map as one text. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { LinkBase, useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
-import { Ago } from '../parts/Ago'
+import { Ago } from '../../parts/Ago'
 
 const titleOf = (step: string) => onboardingSteps.find((each) => each.step === step)?.title ?? 'Review'
 

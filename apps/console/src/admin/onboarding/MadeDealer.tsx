@@ -2,8 +2,8 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material'
 import { useCallback } from 'react'
 import { LinkBase } from 'react-admin'
 import { trpc } from '../../client/trpc'
-import { PageSides } from '../layers/preview/PageSides'
-import { PageHeading } from '../parts/PageHeading'
+import { PageSides } from '../../layers/preview/PageSides'
+import { PageHeading } from '../../parts/PageHeading'
 import { useFinish } from './useFinish'
 
 /** A new dealer whose site is made and not live yet: the real pages to look at, and the way to put them live. */

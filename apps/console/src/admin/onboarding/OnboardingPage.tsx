@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
-import { PageError } from '../parts/PageError'
+import { PageError } from '../../parts/PageError'
 import { MadeDealer } from './MadeDealer'
 import { Wizard } from './Wizard'
 

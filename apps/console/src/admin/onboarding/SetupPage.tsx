@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useParams } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
-import { BackLink } from '../parts/BackLink'
-import { PageError } from '../parts/PageError'
-import { PageHeading } from '../parts/PageHeading'
+import { BackLink } from '../../parts/BackLink'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
 import { ChecklistRow } from './ChecklistRow'
 
 /** What is left to do at a site until its dealer is well on their way. It follows how things stand, by itself. */

@@ -1,9 +1,9 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
+import type { OrganisationRecord } from '../../client/Records'
 import { trpc } from '../../client/trpc'
 import { useManage } from '../sites/manage/useManage'
 import { FormDialog } from './FormDialog'
-import type { Organisation } from './Organisation'
 
 /** Adds a dealership: a business of its own within an organisation. */
 export const AddDealershipDialog = ({
@@ -11,7 +11,7 @@ export const AddDealershipDialog = ({
   onClose,
   onDone,
 }: {
-  organisation: Organisation
+  organisation: OrganisationRecord
   onClose: () => void
   onDone: () => void
 }) => {

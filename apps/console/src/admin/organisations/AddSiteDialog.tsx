@@ -3,11 +3,11 @@ import { MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-admin'
+import type { OrganisationRecord } from '../../client/Records'
 import { trpc } from '../../client/trpc'
 import { useSlugCheck } from '../onboarding/useSlugCheck'
 import { useManage } from '../sites/manage/useManage'
 import { FormDialog } from './FormDialog'
-import type { Organisation } from './Organisation'
 
 /** Adds a site to an organisation, as a draft with a template; what it says is edited afterwards. */
 export const AddSiteDialog = ({
@@ -15,7 +15,7 @@ export const AddSiteDialog = ({
   onClose,
   onDone,
 }: {
-  organisation: Organisation
+  organisation: OrganisationRecord
   onClose: () => void
   onDone: () => void
 }) => {

@@ -1,17 +1,17 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
 import { useState } from 'react'
+import type { OrganisationRecord } from '../../client/Records'
 import { trpc } from '../../client/trpc'
-import { StatusPill } from '../parts/StatusPill'
+import { StatusPill } from '../../parts/StatusPill'
 import { SureDialog } from '../sites/manage/SureDialog'
 import { useManage } from '../sites/manage/useManage'
 import { useMay } from '../useMay'
 import { AddDealershipDialog } from './AddDealershipDialog'
 import { AddSiteDialog } from './AddSiteDialog'
-import type { Organisation } from './Organisation'
 import { RenameDialog } from './RenameDialog'
 
 interface Props {
-  readonly organisation: Organisation
+  readonly organisation: OrganisationRecord
   readonly onDone: () => void
 }
 

@@ -2,8 +2,8 @@ import { Box, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
-import { PageError } from '../parts/PageError'
-import { PageHeading } from '../parts/PageHeading'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
 import { OrganisationCard } from './OrganisationCard'
 
 /** The dealers and groups: their names, dealerships and sites, and whether they are in use. */

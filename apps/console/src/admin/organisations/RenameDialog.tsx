@@ -1,9 +1,9 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
+import type { OrganisationRecord } from '../../client/Records'
 import { trpc } from '../../client/trpc'
 import { useManage } from '../sites/manage/useManage'
 import { FormDialog } from './FormDialog'
-import type { Organisation } from './Organisation'
 
 /** Gives an organisation another name. */
 export const RenameDialog = ({
@@ -11,7 +11,7 @@ export const RenameDialog = ({
   onClose,
   onDone,
 }: {
-  organisation: Organisation
+  organisation: OrganisationRecord
   onClose: () => void
   onDone: () => void
 }) => {

@@ -1,11 +1,11 @@
 import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
 import { Box, Typography } from '@mui/material'
 import { ListBase } from 'react-admin'
-import { Ago } from '../parts/Ago'
-import { ListBody } from '../parts/ListBody'
-import { PageHeading } from '../parts/PageHeading'
-import { type Column, RecordTable } from '../parts/RecordTable'
-import type { MailRecord } from '../Records'
+import type { MailRecord } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { ListBody } from '../../parts/ListBody'
+import { PageHeading } from '../../parts/PageHeading'
+import { type Column, RecordTable } from '../../parts/RecordTable'
 
 const columns: readonly Column<MailRecord>[] = [
   { label: 'Subject', render: ({ subject }) => <Box sx={{ fontWeight: 620 }}>{subject || 'No subject'}</Box> },

@@ -1,12 +1,12 @@
 import { Box, Card, Typography } from '@mui/material'
 import { ShowBase, useShowContext } from 'react-admin'
-import { Ago } from '../parts/Ago'
-import { BackLink } from '../parts/BackLink'
-import { ListSkeleton } from '../parts/ListSkeleton'
-import { PageError } from '../parts/PageError'
-import { PageHeading } from '../parts/PageHeading'
-import { saidOnThePage } from '../parts/saidOnThePage'
-import type { MailDetail } from '../Records'
+import type { MailDetail } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { BackLink } from '../../parts/BackLink'
+import { ListSkeleton } from '../../parts/ListSkeleton'
+import { PageError } from '../../parts/PageError'
+import { PageHeading } from '../../parts/PageHeading'
+import { saidOnThePage } from '../../parts/saidOnThePage'
 
 const Mail = () => {
   const { record: mail, isPending, error, refetch } = useShowContext<MailDetail>()

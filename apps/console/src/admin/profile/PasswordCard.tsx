@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import type { OwnAccount } from '../../client/Records'
 import { trpc } from '../../client/trpc'
-import type { OwnAccount } from '../Records'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 

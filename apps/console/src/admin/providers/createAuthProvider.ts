@@ -2,8 +2,8 @@ import type { Permission } from '@forecourt/rules/access/permissions'
 import { signOut } from 'next-auth/react'
 import type { AuthProvider } from 'react-admin'
 import { callError } from '../../client/callError'
+import type { Me } from '../../client/Records'
 import { trpc } from '../../client/trpc'
-import type { Me } from '../Records'
 
 const stillFreshMs = 30_000
 

@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../Records'
+import type { SiteRecord } from '../../client/Records'
 
 type Look = NonNullable<SiteRecord['look']>
 

@@ -1,5 +1,5 @@
-import type { Tone } from '../parts/StatusPill'
-import type { SiteRecord } from '../Records'
+import type { SiteRecord } from '../../client/Records'
+import type { Tone } from '../../parts/StatusPill'
 
 /** Where a site stands: whether shoppers see it, and whether its draft has something they don't see yet. */
 export const siteStatus = ({

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { CoreAdminContext, testDataProvider } from 'react-admin'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CarRecord } from '../Records'
+import type { CarRecord } from '../../client/Records'
 import { PriceCell } from './PriceCell'
 
 afterEach(cleanup)

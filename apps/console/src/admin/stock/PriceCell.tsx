@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined'
 import { Box, ButtonBase, TextField, Typography } from '@mui/material'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
-import type { CarRecord } from '../Records'
+import type { CarRecord } from '../../client/Records'
 import { centsFrom } from './centsFrom'
 
 /** A car's price; press it to change it. Enter saves, Escape leaves it. */

@@ -3,8 +3,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useState } from 'react'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
 import { callError } from '../../client/callError'
+import type { CarRecord } from '../../client/Records'
 import { trpc } from '../../client/trpc'
-import type { CarRecord } from '../Records'
 
 type Change = { readonly label: string; readonly done: string; readonly data: Partial<Pick<CarRecord, 'status' | 'reserved'>> }
 

@@ -1,5 +1,5 @@
-import type { Tone } from '../parts/StatusPill'
-import type { CarRecord } from '../Records'
+import type { CarRecord } from '../../client/Records'
+import type { Tone } from '../../parts/StatusPill'
 
 /** Each status of a car in words (CAR-05). */
 export const carStatuses = {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { CoreAdminContext } from 'react-admin'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { UserChoices } from '../Records'
+import type { UserChoices } from '../../client/Records'
 import { InviteDialog } from './InviteDialog'
 
 const chosen = vi.hoisted(() => ({ organisationId: null as string | null }))

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useNotify, useRefresh } from 'react-admin'
 import { callError } from '../../client/callError'
+import type { UserDetail } from '../../client/Records'
 import { trpc } from '../../client/trpc'
-import type { UserDetail } from '../Records'
 
 interface Action {
   readonly label: string

@@ -3,7 +3,7 @@ import { roleName } from '@forecourt/rules/access/roleName'
 import AddIcon from '@mui/icons-material/AddRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
-import type { UserChoices } from '../Records'
+import type { UserChoices } from '../../client/Records'
 import { placeKey, roleHelp, rolePlaces } from './rolePlaces'
 
 interface Props {

@@ -2,8 +2,8 @@ import { Box, Card, FormControlLabel, Switch, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
+import type { UserChoices } from '../../client/Records'
 import { trpc } from '../../client/trpc'
-import type { UserChoices } from '../Records'
 import { useOrganisation } from '../useOrganisation'
 
 /** Whether an organisation asks its people for a second factor; shown for the chosen one, or where there are few. */

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../Records'
+import type { UserRecord } from '../../client/Records'
 
 /** How each state of a person is shown. */
 export const personState = {

@@ -1,6 +1,6 @@
 import type { PlacedRole } from '@forecourt/rules/access/mayGiveRole'
 import { roleName } from '@forecourt/rules/access/roleName'
-import type { UserChoices } from '../Records'
+import type { UserChoices } from '../../client/Records'
 
 /** A place a role can be held at, as a select shows it. */
 export interface RolePlace {

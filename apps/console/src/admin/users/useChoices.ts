@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { UserChoices } from '../../client/Records'
 import { trpc } from '../../client/trpc'
-import type { UserChoices } from '../Records'
 
 /** Which roles the reader may give, and where; undefined until that is known. */
 export const useChoices = (): UserChoices | undefined =>

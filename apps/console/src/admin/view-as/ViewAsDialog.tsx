@@ -5,7 +5,7 @@ import { type Role, roles } from '@forecourt/rules/access/roles'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { viewAs } from '../../client/viewAs'
-import { useMe } from '../useMe'
+import { useMe } from '../../parts/useMe'
 import { useOrganisations } from '../useOrganisations'
 
 /** Chooses a role, and whose, to see the console in. Roles that could do more than oneself aren't offered. */

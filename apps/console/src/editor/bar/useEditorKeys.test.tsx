@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { shortcutOf } from '../../preview/shortcutOf'
 import { openTestSession } from '../testing/openTestSession'
-import { shortcutOf } from './shortcutOf'
 import { useEditorKeys } from './useEditorKeys'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { type Shortcut, shortcutOf } from '../../preview/shortcutOf'
 import type { EditorSession } from '../session/createEditorSession'
-import { type Shortcut, shortcutOf } from './shortcutOf'
 
 /** Undoes, redoes or saves, as a shortcut asks. */
 export const followShortcut = ({ draft }: EditorSession, shortcut: Shortcut) => {

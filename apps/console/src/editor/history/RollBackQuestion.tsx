@@ -1,5 +1,5 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material'
-import { ChangeList } from '../publish/ChangeList'
+import { ChangeList } from '../../parts/changes/ChangeList'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { useComparison } from './useComparison'

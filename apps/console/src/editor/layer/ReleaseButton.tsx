@@ -1,19 +1,38 @@
 import { Box, Button } from '@mui/material'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { ReleaseDialog } from '../../layers/release/ReleaseDialog'
+import type { ReleasableDraft } from '../../layers/release/useRelease'
+import type { EditorSession } from '../session/createEditorSession'
+import { useTools } from '../session/DeskContext'
+import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { lockDifference } from './lockDifference'
 import type { LayerForEditing } from './openLayerSession'
-import { ReleaseDialog } from './ReleaseDialog'
 
 interface Props {
   readonly opened: LayerForEditing
   readonly onReleased: () => void
 }
 
+const releasableDraft = (session: EditorSession): ReleasableDraft => ({
+  save: async () => {
+    session.settle()
+    await session.draft.flush()
+    const { status, message, problems } = session.draft.state()
+    return status === 'saved' ? null : { message, problems }
+  },
+  saved: () => ({ revision: session.draft.state().revision, locks: session.state().edited.locks }),
+})
+
 /** How many changes wait, and the way to release them. */
 export const ReleaseButton = ({ opened, onReleased }: Props) => {
+  const { desk } = useTools()
+  const session = useSession()
+  const draft = useMemo(() => releasableDraft(session), [session])
+  const { id, revision, released } = opened.layer
+  const layer = { id, name: released.name, revision, siteCount: opened.siteCount }
   const changed = useEditor(({ changes }) => changes?.length ?? 0)
-  const locks = useEditor(({ edited }) => lockDifference(opened.layer.released, edited))
+  const locks = useEditor(({ edited }) => lockDifference(released, edited))
   const hasErrors = useEditor(({ resolution }) =>
     resolution.problems.some(({ severity, layer }) => severity === 'error' && layer !== undefined),
   )
@@ -37,7 +56,7 @@ export const ReleaseButton = ({ opened, onReleased }: Props) => {
           {count > 0 ? `Release ${count}` : label}
         </Box>
       </Button>
-      {open && <ReleaseDialog opened={opened} onClose={() => setOpen(false)} onReleased={onReleased} />}
+      {open && <ReleaseDialog layer={layer} draft={draft} onOpen={desk.open} onClose={() => setOpen(false)} onReleased={onReleased} />}
     </>
   )
 }

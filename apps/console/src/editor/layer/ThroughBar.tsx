@@ -2,8 +2,8 @@ import EyeIcon from '@mui/icons-material/VisibilityOutlined'
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
-import type { SiteRecord } from '../../admin/Records'
-import { countWords } from '../publish/countWords'
+import type { SiteRecord } from '../../client/Records'
+import { formatCount } from '../../parts/formatCount'
 import type { LayerForEditing } from './openLayerSession'
 
 interface Props {
@@ -40,7 +40,7 @@ export const ThroughBar = ({ opened, onLookThrough }: Props) => {
       }}
     >
       <Typography variant="body2" sx={{ flex: 1, minWidth: 220 }}>
-        {siteCount === 0 ? 'No site uses this layer yet.' : `Used by ${countWords(siteCount, 'site', 'sites')}.`} Nothing changes at any
+        {siteCount === 0 ? 'No site uses this layer yet.' : `Used by ${formatCount(siteCount, 'site', 'sites')}.`} Nothing changes at any
         site until you release and roll out.
       </Typography>
       <EyeIcon sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />

@@ -1,7 +1,7 @@
 import { idsAt, itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { newId } from '../../parts/newId'
 import { addItem } from './addItem'
-import { newId } from './newId'
 
 /** What a copy can't share with what it was copied from. */
 const ownOf = (item: ListItem, id: string, taken: readonly ListItem[]): Readonly<Record<string, unknown>> => {

@@ -1,6 +1,6 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { newId } from './newId'
+import { newId } from '../../parts/newId'
 
 /** The settings that name an item; a caption is about what a picture shows, and stays empty until somebody says it. */
 const naming = ['label', 'title', 'name'] as const

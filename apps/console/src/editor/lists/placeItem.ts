@@ -2,9 +2,9 @@ import { idsAt, itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
+import { newId } from '../../parts/newId'
 import { addItem } from './addItem'
 import { moveItem } from './moveItem'
-import { newId } from './newId'
 import { removeItem } from './removeItem'
 
 /** A list of the menu: the dropdown of an item, or the menu itself. */

@@ -1,5 +1,5 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
-import { newId } from '../lists/newId'
+import { newId } from '../../parts/newId'
 import type { ListToAddTo } from '../settings/items/addingFor'
 import { blockStarter } from './blockStarter'
 

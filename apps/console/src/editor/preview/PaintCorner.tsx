@@ -2,7 +2,7 @@ import SpeedIcon from '@mui/icons-material/Speed'
 import { Box, IconButton, Tooltip } from '@mui/material'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-admin'
-import { countWords } from '../publish/countWords'
+import { formatCount } from '../../parts/formatCount'
 import { usePreviewBrowser } from '../session/DeskContext'
 import type { PaintMeterSource } from './createPaintMeter'
 import { paintStatistics } from './paintStatistics'
@@ -43,8 +43,8 @@ export const PaintCorner = ({ meter }: { readonly meter: PaintMeterSource }) => 
       >
         <span>last {ms(last)}</span>
         <span>p95 {ms(p95)}</span>
-        <span>{countWords(sent, 'state', 'states')}</span>
-        <span>{countWords(requests, 'request', 'requests')}</span>
+        <span>{formatCount(sent, 'state', 'states')}</span>
+        <span>{formatCount(requests, 'request', 'requests')}</span>
       </Box>
       <Tooltip title={open ? 'Hide the paint times' : 'Show the paint times'}>
         <IconButton size="small" aria-label="Paint times of the preview" aria-expanded={open} onClick={() => setOpen(!open)}>

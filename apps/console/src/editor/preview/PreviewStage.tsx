@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
+import { useSize } from '../../parts/useSize'
 import { useDesk } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import type { PaintMeterSource } from './createPaintMeter'
@@ -9,7 +10,6 @@ import { ZoomBar } from './frame/ZoomBar'
 import { useInspection } from './inspect/InspectionContext'
 import { PaintCorner } from './PaintCorner'
 import { usePreviewLink } from './usePreviewLink'
-import { useSize } from './useSize'
 
 const room = 24
 

@@ -2,9 +2,9 @@ import VisitorIcon from '@mui/icons-material/PersonOutline'
 import { IconButton, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { newVisitor, type VisitorKind, visitorKinds } from '../../preview/PreviewVisitor'
+import { carsOf } from '../../preview/previewPlaces'
 import { returningVisitor } from '../../preview/returningVisitor'
 import { usePreviewBrowser, useTools } from '../session/DeskContext'
-import { carsOf } from './previewPlaces'
 
 const kinds = Object.entries(visitorKinds) as [VisitorKind, (typeof visitorKinds)[VisitorKind]][]
 

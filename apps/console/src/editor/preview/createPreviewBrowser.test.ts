@@ -5,8 +5,8 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LoadedPage } from '../../preview/LoadedPage'
 import { createPreviewBrowser, type PreviewBrowser } from './createPreviewBrowser'
-import type { LoadedPage } from './LoadedPage'
 
 const site = buildSiteData()
 let values: ConfigValues

@@ -4,10 +4,10 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import type { CarExampleId } from '@forecourt/rules/stock/carExamples'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
+import type { LoadedPage } from '../../preview/LoadedPage'
 import type { PreviewView } from '../../preview/PreviewMessage'
 import { newVisitor, type PreviewVisitor } from '../../preview/PreviewVisitor'
 import { type ExampleNote, type ShownExample, withExample } from './example/withExample'
-import type { LoadedPage } from './LoadedPage'
 
 export interface Address {
   readonly path: string

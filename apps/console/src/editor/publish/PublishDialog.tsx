@@ -1,5 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { ProblemList } from '../../parts/changes/ProblemList'
+import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
 import { readerZone } from '../schedule/readerZone'
 import { useSchedule } from '../schedule/useSchedule'
@@ -7,8 +9,6 @@ import { nextMorning, type WhenTyped, whenOf } from '../schedule/whenOf'
 import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
-import { countWords } from './countWords'
-import { ProblemList } from './ProblemList'
 import { PublishedNotice } from './PublishedNotice'
 import { siteWarnings } from './siteWarnings'
 import { useContentWarnings } from './useContentWarnings'
@@ -86,7 +86,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         {errors.length > 0 && (
           <Box>
             <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
-              {countWords(new Set(errors.map(({ pointer }) => pointer)).size, 'setting needs', 'settings need')} attention before you can
+              {formatCount(new Set(errors.map(({ pointer }) => pointer)).size, 'setting needs', 'settings need')} attention before you can
               publish
             </Typography>
             <ProblemList problems={errors} onOpen={open} />

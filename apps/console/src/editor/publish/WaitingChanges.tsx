@@ -1,7 +1,7 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import { Box, Typography } from '@mui/material'
-import { ChangeList } from './ChangeList'
-import { countWords } from './countWords'
+import { ChangeList } from '../../parts/changes/ChangeList'
+import { formatCount } from '../../parts/formatCount'
 
 interface Props {
   /** Null before the site is live for the first time. */
@@ -19,7 +19,7 @@ export const WaitingChanges = ({ changes, version, hasErrors, onOpen }: Props) =
     return (
       <Box>
         <Typography sx={{ fontWeight: 620, mb: 1 }}>
-          {countWords(changes.length, 'change', 'changes')} since version {version}
+          {formatCount(changes.length, 'change', 'changes')} since version {version}
         </Typography>
         <ChangeList changes={changes} onOpen={onOpen} />
       </Box>

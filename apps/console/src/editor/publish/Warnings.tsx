@@ -1,7 +1,7 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { Box, Typography } from '@mui/material'
+import { ProblemList } from '../../parts/changes/ProblemList'
 import { groupWarnings } from './groupWarnings'
-import { ProblemList } from './ProblemList'
 
 interface Props {
   readonly warnings: readonly ConfigProblem[]

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { ProblemList } from '../../parts/changes/ProblemList'
+import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
-import { countWords } from '../publish/countWords'
-import { ProblemList } from '../publish/ProblemList'
 import { WaitingChanges } from '../publish/WaitingChanges'
 import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
@@ -44,7 +44,7 @@ export const AskDialog = ({ onClose }: { readonly onClose: () => void }) => {
         {errors.length > 0 && (
           <Box>
             <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
-              {countWords(new Set(errors.map(({ pointer }) => pointer)).size, 'setting needs', 'settings need')} attention before this can
+              {formatCount(new Set(errors.map(({ pointer }) => pointer)).size, 'setting needs', 'settings need')} attention before this can
               go live
             </Typography>
             <ProblemList problems={errors} onOpen={open} />

@@ -2,11 +2,11 @@ import type { PublishRequest } from '@forecourt/data/requests/PublishRequest'
 import type { SnapshotDecision } from '@forecourt/data/sites/Snapshot'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Ago } from '../../admin/parts/Ago'
+import { Ago } from '../../parts/Ago'
+import { ChangeList } from '../../parts/changes/ChangeList'
+import { ProblemList } from '../../parts/changes/ProblemList'
+import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
-import { ChangeList } from '../publish/ChangeList'
-import { countWords } from '../publish/countWords'
-import { ProblemList } from '../publish/ProblemList'
 import { SnapshotChoice } from '../publish/SnapshotChoice'
 import { useSession } from '../session/SessionContext'
 import { useRequests } from './useRequests'
@@ -73,7 +73,7 @@ export const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
             {problems.length > 0 && (
               <Box>
                 <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
-                  {countWords(problems.length, 'setting keeps', 'settings keep')} this from going live
+                  {formatCount(problems.length, 'setting keeps', 'settings keep')} this from going live
                 </Typography>
                 <ProblemList problems={problems} />
               </Box>
@@ -83,7 +83,7 @@ export const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
             ) : (
               <Box>
                 <Typography sx={{ fontWeight: 620, mb: 1 }}>
-                  {countWords(asked.changes.length, 'change', 'changes')} since version {asked.liveVersion}
+                  {formatCount(asked.changes.length, 'change', 'changes')} since version {asked.liveVersion}
                 </Typography>
                 <ChangeList changes={asked.changes} />
               </Box>

@@ -1,7 +1,7 @@
 import type { PublicationState } from '@forecourt/data/requests/publicationState'
 import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { PictureOwner } from '../settings/controls/image/PictureOwner'
+import type { PictureOwner } from '../../parts/pictures/PictureOwner'
 
 /** All that the editor starts from: the layers above the site, the draft, and what is live. */
 export interface SiteForEditing {

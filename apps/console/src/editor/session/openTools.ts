@@ -1,6 +1,6 @@
 import { callError } from '../../client/callError'
+import { carsOf } from '../../preview/previewPlaces'
 import { createPreviewBrowser } from '../preview/createPreviewBrowser'
-import { carsOf } from '../preview/previewPlaces'
 import { createDesk } from './createDesk'
 import type { EditorSession } from './createEditorSession'
 

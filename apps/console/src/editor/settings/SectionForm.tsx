@@ -1,8 +1,9 @@
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { Box, ButtonBase, Typography } from '@mui/material'
+import type { SectionEntry } from '../../parts/settings/settingIndex'
+import { pageNames, pathOfPage } from '../../preview/previewPlaces'
 import { PagesEditor } from '../pages/PagesEditor'
-import { pageNames, pathOfPage } from '../preview/previewPlaces'
 import { useDesk, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { ButtonsField } from './buttons/ButtonsField'
@@ -14,7 +15,6 @@ import { KeptSettings } from './KeptSettings'
 import { MenuField } from './menu/MenuField'
 import { SectionHeading } from './SectionHeading'
 import { type PartEntry, sectionParts } from './sectionParts'
-import type { SectionEntry } from './settingIndex'
 
 const fieldFor = ({ pointer, node }: PartEntry) => {
   if (node['x-control'] === 'menu') return <MenuField key={pointer} pointer={pointer} node={node} />

@@ -1,12 +1,12 @@
 import ChevronIcon from '@mui/icons-material/ChevronRight'
 import { Box, ButtonBase, Typography } from '@mui/material'
+import { type SectionEntry, sectionGroups } from '../../parts/settings/settingIndex'
 import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { sameFields } from '../session/sameFields'
 import { useEditor } from '../session/useEditor'
 import { isSectionFor } from './isSectionFor'
 import { saidCount } from './saidCount'
-import { type SectionEntry, sectionGroups } from './settingIndex'
 
 const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
   const { desk } = useTools()

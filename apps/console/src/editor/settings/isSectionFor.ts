@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { SectionEntry } from '../../parts/settings/settingIndex'
 import type { EditedLayer } from '../session/SiteForEditing'
-import type { SectionEntry } from './settingIndex'
 
 /** Whether a section means anything where it is edited: what is for one make's dealers is offered to their sites, and to every layer. */
 export const isSectionFor = (

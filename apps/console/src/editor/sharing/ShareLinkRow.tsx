@@ -1,8 +1,8 @@
 import type { ShareLink } from '@forecourt/data/sharing/ShareLink'
 import { momentWords } from '@forecourt/rules/dates/momentWords'
 import { Box, Button, Typography } from '@mui/material'
-import { Ago } from '../../admin/parts/Ago'
-import { StatusPill } from '../../admin/parts/StatusPill'
+import { Ago } from '../../parts/Ago'
+import { StatusPill } from '../../parts/StatusPill'
 
 interface Props {
   readonly link: ShareLink

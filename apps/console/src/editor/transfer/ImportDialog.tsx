@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
-import { ProblemList } from '../publish/ProblemList'
+import { ProblemList } from '../../parts/changes/ProblemList'
 import { useSession } from '../session/SessionContext'
 
 interface Refusal {

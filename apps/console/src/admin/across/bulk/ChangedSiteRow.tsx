@@ -1,6 +1,6 @@
 import { Box, Card, Checkbox, Typography } from '@mui/material'
-import { countWords } from '../../../editor/publish/countWords'
-import { StatusPill, type Tone } from '../../parts/StatusPill'
+import { formatCount } from '../../../parts/formatCount'
+import { StatusPill, type Tone } from '../../../parts/StatusPill'
 import type { SiteOutcome } from './useApply'
 import type { ChangeAtSite } from './useLook'
 
@@ -68,7 +68,7 @@ export const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: Pr
         {told.length > mostTold && (
           <Typography variant="body2" color="text.secondary" component="details" sx={{ overflowWrap: 'anywhere' }}>
             <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-              {countWords(told.length - mostTold, 'more change', 'more changes')}
+              {formatCount(told.length - mostTold, 'more change', 'more changes')}
             </Box>
             {told.slice(mostTold).join('; ')}
           </Typography>

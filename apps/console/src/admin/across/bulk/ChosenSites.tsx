@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
-import { countWords } from '../../../editor/publish/countWords'
+import { formatCount } from '../../../parts/formatCount'
 import { BulkFilterBar } from './BulkFilterBar'
 import { bulkFiltered, noBulkFilters } from './bulkFilters'
 import { ChangedSiteRow } from './ChangedSiteRow'
@@ -49,7 +49,7 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography role="status" sx={{ fontWeight: 620 }}>
-        {applying === null ? lookSentence(sites) : `${done.length} of ${countWords(applying.total, 'site', 'sites')} done.`}
+        {applying === null ? lookSentence(sites) : `${done.length} of ${formatCount(applying.total, 'site', 'sites')} done.`}
       </Typography>
       {isBusy && applying && (
         <LinearProgress
@@ -83,7 +83,7 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
             label={clean === 1 ? 'Publish the one whose draft holds nothing else' : `Publish the ${clean} whose drafts hold nothing else`}
           />
           <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => (publishes ? setAsks(true) : apply())}>
-            Change {countWords(chosenSites.length, 'site', 'sites')}
+            Change {formatCount(chosenSites.length, 'site', 'sites')}
           </Button>
         </Box>
       ) : (
@@ -95,7 +95,7 @@ export const ChosenSites = ({ look, onStartOver }: Props) => {
           )}
           {(applying.status === 'done' || applying.status === 'stopped') && reached > 0 && (
             <Button variant="outlined" color="error" onClick={() => void undo()}>
-              Undo at {countWords(reached, 'site', 'sites')}
+              Undo at {formatCount(reached, 'site', 'sites')}
             </Button>
           )}
           {!isBusy && (

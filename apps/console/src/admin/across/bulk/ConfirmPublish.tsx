@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
-import { countWords } from '../../../editor/publish/countWords'
+import { formatCount } from '../../../parts/formatCount'
 import type { ChangeAtSite } from './useLook'
 
 interface Props {
@@ -18,10 +18,10 @@ export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props
   const drafts = sites.length - live.length
   return (
     <Dialog open onClose={onClose} aria-labelledby="publish-change">
-      <DialogTitle id="publish-change">Publish at {countWords(live.length, 'site', 'sites')}?</DialogTitle>
+      <DialogTitle id="publish-change">Publish at {formatCount(live.length, 'site', 'sites')}?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          Shoppers see it at once. {drafts > 0 && `At ${countWords(drafts, 'site', 'sites')} more it is saved in the draft.`}
+          Shoppers see it at once. {drafts > 0 && `At ${formatCount(drafts, 'site', 'sites')} more it is saved in the draft.`}
         </DialogContentText>
         <Box component="ul" aria-label="Goes live" sx={{ pl: 2.5, mb: 0 }}>
           {live.slice(0, mostNamed).map(({ siteId, name, overwritten }) => (
@@ -43,7 +43,7 @@ export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props
           Not yet
         </Button>
         <Button variant="contained" onClick={onConfirm} autoFocus>
-          Publish at {countWords(live.length, 'site', 'sites')}
+          Publish at {formatCount(live.length, 'site', 'sites')}
         </Button>
       </DialogActions>
     </Dialog>

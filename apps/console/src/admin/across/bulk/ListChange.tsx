@@ -1,6 +1,6 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { SettingEntry } from '../../../editor/settings/settingIndex'
+import type { SettingEntry } from '../../../parts/settings/settingIndex'
 import { ItemForm } from './ItemForm'
 import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'

@@ -2,12 +2,12 @@ import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { useCallback, useEffect, useState } from 'react'
 import { callError } from '../../../client/callError'
 import { trpc } from '../../../client/trpc'
-import { countWords } from '../../../editor/publish/countWords'
-import { Ago } from '../../parts/Ago'
-import { Notice } from '../../parts/Notice'
-import { PageError } from '../../parts/PageError'
-import { StatusPill } from '../../parts/StatusPill'
-import { startsSentence } from '../../parts/startsSentence'
+import { Ago } from '../../../parts/Ago'
+import { formatCount } from '../../../parts/formatCount'
+import { Notice } from '../../../parts/Notice'
+import { PageError } from '../../../parts/PageError'
+import { StatusPill } from '../../../parts/StatusPill'
+import { startsSentence } from '../../../parts/startsSentence'
 
 type Past = Awaited<ReturnType<typeof trpc.across.history.query>>['changes'][number]
 
@@ -40,7 +40,7 @@ const PastChange = ({ past, onChanged }: { readonly past: Past; readonly onChang
           <StatusPill tone="info">Undone</StatusPill>
         ) : (
           <Button variant="outlined" color="error" loading={working} onClick={() => void undo()} aria-label={`Undo ${past.where}`}>
-            Undo at {countWords(open.length, 'site', 'sites')}
+            Undo at {formatCount(open.length, 'site', 'sites')}
           </Button>
         )}
       </Box>

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
-import { ChoosePicture } from '../../../editor/settings/controls/image/ChoosePicture'
-import type { PictureOwner } from '../../../editor/settings/controls/image/PictureOwner'
-import { pictureAddress } from '../../../editor/settings/controls/image/pictureAddress'
-import { useMe } from '../../useMe'
+import { ChoosePicture } from '../../../parts/pictures/ChoosePicture'
+import type { PictureOwner } from '../../../parts/pictures/PictureOwner'
+import { pictureAddress } from '../../../parts/pictures/pictureAddress'
+import { useMe } from '../../../parts/useMe'
 import { useOrganisation } from '../../useOrganisation'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
-import { findSettings } from '../../../editor/settings/find/findSettings'
-import type { SettingEntry } from '../../../editor/settings/settingIndex'
+import { findSettings } from '../../../parts/settings/findSettings'
+import type { SettingEntry } from '../../../parts/settings/settingIndex'
 import { settingLabel } from './sharedSettings'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Box, Button, FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { useState } from 'react'
-import type { SettingEntry } from '../../../editor/settings/settingIndex'
+import type { SettingEntry } from '../../../parts/settings/settingIndex'
 import type { SettingChange } from './useLook'
 import { ValueInput } from './ValueInput'
 

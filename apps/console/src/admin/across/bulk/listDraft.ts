@@ -1,6 +1,6 @@
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { newId } from '../../../editor/lists/newId'
+import { newId } from '../../../parts/newId'
 import { blankItem, fixedItems, type ListAtSite, type SharedItem } from './listItems'
 import type { SettingChange } from './useLook'
 

@@ -1,4 +1,4 @@
-import { countWords } from '../../../editor/publish/countWords'
+import { formatCount } from '../../../parts/formatCount'
 import type { ChangeAtSite } from './useLook'
 
 type Seen = Pick<ChangeAtSite, 'obstacle' | 'isChanged' | 'isSilent'>
@@ -16,9 +16,9 @@ export const lookSentence = (sites: readonly Seen[]): string => {
   const silent = sites.filter(canTake).length - changes
   const same = sites.length - refused - changes - silent
   const parts = [
-    changes === 0 ? 'No site changes' : countWords(changes, 'site changes', 'sites change'),
-    ...(silent > 0 ? [countWords(silent, 'looks the same', 'look the same')] : []),
-    ...(same > 0 ? [countWords(same, 'is so already', 'are so already')] : []),
+    changes === 0 ? 'No site changes' : formatCount(changes, 'site changes', 'sites change'),
+    ...(silent > 0 ? [formatCount(silent, 'looks the same', 'look the same')] : []),
+    ...(same > 0 ? [formatCount(same, 'is so already', 'are so already')] : []),
     ...(refused > 0 ? [`${refused} can’t take it`] : []),
   ]
   return `${parts.join(', ')}.`

@@ -1,5 +1,5 @@
 import type { SettingRole } from '@forecourt/schema/SchemaNode'
-import { type SettingEntry, settings } from '../../../editor/settings/settingIndex'
+import { type SettingEntry, settings } from '../../../parts/settings/settingIndex'
 
 /** Whether a setting is a list merged by id, which several sites can share item by item. */
 export const isItemList = ({ node }: Pick<SettingEntry, 'node'>) => node['x-merge'] === 'id'

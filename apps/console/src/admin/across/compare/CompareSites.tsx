@@ -1,9 +1,9 @@
 import SwapIcon from '@mui/icons-material/SwapHorizRounded'
 import { Alert, Box, IconButton, Skeleton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
-import { countWords } from '../../../editor/publish/countWords'
-import { Notice } from '../../parts/Notice'
-import { quietToggles } from '../../parts/quietToggles'
+import { formatCount } from '../../../parts/formatCount'
+import { Notice } from '../../../parts/Notice'
+import { quietToggles } from '../../../parts/quietToggles'
 import { type PickedSite, SitePicker } from '../SitePicker'
 import { DifferenceTable } from './DifferenceTable'
 import { type SiteState, useComparison } from './useComparison'
@@ -54,7 +54,7 @@ export const CompareSites = () => {
           <Typography role="status" sx={{ fontWeight: 620 }}>
             {comparison.differences.length === 0
               ? 'Nothing differs.'
-              : `${countWords(comparison.differences.length, 'difference', 'differences')}.`}
+              : `${formatCount(comparison.differences.length, 'difference', 'differences')}.`}
           </Typography>
           {comparison.differences.length > 0 && <DifferenceTable comparison={comparison} onCopy={copy} />}
         </>

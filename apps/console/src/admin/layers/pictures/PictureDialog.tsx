@@ -2,7 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import { type FormEvent, useState } from 'react'
 import { callError } from '../../../client/callError'
 import { trpc } from '../../../client/trpc'
-import { pictureAddress } from '../../../editor/settings/controls/image/pictureAddress'
+import { pictureAddress } from '../../../parts/pictures/pictureAddress'
 
 export type LayerPicture = Awaited<ReturnType<typeof trpc.layers.pictures.query>>['data'][number]
 

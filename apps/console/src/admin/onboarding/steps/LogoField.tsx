@@ -3,7 +3,7 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { callError } from '../../../client/callError'
 import { trpc } from '../../../client/trpc'
-import { pictureAddress } from '../../../editor/settings/controls/image/pictureAddress'
+import { pictureAddress } from '../../../parts/pictures/pictureAddress'
 import { FileButton } from './FileButton'
 
 interface Props {

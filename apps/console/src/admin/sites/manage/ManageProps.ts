@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../../Records'
+import type { SiteRecord } from '../../../client/Records'
 
 /** What every card about a site as a whole is given. */
 export interface ManageProps {

@@ -17,9 +17,9 @@ import type { Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { callError } from '../../../client/callError'
+import type { SiteRecord } from '../../../client/Records'
 import { trpc } from '../../../client/trpc'
-import { PageSides } from '../../layers/preview/PageSides'
-import type { SiteRecord } from '../../Records'
+import { PageSides } from '../../../layers/preview/PageSides'
 
 interface Props {
   readonly site: SiteRecord

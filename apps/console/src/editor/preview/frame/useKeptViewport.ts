@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMe } from '../../../admin/useMe'
+import { useMe } from '../../../parts/useMe'
 import { useTools } from '../../session/DeskContext'
 import { readViewport } from './keptViewport'
 

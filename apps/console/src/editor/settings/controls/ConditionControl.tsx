@@ -1,5 +1,5 @@
 import { NativeSelect, OutlinedInput } from '@mui/material'
-import { settings } from '../settingIndex'
+import { settings } from '../../../parts/settings/settingIndex'
 import type { ControlProps } from './ControlProps'
 import { textOf } from './textOf'
 

@@ -1,4 +1,4 @@
-import { otherWords } from './otherWords'
+import { otherWords } from '../../../parts/settings/otherWords'
 
 /** Something that is looked for among the settings, but is edited elsewhere in the console. */
 export interface Elsewhere {

@@ -5,8 +5,8 @@ import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { rootNode } from '@forecourt/schema/rootNode'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { askedWords } from '../../../parts/settings/otherWords'
 import { itemAbout } from '../items/itemAbout'
-import { askedWords } from './otherWords'
 import type { FoundSetting } from './SettingFilter'
 
 interface Named extends FoundSetting {

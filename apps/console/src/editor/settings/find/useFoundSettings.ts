@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
+import { findSettings } from '../../../parts/settings/findSettings'
 import { useSession } from '../../session/SessionContext'
 import { useEditor } from '../../session/useEditor'
 import { isSectionFor } from '../isSectionFor'
 import { filteredSettings } from './filteredSettings'
 import { findItems } from './findItems'
-import { findSettings } from './findSettings'
 import { overriddenSettings } from './overriddenSettings'
 import { type FoundSetting, ofChange, ofProblem, type SettingFilter } from './SettingFilter'
 

@@ -3,19 +3,19 @@ import { rootNode } from '@forecourt/schema/rootNode'
 import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
+import { acceptedFiles, fileProblem } from '../../../../parts/pictures/fileProblem'
+import { LibraryDialog } from '../../../../parts/pictures/LibraryDialog'
+import { pictureAddress } from '../../../../parts/pictures/pictureAddress'
+import type { UploadedImage } from '../../../../parts/pictures/UploadDialog'
 import { useSession } from '../../../session/SessionContext'
 import type { ControlProps } from '../ControlProps'
 import { textOf } from '../textOf'
 import { FocusPoint } from './FocusPoint'
-import { acceptedFiles, fileProblem } from './fileProblem'
-import { LibraryDialog } from './LibraryDialog'
-import { pictureAddress } from './pictureAddress'
-import type { UploadedImage } from './UploadDialog'
 import { useChosenImage } from './useChosenImage'
 import { wordsOfPictures } from './wordsOfPictures'
 
 // Cropping is heavy, and most people who edit a site never do.
-const UploadDialog = lazy(() => import('./UploadDialog').then((module) => ({ default: module.UploadDialog })))
+const UploadDialog = lazy(() => import('../../../../parts/pictures/UploadDialog').then((module) => ({ default: module.UploadDialog })))
 
 const imageOf = (items: FileList | undefined) => [...(items ?? [])][0] ?? null
 

@@ -1,8 +1,8 @@
 import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { settingAt } from '@forecourt/schema/settingAt'
+import type { UploadedImage } from '../../../../parts/pictures/UploadDialog'
 import { writeSetting } from '../../../lists/writeSetting'
 import { useSession } from '../../../session/SessionContext'
-import type { UploadedImage } from './UploadDialog'
 
 const sourceOf = (value: unknown) => (typeof value === 'string' ? value.split('#')[0] : '')
 

@@ -1,0 +1,24 @@
+import type { inferRouterOutputs } from '@trpc/server'
+import type { AppRouter } from '../server/appRouter'
+
+type Outputs = inferRouterOutputs<AppRouter>
+
+/** The records of the lists, as the procedures send them. */
+export type Me = Outputs['me']
+export type SiteRecord = Outputs['sites']['getList']['data'][number]
+export type LeadRecord = Outputs['leads']['getList']['data'][number]
+export type LeadDetail = Outputs['leads']['getOne']
+export type CarRecord = Outputs['stock']['getList']['data'][number]
+export type LocationRecord = Outputs['locations']['getList']['data'][number]
+export type LocationDetail = Outputs['locations']['getOne']
+export type UserRecord = Outputs['users']['getList']['data'][number]
+export type UserDetail = Outputs['users']['getOne']
+export type UserChoices = Outputs['users']['choices']
+export type OwnAccount = Outputs['account']['get']
+export type AuditRecord = Outputs['audit']['getList']['data'][number]
+export type AuditDetail = Outputs['audit']['getOne']
+export type MailRecord = Outputs['outbox']['getList']['data'][number]
+export type MailDetail = Outputs['outbox']['getOne']
+export type LayerRecord = Outputs['layers']['getList']['data'][number]
+export type LayerDetail = Outputs['layers']['getOne']
+export type OrganisationRecord = Outputs['organisations']['getList']['data'][number]

@@ -1,2 +1,0 @@
-/** '1 change', '2 changes'. */
-export const countWords = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -1,0 +1,113 @@
+import { Alert, Box, MenuItem, Skeleton, TextField, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useState } from 'react'
+import { quietToggles } from '../../parts/quietToggles'
+import { previewPlaces } from '../../preview/previewPlaces'
+import { ConfigFrame } from './ConfigFrame'
+import { type PageSide, usePageSides } from './usePageSides'
+
+interface Props {
+  readonly siteId: string
+  /** A page of the site under each config; the last is the one that links and lists are of. It must stay the same function. */
+  readonly ask: (path: string, signal: AbortSignal) => Promise<readonly PageSide[]>
+}
+
+const widths = { phone: 390, desktop: 1280 } as const
+type Width = keyof typeof widths
+
+const car = 'car'
+
+/** Pages of a site drawn as shoppers would see them, side by side where there is room and one at a time on a phone. */
+export const PageSides = ({ siteId, ask }: Props) => {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const [path, setPath] = useState<string | null>('/')
+  const [width, setWidth] = useState<Width>(narrow ? 'phone' : 'desktop')
+  const [chosenSide, setChosenSide] = useState<string | null>(null)
+  const { preview, failure } = usePageSides(ask, path)
+  const last = preview?.sides.at(-1)
+  const places = last ? previewPlaces(last.config, last.page) : []
+  const titles = preview?.sides.map(({ title }) => title) ?? []
+  const side = chosenSide ?? last?.title
+  const shown = preview?.sides.filter(({ title }) => !narrow || title === side) ?? []
+  const chosen = path ?? car
+  const isKnown = places.some((place) => (place.path ?? car) === chosen)
+  const go = (href: string) => {
+    if (href.startsWith('/') && !href.startsWith('//')) setPath(href.split(/[?#]/)[0] ?? '/')
+  }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: 1.5, height: '100%', minHeight: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1 }}>
+        <TextField
+          select
+          size="small"
+          label="Page"
+          value={chosen}
+          onChange={(event) => setPath(event.target.value === car ? null : event.target.value)}
+          sx={{ minWidth: 200, m: 0 }}
+        >
+          {!isKnown && <MenuItem value={chosen}>{chosen}</MenuItem>}
+          {places.map(({ label, path: place }) => (
+            <MenuItem key={label} value={place ?? car}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={width}
+          onChange={(_event, next: Width | null) => next && setWidth(next)}
+          aria-label="Width"
+          sx={quietToggles}
+        >
+          <ToggleButton value="phone">Phone</ToggleButton>
+          <ToggleButton value="desktop">Desktop</ToggleButton>
+        </ToggleButtonGroup>
+        {narrow && titles.length > 1 && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={side}
+            onChange={(_event, next: string | null) => next && setChosenSide(next)}
+            aria-label="Side"
+            sx={quietToggles}
+          >
+            {titles.map((title) => (
+              <ToggleButton key={title} value={title}>
+                {title}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+      </Box>
+      <div>{failure !== null && <Alert severity="error">{failure}</Alert>}</div>
+      {preview === null ? (
+        failure === null && <Skeleton variant="rounded" height="100%" sx={{ transform: 'none' }} aria-busy="true" />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`,
+            gap: 2,
+            minHeight: 0,
+            // A phone has the width of a phone, not of the room there is.
+            ...(width === 'phone' && { maxWidth: shown.length * 392 + (shown.length - 1) * 16, width: '100%', justifySelf: 'center' }),
+          }}
+        >
+          {shown.map(({ title, config, page }) => (
+            <ConfigFrame
+              key={title}
+              siteId={siteId}
+              title={title}
+              width={widths[width]}
+              path={preview.path}
+              config={config}
+              page={page}
+              onNavigate={go}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,98 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { callError } from '../../client/callError'
+import type { LayerDetail } from '../../client/Records'
+import { trpc } from '../../client/trpc'
+import { formatCount } from '../../parts/formatCount'
+import { impactCounts } from '../impact/impactCounts'
+import type { SiteImpact } from '../impact/useImpact'
+import { AdvanceProgress } from './AdvanceProgress'
+import { OutcomeList } from './OutcomeList'
+import { rolloutSentence } from './rolloutSentence'
+import { useAdvance } from './useAdvance'
+
+interface Props {
+  readonly layer: LayerDetail
+  readonly sites: readonly SiteImpact[]
+  /** Whether anything was done. */
+  readonly onClose: (isDone: boolean) => void
+}
+
+const longestNote = 500
+
+/** Asks once more, rolls out with progress, and says what came of it at each site. */
+export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
+  const [note, setNote] = useState('')
+  const [id, setId] = useState<string | null>(null)
+  const [starting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const advance = useAdvance(id)
+  const start = async () => {
+    setStarting(true)
+    try {
+      const siteIds = sites.map(({ siteId }) => siteId)
+      setId((await trpc.rollouts.start.mutate({ layerId: layer.id, revision: layer.revision, siteIds, note: note.trim() })).id)
+    } catch (error) {
+      setFailure(callError(error).message)
+    }
+    setStarting(false)
+  }
+  const isOver = advance.rollout?.isUnfinished === false
+  const title = isOver
+    ? `Revision ${layer.revision} is rolled out`
+    : `Roll out revision ${layer.revision} to ${formatCount(sites.length, 'site', 'sites')}`
+  return (
+    <Dialog
+      open
+      onClose={() => (id === null ? onClose(false) : isOver && onClose(true))}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="rollout-title"
+    >
+      <DialogTitle id="rollout-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {failure !== null && <Alert severity="error">{failure}</Alert>}
+        {id === null ? (
+          <>
+            <Typography>{rolloutSentence(impactCounts({ sites }))}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              What is live is published with the new release. Drafts keep their changes unpublished and continue on the new release. You can
+              undo this.
+            </Typography>
+            <TextField
+              label="Note for the sites’ histories"
+              multiline
+              minRows={2}
+              value={note}
+              onChange={(event) => setNote(event.target.value.slice(0, longestNote))}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          </>
+        ) : (
+          <>
+            <AdvanceProgress advance={advance} siteCount={sites.length} />
+            {isOver && <OutcomeList rolloutId={id} stamp="done" />}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        {id === null ? (
+          <>
+            <Button color="inherit" onClick={() => onClose(false)}>
+              Not yet
+            </Button>
+            <Button variant="contained" loading={starting} onClick={() => void start()}>
+              Roll out
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" disabled={!isOver && !advance.stopped && advance.failure === null} onClick={() => onClose(true)}>
+            Close
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
+import { Ago } from '../../parts/Ago'
+import { StatusPill } from '../../parts/StatusPill'
+import { startsSentence } from '../../parts/startsSentence'
+import { AdvanceProgress } from './AdvanceProgress'
+import { OutcomeList } from './OutcomeList'
+import { countsSentence } from './outcomeWords'
+import { type Rollout, useAdvance } from './useAdvance'
+
+interface Props {
+  readonly rollout: Rollout
+  readonly onChanged: () => void
+}
+
+const sum = (counts: Rollout['counts']) => Object.values(counts).reduce((total, count) => total + count, 0)
+
+/** One roll-out. Undoing asks once more, as it changes what shoppers see. */
+export const RolloutRow = ({ rollout: first, onChanged }: Props) => {
+  const [advancing, setAdvancing] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const advance = useAdvance(advancing ? first.id : null)
+  const rollout = advance.rollout ?? first
+  const { id, revision, note, authorName, createdAt, undoneAt, undoneBy, counts, isUnfinished } = rollout
+  const isOver = advancing && advance.rollout?.isUnfinished === false
+  const told = useRef(false)
+  useEffect(() => {
+    if (!isOver || told.current) return
+    told.current = true
+    onChanged()
+  }, [isOver, onChanged])
+
+  const undo = async () => {
+    setAsks(false)
+    try {
+      await trpc.rollouts.undo.mutate({ id })
+      told.current = false
+      setAdvancing(true)
+    } catch (error) {
+      setFailure(callError(error).message)
+    }
+  }
+  const mayUndo = undoneAt === null && counts.published + counts.unchanged + counts.waiting > 0
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="h3" sx={{ fontWeight: 640, flexBasis: { xs: '100%', sm: 'auto' } }}>
+          Revision {revision} to {sum(counts)} {sum(counts) === 1 ? 'site' : 'sites'}
+        </Typography>
+        {undoneAt !== null && <StatusPill tone="info">Undone</StatusPill>}
+        {isUnfinished && !advancing && <StatusPill tone="waiting">Unfinished</StatusPill>}
+        <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+        <Button color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide the sites' : 'Show the sites'}
+        </Button>
+        {isUnfinished && !advancing && (
+          <Button variant="outlined" onClick={() => setAdvancing(true)}>
+            Go on
+          </Button>
+        )}
+        {mayUndo && !asks && !(advancing && isUnfinished) && (
+          <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
+            Undo
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={startsSentence}>
+        <Ago at={createdAt} /> by {authorName}: {countsSentence(counts)}
+        {undoneAt !== null && `. Undone by ${undoneBy}`}
+      </Typography>
+      {note !== '' && <Typography>{note}</Typography>}
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      {asks && (
+        <Alert severity="warning">
+          Each site goes back to the version and the release it had, unless somebody published it since.
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button color="error" variant="contained" onClick={() => void undo()}>
+              Undo the roll-out
+            </Button>
+            <Button color="inherit" onClick={() => setAsks(false)}>
+              Keep it
+            </Button>
+          </Box>
+        </Alert>
+      )}
+      {advancing && !isOver && <AdvanceProgress advance={advance} siteCount={sum(first.counts)} />}
+      {open && <OutcomeList rolloutId={id} stamp={JSON.stringify(counts)} />}
+    </Card>
+  )
+}

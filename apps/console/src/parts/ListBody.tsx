@@ -1,0 +1,40 @@
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useListContext } from 'react-admin'
+import { callError } from '../client/callError'
+import { ListSkeleton } from './ListSkeleton'
+import { Notice } from './Notice'
+import { OtherRole } from './OtherRole'
+import { PageError } from './PageError'
+
+interface Props {
+  readonly children: ReactNode
+  readonly loading?: ReactNode
+  /** What to say when there is nothing at all. */
+  readonly emptyTitle: string
+  readonly emptyText: string
+  readonly emptyPicture?: ReactNode
+}
+
+/** The state of a list: loading, failed, empty, nothing found, or its rows. */
+export const ListBody = ({ children, loading = <ListSkeleton />, emptyTitle, emptyText, emptyPicture }: Props) => {
+  const { isPending, error, data, total, filterValues, setFilters, refetch } = useListContext()
+  if (isPending) return loading
+  if (error && !data && 'status' in error && error.status === 403) return <OtherRole />
+  if (error && !data) return <PageError message={error.message || callError(error).message} onRetry={() => refetch()} />
+  if (total === 0 && Object.keys(filterValues).length > 0) {
+    return (
+      <Notice
+        title="Nothing matches"
+        text="No entry fits this search and these filters."
+        action={
+          <Button variant="outlined" onClick={() => setFilters({}, {}, false)}>
+            Clear the filters
+          </Button>
+        }
+      />
+    )
+  }
+  if (total === 0) return <Notice title={emptyTitle} text={emptyText} picture={emptyPicture} />
+  return children
+}

@@ -1,0 +1,141 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import type { Area } from 'react-easy-crop'
+import { callError } from '../../client/callError'
+import { CropStage } from './CropStage'
+import { drawCrop, openPicture } from './drawCrop'
+import { nameOfFile } from './fileProblem'
+import type { PictureOwner } from './PictureOwner'
+import { sendImage } from './sendImage'
+import { smallPicture } from './smallPicture'
+import { uploadWords } from './uploadWords'
+
+export interface UploadedImage {
+  readonly key: string
+  readonly alt: string
+}
+
+interface Props {
+  readonly file: File
+  readonly owner: PictureOwner
+  /** The ratio the place needs, such as '4:3'; undefined leaves the choice. */
+  readonly ratio: string | undefined
+  /** As many pixels across as the place needs to look sharp. */
+  readonly width?: number
+  readonly onDone: (image: UploadedImage) => void
+  readonly onClose: () => void
+}
+
+/** What half a page shows on a good screen. */
+const usualWidth = 800
+
+const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
+
+/** Crops a chosen picture, says what it shows, and sends it to the library. */
+export const UploadDialog = ({ file, owner, ratio, width = usualWidth, onDone, onClose }: Props) => {
+  const [address, setAddress] = useState<string | null>(null)
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  const [area, setArea] = useState<Area | null>(null)
+  const [name, setName] = useState(() => nameOfFile(file.name))
+  const [alt, setAlt] = useState('')
+  const [progress, setProgress] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const sending = useRef<AbortController | null>(null)
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    let isGone = false
+    setAddress(made)
+    openPicture(made).then(
+      (opened) => isGone || setPicture(opened),
+      (error) => isGone || setProblem(messageOf(error)),
+    )
+    return () => {
+      isGone = true
+      sending.current?.abort()
+      URL.revokeObjectURL(made)
+    }
+  }, [file])
+
+  const send = async () => {
+    if (!picture || !area) return
+    sending.current = new AbortController()
+    setProblem(null)
+    setProgress(0)
+    try {
+      const blob = await drawCrop(picture, area)
+      onDone(await sendImage(blob, { owner, name: name.trim() || 'Picture', alt }, setProgress, sending.current.signal))
+    } catch (error) {
+      if (sending.current.signal.aborted) return
+      setProblem(messageOf(error))
+      setProgress(null)
+    }
+  }
+  const isSending = progress !== null
+  const warning = picture && area ? smallPicture(area, width) : null
+  const doing = progress === null ? '' : uploadWords(progress)
+  return (
+    <Dialog open onClose={isSending ? undefined : onClose} maxWidth="sm" fullWidth fullScreen={isNarrow} aria-labelledby="upload-title">
+      <DialogTitle id="upload-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+        Add a picture
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {address && picture && <CropStage address={address} ratio={ratio} disabled={isSending} onArea={setArea} />}
+        {!picture && !problem && <LinearProgress aria-label="Reading the picture" />}
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {warning && <Alert severity="warning">{warning}</Alert>}
+        <TextField
+          label="What it shows"
+          helperText="For shoppers who can’t see it. Leave it empty when it only decorates."
+          value={alt}
+          disabled={isSending}
+          onChange={(event) => setAlt(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 240 } }}
+        />
+        <TextField
+          label="Name in the library"
+          value={name}
+          disabled={isSending}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+        />
+        <Box sx={{ minHeight: 4 }} aria-live="polite">
+          {isSending && (
+            <>
+              <LinearProgress
+                variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
+                value={progress * 100}
+                aria-label={doing}
+              />
+              <Typography variant="caption" color="text.secondary" aria-hidden sx={{ display: 'block', pt: 0.5 }}>
+                {doing}
+              </Typography>
+            </>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={!area || !picture || isSending} onClick={() => void send()}>
+          {isSending ? 'Adding…' : 'Add picture'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { findSettings } from './findSettings'
+
+const pointers = (query: string) => findSettings(query).map(({ pointer }) => pointer)
+
+describe('finding settings', () => {
+  test('puts those whose title starts with the word first', () => expect(pointers('brand')[0]).toBe('/theme/brandColour'))
+  test('finds by key', () => expect(pointers('pageSize')).toEqual(['/search/pageSize']))
+  test('finds by section and title together', () => expect(pointers('footer tone')[0]).toBe('/footer/tone'))
+  test('finds by what a setting is about', () => expect(pointers('alternating bands')).toContain('/theme/surfaceColour'))
+  test('asks for every word', () => expect(pointers('brand zebra')).toEqual([]))
+  test.each([
+    { typed: 'brand color', found: '/theme/brandColour' },
+    { typed: 'dealer license', found: '/identity/licence' },
+    { typed: 'logos', found: '/identity/logoImage' },
+    { typed: 'opening times', found: '/hours/holidayDays' },
+    { typed: 'newsletter', found: '/forms/showOptIn' },
+    { typed: 'gst', found: '/price/showPriceType' },
+    { typed: 'egc', found: '/price/showPriceType' },
+    { typed: 'whatsapp', found: '/vdp/buttons' },
+  ])('finds what people call otherwise: $typed', ({ typed, found }) => expect(pointers(typed)).toContain(found))
+  test('puts what is called so before what is meant', () => {
+    const found = pointers('buttons')
+    expect(found.indexOf('/card/buttons')).toBeLessThan(found.indexOf('/header/ctaLabel'))
+  })
+  test('finds nothing where there is no such setting', () => expect(pointers('google analytics')).toEqual([]))
+  test('finds nothing for nothing', () => expect(pointers('  ')).toEqual([]))
+})
