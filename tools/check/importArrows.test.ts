@@ -29,6 +29,33 @@ const rows: { name: string; file: string; source: string; allowed: boolean }[] =
     allowed: true,
   },
   { name: 'only data knows Prisma', file: 'packages/services/src/a.ts', source: "import { Prisma } from '@prisma/client'", allowed: false },
+  {
+    name: 'the console’s editor may not import its admin',
+    file: 'apps/console/src/editor/bar/A.tsx',
+    source: "import { x } from '../../admin/sites/x'",
+    allowed: false,
+  },
+  {
+    name: 'the console’s admin may not import its editor',
+    file: 'apps/console/src/admin/sites/A.tsx',
+    source: "await import('../../editor/x')",
+    allowed: false,
+  },
+  {
+    name: 'the page of the editor may import the editor',
+    file: 'apps/console/src/admin/sites/SiteEditorPage.tsx',
+    source: "await import('../../editor/SiteEditor')",
+    allowed: true,
+  },
+  { name: 'parts import no floor above', file: 'apps/console/src/parts/A.tsx', source: "import { x } from '../layers/x'", allowed: false },
+  {
+    name: 'the preview’s frame imports no editor',
+    file: 'apps/console/src/preview/a.ts',
+    source: "import { x } from '../editor/x'",
+    allowed: false,
+  },
+  { name: 'a floor may import itself', file: 'apps/console/src/parts/A.tsx', source: "import { x } from './hours/x'", allowed: true },
+  { name: 'upper floors import parts', file: 'apps/console/src/admin/A.tsx', source: "import { x } from '../parts/x'", allowed: true },
 ]
 
 describe('the import arrows', () => {
