@@ -7,8 +7,8 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { liveSiteOf } from '../sites/liveSiteOf'
 import { shared } from '../sites/shared'
-import type { DocumentDesk } from './createDocumentDesk'
-import { createDocumentDesk } from './createDocumentDesk'
+import type { DocumentCache } from './createDocumentCache'
+import { createDocumentCache } from './createDocumentCache'
 
 interface DocumentedCar {
   readonly car: Car
@@ -24,7 +24,8 @@ interface Document {
 }
 
 /** Enough for a person who opens many; making one takes a processor a second. */
-const desk = (): DocumentDesk => shared('documentDesk', () => createDocumentDesk({ maxBytes: 32 * 1024 * 1024, count: 60, seconds: 600 }))
+const documents = (): DocumentCache =>
+  shared('documentCache', () => createDocumentCache({ maxBytes: 32 * 1024 * 1024, count: 60, seconds: 600 }))
 
 const refusal = (status: 404 | 429, text: string, headers: { readonly [name: string]: string } = {}) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } })
@@ -39,7 +40,7 @@ export async function carDocument(request: Request, slug: string, { kind, header
   if (!live || !car || car.slug !== slug) return refusal(404, 'There is no such document here.')
   const { siteId, version } = live.published
   const today = new Date().toISOString().slice(0, 10)
-  const made = await desk().get({
+  const made = await documents().get({
     key: JSON.stringify([kind, siteId, version, today, car]),
     address: `${siteId} ${addressOf(request, env().TRUSTED_PROXIES)}`,
     make: () => make({ car, live }),

@@ -6,7 +6,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { describe, expect, it } from 'vitest'
-import { type LeadDesk, receiveLead } from './receiveLead'
+import { type LeadPorts, receiveLead } from './receiveLead'
 
 const good = {
   form: 'general',
@@ -21,7 +21,7 @@ const good = {
 
 function setUp({ count = 100, isAway = false } = {}) {
   const stored: { lead: Lead; idempotencyKey: string }[] = []
-  const desk: LeadDesk = {
+  const ports: LeadPorts = {
     config: buildConfig({ forms: { showTerms: false }, checkout: { enabled: true } }),
     siteData: async () => buildSiteData(),
     carBySlug: async (slug) => (slug === 'corolla' ? buildCar({ slug, paymentProcessors: ['till'] }) : null),
@@ -40,7 +40,7 @@ function setUp({ count = 100, isAway = false } = {}) {
         body: typeof body === 'string' ? body : JSON.stringify(body),
         headers: { host: 'harbour.example', 'content-type': 'application/json', ...headers },
       }),
-      desk,
+      ports,
       { limiter, address: 'a' },
     )
   return { stored, send }

@@ -16,7 +16,7 @@ import type { SentForm } from './plainForm'
 import { readLeadInput } from './readLeadInput'
 
 /** What receiving a lead needs of the site it is for. */
-export interface LeadDesk {
+export interface LeadPorts {
   readonly config: ResolvedConfig
   siteData(): Promise<SiteData>
   carBySlug(slug: string): Promise<Car | null>
@@ -37,11 +37,11 @@ const knownKey = /^[\w.:-]{8,100}$/
  */
 export async function receiveLead(
   request: Request,
-  desk: LeadDesk,
+  ports: LeadPorts,
   { limiter, address }: { limiter: Limiter; address: string },
 ): Promise<Response> {
   const contentType = request.headers.get('content-type') ?? ''
-  const answers = contentType.startsWith('application/x-www-form-urlencoded') ? plainAnswers(desk.config) : jsonAnswers
+  const answers = contentType.startsWith('application/x-www-form-urlencoded') ? plainAnswers(ports.config) : jsonAnswers
   if (isFromElsewhere(request)) return answers.refused(403, 'This form was not sent from this site.')
   const limit = await limiter.take(address)
   if (!limit.allowed)
@@ -56,8 +56,8 @@ export async function receiveLead(
   let sent: SentForm | null = null
   try {
     const idempotencyKey = keyOf(request, input)
-    const car = typeof input.carSlug === 'string' && input.carSlug !== '' ? await desk.carBySlug(input.carSlug) : null
-    const context = { config: desk.config, site: await desk.siteData(), car, now: new Date().toISOString() }
+    const car = typeof input.carSlug === 'string' && input.carSlug !== '' ? await ports.carBySlug(input.carSlug) : null
+    const context = { config: ports.config, site: await ports.siteData(), car, now: new Date().toISOString() }
     const checked = validateLead(input, context)
     if (!checked.ok && Object.keys(checked.fields).length === 0) return answers.refused(400, checked.message)
     // Whose fields could be checked is one of the forms.
@@ -65,11 +65,11 @@ export async function receiveLead(
     sent = { form, fields: formFields(form, context), input: { ...input, idempotencyKey }, car, submitLabel: submitLabel(car, form) }
     if (!checked.ok) return answers.faulty(sent, checked.message, checked.fields)
     const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
-    const { leadId } = await desk.store(checked.lead, { idempotencyKey: keyFor(idempotencyKey, checked.lead), userAgent })
+    const { leadId } = await ports.store(checked.lead, { idempotencyKey: keyFor(idempotencyKey, checked.lead), userAgent })
     return answers.taken(leadId, checked.lead)
   } catch (error) {
     console.error(error)
-    const { main } = desk.config.phone
+    const { main } = ports.config.phone
     const message = `We couldn’t take this just now. Please try again in a minute${main ? `, or call ${main}` : ''}.`
     return answers.unable(sent, message, { 'retry-after': '30' })
   }

@@ -8,7 +8,7 @@ import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 
 /** What giving out a number needs of the site it is asked on. */
-export interface RevealDesk {
+export interface RevealPorts {
   readonly config: Pick<ResolvedConfig, 'phone'>
   carBySlug(slug: string): Promise<Car | null>
   /** Counts that the number was asked for. */
@@ -24,7 +24,7 @@ const asked = z.object({
 /** Gives the number to call about a car and counts that it was asked for (API-03, VDP-17). */
 export async function receiveReveal(
   request: Request,
-  { config, carBySlug, record }: RevealDesk,
+  { config, carBySlug, record }: RevealPorts,
   { limiter, address }: { limiter: Limiter; address: string },
 ): Promise<Response> {
   if (isFromElsewhere(request)) return answer({ message: 'There is no such number here.' }, 404)

@@ -4,7 +4,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { describe, expect, it } from 'vitest'
-import { type QuoteDesk, receiveQuoteRequest } from './receiveQuoteRequest'
+import { type QuotePorts, receiveQuoteRequest } from './receiveQuoteRequest'
 
 const car = buildCar({ priceCents: 2_499_000, vin: 'JTNK43BE103012345', year: 2012 })
 const question = { ...quoteRequest(car) }
@@ -15,10 +15,10 @@ interface Situation {
   readonly found?: Car | null
   readonly answers?: () => Promise<FinanceQuote | null>
   readonly values?: Parameters<typeof buildConfig>[0]
-  readonly desk?: Partial<QuoteDesk>
+  readonly ports?: Partial<QuotePorts>
 }
 
-const build = ({ found = car, answers = async () => quote, values, desk }: Situation = {}) => {
+const build = ({ found = car, answers = async () => quote, values, ports }: Situation = {}) => {
   const asked: unknown[] = []
   const kept: unknown[] = []
   const config = buildConfig(values ?? { estimate: { requestQuotes: true } })
@@ -40,7 +40,7 @@ const build = ({ found = car, answers = async () => quote, values, desk }: Situa
         },
         carFor: async () => found,
         keep: async (forCar, its) => kept.push([forCar.id, its]),
-        ...desk,
+        ...ports,
       },
       { limiter, address: 'a' },
     )
@@ -91,8 +91,8 @@ describe('receiveQuoteRequest', () => {
 
   it('still quotes while the database is away', async () => {
     const away = () => Promise.reject(new Error('away'))
-    expect((await build({ desk: { carFor: away } }).ask(question)).status).toBe(200)
-    expect((await build({ desk: { keep: away } }).ask(question)).status).toBe(200)
+    expect((await build({ ports: { carFor: away } }).ask(question)).status).toBe(200)
+    expect((await build({ ports: { keep: away } }).ask(question)).status).toBe(200)
   })
 
   it.each<{ name: string; body: unknown }>([

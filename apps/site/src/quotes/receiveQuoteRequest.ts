@@ -10,7 +10,7 @@ import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 
 /** What answering such a question needs of the site it is asked on. */
-export interface QuoteDesk {
+export interface QuotePorts {
   readonly config: Pick<ResolvedConfig, 'estimate' | 'finance'>
   readonly quotes: QuoteService
   /** The site's car for sale of that number and at that price. */
@@ -43,7 +43,7 @@ const told = ({ weeklyCents, rate, comparisonRate, simulated }: FinanceQuote) =>
  */
 export async function receiveQuoteRequest(
   request: Request,
-  { config, quotes, carFor, keep }: QuoteDesk,
+  { config, quotes, carFor, keep }: QuotePorts,
   { limiter, address }: { limiter: Limiter; address: string },
 ): Promise<Response> {
   if (!config.estimate.requestQuotes) return answer({ message: 'This site asks for no quotes.' }, 404)

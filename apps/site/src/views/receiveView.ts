@@ -6,7 +6,7 @@ import { isMachine } from '../http/isMachine'
 import type { ViewCounter } from './createViewCounter'
 import type { Visitors } from './createVisitors'
 
-export interface ViewDesk {
+export interface ViewPorts {
   readonly siteId: string
   readonly organisationId: string
   carBySlug(slug: string): Promise<Car | null>
@@ -22,10 +22,10 @@ export interface ViewDesk {
  * site's own. Counts this look, unless it comes from a program, from elsewhere, or from someone who looked a moment ago. Null when there
  * is nothing to say.
  */
-export async function receiveView(request: Request, slug: string, desk: ViewDesk): Promise<Response> {
-  const { siteId, organisationId, counter, visitors, address } = desk
+export async function receiveView(request: Request, slug: string, ports: ViewPorts): Promise<Response> {
+  const { siteId, organisationId, counter, visitors, address } = ports
   const asksHere = [null, siteId].includes(new URL(request.url).searchParams.get('website_id'))
-  const car = asksHere && slug.length <= 200 ? await desk.carBySlug(slug).catch(() => null) : null
+  const car = asksHere && slug.length <= 200 ? await ports.carBySlug(slug).catch(() => null) : null
   if (!car) return answer(null, 404)
   const isLook = isOfPerson(request) && visitors.isNew(visitorOf([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
   if (isLook) counter.add(organisationId, car.id)

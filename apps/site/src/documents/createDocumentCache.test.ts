@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createDocumentDesk } from './createDocumentDesk'
+import { createDocumentCache } from './createDocumentCache'
 
-const desk = (options: Partial<Parameters<typeof createDocumentDesk>[0]> = {}) =>
-  createDocumentDesk({ maxBytes: 100, count: 10, seconds: 600, ...options })
+const documents = (options: Partial<Parameters<typeof createDocumentCache>[0]> = {}) =>
+  createDocumentCache({ maxBytes: 100, count: 10, seconds: 600, ...options })
 const bytes = (length: number) => vi.fn(async () => Buffer.alloc(length))
 
-describe('createDocumentDesk', () => {
+describe('createDocumentCache', () => {
   it('makes a document once for all who ask, at the same time or later', async () => {
     const make = bytes(10)
-    const { get } = desk()
+    const { get } = documents()
     await Promise.all([get({ key: 'a', address: 'x', make }), get({ key: 'a', address: 'y', make })])
     await get({ key: 'a', address: 'z', make })
     expect(make).toHaveBeenCalledTimes(1)
@@ -16,14 +16,14 @@ describe('createDocumentDesk', () => {
 
   it('makes it anew when anything it is made of has changed', async () => {
     const make = bytes(10)
-    const { get } = desk()
+    const { get } = documents()
     await get({ key: 'car at $10,000', address: 'x', make })
     await get({ key: 'car at $9,000', address: 'x', make })
     expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('forgets those least lately asked for when there is no room', async () => {
-    const { get } = desk()
+    const { get } = documents()
     const [a, b] = [bytes(60), bytes(40)]
     await get({ key: 'a', address: 'x', make: a })
     await get({ key: 'b', address: 'x', make: b })
@@ -36,7 +36,7 @@ describe('createDocumentDesk', () => {
   })
 
   it('turns away who asks for too many that must be made, not for those that are there', async () => {
-    const { get } = desk({ count: 2 })
+    const { get } = documents({ count: 2 })
     await get({ key: 'a', address: 'x', make: bytes(1) })
     await get({ key: 'b', address: 'x', make: bytes(1) })
     expect(await get({ key: 'c', address: 'x', make: bytes(1) })).toBe('tooMany')
@@ -45,7 +45,7 @@ describe('createDocumentDesk', () => {
   })
 
   it('keeps neither a failure nor a document that is not there', async () => {
-    const { get } = desk()
+    const { get } = documents()
     const failing = vi.fn().mockRejectedValueOnce(new Error('no room')).mockResolvedValueOnce(null).mockResolvedValueOnce(Buffer.alloc(3))
     await expect(get({ key: 'a', address: 'x', make: failing })).rejects.toThrow('no room')
     expect(await get({ key: 'a', address: 'x', make: failing })).toBeNull()

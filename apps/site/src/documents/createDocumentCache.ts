@@ -10,12 +10,12 @@ interface Asked {
   readonly make: () => Promise<Buffer | null>
 }
 
-export interface DocumentDesk {
+export interface DocumentCache {
   get(asked: Asked): Promise<Buffer | null | 'tooMany'>
 }
 
 /** Documents in memory up to so many bytes, the ones least lately asked for leaving first; each is made once for all who ask at the same time. */
-export function createDocumentDesk({ maxBytes, count, seconds }: { maxBytes: number; count: number; seconds: number }): DocumentDesk {
+export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: number; count: number; seconds: number }): DocumentCache {
   const limiter = createLimiter({ count, seconds })
   /** In order of use. */
   const kept = new Map<string, Buffer>()
