@@ -4,7 +4,7 @@ import { publishedSites } from '@forecourt/data/sites/publishedSites'
 import { stockSource } from '@forecourt/data/stock/stockSource'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex } from '@forecourt/search/fresh/createFreshIndex'
-import { passOnSoon } from '../refresh/passOnSoon'
+import { refreshSoon } from '../refresh/refreshSoon'
 import { createSiteRegistry, type SiteRegistry } from './createSiteRegistry'
 import { database } from './database'
 import { shared } from './shared'
@@ -28,7 +28,7 @@ export function siteRegistry(): SiteRegistry {
           now: () => Date.now(),
           maxAge: indexAge,
           // Lists that were made while there was no index are made again.
-          onReady: () => passOnSoon({ kind: 'cars', organisationId }),
+          onReady: () => refreshSoon({ kind: 'cars', organisationId }),
         }),
       now: () => Date.now(),
     })

@@ -8,8 +8,8 @@ import { markDelivered } from '@forecourt/data/outbox/markDelivered'
 import { markFailed } from '@forecourt/data/outbox/markFailed'
 import { renewOutbox } from '@forecourt/data/outbox/renewOutbox'
 import { purgeSites } from '@forecourt/data/sites/purgeSites'
+import { enqueueHostedIndexUpdates } from '@forecourt/data/stock/enqueueHostedIndexUpdates'
 import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
-import { promiseHostedChanges } from '@forecourt/data/stock/promiseHostedChanges'
 import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
@@ -79,7 +79,7 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
       }),
       crontab: `
       * * * * * deliverOutbox ?jobKey=sweep
-      * * * * * promiseHostedChanges ?jobKey=promise
+      * * * * * enqueueHostedIndexUpdates ?jobKey=promise
       17 * * * * forgetCarChanges ?jobKey=forget
       23 * * * * purgeSites ?jobKey=purge`,
       taskList: {
@@ -97,9 +97,9 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
             await addJob('deliverOutbox', {}, { runAt: new Date(Date.now() + count.retryInSeconds * 1000 + 500) })
         },
         // What it promises is told like any other message of the outbox.
-        async promiseHostedChanges(payload) {
+        async enqueueHostedIndexUpdates(payload) {
           const { organisationId = null } = payload as { organisationId?: string }
-          await promiseHostedChanges(db, organisationId)
+          await enqueueHostedIndexUpdates(db, organisationId)
         },
         async forgetCarChanges() {
           await forgetCarChanges(db)
@@ -126,7 +126,7 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
   const deliverSoon = () => queue('deliverOutbox', {}, { jobKey: 'deliver' })
   /** A key for each organisation: changes that follow each other are promised together. */
   const promiseSoon = (organisationId?: string) =>
-    queue('promiseHostedChanges', { organisationId }, { jobKey: `promise ${organisationId ?? 'all'}` })
+    queue('enqueueHostedIndexUpdates', { organisationId }, { jobKey: `promise ${organisationId ?? 'all'}` })
 
   const onError = (error: Error) => log(error.message)
   const listening = await listenForChanges(

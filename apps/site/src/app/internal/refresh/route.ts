@@ -4,7 +4,7 @@ import { env } from '../../../env'
 import { answer } from '../../../http/answer'
 import { readBody } from '../../../http/readBody'
 import { everythingTag } from '../../../refresh/cacheTags'
-import { createRefresher } from '../../../refresh/createRefresher'
+import { createCacheInvalidator } from '../../../refresh/createCacheInvalidator'
 import { readRefreshes } from '../../../refresh/readRefreshes'
 import { rendersUnderway } from '../../../server/rendersUnderway'
 import { shared } from '../../../sites/shared'
@@ -15,7 +15,7 @@ const patience = 1000
 
 const refresher = () =>
   shared('refresher', () =>
-    createRefresher({
+    createCacheInvalidator({
       registry: siteRegistry(),
       settled: () => rendersUnderway().settled(patience),
       expire(tags) {

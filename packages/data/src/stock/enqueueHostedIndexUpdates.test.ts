@@ -7,14 +7,14 @@ import { saveDraft } from '../sites/saveDraft'
 import { siteForEditing } from '../sites/siteForEditing'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
+import { enqueueHostedIndexUpdates } from './enqueueHostedIndexUpdates'
 import { insertCars } from './insertCars'
-import { promiseHostedChanges } from './promiseHostedChanges'
 
 const world = useWorld()
 
 const run = (sql: string, values: unknown[] = []) => connect(world.urls.owner, (client) => client.query(sql, values))
 const promisedNow = async () => {
-  await promiseHostedChanges(world.db)
+  await enqueueHostedIndexUpdates(world.db)
   const { rows } = await run(`delete from outbox where kind = 'search.sync' returning site_id, payload`)
   return rows.map(({ site_id, payload }) => [site_id, payload.carIds])
 }
@@ -48,7 +48,7 @@ const publish = async (search: object) => {
   if (!done.ok) throw new Error(JSON.stringify(done))
 }
 
-describe('promiseHostedChanges', { shuffle: false }, () => {
+describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
   beforeAll(async () => {
     expect(await promised()).toEqual([])
     await publish({ appId: 'APP1', key: 'a'.repeat(32) })
@@ -94,7 +94,7 @@ describe('promiseHostedChanges', { shuffle: false }, () => {
   it('promises once when several workers do at once', async () => {
     await run('update cars set price_cents = 3 where id = $1', [world.north.carId])
     await untilQuiet()
-    const counts = await Promise.all([1, 2, 3].map(() => promiseHostedChanges(world.db)))
+    const counts = await Promise.all([1, 2, 3].map(() => enqueueHostedIndexUpdates(world.db)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
     await promised()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LiveSite, Refresh } from '../sites/createSiteRegistry'
-import { createRefresher } from './createRefresher'
+import { createCacheInvalidator } from './createCacheInvalidator'
 
 const publish = (version?: number): Refresh => ({
   kind: 'site',
@@ -14,7 +14,7 @@ const siteTag = ['site:s']
 function setUp() {
   const world = { live: 1, held: { published: { version: 1 } } as LiveSite, waiting: null as Promise<void> | null }
   const expired: (readonly string[] | null)[] = []
-  const refresher = createRefresher({
+  const refresher = createCacheInvalidator({
     registry: {
       refresh: async (...changes) => {
         for (const change of changes) {

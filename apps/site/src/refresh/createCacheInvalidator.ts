@@ -3,7 +3,7 @@ import { expiredTags } from './cacheTags'
 
 type TaggedChange = Exclude<Refresh, { kind: 'everything' }>
 
-interface RefresherOptions {
+interface CacheInvalidatorOptions {
   readonly registry: Pick<SiteRegistry, 'refresh' | 'byId'>
   /** Resolves when pages that were begun before are made. */
   settled(): Promise<void>
@@ -16,13 +16,13 @@ interface RefresherOptions {
  * the second time no page is made anew, as those made since show it already; what the first time began is waited for. Gives the tags that
  * expire, null for all, whoever tells it: who answers sooner must not answer for pages that are still there.
  */
-export function createRefresher({
+export function createCacheInvalidator({
   registry,
   settled,
   expire,
-}: RefresherOptions): (changes: readonly Refresh[]) => Promise<readonly string[] | null> {
+}: CacheInvalidatorOptions): (changes: readonly Refresh[]) => Promise<readonly string[] | null> {
   /** Sites as they are held, with when no page showed them as they were before. */
-  const taken = new WeakMap<LiveSite, Promise<void>>()
+  const applied = new WeakMap<LiveSite, Promise<void>>()
 
   async function expireAll(changes: readonly Refresh[]): Promise<void> {
     // Pages that were begun before may hold the old state; they are waited for, so that what they leave behind expires as well.
@@ -36,12 +36,12 @@ export function createRefresher({
     const seen = await Promise.all(
       changes.map(async (change) => ({ change, site: change.kind === 'site' ? await registry.byId(change.siteId) : null })),
     )
-    const isTaken = ({ change, site }: (typeof seen)[number]) =>
-      change.kind === 'site' && site !== null && site.published.version === change.version && taken.has(site)
-    const [again, anew] = [seen.filter(isTaken), seen.filter((one) => !isTaken(one))]
+    const isApplied = ({ change, site }: (typeof seen)[number]) =>
+      change.kind === 'site' && site !== null && site.published.version === change.version && applied.has(site)
+    const [again, anew] = [seen.filter(isApplied), seen.filter((one) => !isApplied(one))]
     const done = anew.length > 0 ? expireAll(anew.map(({ change }) => change)) : Promise.resolve()
-    for (const { site } of anew) if (site) taken.set(site, done)
-    await Promise.all([done, ...again.map(({ site }) => site && taken.get(site))])
+    for (const { site } of anew) if (site) applied.set(site, done)
+    await Promise.all([done, ...again.map(({ site }) => site && applied.get(site))])
     return changes.some(({ kind }) => kind === 'everything') ? null : [...new Set(changes.filter(isTagged).flatMap(expiredTags))]
   }
 }

@@ -2,7 +2,7 @@ import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { env } from '../env'
 import { siteRegistry } from '../sites/siteRegistry'
-import { passOnSoon } from './passOnSoon'
+import { refreshSoon } from './refreshSoon'
 
 /** Word of a change can get lost; whether cars changed is asked for as often. Milliseconds. */
 const askingPause = 15_000
@@ -11,7 +11,7 @@ const askingPause = 15_000
  * Hears of changes from the database: those of cars go to the search indexes of this process at once, and all of them to whatever was
  * made from what they changed. However many servers there are, each does this for itself.
  */
-export function followChanges(): void {
+export function listenForPublishes(): void {
   const { PLATFORM_DATABASE_URL } = env()
   const onError = (error: unknown) => console.error(error)
 
@@ -19,19 +19,19 @@ export function followChanges(): void {
     siteRegistry()
       .refreshStock()
       .then((changed) => {
-        for (const organisationId of changed) passOnSoon({ kind: 'cars', organisationId })
+        for (const organisationId of changed) refreshSoon({ kind: 'cars', organisationId })
       })
       .catch(onError)
   const takeCars = (organisationId: string) => {
     siteRegistry().refreshStock(organisationId).catch(onError)
-    passOnSoon({ kind: 'cars', organisationId })
+    refreshSoon({ kind: 'cars', organisationId })
   }
-  const takeEverything = () => passOnSoon({ kind: 'everything' })
+  const takeEverything = () => refreshSoon({ kind: 'everything' })
 
   void listenForChanges(
     PLATFORM_DATABASE_URL,
     (change) => {
-      if (change.kind !== 'outbox') passOnSoon(change)
+      if (change.kind !== 'outbox') refreshSoon(change)
     },
     { waits: true, onReconnect: takeEverything, onError },
   )

@@ -90,7 +90,7 @@ const promiseOf = (site: HostedSite, db: Database): Promise<number> =>
  *
  * @param organisationId whose sites; all without one
  */
-export const promiseHostedChanges = async (db: Database, organisationId: string | null = null): Promise<number> => {
+export const enqueueHostedIndexUpdates = async (db: Database, organisationId: string | null = null): Promise<number> => {
   let promised = 0
   for (const site of await hostedSites(db, organisationId)) promised += await promiseOf(site, db)
   return promised

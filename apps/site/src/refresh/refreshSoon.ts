@@ -1,13 +1,13 @@
 import { env } from '../env'
 import type { Refresh } from '../sites/createSiteRegistry'
 
-/** Changes come in bursts, such as an import of cars; they are taken over together. Milliseconds. */
+/** Changes come in bursts, such as an import of cars; they are applied over together. Milliseconds. */
 const burst = 25
 
 let waiting: Refresh[] = []
 
 /** Passes a change to our own refresh address, soon and together with others: only a route of the app may expire its pages. */
-export function passOnSoon(change: Refresh): void {
+export function refreshSoon(change: Refresh): void {
   waiting.push(change)
   if (waiting.length > 1) return
   setTimeout(() => {
@@ -28,7 +28,7 @@ async function passOn(changes: readonly Refresh[], attempt = 1): Promise<void> {
     })
     if (!answer.ok) throw new Error(`The refresh answered ${answer.status}`)
   } catch (error) {
-    if (attempt === 5) console.error('Changes could not be taken over; taking over everything with the next one.', error)
+    if (attempt === 5) console.error('Changes could not be applied over; taking over everything with the next one.', error)
     else setTimeout(() => void passOn(attempt === 4 ? [{ kind: 'everything' }] : changes, attempt + 1), 500 * attempt)
   }
 }
