@@ -14,7 +14,7 @@ export interface SiteHostProps {
 
 /** Whoever begins to fill in a form will want to send it, wherever the network is by then. */
 const prepareToSend = ({ target }: FocusEvent) => {
-  if (target instanceof Element && target.closest('form')) import('./errands').catch(() => {})
+  if (target instanceof Element && target.closest('form')) import('./hostCalls').catch(() => {})
 }
 
 const prepareToGoBack = () => void prepareOverlays().catch(() => {})

@@ -16,8 +16,8 @@ export const prepareOverlays = async (): Promise<OverlayHistory> => {
 }
 
 /** What asks the site; words for the shopper where it does not come. */
-async function errands(sorry: string): Promise<typeof import('./errands')> {
-  return import('./errands').catch(() => {
+async function hostCalls(sorry: string): Promise<typeof import('./hostCalls')> {
+  return import('./hostCalls').catch(() => {
     throw new Error(sorry)
   })
 }
@@ -57,12 +57,12 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch'> = {
   },
 
   // What asks the site is fetched when it is asked for the first time.
-  submitLead: async (...given) => (await import('./errands')).submitLead(...given),
-  searchWords: async () => (await import('./errands')).searchWords(),
-  revealPhone: async (...given) => (await errands('Please try again')).revealPhone(...given),
-  saveCarDocument: async (...given) => (await errands(unprepared)).saveCarDocument(...given),
-  requestQuote: (...given) => import('./errands').then(({ requestQuote }) => requestQuote(...given)).catch(() => null),
-  cars: async (...given) => (await import('./errands')).cars(...given),
+  submitLead: async (...given) => (await import('./hostCalls')).submitLead(...given),
+  searchWords: async () => (await import('./hostCalls')).searchWords(),
+  revealPhone: async (...given) => (await hostCalls('Please try again')).revealPhone(...given),
+  saveCarDocument: async (...given) => (await hostCalls(unprepared)).saveCarDocument(...given),
+  requestQuote: (...given) => import('./hostCalls').then(({ requestQuote }) => requestQuote(...given)).catch(() => null),
+  cars: async (...given) => (await import('./hostCalls')).cars(...given),
 
   async canReach(href) {
     if (!navigator.onLine) return false

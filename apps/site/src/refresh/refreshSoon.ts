@@ -1,7 +1,7 @@
 import { env } from '../env'
 import type { Refresh } from '../sites/createSiteRegistry'
 
-/** Changes come in bursts, such as an import of cars; they are applied over together. Milliseconds. */
+/** Changes come in bursts, such as an import of cars; they are applied together (debounced). Milliseconds. */
 const burst = 25
 
 let waiting: Refresh[] = []
@@ -28,7 +28,7 @@ async function passOn(changes: readonly Refresh[], attempt = 1): Promise<void> {
     })
     if (!answer.ok) throw new Error(`The refresh answered ${answer.status}`)
   } catch (error) {
-    if (attempt === 5) console.error('Changes could not be applied over; taking over everything with the next one.', error)
+    if (attempt === 5) console.error('Changes could not be applied; applying everything with the next one.', error)
     else setTimeout(() => void passOn(attempt === 4 ? [{ kind: 'everything' }] : changes, attempt + 1), 500 * attempt)
   }
 }

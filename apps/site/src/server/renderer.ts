@@ -4,7 +4,7 @@ import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createHttpHandler } from '@forecourt/search/protocol/createHttpHandler'
-import { documentWritersBeside } from '@forecourt/services/documents/documentWritersBeside'
+import { documentWritersInWorker } from '@forecourt/services/documents/documentWritersInWorker'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
@@ -22,7 +22,7 @@ ignoreClosedOutput()
 const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET } = env()
 yieldToFront()
 terseBuffers()
-shared('documentWriters', () => documentWritersBeside(MEDIA_DIR))
+shared('documentWriters', () => documentWritersInWorker(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
 await app.prepare()
 

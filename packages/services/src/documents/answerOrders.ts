@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { DocumentAnswer, DocumentOrder } from './documentWritersBeside'
-import { documentWritersHere } from './documentWritersHere'
+import { documentWritersInProcess } from './documentWritersInProcess'
+import type { DocumentAnswer, DocumentOrder } from './documentWritersInWorker'
 
-const writers = documentWritersHere((workerData as { readonly mediaFolder: string }).mediaFolder)
+const writers = documentWritersInProcess((workerData as { readonly mediaFolder: string }).mediaFolder)
 
 const written = (order: DocumentOrder) => (order.kind === 'carSheet' ? writers.carSheet(order.order) : writers.shareImage(order.order))
 

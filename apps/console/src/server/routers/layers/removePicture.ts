@@ -1,4 +1,4 @@
-import { removeLentImage } from '@forecourt/data/images/removeLentImage'
+import { removeSharedImage } from '@forecourt/data/images/removeSharedImage'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { layerId } from '../../layers/layerInput'
@@ -9,6 +9,6 @@ export const removePicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100) }))
   .mutation(async ({ ctx, input: { layerId: owner, id } }) => {
-    if (!(await removeLentImage(ctx.db.platform, { id, layerId: owner, actor: ctx.actor }))) throw notFound('picture')
+    if (!(await removeSharedImage(ctx.db.platform, { id, layerId: owner, actor: ctx.actor }))) throw notFound('picture')
     return { id }
   })

@@ -1,4 +1,4 @@
-import { renameLentImage } from '@forecourt/data/images/renameLentImage'
+import { renameSharedImage } from '@forecourt/data/images/renameSharedImage'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { layerId } from '../../layers/layerInput'
@@ -12,7 +12,7 @@ export const renamePicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100), name, alt }))
   .mutation(async ({ ctx, input: { layerId: owner, id, ...words } }) => {
-    const image = await renameLentImage(ctx.db.platform, { id, layerId: owner, words, actor: ctx.actor })
+    const image = await renameSharedImage(ctx.db.platform, { id, layerId: owner, words, actor: ctx.actor })
     if (!image) throw notFound('picture')
     return image
   })

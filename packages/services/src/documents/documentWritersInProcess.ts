@@ -4,7 +4,7 @@ import { drawShareImage } from './drawShareImage'
 import { writeCarSheet } from './writeCarSheet'
 
 /** Writes documents in this thread: simple, and in the way of everything else it does for the time of a page's layout. */
-export const documentWritersHere = (mediaFolder: string): DocumentWriters => {
+export const documentWritersInProcess = (mediaFolder: string): DocumentWriters => {
   const files = fileStorage(mediaFolder)
   return {
     carSheet: (order) => writeCarSheet({ ...order, files }),

@@ -16,7 +16,7 @@ interface Waiting {
  * Writes documents in a thread of their own, so that laying out a page holds up nobody's request. The thread starts with the
  * first order; should it die, those who wait are told and the next order starts another.
  */
-export const documentWritersBeside = (mediaFolder: string): DocumentWriters & { stop(): Promise<void> } => {
+export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & { stop(): Promise<void> } => {
   const waiting = new Map<number, Waiting>()
   let thread: Worker | null = null
   let last = 0

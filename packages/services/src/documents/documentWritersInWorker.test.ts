@@ -5,7 +5,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { documentWritersBeside } from './documentWritersBeside'
+import { documentWritersInWorker } from './documentWritersInWorker'
 
 let folder = ''
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const order = { car: buildCar(), config: buildConfig(), now: '2026-03-11T03:30:00.000Z' }
 
 it('writes a car’s documents in a thread beside, while this one goes on (UI-07, UI-08)', async () => {
-  const writers = documentWritersBeside(folder)
+  const writers = documentWritersInWorker(folder)
   let turns = 0
   const turning = setInterval(() => turns++, 5)
   const [sheet, image] = await Promise.all([
@@ -31,7 +31,7 @@ it('writes a car’s documents in a thread beside, while this one goes on (UI-07
 })
 
 it('tells whoever waits when the thread dies, and writes the next document all the same', async () => {
-  const writers = documentWritersBeside(folder)
+  const writers = documentWritersInWorker(folder)
   const lost = writers.shareImage(order)
   await writers.stop()
   await expect(lost).rejects.toThrow('The thread that writes documents ended.')

@@ -13,8 +13,8 @@ interface Renaming {
   readonly words: LentImageWords
 }
 
-/** Changes what a picture that is lent to sites is called and shows. Null where that library has no such picture. */
-export const renameLentImage = (scope: Scope, { id, layerId, actor, words }: Renaming): Promise<LibraryImage | null> =>
+/** Changes name and alt text of a shared picture. Null where that library has no such picture. */
+export const renameSharedImage = (scope: Scope, { id, layerId, actor, words }: Renaming): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
     const whose = { organisationId: null, layerId, id }
     const before = await tx.image.findFirst({ where: whose })

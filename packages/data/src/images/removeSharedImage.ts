@@ -9,8 +9,8 @@ interface LentImage {
   readonly actor: Actor
 }
 
-/** Takes a picture out of what is lent. Its file stays, so that pages that show it go on showing it. False where that library has no such picture. */
-export const removeLentImage = (scope: Scope, { id, layerId, actor }: LentImage): Promise<boolean> =>
+/** Takes a picture out of a shared library. Its file stays, so that pages that show it go on showing it. False where that library has no such picture. */
+export const removeSharedImage = (scope: Scope, { id, layerId, actor }: LentImage): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const whose = { organisationId: null, layerId, id }
     const image = await tx.image.findFirst({ where: whose })
