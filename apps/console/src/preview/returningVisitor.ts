@@ -3,7 +3,7 @@ import { compareStore } from '@forecourt/runtime/storage/compareStore'
 import { favouritesStore } from '@forecourt/runtime/storage/favouritesStore'
 import { profileStore } from '@forecourt/runtime/storage/profileStore'
 import type { Store } from '@forecourt/runtime/storage/Store'
-import { type KeptSearch, searchesStore } from '@forecourt/runtime/storage/searchesStore'
+import { type StoredSearch, searchesStore } from '@forecourt/runtime/storage/searchesStore'
 import { viewedStore } from '@forecourt/runtime/storage/viewedStore'
 import type { PreviewVisitor } from './PreviewVisitor'
 
@@ -13,7 +13,7 @@ const mostCompared = 3
 const kept = <Value>({ key, version }: Store<Value>, value: NoInfer<Value>) => [key, JSON.stringify({ version, value })] as const
 
 /** Searches a shopper of these cars would have made: by make, and by body up to a price. */
-const searchesOf = (cars: readonly Car[]): KeptSearch[] => {
+const searchesOf = (cars: readonly Car[]): StoredSearch[] => {
   const [first, second] = cars
   if (!first) return []
   const { make, makeSlug, simpleBody } = first

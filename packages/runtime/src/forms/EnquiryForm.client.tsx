@@ -13,7 +13,7 @@ import { lastEnquiryKey } from './lastEnquiryKey'
 import { leadFromForm } from './leadFromForm'
 import { profileFrom } from './profileFrom'
 import { trackQuietly } from './trackQuietly'
-import { forgetTyped, keepTyped, putBackTyped } from './typed'
+import { forgetTyped, putBackTyped, storeTyped } from './typed'
 
 /** The text is specified (ERR-03); what to do about it stands under it. */
 const failed = 'An error occurred when submitting this form'
@@ -103,7 +103,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       errors={errors}
       scripted={scripted}
       onSubmit={submit}
-      onChange={({ target }) => keepTyped(typedKey, target)}
+      onChange={({ target }) => storeTyped(typedKey, target)}
       formRef={element}
       summaryRef={summary}
     />

@@ -20,7 +20,7 @@ const isControl = (element: unknown): element is Control =>
 const isBox = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'checkbox'
 
 /** Remembers what a field of a form says now; closing the form's dialog then loses nothing. */
-export const keepTyped = (key: string, target: EventTarget): void => {
+export const storeTyped = (key: string, target: EventTarget): void => {
   if (!isControl(target) || target.name === '' || target.name === 'website' || target.type === 'hidden') return
   typedIn(aboutShopper.includes(target.name) ? shopper : key).set(target.name, isBox(target) ? target.checked : target.value)
 }

@@ -19,8 +19,8 @@ export const RememberSearch = ({ path, name, refinements }: RememberSearchProps)
   useEffect(() => {
     if (host.mode !== 'live' || refinements === '') return
     const keep = async () => {
-      const { keepSearch } = await import('./keepSearch')
-      keepSearch(host, { path, name, refinements: refinements.split('\n') })
+      const { storeSearch } = await import('./storeSearch')
+      storeSearch(host, { path, name, refinements: refinements.split('\n') })
     }
     const timer = setTimeout(() => void keep().catch(() => undefined), lookMs)
     return () => clearTimeout(timer)

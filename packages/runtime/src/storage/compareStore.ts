@@ -1,6 +1,6 @@
 import { mostCompared } from '@forecourt/rules/stock/mostCompared'
-import { keptTexts } from './keptTexts'
 import type { Store } from './Store'
+import { storedTexts } from './storedTexts'
 
 /** A car a shopper chose to compare, with enough to show it by. */
 export interface ComparedCar {
@@ -18,7 +18,7 @@ export const compareStore: Store<readonly ComparedCar[]> = {
   version: 1,
   empty: [],
   read(kept) {
-    const cars = (Array.isArray(kept) ? kept : []).map((entry) => keptTexts(entry, fields)).filter(({ slug, name }) => slug && name)
+    const cars = (Array.isArray(kept) ? kept : []).map((entry) => storedTexts(entry, fields)).filter(({ slug, name }) => slug && name)
     return [...new Map(cars.map((car) => [car.slug, car])).values()].slice(0, mostCompared)
   },
 }

@@ -1,5 +1,5 @@
-import { keptTexts } from './keptTexts'
 import type { Store } from './Store'
+import { storedTexts } from './storedTexts'
 
 /** A car a shopper saved, with enough to name it (ENT-19). */
 export interface Favourite {
@@ -22,7 +22,7 @@ export const favouritesStore: Store<readonly Favourite[]> = {
   empty: [],
   read: (kept) =>
     (Array.isArray(kept) ? kept : [])
-      .map((entry) => keptTexts(entry, fields))
+      .map((entry) => storedTexts(entry, fields))
       .filter(({ id, slug, name }) => id && slug && name)
       .slice(0, most),
 }

@@ -7,11 +7,11 @@ import { buildStorage } from '../testing/buildStorage'
 import { showToast } from '../ui/toast.client'
 import { type ComparedCar, compareStore } from './compareStore'
 import { type Favourite, favouritesStore } from './favouritesStore'
-import { keepCompared } from './keepCompared'
-import { keepFavourite } from './keepFavourite'
 import { RememberSearch } from './RememberSearch.client'
 import { readStored } from './readStored'
-import { type KeptSearch, searchesStore } from './searchesStore'
+import { saveCompared } from './saveCompared'
+import { saveFavourite } from './saveFavourite'
+import { type StoredSearch, searchesStore } from './searchesStore'
 import { withSearch } from './withSearch'
 import { writeStored } from './writeStored'
 
@@ -22,14 +22,14 @@ afterEach(cleanup)
 
 const chosen = (slug: string): ComparedCar => ({ slug, name: `Car ${slug}`, primaryImageUrl: '' })
 const saved = (id: string): Favourite => ({ ...chosen(`car-${id}`), id, make: 'Kia', model: 'Rio' })
-const search = (path: string): KeptSearch => ({ path, name: '', refinements: ['SUV'] })
+const search = (path: string): StoredSearch => ({ path, name: '', refinements: ['SUV'] })
 const kept = (key: string, value: unknown) => ({ storage: buildStorage({ [key]: JSON.stringify({ version: 1, value }) }) })
 
 describe('the cars a browser compares (FAV-02)', () => {
   const slugsAfter = (before: readonly string[], ...steps: readonly (readonly [slug: string, compare: boolean])[]) => {
     const host = buildHost({ storage: buildStorage() })
     writeStored(host, compareStore, before.map(chosen))
-    for (const [slug, compare] of steps) keepCompared(host, chosen(slug), compare)
+    for (const [slug, compare] of steps) saveCompared(host, chosen(slug), compare)
     return readStored(host, compareStore).map(({ slug }) => slug)
   }
 
@@ -63,16 +63,16 @@ describe('saving a car', () => {
   it('puts it first, and taking it out can be undone to where it was (FAV-01, FAV-04)', () => {
     const host = buildHost({ storage: buildStorage() })
     const ids = () => readStored(host, favouritesStore).map(({ id }) => id)
-    for (const id of ['1', '2', '3']) keepFavourite(host, saved(id), true)
+    for (const id of ['1', '2', '3']) saveFavourite(host, saved(id), true)
     expect(ids()).toEqual(['3', '2', '1'])
-    keepFavourite(host, saved('2'), false)
+    saveFavourite(host, saved('2'), false)
     expect(ids()).toEqual(['3', '1'])
     vi.mocked(showToast).mock.lastCall?.[1]?.onPress()
     expect(ids()).toEqual(['3', '2', '1'])
   })
 
   it('says so where the browser keeps nothing', () => {
-    keepFavourite(buildHost(), saved('1'), true)
+    saveFavourite(buildHost(), saved('1'), true)
     expect(showToast).toHaveBeenCalledWith(expect.stringContaining('set to keep nothing'))
   })
 })

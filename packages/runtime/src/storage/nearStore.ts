@@ -1,5 +1,5 @@
-import { keptTexts } from './keptTexts'
 import type { Store } from './Store'
+import { storedTexts } from './storedTexts'
 
 const fields = ['postcode'] as const
 
@@ -7,6 +7,6 @@ const fields = ['postcode'] as const
 export const nearStore: Store<{ readonly postcode: string }> = {
   key: 'near',
   version: 1,
-  empty: keptTexts(null, fields),
-  read: (kept) => keptTexts(kept, fields),
+  empty: storedTexts(null, fields),
+  read: (kept) => storedTexts(kept, fields),
 }

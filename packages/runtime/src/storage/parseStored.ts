@@ -1,4 +1,4 @@
-import { isKeptRecord } from './isKeptRecord'
+import { isStoredRecord } from './isStoredRecord'
 import type { Store } from './Store'
 
 /** What a kept text says; the store's empty value for none, for junk and for another version. */
@@ -6,7 +6,7 @@ export const parseStored = <Value>(store: Store<Value>, text: string | null): Va
   if (!text) return store.empty
   try {
     const kept: unknown = JSON.parse(text)
-    return isKeptRecord(kept) && kept.version === store.version ? store.read(kept.value) : store.empty
+    return isStoredRecord(kept) && kept.version === store.version ? store.read(kept.value) : store.empty
   } catch {
     return store.empty
   }

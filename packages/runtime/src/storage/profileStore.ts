@@ -1,5 +1,5 @@
-import { keptTexts } from './keptTexts'
 import type { Store } from './Store'
+import { storedTexts } from './storedTexts'
 
 const fields = ['name', 'lastName', 'email', 'phone', 'postcode'] as const
 
@@ -10,6 +10,6 @@ export type VisitorProfile = { readonly [Field in (typeof fields)[number]]: stri
 export const profileStore: Store<VisitorProfile> = {
   key: 'profile',
   version: 1,
-  empty: keptTexts(null, fields),
-  read: (kept) => keptTexts(kept, fields),
+  empty: storedTexts(null, fields),
+  read: (kept) => storedTexts(kept, fields),
 }

@@ -1,10 +1,10 @@
-import { isKeptRecord } from './isKeptRecord'
-import { keptTexts } from './keptTexts'
+import { isStoredRecord } from './isStoredRecord'
 import type { Store } from './Store'
 import { searchesKey } from './searchesKey'
+import { storedTexts } from './storedTexts'
 
 /** A search a shopper looked at: what was asked, in words, and the address that asks it again (ENT-23). */
-export interface KeptSearch {
+export interface StoredSearch {
   /** Path and query, from the site's root. */
   readonly path: string
   /** What the path itself narrows the list to, such as 'Toyota'; empty for the whole stock. */
@@ -19,21 +19,21 @@ export const mostSearches = 5
 const mostRefinements = 12
 
 const readRefinements = (entry: unknown): readonly string[] => {
-  const listed = isKeptRecord(entry) && Array.isArray(entry.refinements) ? entry.refinements.slice(0, mostRefinements) : []
-  return listed.map((refinement) => keptTexts({ refinement }, ['refinement']).refinement).filter(Boolean)
+  const listed = isStoredRecord(entry) && Array.isArray(entry.refinements) ? entry.refinements.slice(0, mostRefinements) : []
+  return listed.map((refinement) => storedTexts({ refinement }, ['refinement']).refinement).filter(Boolean)
 }
 
 /** A page of this site: what leads to another host, or runs as a script, is no path. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 /** The last searches with refinements, newest first (ENT-23). */
-export const searchesStore: Store<readonly KeptSearch[]> = {
+export const searchesStore: Store<readonly StoredSearch[]> = {
   key: searchesKey,
   version: 1,
   empty: [],
   read: (kept) =>
     (Array.isArray(kept) ? kept : [])
-      .map((entry) => ({ ...keptTexts(entry, ['path', 'name']), refinements: readRefinements(entry) }))
+      .map((entry) => ({ ...storedTexts(entry, ['path', 'name']), refinements: readRefinements(entry) }))
       .filter(({ path, refinements }) => isOwnPath(path) && refinements.length > 0)
       .slice(0, mostSearches),
 }

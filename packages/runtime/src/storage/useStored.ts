@@ -3,7 +3,7 @@ import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { parseStored } from './parseStored'
 import type { Store } from './Store'
 
-const keptNothing = () => null
+const nothingStored = () => null
 
 /**
  * What the browser keeps in a store, following changes of this and other tabs. On the server and while a page comes to life it
@@ -12,6 +12,6 @@ const keptNothing = () => null
 export const useStored = <Value>(store: Store<Value>): Value => {
   const { storage } = useRuntimeHost()
   const subscribe = useCallback((onChange: () => void) => storage.watch(store.key, onChange), [storage, store])
-  const text = useSyncExternalStore(subscribe, () => storage.read(store.key), keptNothing)
+  const text = useSyncExternalStore(subscribe, () => storage.read(store.key), nothingStored)
   return useMemo(() => parseStored(store, text), [store, text])
 }

@@ -1,5 +1,5 @@
-import { keptTexts } from './keptTexts'
 import type { Store } from './Store'
+import { storedTexts } from './storedTexts'
 
 /** A car a shopper looked at (ENT-20), with its address so that it can be shown again. */
 export interface ViewedCar {
@@ -24,7 +24,7 @@ export const viewedStore: Store<readonly ViewedCar[]> = {
   empty: [],
   read: (kept) =>
     (Array.isArray(kept) ? kept : [])
-      .map((entry) => keptTexts(entry, fields))
+      .map((entry) => storedTexts(entry, fields))
       .filter(({ id, slug }) => id && slug)
       .slice(0, mostViewed),
 }

@@ -1,5 +1,5 @@
-import { type KeptSearch, mostSearches } from './searchesStore'
+import { mostSearches, type StoredSearch } from './searchesStore'
 
 /** Puts a search in front of those before: each once, newest first, at most five (ENT-23). */
-export const withSearch = (searches: readonly KeptSearch[], search: KeptSearch): readonly KeptSearch[] =>
+export const withSearch = (searches: readonly StoredSearch[], search: StoredSearch): readonly StoredSearch[] =>
   [search, ...searches.filter(({ path }) => path !== search.path)].slice(0, mostSearches)

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { heart } from '../../ui/icons/heart'
 import type { CardFrame } from '../search/cardFrame'
-import { KeptCard } from './KeptCard.client'
+import { SavedCarCard } from './SavedCarCard.client'
 import { useSavedCars } from './useSavedCars'
 
 const NoneSaved = () => (
@@ -32,7 +32,7 @@ export const SavedCars = ({ frame }: { readonly frame: CardFrame }) => {
   if (!mounted) return null
   if (cars.length === 0) return <NoneSaved />
   const rest = cars.flatMap(({ kept, today }, index) =>
-    today ? [] : [{ place: index + 1, key: kept.id, card: <KeptCard kept={kept} gone={today === null} /> }],
+    today ? [] : [{ place: index + 1, key: kept.id, card: <SavedCarCard kept={kept} gone={today === null} /> }],
   )
   return (
     <>

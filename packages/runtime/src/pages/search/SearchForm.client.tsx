@@ -5,7 +5,7 @@ import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { forgetPlace, isSheetOpen, keepPlace, restorePlace } from './keptPlace'
+import { forgetPlace, isSheetOpen, restorePlace, storePlace } from './storedPlace'
 import { withAnswering } from './withAnswering'
 
 export interface SearchFormProps {
@@ -130,7 +130,7 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
     }
     // Keeps what was done while a new page was on its way.
     const onLeave = () => {
-      if (ahead.current.length > 0) keepPlace(element, path, host)
+      if (ahead.current.length > 0) storePlace(element, path, host)
     }
     // A page that comes back out of the browser's memory is as it was left: half-way to another.
     const onReturn = (event: PageTransitionEvent) => {

@@ -4,8 +4,8 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../PageProps'
-import { keepPlace } from './keptPlace'
 import { isSearchResting, restSearch } from './searchRest'
+import { storePlace } from './storedPlace'
 import { type Answering, loadAnswering, withAnswering } from './withAnswering'
 
 /** A search with its answer. */
@@ -57,7 +57,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     (search: string) => {
       const form = document.getElementById('search-form')
       setPending(true)
-      if (form instanceof HTMLFormElement) keepPlace(form, path, host)
+      if (form instanceof HTMLFormElement) storePlace(form, path, host)
       host.navigate(`${path}${search}`)
     },
     [host, path],

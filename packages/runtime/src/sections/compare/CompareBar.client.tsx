@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { compareBarStore } from '../../storage/compareBarStore'
 import type { ComparedCar } from '../../storage/compareStore'
-import { keepCompared } from '../../storage/keepCompared'
+import { saveCompared } from '../../storage/saveCompared'
 import { useStored } from '../../storage/useStored'
 import { writeStored } from '../../storage/writeStored'
 import { ButtonLink } from '../../ui/Button'
@@ -88,7 +88,7 @@ export const CompareBar = ({ cars }: CompareBarProps) => {
           <ul className="flex min-w-0 flex-1 items-center gap-2.5 max-sm:gap-2">
             {cars.map((car) => (
               <li key={car.slug} className="min-w-0 flex-1 sm:max-w-16 max-sm:max-w-14">
-                <Chosen car={car} onRemove={() => keepCompared(host, car, false)} />
+                <Chosen car={car} onRemove={() => saveCompared(host, car, false)} />
               </li>
             ))}
             {Array.from({ length: empty }, (_, index) => (

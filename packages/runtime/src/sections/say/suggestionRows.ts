@@ -7,7 +7,7 @@ import { understand } from '@forecourt/rules/search/understanding/understand'
 import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
 import { activeFilters } from '../../pages/search/activeFilters'
 import { searchHref } from '../../pages/search/searchHref'
-import type { KeptSearch } from '../../storage/searchesStore'
+import type { StoredSearch } from '../../storage/searchesStore'
 
 /** A list of cars that suggestions lead to, what it fixes and what is chosen there. */
 export interface SearchedList {
@@ -38,7 +38,7 @@ const everyPath = '/search'
 export const suggestionRows = (
   text: string,
   lexicon: Lexicon | null,
-  recent: readonly KeptSearch[],
+  recent: readonly StoredSearch[],
   list: SearchedList | undefined,
 ): SuggestionRows => {
   if (text.trim() === '') {

@@ -253,7 +253,7 @@ describe('the Compare button (FAV-02)', () => {
     for (const pressed of [true, false]) {
       await act(async () => {
         fireEvent.click(compare())
-        await import('../../storage/keepCompared')
+        await import('../../storage/saveCompared')
       })
       expect(compare().getAttribute('aria-pressed')).toBe(String(pressed))
       expect(readStored({ storage }, compareStore).map(({ slug }) => slug)).toEqual(pressed ? [buildCar().slug] : [])
@@ -276,7 +276,7 @@ describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
   const pressSave = () =>
     act(async () => {
       fireEvent.click(save())
-      await import('../../storage/keepFavourite')
+      await import('../../storage/saveFavourite')
     })
 
   it('saves the car with what names it, says so, and takes it out again (ENT-19)', async () => {

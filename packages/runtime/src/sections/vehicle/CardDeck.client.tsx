@@ -54,7 +54,7 @@ export const CardDeck = ({ children }: { readonly children: ReactNode }) => {
     const mark = () => {
       if (!hasMarked.current && !kept.some(({ key }) => host.storage.read(key))) return
       hasMarked.current = true
-      withBehaviour(({ markKept }) => markKept(element, host))
+      withBehaviour(({ markSaved }) => markSaved(element, host))
     }
     mark()
     const stops = kept.map(({ key }) => host.storage.watch(key, mark))

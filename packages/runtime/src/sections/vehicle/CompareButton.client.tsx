@@ -23,8 +23,8 @@ export const CompareButton = ({ car, label, variant, className, setting }: Compa
   const compared = useStored(compareStore).some((each) => each.slug === slug)
   // Its code comes with the first press.
   const keep = () =>
-    import('../../storage/keepCompared').then(
-      ({ keepCompared }) => keepCompared(host, { slug, name, primaryImageUrl }, !compared),
+    import('../../storage/saveCompared').then(
+      ({ saveCompared }) => saveCompared(host, { slug, name, primaryImageUrl }, !compared),
       () => undefined,
     )
 

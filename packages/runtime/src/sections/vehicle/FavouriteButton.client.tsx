@@ -21,8 +21,8 @@ export const FavouriteButton = ({ car, label, variant, className, setting }: Fav
   const saved = useStored(favouritesStore).some(({ id }) => id === car.id)
   // Its code comes with the first press.
   const keep = () =>
-    import('../../storage/keepFavourite').then(
-      ({ keepFavourite }) => keepFavourite(host, car, !saved),
+    import('../../storage/saveFavourite').then(
+      ({ saveFavourite }) => saveFavourite(host, car, !saved),
       () => undefined,
     )
 

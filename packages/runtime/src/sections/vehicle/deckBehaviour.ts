@@ -1,10 +1,10 @@
 import type { RuntimeHost } from '../../host/RuntimeHost'
-import { keepCompared } from '../../storage/keepCompared'
-import { keepFavourite } from '../../storage/keepFavourite'
-import { keptCarOf } from './markKept'
+import { saveCompared } from '../../storage/saveCompared'
+import { saveFavourite } from '../../storage/saveFavourite'
+import { storedCarOf } from './markSaved'
 import { followStrip, loadBeside, turnStrip } from './photoStrip'
 
-export { markKept } from './markKept'
+export { markSaved } from './markSaved'
 
 const isPhotos = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement && 'photos' in target.dataset
 
@@ -13,12 +13,12 @@ const photosAround = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-photos]') ?? null) : null
 
 const pressControl = (button: HTMLElement, host: RuntimeHost): void => {
-  const car = keptCarOf(button)
+  const car = storedCarOf(button)
   const keep = button.getAttribute('aria-pressed') !== 'true'
   if (!car) return
   const { slug, name, primaryImageUrl } = car
-  if (button.dataset.keep === 'favourite') keepFavourite(host, car, keep)
-  else keepCompared(host, { slug, name, primaryImageUrl }, keep)
+  if (button.dataset.keep === 'favourite') saveFavourite(host, car, keep)
+  else saveCompared(host, { slug, name, primaryImageUrl }, keep)
 }
 
 const onClick = (event: Event, host: RuntimeHost) => {

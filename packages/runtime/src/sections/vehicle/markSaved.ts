@@ -4,17 +4,17 @@ import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
 import { readStored } from '../../storage/readStored'
 
 /** The car that the controls around an element are about. */
-export const keptCarOf = (element: Element): Favourite | null => {
+export const storedCarOf = (element: Element): Favourite | null => {
   const text = element.closest<HTMLElement>('[data-kept]')?.dataset.kept
   return text ? (JSON.parse(text) as Favourite) : null
 }
 
 /** Presses the controls of the cars that are saved or compared, and lets go of the others. */
-export const markKept = (area: HTMLElement, host: Pick<RuntimeHost, 'storage'>): void => {
+export const markSaved = (area: HTMLElement, host: Pick<RuntimeHost, 'storage'>): void => {
   const saved = new Set(readStored(host, favouritesStore).map(({ id }) => id))
   const compared = new Set(readStored(host, compareStore).map(({ slug }) => slug))
   for (const button of area.querySelectorAll<HTMLElement>('[data-keep]')) {
-    const car = keptCarOf(button)
+    const car = storedCarOf(button)
     const kept = car !== null && (button.dataset.keep === 'compare' ? compared.has(car.slug) : saved.has(car.id))
     button.setAttribute('aria-pressed', String(kept))
   }

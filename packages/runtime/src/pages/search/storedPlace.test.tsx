@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
-import { keepPlace, restorePlace } from './keptPlace'
+import { restorePlace, storePlace } from './storedPlace'
 
 const page = `
   <form id="search-form">
@@ -39,7 +39,7 @@ describe('the place in the filters', () => {
     find<HTMLDetailsElement>('[data-filter="make"]').open = true
     find<HTMLDetailsElement>('[data-filter="price"]').open = false
     find<HTMLInputElement>('[value="Ford"]').focus()
-    keepPlace(form, '/search', now)
+    storePlace(form, '/search', now)
     restorePlace(freshForm(), '/search', now)
     expect(openSections()).toEqual(['make'])
     expect(document.activeElement).toBe(find('[value="Ford"]'))
@@ -48,7 +48,7 @@ describe('the place in the filters', () => {
   it('outlasts a new page: how far the fields of the sheet were scrolled', () => {
     const form = freshForm()
     find('[data-scrolls]').scrollTop = 240
-    keepPlace(form, '/search', now)
+    storePlace(form, '/search', now)
     restorePlace(freshForm(), '/search', now)
     expect(find('[data-scrolls]').scrollTop).toBe(240)
   })
@@ -58,7 +58,7 @@ describe('the place in the filters', () => {
     const words = find<HTMLInputElement>('[name="q"]')
     words.focus()
     words.value = 'hilux sr'
-    keepPlace(form, '/search', now)
+    storePlace(form, '/search', now)
     const next = freshForm()
     const heard: string[] = []
     next.addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).value))
@@ -73,14 +73,14 @@ describe('the place in the filters', () => {
   ])('is forgotten on $name', ({ path, host }) => {
     const form = freshForm()
     find<HTMLInputElement>('[name="q"]').focus()
-    keepPlace(form, '/search', now)
+    storePlace(form, '/search', now)
     restorePlace(freshForm(), path, host)
     expect(document.activeElement).toBe(document.body)
     expect(openSections()).toEqual(['price'])
   })
 
   it('is restored once, and what is no place is passed over', () => {
-    keepPlace(freshForm(), '/search', now)
+    storePlace(freshForm(), '/search', now)
     restorePlace(freshForm(), '/search', now)
     expect(stored.get('search-place')).toBe('')
     for (const text of ['', 'nonsense', '7', '{"path":"/search"}']) {

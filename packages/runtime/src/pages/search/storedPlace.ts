@@ -27,7 +27,7 @@ const scrollers = () => [sheet(), sheet()?.querySelector<HTMLElement>('[data-scr
 export const isSheetOpen = (element: HTMLElement | null): boolean => element?.matches(':popover-open') ?? false
 
 /** Remembers focus, typed words, scroll, the open sheet and the open sections of a form. */
-export const keepPlace = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
+export const storePlace = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
   const active = document.activeElement
   const isField = (active instanceof HTMLInputElement || active instanceof HTMLSelectElement) && active.form === form && active.name !== ''
   const place: Place = {

@@ -4,12 +4,12 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { Favourite } from '../../storage/favouritesStore'
-import { keepFavourite } from '../../storage/keepFavourite'
+import { saveFavourite } from '../../storage/saveFavourite'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
 
-export interface KeptCardProps {
+export interface SavedCarCardProps {
   readonly kept: Favourite
   /** It has left for good; otherwise what it is today isn't known yet. */
   readonly gone: boolean
@@ -26,7 +26,7 @@ const othersHref = ({ make, model }: Favourite): string =>
   })}`
 
 /** What this browser kept of a saved car, while the rest isn't known or once the car has left (FAV-01, CARD-10). */
-export const KeptCard = ({ kept, gone }: KeptCardProps) => {
+export const SavedCarCard = ({ kept, gone }: SavedCarCardProps) => {
   const host = useRuntimeHost()
   const { name, primaryImageUrl } = kept
   return (
@@ -63,7 +63,7 @@ export const KeptCard = ({ kept, gone }: KeptCardProps) => {
               size="small"
               className="min-w-0 flex-auto @xl:flex-none"
               aria-label={`Remove ${name}`}
-              onClick={() => keepFavourite(host, kept, false)}
+              onClick={() => saveFavourite(host, kept, false)}
             >
               Remove
             </Button>

@@ -6,7 +6,7 @@ import { readStored } from './readStored'
 import { writeStored } from './writeStored'
 
 /** Takes a car into the comparison or out of it; a fifth one has to wait until another goes (FAV-02). */
-export const keepCompared = (host: Pick<RuntimeHost, 'storage'>, car: ComparedCar, compare: boolean): void => {
+export const saveCompared = (host: Pick<RuntimeHost, 'storage'>, car: ComparedCar, compare: boolean): void => {
   const others = readStored(host, compareStore).filter(({ slug }) => slug !== car.slug)
   if (compare && others.length >= mostCompared) showToast(`You can compare ${mostCompared} cars at a time. Take one out to add another.`)
   else if (!writeStored(host, compareStore, compare ? [...others, car] : others))

@@ -5,7 +5,7 @@ import { readStored } from './readStored'
 import { writeStored } from './writeStored'
 
 /** Saves a car, or takes it out again, and says so with a way back (FAV-01, FAV-04). */
-export const keepFavourite = (host: RuntimeHost, car: Favourite, save: boolean): void => {
+export const saveFavourite = (host: RuntimeHost, car: Favourite, save: boolean): void => {
   const before = readStored(host, favouritesStore)
   const others = before.filter(({ id }) => id !== car.id)
   const putBack = () => {
