@@ -33,7 +33,7 @@ export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: nu
     }
   }
 
-  async function makeAndKeep(name: string, make: Asked['make']): Promise<Buffer | null> {
+  async function makeAndCache(name: string, make: Asked['make']): Promise<Buffer | null> {
     try {
       const made = await make()
       if (made) keep(name, made)
@@ -55,7 +55,7 @@ export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: nu
       const making = underway.get(name)
       if (making) return making
       if (!(await limiter.take(address)).allowed) return 'tooMany'
-      const made = underway.get(name) ?? makeAndKeep(name, make)
+      const made = underway.get(name) ?? makeAndCache(name, make)
       underway.set(name, made)
       return made
     },

@@ -20,7 +20,7 @@ import { hostOf } from '../sites/hostOf'
 import type { CachedResponse } from './CachedResponse'
 import { cachePolicy } from './cachePolicy'
 import { type Captured, capture } from './capture'
-import type { CacheEntry, KeptResponse, PageCache } from './createPageCache'
+import type { CachedResponseHead, CacheEntry, PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import type { RenderGate } from './createRenderGate'
 import { encoded, encodingFor } from './encoded'
@@ -334,7 +334,7 @@ async function sendEntry(
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Omit<KeptResponse, 'size'>,
+  answer: Omit<CachedResponseHead, 'size'>,
   body: Buffer,
   encoding: string,
   found: string,

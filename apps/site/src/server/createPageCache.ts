@@ -2,11 +2,11 @@ import type { CachedResponse } from './CachedResponse'
 import { decoded, type Encoding, encoded, isCompressible } from './encoded'
 
 /** An answer as it is kept: its body, of `size` bytes, stands beside it. */
-export type KeptResponse = Omit<CachedResponse, 'body'> & { readonly size: number }
+export type CachedResponseHead = Omit<CachedResponse, 'body'> & { readonly size: number }
 
 /** The answer to one address, with the compressed forms that were asked for so far. */
 export interface CacheEntry {
-  readonly response: KeptResponse
+  readonly response: CachedResponseHead
   isFresh(now: number): boolean
   body(encoding: Encoding): Promise<Buffer>
 }
@@ -25,7 +25,7 @@ export interface PageCache {
 }
 
 interface Held {
-  readonly response: KeptResponse
+  readonly response: CachedResponseHead
   /** Gone once there is a compressed form to make it from again. */
   plain: Buffer | null
   readonly encodings: Map<Encoding, Promise<Buffer>>
@@ -167,6 +167,6 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
 }
 
 /** Files of a build never change, so that squeezing them pays. */
-function isForEver({ headers }: KeptResponse): boolean {
+function isForEver({ headers }: CachedResponseHead): boolean {
   return String(headers['cache-control'] ?? '').includes('immutable')
 }

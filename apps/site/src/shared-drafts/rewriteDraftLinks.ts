@@ -1,7 +1,7 @@
 import { insideHref } from './insideHref'
 
 /** Writes the links and searches of a page so that they stay within the draft, and goes on doing so as the page changes. */
-export function keepLinksInside(secret: string): () => void {
+export function rewriteDraftLinks(secret: string): () => void {
   const { origin } = window.location
   const rewrite = (element: Element) => {
     const name = element instanceof HTMLFormElement ? 'action' : 'href'
