@@ -68,7 +68,7 @@ describe('the notable cars', () => {
     ['regoExpired', ({ car }) => car.regoExpiry === '2026-10-31'],
     ['caravan', ({ car }) => car.itemType === 'caravan'],
     ['motorcycle', ({ car }) => car.itemType === 'motorcycle'],
-    ['keptQuote', ({ car }) => car.financeQuote !== null],
+    ['storedQuote', ({ car }) => car.financeQuote !== null],
     ['quoteAskedFor', ({ car }) => car.financeQuote === null && car.nvic !== null && (car.priceCents ?? 0) > 0],
     ['subscription', ({ car }) => (car.subscriptionPriceCents ?? 0) > 0],
   ])('%s is what it is called', (state, isSo) => {

@@ -154,7 +154,7 @@ export const notableCars = {
   motorcycle: { ...bikes, slug: 'kawasaki-z900-lp602', is: { make: 'Kawasaki', model: 'Z900' } },
 
   // Bought online, by the week, with a quote at hand or asked for (CARD-09, CAR-14, CAR-30, API-10).
-  keptQuote: {
+  storedQuote: {
     ...stillwater,
     slug: 'byd-atto-3-sw701',
     is: { make: 'BYD', model: 'Atto 3' },

@@ -211,7 +211,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     shows: async (page) =>
       expect(panelOf(page)).toContainText(/\$289 per week\s*Subscription · three months or more\s*Includes [\s\S]*or buy it for \$[\d,]+/),
   },
-  keptQuote: {
+  storedQuote: {
     title: 'with a quote at hand shows it, and asks for none (API-10)',
     shows: async (page) => {
       await expect(panelOf(page).getByText('Demo quote from')).toBeVisible()
@@ -298,7 +298,7 @@ test('how the market price is known opens by mouse, keyboard and tap, and closes
 })
 
 test.describe('on small screens and with large letters', () => {
-  const demanding: readonly NotableState[] = ['longTitle', 'certified', 'keptQuote', 'groupCar', 'caravan', 'regoExpired', 'reduced']
+  const demanding: readonly NotableState[] = ['longTitle', 'certified', 'storedQuote', 'groupCar', 'caravan', 'regoExpired', 'reduced']
   const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
   const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
 

@@ -5,7 +5,7 @@ import { loadPage } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
-import { keepQuote } from '@forecourt/data/stock/keepQuote'
+import { storeQuote } from '@forecourt/data/stock/storeQuote'
 import { updateCar } from '@forecourt/data/stock/updateCar'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -131,7 +131,7 @@ describe('the address of a car', { shuffle: false }, () => {
     expect((await get('/cars/staying')).found).toBe('MISS')
     expect((await get('/cars/staying')).found).toBe('HIT')
     const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
-    await keepQuote(world.db, world.north.organisationId, { car: car({ id: 'staying' }), quote })
+    await storeQuote(world.db, world.north.organisationId, { car: car({ id: 'staying' }), quote })
     await expect.poll(async () => (await get('/cars/staying')).found).toBe('MISS')
   })
 

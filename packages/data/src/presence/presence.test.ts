@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { useWorld } from '../testing/useWorld'
-import { endLayerPresence, keepLayerPresence } from './keepLayerPresence'
-import { endPresence, keepPresence } from './keepPresence'
+import { endLayerPresence, recordLayerPresence } from './recordLayerPresence'
+import { endPresence, recordPresence } from './recordPresence'
 
 const world = useWorld()
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 const at = (seconds: number) => new Date(Date.parse('2026-11-20T00:00:00Z') + seconds * 1000).toISOString()
 const beat = (userId: string, seconds: number, pointer: string | null = null) =>
-  keepPresence(scope(), {
+  recordPresence(scope(), {
     siteId: world.north.siteId,
     organisationId: world.north.organisationId,
     userId,
@@ -39,13 +39,13 @@ describe('Step by step', { shuffle: false }, () => {
       await beat('mia', 300)
       const south = world.db.forOrganisation(world.south.organisationId)
       const { siteId, organisationId } = world.south
-      expect(await keepPresence(south, { siteId, organisationId, userId: 'sam', name: 'Sam', pointer: null, now: at(301) })).toEqual([])
+      expect(await recordPresence(south, { siteId, organisationId, userId: 'sam', name: 'Sam', pointer: null, now: at(301) })).toEqual([])
     })
   })
 
   describe('Who is at a layer’s editor', () => {
     const beatAt = (layerId: string, userId: string, seconds: number, pointer: string | null = null) =>
-      keepLayerPresence(world.db.platform, { layerId, userId, name: `${userId} Person`, pointer, now: at(seconds) })
+      recordLayerPresence(world.db.platform, { layerId, userId, name: `${userId} Person`, pointer, now: at(seconds) })
 
     it('is everybody else who said so at the same layer within 30 seconds, and nobody who has closed it', async () => {
       expect(await beatAt('template-plain', 'mia', 0, '/theme')).toEqual([])

@@ -10,7 +10,7 @@ import { carForQuote } from './carForQuote'
 import { carsBySlugs } from './carsBySlugs'
 import { countViews } from './countViews'
 import { insertCars } from './insertCars'
-import { keepQuote } from './keepQuote'
+import { storeQuote } from './storeQuote'
 
 const world = useWorld()
 
@@ -61,16 +61,16 @@ describe('carForQuote', () => {
   })
 })
 
-describe('keepQuote', () => {
+describe('storeQuote', () => {
   it('keeps the first quote for the price there is, and tells the car’s page and no list (API-10)', async () => {
     const heard: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
     const { organisationId } = world.north
     const car = { id: 'quoted', slug: 'quoted', priceCents: 2_000_000 }
-    expect(await keepQuote(world.db, organisationId, { car: { ...car, priceCents: 1_999_999 }, quote })).toBe(false)
-    expect(await keepQuote(world.db, world.south.organisationId, { car, quote })).toBe(false)
-    expect(await keepQuote(world.db, organisationId, { car, quote })).toBe(true)
-    expect(await keepQuote(world.db, organisationId, { car, quote: { ...quote, weeklyCents: 1 } })).toBe(false)
+    expect(await storeQuote(world.db, organisationId, { car: { ...car, priceCents: 1_999_999 }, quote })).toBe(false)
+    expect(await storeQuote(world.db, world.south.organisationId, { car, quote })).toBe(false)
+    expect(await storeQuote(world.db, organisationId, { car, quote })).toBe(true)
+    expect(await storeQuote(world.db, organisationId, { car, quote: { ...quote, weeklyCents: 1 } })).toBe(false)
     expect((await carBySlug(world.db, site, 'quoted'))?.financeQuote).toEqual(quote)
     await expect.poll(() => heard).toEqual([{ kind: 'carPage', organisationId, carSlug: 'quoted' }])
     await listening.stop()

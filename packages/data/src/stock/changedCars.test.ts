@@ -9,8 +9,8 @@ import { type ChangePosition, changedCars, changePosition } from './changedCars'
 import { countViews } from './countViews'
 import { forgetCarChanges } from './forgetCarChanges'
 import { insertCars } from './insertCars'
-import { keepQuote } from './keepQuote'
 import { searchedCars } from './searchedCars'
+import { storeQuote } from './storeQuote'
 import { updateCar } from './updateCar'
 
 const world = useWorld()
@@ -98,7 +98,7 @@ describe('changedCars', () => {
     const from = await start()
     await countViews(world.db, organisation(), new Map([[car, 3]]))
     const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
-    await keepQuote(world.db, organisation(), { car: { id: car, slug: car, priceCents: 2_499_000 }, quote })
+    await storeQuote(world.db, organisation(), { car: { id: car, slug: car, priceCents: 2_499_000 }, quote })
     await run('update cars set price_cents = price_cents where id = $1', [car])
     await run('update locations set review_count = review_count + 1 where id = $1', [world.north.locationId])
     await run('update cars set price_cents = 5 where id = $1', [world.south.carId])

@@ -25,14 +25,14 @@ export interface ChangedCars {
 interface ChangeRow {
   readonly horizon: string
   readonly at: string
-  readonly isKept: boolean
+  readonly isRetained: boolean
   readonly seq: string | null
   readonly xid: string | null
   readonly carIds: readonly string[] | null
 }
 
 /** How long changes are kept; whoever did not follow for as long must read everything. Hours. */
-export const keptHours = 24
+export const retentionHours = 24
 
 const mostRows = 100
 /** A batch is closed once it has as many cars, so that none takes long to read and to index. */
@@ -55,7 +55,7 @@ export const changePosition = async (db: Database, organisationId: string): Prom
 const rowsSince = (db: Database, organisationId: string, { horizon, seen, at }: ChangePosition): Promise<ChangeRow[]> =>
   db.forOrganisation(organisationId).rows<ChangeRow>(Prisma.sql`
     select now.horizon::text as horizon, ${instant} as at,
-      now.horizon >= ${horizon}::xid8 and clock_timestamp() < ${at}::timestamptz + ${keptHours / 2} * interval '1 hour' as "isKept",
+      now.horizon >= ${horizon}::xid8 and clock_timestamp() < ${at}::timestamptz + ${retentionHours / 2} * interval '1 hour' as "isRetained",
       change.seq::text as seq, change.xid::text as xid, change.car_ids as "carIds"
     from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
     left join lateral (
@@ -88,8 +88,8 @@ export const changedCars = async (
   now: string,
 ): Promise<ChangedCars | null> => {
   const rows = await rowsSince(db, organisationId, position)
-  const [{ horizon, at, isKept } = { horizon: position.horizon, at: position.at, isKept: false }] = rows
-  if (!isKept) return null
+  const [{ horizon, at, isRetained } = { horizon: position.horizon, at: position.at, isRetained: false }] = rows
+  if (!isRetained) return null
   const { ids, taken } = batchOf(rows)
   const more = rows.length === mostRows || taken.length < rows.filter(({ seq }) => seq !== null).length
   // Read after their changes were, so none is older than these say.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { keptHours } from './changedCars'
+import { retentionHours } from './changedCars'
 
 interface HostedSite {
   readonly organisationId: string
@@ -16,7 +16,7 @@ interface HostedSite {
 interface Told {
   readonly target: string
   readonly xid: string
-  readonly isKept: boolean
+  readonly isRetained: boolean
 }
 
 /** Cars a message, so that one is soon sent and soon sent again. */
@@ -50,7 +50,7 @@ const takeTold = async (tx: Transaction, { organisationId, siteId }: HostedSite)
     values (${organisationId}, ${siteId}, '', '0', '-infinity') on conflict do nothing`
   const [told] = await tx.$queryRaw<Told[]>`
     select target, xid::text as xid,
-      read_at > clock_timestamp() - ${keptHours / 2} * interval '1 hour' and xid <= pg_snapshot_xmin(pg_current_snapshot()) as "isKept"
+      read_at > clock_timestamp() - ${retentionHours / 2} * interval '1 hour' and xid <= pg_snapshot_xmin(pg_current_snapshot()) as "isRetained"
     from hosted_indexes where organisation_id = ${organisationId} and site_id = ${siteId} for update`
   return told ?? null
 }
@@ -60,7 +60,7 @@ const promiseOf = (site: HostedSite, db: Database): Promise<number> =>
     const { organisationId, siteId } = site
     const target = targetOf(site)
     const told = await takeTold(tx, site)
-    const since = told?.isKept && told.target === target ? told.xid : null
+    const since = told?.isRetained && told.target === target ? told.xid : null
     const [read] = await tx.$queryRaw<{ horizon: string; carIds: string[] | null }[]>`
       select now.horizon::text as horizon, (
         select array_agg(distinct changed.id) from car_changes change cross join lateral unnest(change.car_ids) as changed (id)

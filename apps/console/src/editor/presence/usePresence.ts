@@ -1,4 +1,4 @@
-import type { EditorPresence } from '@forecourt/data/presence/keepPresence'
+import type { EditorPresence } from '@forecourt/data/presence/recordPresence'
 import { useEffect } from 'react'
 import type { Desk, DeskState } from '../session/createDesk'
 import type { EditorSession } from '../session/createEditorSession'

@@ -1,4 +1,4 @@
-import type { EditorPresence } from '@forecourt/data/presence/keepPresence'
+import type { EditorPresence } from '@forecourt/data/presence/recordPresence'
 import type { PublicationState } from '@forecourt/data/requests/publicationState'
 import type { Schedule } from '@forecourt/data/schedules/Schedule'
 import { resolveSite } from '@forecourt/rules/resolveSite'

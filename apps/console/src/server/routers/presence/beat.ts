@@ -1,4 +1,4 @@
-import { keepPresence } from '@forecourt/data/presence/keepPresence'
+import { recordPresence } from '@forecourt/data/presence/recordPresence'
 import { publicationState } from '@forecourt/data/requests/publicationState'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
@@ -10,7 +10,7 @@ export const beat = procedure
   .mutation(async ({ ctx, input: { siteId, pointer } }) => {
     const { organisationId, draftRevision, liveVersion } = ctx.site
     const { id: userId, name } = ctx.session.user
-    const others = await keepPresence(ctx.scope, { siteId, organisationId, userId, name, pointer, now: ctx.now })
+    const others = await recordPresence(ctx.scope, { siteId, organisationId, userId, name, pointer, now: ctx.now })
     return {
       others,
       revision: draftRevision,

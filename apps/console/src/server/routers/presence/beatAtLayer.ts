@@ -1,5 +1,5 @@
 import { layerForEditing } from '@forecourt/data/layers/layerForEditing'
-import { keepLayerPresence } from '@forecourt/data/presence/keepLayerPresence'
+import { recordLayerPresence } from '@forecourt/data/presence/recordLayerPresence'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
 import { layerId } from '../../layers/layerInput'
@@ -12,7 +12,7 @@ export const beatAtLayer = procedure
   .mutation(async ({ ctx, input: { layerId: id, pointer } }) => {
     const scope = ctx.db.platform
     const { id: userId, name } = ctx.session.user
-    const others = await keepLayerPresence(scope, { layerId: id, userId, name, pointer, now: ctx.now })
+    const others = await recordLayerPresence(scope, { layerId: id, userId, name, pointer, now: ctx.now })
     const layer = others && (await layerForEditing(scope, id))
     if (!others || !layer) throw notFound('layer')
     const { locks, lockReasons = {} } = layer.draft.layer

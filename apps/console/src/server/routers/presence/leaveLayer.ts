@@ -1,4 +1,4 @@
-import { endLayerPresence } from '@forecourt/data/presence/keepLayerPresence'
+import { endLayerPresence } from '@forecourt/data/presence/recordLayerPresence'
 import { z } from 'zod'
 import { layerId } from '../../layers/layerInput'
 import { procedure } from '../../procedure'

@@ -1,5 +1,5 @@
 import { carForQuote } from '@forecourt/data/stock/carForQuote'
-import { keepQuote } from '@forecourt/data/stock/keepQuote'
+import { storeQuote } from '@forecourt/data/stock/storeQuote'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { createQuoteService } from '@forecourt/services/quotes/createQuoteService'
 import { env } from '../../../../env'
@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
       config: published.config,
       quotes: quotes(),
       carFor: (asked) => carForQuote(db, published, asked),
-      keep: (car, quote) => keepQuote(db, published.organisationId, { car, quote }),
+      keep: (car, quote) => storeQuote(db, published.organisationId, { car, quote }),
     },
     { limiter: limiter(), address: `${published.siteId} ${addressOf(request, env().TRUSTED_PROXIES)}` },
   )

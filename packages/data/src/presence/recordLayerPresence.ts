@@ -1,12 +1,12 @@
 import type { Scope } from '../createDatabase'
-import { type EditorPresence, type Heartbeat, presenceMs } from './keepPresence'
+import { type EditorPresence, type Heartbeat, presenceMs } from './recordPresence'
 
 export interface LayerHeartbeat extends Pick<Heartbeat, 'userId' | 'name' | 'pointer' | 'now'> {
   readonly layerId: string
 }
 
 /** Says that somebody is at a layer's editor, and who else is; as for a site. Null when there is no such layer. */
-export const keepLayerPresence = (
+export const recordLayerPresence = (
   scope: Scope,
   { layerId, userId, name, pointer, now }: LayerHeartbeat,
 ): Promise<readonly EditorPresence[] | null> =>

@@ -6,7 +6,7 @@ import type { Database } from '../createDatabase'
  * Keeps a quote with its car, so that it is asked for once (API-10), and tells the car's page. A car whose price has changed in
  * the meantime, or that has a quote by now, stays as it is.
  */
-export const keepQuote = (
+export const storeQuote = (
   db: Database,
   organisationId: string,
   { car, quote }: { readonly car: Pick<Car, 'id' | 'slug' | 'priceCents'>; readonly quote: FinanceQuote },

@@ -22,7 +22,7 @@ export interface Heartbeat {
 export const presenceMs = 30_000
 
 /** Says that somebody is at a site's editor, and who else is. Only those who say so again and again stay. */
-export const keepPresence = (
+export const recordPresence = (
   scope: Scope,
   { siteId, organisationId, userId, name, pointer, now }: Heartbeat,
 ): Promise<readonly EditorPresence[]> =>
