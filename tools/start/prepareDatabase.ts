@@ -36,8 +36,8 @@ export const prepareDatabase = async (settings: Settings): Promise<PreparedDatab
         return { url: databaseUrl, stop: async () => {} }
       })
     : await step('Starting Postgres', async () => {
-        const { keepPostgres } = await import('./keepPostgres')
-        return keepPostgres({ directory: path.join(settings.dataDirectory, 'postgres') }, (line) => process.stderr.write(line))
+        const { supervisePostgres } = await import('./supervisePostgres')
+        return supervisePostgres({ directory: path.join(settings.dataDirectory, 'postgres') }, (line) => process.stderr.write(line))
       })
   try {
     await step('Migrating', async () => {

@@ -24,7 +24,7 @@ const faultOf = (kept: unknown): string | null => {
     : `${missing.map((name) => `"${name}"`).join(' and ')} must be a text of ${shortest} characters or more`
 }
 
-const readKept = (file: string): Secrets => {
+const readStoredSecrets = (file: string): Secrets => {
   let kept: unknown
   let fault: string | null
   try {
@@ -48,6 +48,6 @@ export const readSecrets = (dataDirectory: string): Secrets => {
     mkdirSync(dataDirectory, { recursive: true })
     writeWhole(file, JSON.stringify({ auth: made(), internal: made() }))
   }
-  const kept = readKept(file)
+  const kept = readStoredSecrets(file)
   return { auth: AUTH_SECRET ?? kept.auth, internal: INTERNAL_SECRET ?? kept.internal }
 }

@@ -11,8 +11,8 @@ import type { Work } from '../work/Work'
 import { FacetValues } from './FacetValues'
 import type { Filter } from './Filter'
 import { joinSpellings } from './joinSpellings'
-import { keptWords } from './keptWords'
 import { listHits } from './listHits'
+import { matchableWords } from './matchableWords'
 import { planBatch, requestsOf } from './planBatch'
 import type { IndexSettings, SearchRecord } from './SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from './SearchRequest'
@@ -188,7 +188,7 @@ export class SearchIndex<Document> {
     const dropped: (readonly string[])[] = []
     for (const plan of planBatch(requests, settings, this.lexicon)) {
       const words = plan.text?.words ?? []
-      const places = keptWords(plan, searches)
+      const places = matchableWords(plan, searches)
       for (const [at, search] of searches.entries()) search.answer(plan, places, wanted, answers[at] as SegmentAnswer[])
       if (places.length === words.length) continue
       const missing = words.filter((_, place) => !places.includes(place))

@@ -69,12 +69,12 @@ async function findOrMake({ storage, key, width, format, path }: Wanted): Promis
   const original = await storage.get(key)
   if (original === null) return null
   const bytes = await gate(() => renderPicture(original, width, format))
-  await keepPicture(path, bytes).catch((error: unknown) => console.error('A picture was made but not kept:', error))
+  await storePicture(path, bytes).catch((error: unknown) => console.error('A picture was made but not kept:', error))
   return bytes
 }
 
 /** Whole or not at all: a disk that is full keeps nobody from seeing the picture, and no part of it stays behind. */
-async function keepPicture(path: string, bytes: Buffer): Promise<void> {
+async function storePicture(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}.part`
   try {

@@ -14,8 +14,8 @@ import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
 import { deliverOutbox, type Outbox } from './deliverOutbox'
-import { keepRunner } from './keepRunner'
 import type { LeadMailAddresses } from './leadMailFacts'
+import { superviseRunner } from './superviseRunner'
 import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
 import { writeMail } from './writeMail'
@@ -110,7 +110,7 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
       },
     })
 
-  const runner = keepRunner({
+  const runner = superviseRunner({
     start,
     log,
     onRunning() {

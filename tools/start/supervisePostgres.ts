@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isRunning } from '@forecourt/data/embedded/isRunning'
 import { type PostgresOptions, startPostgres } from '@forecourt/data/embedded/startPostgres'
 
-export interface KeptPostgres {
+export interface SupervisedPostgres {
   readonly url: string
   stop(): Promise<void>
 }
@@ -12,7 +12,7 @@ const look = 150
 const pauses = { first: 100, longest: 5_000 }
 
 /** The embedded Postgres, started again on the same port whenever it ends without being asked to. */
-export const keepPostgres = async (options: PostgresOptions, say: (line: string) => void): Promise<KeptPostgres> => {
+export const supervisePostgres = async (options: PostgresOptions, say: (line: string) => void): Promise<SupervisedPostgres> => {
   let server = await startPostgres({ ...options, endsWithUs: true })
   const port = Number(new URL(server.url).port)
   let stopping = false

@@ -1,6 +1,6 @@
 import type { Runner } from 'graphile-worker'
 import { expect, it } from 'vitest'
-import { keepRunner } from './keepRunner'
+import { superviseRunner } from './superviseRunner'
 
 /** A runner that ends when it is told to. */
 const runnerThatEnds = () => {
@@ -17,7 +17,7 @@ it('starts a runner again that ended, failed to start or was given up, and says 
   const lines: string[] = []
   let refusals = 2
   let running = 0
-  const kept = keepRunner({
+  const kept = superviseRunner({
     start: async () => {
       if (refusals-- > 0) throw new Error('nothing answers')
       const made = runnerThatEnds()

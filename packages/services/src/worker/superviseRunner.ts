@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
 
-export interface KeepRunnerOptions {
+export interface SuperviseRunnerOptions {
   start(): Promise<Runner>
   /** It runs, for the first time or again: what was missed meanwhile can be asked for. */
   onRunning(): void
   log(line: string): void
 }
 
-export interface KeptRunner {
+export interface SupervisedRunner {
   readonly isRunning: boolean
   /** Rejects while there is no runner: whoever needs the job asks again when there is one (`onRunning`). */
   addJob: Runner['addJob']
@@ -23,7 +23,7 @@ const pauses = { first: 100, longest: 800 }
 const patience = 3_000
 
 /** Keeps a runner of jobs going: one that ends is started again, and one that can't start waits until it can. */
-export function keepRunner({ start, onRunning, log }: KeepRunnerOptions): KeptRunner {
+export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOptions): SupervisedRunner {
   let stopped = false
   let runner: Runner | null = null
   let giveUp = () => {}

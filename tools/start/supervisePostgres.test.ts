@@ -5,7 +5,7 @@ import { isRunning } from '@forecourt/data/embedded/isRunning'
 import { startPostgres } from '@forecourt/data/embedded/startPostgres'
 import { connect } from '@forecourt/data/migrate/connect'
 import { afterAll, expect, it } from 'vitest'
-import { keepPostgres } from './keepPostgres'
+import { supervisePostgres } from './supervisePostgres'
 
 const home = mkdtempSync(path.join(os.tmpdir(), 'forecourt-keep-'))
 const folders = new Set([home])
@@ -16,7 +16,7 @@ afterAll(() => {
 it('starts Postgres again on the same port however it ended, with what was in it', async () => {
   const options = { directory: path.join(home, 'postgres'), flags: ['fsync=off'] }
   const lines: string[] = []
-  const kept = await keepPostgres(options, (line) => lines.push(line))
+  const kept = await supervisePostgres(options, (line) => lines.push(line))
   const found = async () => (await connect(kept.url, (client) => client.query('select * from kept'))).rowCount
   await connect(kept.url, (client) => client.query('create table kept as select 1'))
   for (const signal of ['SIGKILL', 'SIGINT'] as const) {

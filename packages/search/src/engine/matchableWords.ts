@@ -7,7 +7,7 @@ import type { SegmentSearch } from './SegmentSearch'
  * The places of the words that a plan asks for: all of them where something has them all, else what is left when words are left out,
  * never the last one. Decided by the filters that all requests of the plan share.
  */
-export function keptWords<Document>({ text, drop, shared }: BatchPlan, searches: readonly SegmentSearch<Document>[]): number[] {
+export function matchableWords<Document>({ text, drop, shared }: BatchPlan, searches: readonly SegmentSearch<Document>[]): number[] {
   const all = (text?.words ?? []).map((_, place) => place)
   if (!text || drop === 'none' || all.length < 2) return all
   const parts = searches.map((search) => ({ asked: search.asked(text), rows: search.matching(shared) }))
