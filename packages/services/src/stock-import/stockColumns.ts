@@ -51,19 +51,32 @@ const headings = {
   status: ['status', 'stockstatus', 'availability', 'salestatus'],
   website: ['showondealerwebsite', 'website', 'publish', 'published', 'showonwebsite'],
   photos: ['images', 'image', 'photos', 'photourls', 'imageurls', 'imageurl', 'pictures', 'picture', 'imagelinks', 'photo'],
-  location: ['location', 'yard', 'branch', 'site', 'lot', 'dealership', 'locationcode', 'locationname', 'dealershipname'],
+  location: ['location', 'yard', 'branch', 'site', 'lot', 'locationname', 'locationcode', 'dealership', 'dealershipname'],
   features: ['features', 'options', 'equipment', 'standardfeatures', 'extras', 'featurelist'],
   comments: ['comments', 'description', 'dealercomments', 'notes', 'adtext', 'comment', 'dealercomment', 'advertisement'],
 } as const
 
 export type StockColumn = keyof typeof headings
 
-const byHeading = new Map<string, StockColumn>(
-  Object.entries(headings).flatMap(([column, names]) => names.map((name): [string, StockColumn] => [name, column as StockColumn])),
+interface Named {
+  readonly column: StockColumn
+  /** How surely: names come first that can mean nothing else. */
+  readonly rank: number
+}
+
+const byHeading = new Map<string, Named>(
+  Object.entries(headings).flatMap(([column, names]) =>
+    names.map((name, rank): [string, Named] => [name, { column: column as StockColumn, rank }]),
+  ),
 )
 
+const named = (heading: string): Named | undefined => byHeading.get(heading.toLowerCase().replace(/[^a-z0-9]/g, ''))
+
 /** Which column a heading names; null for one nobody knows. */
-export const columnOf = (heading: string): StockColumn | null => byHeading.get(heading.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? null
+export const columnOf = (heading: string): StockColumn | null => named(heading)?.column ?? null
+
+/** How surely a heading names its column: 0 for the surest, infinite for one that names none. */
+export const headingRank = (heading: string): number => named(heading)?.rank ?? Number.POSITIVE_INFINITY
 
 /** What each column is called when a person says which one is meant. */
 export const columnTitles: { readonly [Column in StockColumn]: string } = {

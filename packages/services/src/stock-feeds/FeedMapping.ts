@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
+
+const heading = z.string().min(1).max(200).describe('A heading of the feed.')
+
+const step = z.discriminatedUnion('do', [
+  z
+    .strictObject({
+      do: z.literal('lookup'),
+      table: z
+        .record(z.string().max(200), z.string().max(500))
+        .describe('What the feed says, and what is meant; letters may be large or small.'),
+      otherwise: z.string().max(500).optional().describe('What is meant by anything else; without it the text stays as it is.'),
+    })
+    .describe('Says what is meant by words of the feed.'),
+  z
+    .strictObject({
+      do: z.literal('split'),
+      by: z.string().min(1).max(10).describe('What parts the text.'),
+      part: z.int().min(-20).max(20).describe('Which part: 1 is the first, -1 the last.'),
+    })
+    .describe('Takes one part of a text.'),
+  z
+    .strictObject({
+      do: z.literal('date'),
+      order: z.enum(['dmy', 'mdy', 'ymd', 'my', 'ym']).describe('In which order day, month and year stand.'),
+    })
+    .describe('Reads a date written another way than day, month, year.'),
+  z
+    .strictObject({ do: z.literal('times'), factor: z.number().positive().max(1_000_000).describe('0.01 for cents, 1.609344 for miles.') })
+    .describe('Multiplies a number.'),
+])
+
+const source = z
+  .strictObject({
+    from: z.array(heading).max(10).default([]).describe('Headings looked under: the first that says something counts, or all with “join”.'),
+    join: z.string().max(10).optional().describe('Puts what stands under all of them together, with this between.'),
+    constant: z.string().max(500).optional().describe('What is meant where none of them says anything.'),
+    when: z
+      .strictObject({ heading, is: z.array(z.string().max(200)).min(1).max(50) })
+      .optional()
+      .describe('Counts only for rows where a heading says one of these.'),
+    steps: z.array(step).max(10).default([]).describe('What is done to the text, in order.'),
+  })
+  .describe('Where a field of a car comes from.')
+
+const columns = Object.keys(columnTitles) as [StockColumn, ...StockColumn[]]
+
+const mapping = z
+  .strictObject({
+    version: z.literal(1),
+    columns: z.partialRecord(z.enum(columns), source).describe('By field of a car: where it comes from.'),
+    only: z
+      .array(
+        z.strictObject({
+          heading,
+          is: z.array(z.string().max(200)).max(50).default([]),
+          isNot: z.array(z.string().max(200)).max(50).default([]),
+        }),
+      )
+      .max(10)
+      .default([])
+      .describe('Which rows are cars of this feed; the others are passed over.'),
+  })
+  .describe('How the headings of a stock feed become fields of cars.')
+
+/** How a feed's headings become fields of cars, as data: kept with the feed, and the same for every feed of its kind. */
+export type FeedMapping = z.infer<typeof mapping>
+export type MappingSource = FeedMapping['columns'][StockColumn] & object
+export type MappingStep = MappingSource['steps'][number]
+
+/** A mapping as it may be kept; rejects anything else. */
+export const feedMapping = mapping
+
+/** The JSON Schema of mappings, for editors and other programs. */
+export const feedMappingSchema = (): object => z.toJSONSchema(mapping, { io: 'input' })

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { feedMapping, feedMappingSchema } from './FeedMapping'
+import { mappedLine } from './mappedLine'
+
+const read = (values: Record<string, string>, columns: object, only: object[] = []) =>
+  mappedLine({ row: 2, values }, feedMapping.parse({ version: 1, columns, only }))?.line ?? null
+
+describe('a mapping', () => {
+  it.each([
+    {
+      name: 'the first heading that says something',
+      columns: { km: { from: ['Odo', 'Kms'] } },
+      values: { Odo: '', Kms: '9' },
+      line: { km: '9' },
+    },
+    {
+      name: 'several put together',
+      columns: { comments: { from: ['Memo', 'More'], join: ' ' } },
+      values: { Memo: 'One owner.', More: 'Tow bar.' },
+      line: { comments: 'One owner. Tow bar.' },
+    },
+    { name: 'a constant', columns: { carType: { constant: 'used' } }, values: {}, line: { carType: 'used' } },
+    {
+      name: 'a table of words',
+      columns: { carType: { from: ['T'], steps: [{ do: 'lookup', table: { U: 'used', N: 'new' } }] } },
+      values: { T: 'u ' },
+      line: { carType: 'used' },
+    },
+    {
+      name: 'a part of a text',
+      columns: { model: { from: ['Title'], steps: [{ do: 'split', by: ' ', part: -1 }] } },
+      values: { Title: 'Kia Rio' },
+      line: { model: 'Rio' },
+    },
+    {
+      name: 'a date of another order',
+      columns: { regoExpiry: { from: ['Rego'], steps: [{ do: 'date', order: 'mdy' }] } },
+      values: { Rego: '3/31/27' },
+      line: { regoExpiry: '2027-03-31' },
+    },
+    {
+      name: 'cents',
+      columns: { price: { from: ['Cents'], steps: [{ do: 'times', factor: 0.01 }] } },
+      values: { Cents: '1999050' },
+      line: { price: '19990.5' },
+    },
+    {
+      name: 'no number to multiply',
+      columns: { price: { from: ['Cents'], steps: [{ do: 'times', factor: 0.01 }] } },
+      values: { Cents: 'POA' },
+      line: { price: 'POA' },
+    },
+    {
+      name: 'what counts for some rows alone',
+      columns: {
+        driveAwayPrice: { from: ['P'], when: { heading: 'Kind', is: ['DAP'] } },
+        egcPrice: { from: ['P'], when: { heading: 'Kind', is: ['EGC'] } },
+      },
+      values: { P: '9', Kind: 'egc' },
+      line: { egcPrice: '9' },
+    },
+  ])('takes $name (ENT-01)', ({ columns, values, line }) => expect(read(values as Record<string, string>, columns)).toEqual(line))
+
+  it('passes over rows that are no cars of its feed (ENT-01)', () => {
+    const only = [
+      { heading: 'Yard', is: ['North'] },
+      { heading: 'Code', isNot: ['W'] },
+    ]
+    const of = (Yard: string, Code: string) => read({ Yard, Code, S: 'A' }, { stockNumber: { from: ['S'] } }, only)
+    expect([of('north', ''), of('South', ''), of('North', 'w')]).toEqual([{ stockNumber: 'A' }, null, null])
+  })
+
+  it('is refused where it names what isn’t there, and has a JSON Schema (ENT-01)', () => {
+    expect(feedMapping.safeParse({ version: 1, columns: { wheels: { from: ['W'] } } }).success).toBe(false)
+    expect(feedMapping.safeParse({ version: 1, columns: { km: { from: ['W'], steps: [{ do: 'eval' }] } } }).success).toBe(false)
+    expect(feedMapping.safeParse({ version: 2, columns: {} }).success).toBe(false)
+    expect(feedMappingSchema()).toMatchObject({ $schema: expect.stringContaining('json-schema.org'), type: 'object' })
+  })
+})

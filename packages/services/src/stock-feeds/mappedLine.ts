@@ -1,0 +1,76 @@
+import type { StockLine } from '../stock-import/carFromLine'
+import type { StockColumn } from '../stock-import/stockColumns'
+import type { FeedMapping, MappingSource, MappingStep } from './FeedMapping'
+import type { FeedRecord } from './FeedRecords'
+
+/** A row under the names of our own columns, and under which heading each was found. */
+export interface MappedLine {
+  readonly line: StockLine
+  readonly headings: Partial<Record<StockColumn, string>>
+}
+
+type Values = FeedRecord['values']
+
+const isOneOf = (text: string | undefined, words: readonly string[]) => {
+  const said = (text ?? '').trim().toLowerCase()
+  return words.some((word) => word.trim().toLowerCase() === said)
+}
+
+const orders = { dmy: ['d', 'm', 'y'], mdy: ['m', 'd', 'y'], ymd: ['y', 'm', 'd'], my: ['m', 'y'], ym: ['y', 'm'] } as const
+
+const dateIn = (text: string, order: keyof typeof orders): string => {
+  const numbers = text.match(/\d+/g) ?? []
+  const part = (name: 'd' | 'm' | 'y') => numbers[(orders[order] as readonly string[]).indexOf(name)]
+  const [year, month, day = '1'] = [part('y'), part('m'), part('d')]
+  // What is no date stays as it is, for the reader of the column to say so.
+  if (year === undefined || month === undefined) return text
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+const stepped = (text: string, step: MappingStep): string => {
+  switch (step.do) {
+    case 'lookup': {
+      const said = text.trim().toLowerCase()
+      const meant = Object.entries(step.table).find(([word]) => word.trim().toLowerCase() === said)
+      return meant?.[1] ?? step.otherwise ?? text
+    }
+    case 'split': {
+      const parts = text.split(step.by)
+      return (step.part < 0 ? parts.at(step.part) : parts[step.part - 1])?.trim() ?? ''
+    }
+    case 'date':
+      return dateIn(text, step.order)
+    case 'times': {
+      const number = Number(text.replace(/[$,\s]/g, ''))
+      return text.trim() === '' || Number.isNaN(number) ? text : String(Math.round(number * step.factor * 10_000) / 10_000)
+    }
+  }
+}
+
+const found = ({ from, join, constant = '' }: MappingSource, values: Values): { text: string; heading: string | null } => {
+  if (join !== undefined) {
+    const texts = from.flatMap((heading) => values[heading] || [])
+    return { text: texts.length > 0 ? texts.join(join) : constant, heading: from[0] ?? null }
+  }
+  const heading = from.find((name) => values[name])
+  return { text: heading === undefined ? constant : (values[heading] ?? ''), heading: heading ?? from[0] ?? null }
+}
+
+/** A row as the mapping reads it; null for one that is no car of this feed. */
+export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMapping): MappedLine | null => {
+  for (const { heading, is, isNot } of only)
+    if ((is.length > 0 && !isOneOf(values[heading], is)) || isOneOf(values[heading], isNot)) return null
+  const line: Partial<Record<StockColumn, string>> = {}
+  const headings: Partial<Record<StockColumn, string>> = {}
+  for (const column in columns) {
+    const source = columns[column as StockColumn]
+    if (!source || (source.when && !isOneOf(values[source.when.heading], source.when.is))) continue
+    const { text, heading } = found(source, values)
+    line[column as StockColumn] = source.steps.reduce(
+      (each, step) => (each === '' && step.do !== 'lookup' ? each : stepped(each, step)),
+      text,
+    )
+    if (heading !== null) headings[column as StockColumn] = heading
+  }
+  return { line, headings }
+}

@@ -1,0 +1,66 @@
+import type { CarField } from '@forecourt/data/stock/carFields'
+import type { StockColumn } from '../stock-import/stockColumns'
+
+const named = ['name'] as const
+
+/** The fields of a car that a column of a feed has a say in. */
+const byColumn: Readonly<Record<StockColumn, readonly CarField[]>> = {
+  stockNumber: ['stockNumber'],
+  make: ['make', 'makeSlug', ...named],
+  model: ['model', 'modelSlug', ...named],
+  badge: ['badge', ...named],
+  series: ['series'],
+  year: ['year', ...named],
+  itemType: ['itemType'],
+  carType: ['carType'],
+  price: ['priceCents', 'priceType'],
+  driveAwayPrice: ['priceCents', 'priceType'],
+  egcPrice: ['priceCents', 'priceType'],
+  priceType: ['priceType'],
+  wasPrice: ['beforePriceCents'],
+  km: ['km'],
+  colour: ['colour'],
+  interiorColour: ['interiorColour'],
+  body: ['body', 'simpleBody'],
+  fuel: ['fuel', 'simpleFuel'],
+  transmission: ['transmission', 'simpleTransmission'],
+  engine: ['engineSizeLitres'],
+  cylinders: ['cylinders'],
+  seats: ['seats'],
+  doors: ['doors'],
+  drive: ['drive'],
+  range: ['variant'],
+  battery: ['variant'],
+  licence: ['variant'],
+  sleeps: ['specifications'],
+  length: ['specifications'],
+  tare: ['specifications'],
+  atm: ['specifications'],
+  layout: ['specifications'],
+  vin: ['vin'],
+  rego: ['regoPlate'],
+  regoExpiry: ['regoExpiry'],
+  wofExpiry: ['disclosure'],
+  odometerStatus: ['disclosure'],
+  firstRegistered: ['disclosure'],
+  importedFrom: ['disclosure'],
+  firstRegisteredOverseas: ['disclosure'],
+  damagedImport: ['disclosure'],
+  securityInterest: ['disclosure'],
+  rucPaidTo: ['disclosure'],
+  // When a car came is said once: a feed that names another day later would make it just arrived again.
+  arrived: [],
+  nvic: ['nvic'],
+  buildDate: ['buildDate'],
+  complianceDate: ['complianceDate'],
+  certified: ['certified'],
+  status: ['status', 'reserved'],
+  website: ['showOnDealerWebsite'],
+  photos: [],
+  location: ['locationId'],
+  features: ['standardEquipment'],
+  comments: ['dealerComments'],
+}
+
+/** The fields some columns have a say in, each once. */
+export const saidFields = (columns: readonly StockColumn[]): CarField[] => [...new Set(columns.flatMap((column) => byColumn[column]))]
