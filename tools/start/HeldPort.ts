@@ -17,14 +17,20 @@ const sorry = [
   words,
 ].join('\r\n')
 
+/** A connection, with what was asked on it where a process has read that and not begun to answer. */
+interface Visit {
+  readonly socket: net.Socket
+  readonly asked?: string
+}
+
 /**
  * A port that stays open while the process behind it is started again. Connections that arrive meanwhile wait; what a process was
- * given and had not taken when it ended is given to the next.
+ * given and had not begun to answer when it ended is given to the next, unless doing it a second time could change something.
  */
 export class HeldPort {
-  readonly #server = net.createServer({ pauseOnConnect: true }, (socket) => this.#arrive(socket))
-  readonly #waiting: net.Socket[] = []
-  readonly #given = new Map<number, net.Socket>()
+  readonly #server = net.createServer({ pauseOnConnect: true }, (socket) => this.#arrive({ socket }))
+  readonly #waiting: Visit[] = []
+  readonly #given = new Map<number, Visit>()
   #process: ChildProcess | null = null
   #last = 0
 
@@ -41,7 +47,7 @@ export class HeldPort {
   /** From now on this process answers; it has said that it is ready. */
   attach(child: ChildProcess): void {
     this.#process = child
-    for (const socket of this.#waiting.splice(0)) this.#give(socket)
+    for (const visit of this.#waiting.splice(0)) this.#give(visit)
   }
 
   /** A process that ended, or is about to, answers no more. */
@@ -50,49 +56,55 @@ export class HeldPort {
     this.#process = null
     const untaken = [...this.#given.values()]
     this.#given.clear()
-    for (const socket of untaken) this.#wait(socket)
+    for (const visit of untaken) this.#wait(visit)
   }
 
   /** What a process says of the connections it was given. */
   hear(message: ToSupervisor): void {
+    if (message?.kind === 'asked') {
+      const visit = this.#given.get(message.id)
+      if (visit) this.#given.set(message.id, { ...visit, asked: message.asked })
+    }
     if (message?.kind !== 'taken') return
     // Ours is a copy: closing it leaves the other end's connection to the process that has it now.
-    this.#given.get(message.id)?.destroy()
+    this.#given.get(message.id)?.socket.destroy()
     this.#given.delete(message.id)
   }
 
   close(): void {
     this.#server.close()
-    for (const socket of this.#waiting.splice(0)) socket.destroy()
+    for (const { socket } of this.#waiting.splice(0)) socket.destroy()
   }
 
-  #arrive(socket: net.Socket): void {
-    socket.on('error', () => {})
-    if (this.#process) this.#give(socket)
-    else this.#wait(socket)
+  #arrive(visit: Visit): void {
+    visit.socket.on('error', () => {})
+    if (this.#process) this.#give(visit)
+    else this.#wait(visit)
   }
 
-  #give(socket: net.Socket): void {
+  #give(visit: Visit): void {
     const child = this.#process
     if (!child) {
-      this.#wait(socket)
+      this.#wait(visit)
       return
     }
+    const { socket, asked } = visit
     const id = ++this.#last
-    this.#given.set(id, socket)
-    child.send({ kind: 'connection', id } satisfies FromSupervisor, socket, { keepOpen: true }, (error) => {
-      if (error && this.#given.delete(id)) this.#wait(socket)
+    this.#given.set(id, visit)
+    child.send({ kind: 'connection', id, asked } satisfies FromSupervisor, socket, { keepOpen: true }, (error) => {
+      if (error && this.#given.delete(id)) this.#wait(visit)
     })
   }
 
-  #wait(socket: net.Socket): void {
+  #wait(visit: Visit): void {
+    const { socket } = visit
     if (this.#waiting.length >= mostWaiting) {
       socket.end(sorry)
       return
     }
-    this.#waiting.push(socket)
+    this.#waiting.push(visit)
     setTimeout(() => {
-      const at = this.#waiting.indexOf(socket)
+      const at = this.#waiting.indexOf(visit)
       if (at < 0) return
       this.#waiting.splice(at, 1)
       socket.end(sorry)

@@ -8,10 +8,12 @@ import { Supervisor } from './Supervisor'
 
 const serveHttp = fileURLToPath(new URL('../../packages/services/src/process/serveHttp.ts', import.meta.url))
 
-/** A server that says which process answers, and takes a while for `/slow`. */
+/** A server that says which process answers: `/slow` after a while, `/half` to half; what it is asked at `/deadly` ends it. */
 const server = `import { createServer } from 'node:http'
 const { serveHttp } = await import(${JSON.stringify(serveHttp)})
 const server = createServer((request, response) => {
+  if (request.url === '/deadly') process.kill(process.pid, 'SIGKILL')
+  if (request.url === '/half') return void response.writeHead(200, { 'content-length': 8 }).write('half')
   setTimeout(() => response.end(String(process.pid)), request.url === '/slow' ? 400 : 0)
 })
 const serving = await serveHttp(server, { port: 0 })
@@ -53,6 +55,61 @@ describe('A supervised process', () => {
     // What had served is back at once, every time.
     expect(lines.filter((line) => line.includes('The site was ended by SIGKILL; it is started again in 0.02 s'))).toHaveLength(5)
     held.close()
+  })
+
+  describe('that is killed while it answers', () => {
+    let held: HeldPort
+    let origin: string
+    const ask = async (path: string, method = 'GET') =>
+      (await fetch(`${origin}${path}`, { method, headers: { connection: 'close' } })).text()
+    const serveHeld = async () => {
+      begin()
+      held = new HeldPort()
+      const port = await freePort()
+      origin = `http://127.0.0.1:${port}`
+      await held.listen(port, '127.0.0.1')
+      supervisor.start(node('site', server, held))
+      supervisor.forgive()
+      return Number(await ask('/'))
+    }
+    const untilBegun = () => new Promise((resolve) => setTimeout(resolve, 150))
+    afterEach(() => held.close())
+
+    it('leaves what it was asked to the next, as long as nothing of the answer was sent', async () => {
+      let pid = await serveHeld()
+      for (let kills = 1; kills <= 20; kills++) {
+        const answers = Promise.all(Array.from({ length: 5 }, () => ask('/slow')))
+        await untilBegun()
+        process.kill(pid, 'SIGKILL')
+        const pids = new Set((await answers).map(Number))
+        expect(pids.size).toBe(1)
+        expect(pids).not.toContain(pid)
+        pid = [...pids][0] ?? 0
+      }
+    }, 60_000)
+
+    it('has nothing done a second time that may change something', async () => {
+      const pid = await serveHeld()
+      const answer = ask('/slow', 'POST')
+      answer.catch(() => {})
+      await untilBegun()
+      process.kill(pid, 'SIGKILL')
+      await expect(answer).rejects.toThrow()
+    })
+
+    it('has no answer begun a second time', async () => {
+      const pid = await serveHeld()
+      const response = await fetch(`${origin}/half`, { headers: { connection: 'close' } })
+      process.kill(pid, 'SIGKILL')
+      await expect(response.text()).rejects.toThrow()
+    })
+
+    it('by what it was asked takes one other with it, and no more', async () => {
+      await serveHeld()
+      await expect(ask('/deadly')).rejects.toThrow()
+      expect(Number(await ask('/'))).toBeGreaterThan(0)
+      expect(lines.filter((line) => line.includes('SIGKILL'))).toHaveLength(2)
+    })
   })
 
   it('that others need is stopped after them', async () => {

@@ -1,10 +1,16 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What the supervisor tells a process whose port it holds, and hears of it. */
-export type FromSupervisor = { readonly kind: 'connection'; readonly id: number }
-export type ToSupervisor = { readonly kind: 'ready' } | { readonly kind: 'taken'; readonly id: number }
+/**
+ * What the supervisor tells a process whose port it holds, and hears of it. `asked` is the first request of a connection, byte by byte
+ * (latin1), which may be made a second time: it is told while nothing was answered, and given with the connection to the next process.
+ */
+export type FromSupervisor = { readonly kind: 'connection'; readonly id: number; readonly asked?: string }
+export type ToSupervisor =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'asked'; readonly id: number; readonly asked: string }
+  | { readonly kind: 'taken'; readonly id: number }
 
 export interface Serving {
   readonly port: number
@@ -15,19 +21,78 @@ export interface Serving {
 /** Whether a supervisor holds our port: the connections that arrive there come by the channel to it. */
 const isHeld = () => process.env.FORECOURT_HELD_PORT === '1' && process.send !== undefined
 
+const firstRequests = new WeakMap<Socket, () => void>()
+
+/** A whole request, in one piece, that changes nothing and says no more after its headers. */
+const isRepeatable = (asked: string): boolean =>
+  /^(?:GET|HEAD) /.test(asked) &&
+  asked.indexOf('\r\n\r\n') === asked.length - 4 &&
+  !/\r\n(?:content-length|transfer-encoding|expect|upgrade)[ \t]*:/i.test(asked)
+
+/** Calls back just before the first byte of an answer leaves. */
+function beforeAnswering(response: ServerResponse, begin: () => void): void {
+  const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
+  response.writeHead = (...all: unknown[]) => {
+    begin()
+    return writeHead(...all)
+  }
+}
+
 function takeConnections(server: Server): void {
   let open = 0
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const begin = firstRequests.get(socket)
+    if (begin) beforeAnswering(response, begin)
+  })
   process.on('message', (message: FromSupervisor, handle: unknown) => {
     if (message?.kind !== 'connection') return
-    process.send?.({ kind: 'taken', id: message.id } satisfies ToSupervisor)
+    const { id, asked } = message
+    let isTaken = false
+    const take = () => {
+      if (!isTaken) process.send?.({ kind: 'taken', id } satisfies ToSupervisor)
+      isTaken = true
+    }
     const socket = handle as Socket | undefined
     // Whoever connected may have left on the way here.
-    if (!socket) return
+    if (!socket) return take()
     // The server counts only what arrives at its own port.
-    if (server.maxConnections && open >= server.maxConnections) return void socket.destroy()
+    if (server.maxConnections && open >= server.maxConnections) {
+      take()
+      return void socket.destroy()
+    }
     open++
-    socket.once('close', () => open--)
-    server.emit('connection', socket)
+    socket.once('close', () => {
+      open--
+      take()
+    })
+    const serve = (first: Buffer) => {
+      socket.setTimeout(0)
+      socket.off('timeout', leave)
+      socket.off('error', leave)
+      socket.pause()
+      socket.unshift(first)
+      server.emit('connection', socket)
+      socket.resume()
+    }
+    const leave = () => socket.destroy()
+    // What may have ended another process is given to no third.
+    if (asked !== undefined) {
+      take()
+      return serve(Buffer.from(asked, 'latin1'))
+    }
+    // The server looks after the time of what has begun to arrive.
+    socket.setTimeout(server.headersTimeout, leave)
+    socket.once('error', leave)
+    socket.once('end', leave)
+    socket.once('data', (first: Buffer) => {
+      socket.off('end', leave)
+      const text = first.toString('latin1')
+      if (isRepeatable(text)) {
+        process.send?.({ kind: 'asked', id, asked: text } satisfies ToSupervisor)
+        firstRequests.set(socket, take)
+      } else take()
+      serve(first)
+    })
     socket.resume()
   })
 }
