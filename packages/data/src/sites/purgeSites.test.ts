@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLead } from '../leads/createLead'
+import { connect } from '../migrate/connect'
+import { buildLead } from '../testing/buildLead'
+import { buildActor as actor, buildWorld, type World } from '../testing/buildWorld'
+import { plainlyOwnedDatabase } from '../testing/plainlyOwnedDatabase'
+import type { TestDatabase } from '../testing/testDatabase'
+import { changeSiteStatus } from './changeSiteStatus'
+import { deleteSite } from './deleteSite'
+import { getSite } from './getSite'
+import { publishedSite } from './publishedSite'
+import { purgeSites } from './purgeSites'
+
+let test: TestDatabase
+let world: World
+beforeAll(async () => {
+  test = await plainlyOwnedDatabase()
+  world = await buildWorld(test.db)
+})
+afterAll(() => test?.close())
+
+it('deletes a site for good where the owner of the database is bound by row-level security too', async () => {
+  const { db, ownerUrl } = test
+  const { organisationId, siteId } = world.north
+  const [owner] = await connect(ownerUrl, async (client) => {
+    const asked = await client.query('select rolsuper or rolbypassrls as powerful from pg_roles where rolname = current_user')
+    return asked.rows
+  })
+  expect(owner).toEqual({ powerful: false })
+  const site = await publishedSite(db, siteId)
+  if (!site) throw new Error('Not live.')
+  const now = new Date()
+  await createLead(db, site, buildLead(), { idempotencyKey: 'gone', now: now.toISOString() })
+  const scope = db.forOrganisation(organisationId)
+  const name = (await getSite(scope, siteId))?.name ?? ''
+  const left = () =>
+    db.platform.transaction(async (tx) => ({
+      sites: await tx.site.count({ where: { id: siteId } }),
+      versions: await tx.version.count({ where: { siteId } }),
+      drafts: await tx.draft.count({ where: { siteId } }),
+      leads: await tx.lead.count({ where: { siteId } }),
+      outbox: await tx.outboxMessage.count({ where: { siteId } }),
+      hosts: await tx.hostName.count({ where: { siteId } }),
+      others: await tx.version.count({ where: { siteId: { not: siteId } } }),
+    }))
+  expect(await left()).toMatchObject({ sites: 1, versions: 1, drafts: 1, leads: 1, hosts: 1, others: 1 })
+  await changeSiteStatus(scope, { siteId, change: 'archive', actor })
+  await deleteSite(scope, { siteId, typedName: name, now: new Date(now.getTime() - 15 * 86_400_000).toISOString(), actor })
+  expect(await purgeSites(db, now.toISOString())).toEqual([name])
+  expect(await left()).toEqual({ sites: 0, versions: 0, drafts: 0, leads: 0, outbox: 0, hosts: 0, others: 1 })
+})

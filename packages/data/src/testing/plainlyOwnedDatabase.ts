@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { createDatabase } from '../createDatabase'
+import { connect } from '../migrate/connect'
+import { migrate } from '../migrate/migrate'
+import { roleUrls, workerRole } from '../migrate/roleUrls'
+import { type TestDatabase, testDatabase } from './testDatabase'
+import { testServer } from './testServer'
+
+/**
+ * A fresh, migrated database whose owner is no superuser and may make no roles, as where somebody else runs Postgres: row-level
+ * security binds the owner too, and with it every function that runs as the owner. `close` removes both.
+ */
+export const plainlyOwnedDatabase = async (): Promise<TestDatabase> => {
+  const serverUrl = await testServer()
+  // The first migration of any database of this server makes the roles.
+  await (await testDatabase()).close()
+  const name = `plain_${randomUUID().replaceAll('-', '')}`
+  await connect(serverUrl, async (client) => {
+    await client.query(`create role ${name} login nosuperuser nocreaterole nobypassrls password '${name}'`)
+    await client.query(`create database ${name} owner ${name}`)
+  })
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  const urls = roleUrls(url.href)
+  await connect(url.href, (client) => client.query(`create schema graphile_worker authorization ${workerRole}`))
+  url.username = name
+  url.password = name
+  await migrate(url.href, { roles: 'existing' })
+  const db = createDatabase({ ...urls, poolSize: 5 })
+  const close = async () => {
+    await db.close()
+    await connect(serverUrl, async (client) => {
+      await client.query(`drop database if exists ${name} with (force)`)
+      await client.query(`drop role ${name}`)
+    })
+  }
+  return { db, ownerUrl: url.href, urls, close }
+}
