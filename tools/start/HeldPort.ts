@@ -17,10 +17,14 @@ const sorry = [
   words,
 ].join('\r\n')
 
-/** A connection, with what was asked on it where a process has read that and not begun to answer. */
+/** What is asked may be what ended the processes it was asked of: it is asked of no more than these. */
+const mostAsked = 3
+
+/** A connection, with what was asked on it where a process has read that and not begun to answer, and of how many by now. */
 interface Visit {
   readonly socket: net.Socket
   readonly asked?: string
+  readonly times: number
 }
 
 /**
@@ -28,7 +32,7 @@ interface Visit {
  * given and had not begun to answer when it ended is given to the next, unless doing it a second time could change something.
  */
 export class HeldPort {
-  readonly #server = net.createServer({ pauseOnConnect: true }, (socket) => this.#arrive({ socket }))
+  readonly #server = net.createServer({ pauseOnConnect: true }, (socket) => this.#arrive({ socket, times: 0 }))
   readonly #waiting: Visit[] = []
   readonly #given = new Map<number, Visit>()
   #process: ChildProcess | null = null
@@ -63,7 +67,7 @@ export class HeldPort {
   hear(message: ToSupervisor): void {
     if (message?.kind === 'asked') {
       const visit = this.#given.get(message.id)
-      if (visit) this.#given.set(message.id, { ...visit, asked: message.asked })
+      if (visit) this.#given.set(message.id, { ...visit, asked: message.asked, times: visit.times + 1 })
     }
     if (message?.kind !== 'taken') return
     // Ours is a copy: closing it leaves the other end's connection to the process that has it now.
@@ -88,10 +92,11 @@ export class HeldPort {
       this.#wait(visit)
       return
     }
-    const { socket, asked } = visit
+    const { socket, asked, times } = visit
     const id = ++this.#last
     this.#given.set(id, visit)
-    child.send({ kind: 'connection', id, asked } satisfies FromSupervisor, socket, { keepOpen: true }, (error) => {
+    const last = times >= mostAsked - 1
+    child.send({ kind: 'connection', id, asked, last } satisfies FromSupervisor, socket, { keepOpen: true }, (error) => {
       if (error && this.#given.delete(id)) this.#wait(visit)
     })
   }

@@ -88,6 +88,17 @@ describe('A supervised process', () => {
       }
     }, 60_000)
 
+    it('leaves it to a third, when the next is killed over it as well', async () => {
+      const pids = [await serveHeld()]
+      const answer = ask('/slow')
+      for (let kills = 0; kills < 2; kills++) {
+        await untilBegun()
+        process.kill(pids.at(-1) ?? 0, 'SIGKILL')
+        pids.push(Number(await ask('/')))
+      }
+      expect(Number(await answer)).toBe(pids.at(-1))
+    })
+
     it('has nothing done a second time that may change something', async () => {
       const pid = await serveHeld()
       const answer = ask('/slow', 'POST')
@@ -104,11 +115,11 @@ describe('A supervised process', () => {
       await expect(response.text()).rejects.toThrow()
     })
 
-    it('by what it was asked takes one other with it, and no more', async () => {
+    it('by what it was asked takes two others with it, and no more', async () => {
       await serveHeld()
       await expect(ask('/deadly')).rejects.toThrow()
       expect(Number(await ask('/'))).toBeGreaterThan(0)
-      expect(lines.filter((line) => line.includes('SIGKILL'))).toHaveLength(2)
+      expect(lines.filter((line) => line.includes('SIGKILL'))).toHaveLength(3)
     })
   })
 

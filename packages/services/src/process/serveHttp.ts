@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * What the supervisor tells a process whose port it holds, and hears of it. `asked` is the first request of a connection, byte by byte
- * (latin1), which may be made a second time: it is told while nothing was answered, and given with the connection to the next process.
+ * (latin1), which may be made a second time: it is told while nothing was answered, and given with the connection to the next process;
+ * `last`, when that is the last that is asked.
  */
-export type FromSupervisor = { readonly kind: 'connection'; readonly id: number; readonly asked?: string }
+export type FromSupervisor = { readonly kind: 'connection'; readonly id: number; readonly asked?: string; readonly last?: boolean }
 export type ToSupervisor =
   | { readonly kind: 'ready' }
   | { readonly kind: 'asked'; readonly id: number; readonly asked: string }
@@ -46,7 +47,7 @@ function takeConnections(server: Server): void {
   })
   process.on('message', (message: FromSupervisor, handle: unknown) => {
     if (message?.kind !== 'connection') return
-    const { id, asked } = message
+    const { id, asked, last = false } = message
     let isTaken = false
     const take = () => {
       if (!isTaken) process.send?.({ kind: 'taken', id } satisfies ToSupervisor)
@@ -66,6 +67,11 @@ function takeConnections(server: Server): void {
       take()
     })
     const serve = (first: Buffer) => {
+      const text = first.toString('latin1')
+      if (!last && isRepeatable(text)) {
+        process.send?.({ kind: 'asked', id, asked: text } satisfies ToSupervisor)
+        firstRequests.set(socket, take)
+      } else take()
       socket.setTimeout(0)
       socket.off('timeout', leave)
       socket.off('error', leave)
@@ -75,22 +81,13 @@ function takeConnections(server: Server): void {
       socket.resume()
     }
     const leave = () => socket.destroy()
-    // What may have ended another process is given to no third.
-    if (asked !== undefined) {
-      take()
-      return serve(Buffer.from(asked, 'latin1'))
-    }
+    if (asked !== undefined) return serve(Buffer.from(asked, 'latin1'))
     // The server looks after the time of what has begun to arrive.
     socket.setTimeout(server.headersTimeout, leave)
     socket.once('error', leave)
     socket.once('end', leave)
     socket.once('data', (first: Buffer) => {
       socket.off('end', leave)
-      const text = first.toString('latin1')
-      if (isRepeatable(text)) {
-        process.send?.({ kind: 'asked', id, asked: text } satisfies ToSupervisor)
-        firstRequests.set(socket, take)
-      } else take()
       serve(first)
     })
     socket.resume()
