@@ -4,18 +4,22 @@ import { percentile } from '../bench/percentile'
 /** Longer than a browser's user waits, and than the supervisor holds a connection. Milliseconds. */
 const patience = 25_000
 
+/** The status of the answer, or what kept it from coming. */
 const ask = (port: number, host: string, path: string) =>
-  new Promise<number>((resolve) => {
+  new Promise<number | string>((resolve) => {
     const request = http.get(
       { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: patience, agent: false },
       (response) => {
         response.resume()
         response.once('end', () => resolve(response.statusCode ?? 0))
-        response.once('error', () => resolve(0))
+        response.once('error', () => resolve('broken off'))
       },
     )
-    request.once('timeout', () => request.destroy())
-    request.once('error', () => resolve(0))
+    request.once('timeout', () => {
+      resolve('timeout')
+      request.destroy()
+    })
+    request.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
   })
 
 export interface Answers {
@@ -39,7 +43,7 @@ export const askingSteadily = (port: number, pages: readonly (readonly [host: st
     const begun = performance.now()
     const one = ask(port, host, path).then((status) => {
       byStatus[status] = (byStatus[status] ?? 0) + 1
-      if (status > 0) took.push(performance.now() - begun)
+      if (typeof status === 'number') took.push(performance.now() - begun)
       underway.delete(one)
     })
     underway.add(one)

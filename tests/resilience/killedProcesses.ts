@@ -33,8 +33,8 @@ const kinds = {
   postgres: (words: string) => words.includes('bin/postgres -D'),
 } as const
 
-/** Kills each kind of process again and again, without warning, while pages are read at a steady rate. */
-export const killedProcesses = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
+/** Kills each kind of process, or only one, again and again, without warning, while pages are read at a steady rate. */
+export const killedProcesses = async (data: string, count: number, sitePort: number, only?: string): Promise<Metric[]> => {
   const installation = startInstallation(data, sitePort)
   const metrics: Metric[] = []
   try {
@@ -51,7 +51,7 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
       value: Math.round((own?.kilobytes ?? 0) / 1024),
       unit: 'MB resident, the ports in its hands',
     })
-    for (const [name, isKind] of all) {
+    for (const [name, isKind] of all.filter(([one]) => only === undefined || one === only)) {
       const reading = askingSteadily(sitePort, pages, 50)
       await wait(1_000)
       for (let round = 0; round < count; round++) {

@@ -8,9 +8,9 @@ import { restartsOfPostgres } from './restartsOfPostgres'
 
 const trials = { restarts: restartsOfPostgres, kills: killedProcesses, starts: interruptedStarts } as const
 
-/** `npm run resilience -- restarts|kills|starts [times]`: pulls plugs on an installation of its own and prints what came of it. */
-const [name = '', times = '20'] = process.argv.slice(2)
+/** `npm run resilience -- restarts|kills|starts [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it. */
+const [name = '', times = '20', only] = process.argv.slice(2)
 const trial = trials[name as keyof typeof trials]
 if (!trial) throw new Error(`Say what to try: ${Object.keys(trials).join(', ')}.`)
-for (const metric of await trial(path.join(root, '.data', `resilience-${name}`), Number(times), await freePort())) printMetric(metric)
+for (const metric of await trial(path.join(root, '.data', `resilience-${name}`), Number(times), await freePort(), only)) printMetric(metric)
 process.exit()
