@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import { writeFileWhole } from '../storage/writeFileWhole'
 import type { MailSummary } from './MailSummary'
 
 /** A stored message, opened. */
@@ -34,7 +35,6 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
 
   return {
     async put(message, receivedAt) {
-      await mkdir(directory, { recursive: true })
       const id = `${receivedAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
       const parsed = await PostalMime.parse(message)
       const summary: MailSummary = {
@@ -45,13 +45,9 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
         subject: parsed.subject ?? '',
         size: message.length,
       }
-      await writeFile(join(/* turbopackIgnore: true */ directory, `${id}.eml`), message)
-      // The summary comes last and whole: what is listed can be read.
-      await writeFile(join(/* turbopackIgnore: true */ directory, `${id}.json.part`), JSON.stringify(summary, null, 2))
-      await rename(
-        join(/* turbopackIgnore: true */ directory, `${id}.json.part`),
-        join(/* turbopackIgnore: true */ directory, `${id}.json`),
-      )
+      await writeFileWhole(join(/* turbopackIgnore: true */ directory, `${id}.eml`), message)
+      // The summary comes last: what is listed can be read.
+      await writeFileWhole(join(/* turbopackIgnore: true */ directory, `${id}.json`), JSON.stringify(summary, null, 2))
       for (const old of (await ids()).slice(keep)) {
         await rm(join(/* turbopackIgnore: true */ directory, `${old}.json`), { force: true })
         await rm(join(/* turbopackIgnore: true */ directory, `${old}.eml`), { force: true })

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { FileStore } from '../storage/FileStore'
 import { isStorageKey } from '../storage/isStorageKey'
+import { writeFileWhole } from '../storage/writeFileWhole'
 import { createGate } from './createGate'
 import { type MediaWidth, mediaWidths } from './mediaWidths'
 import { type PictureFormat, pictureFormat } from './pictureFormat'
@@ -69,21 +70,9 @@ async function findOrMake({ storage, key, width, format, path }: Wanted): Promis
   const original = await storage.get(key)
   if (original === null) return null
   const bytes = await gate(() => renderPicture(original, width, format))
-  await storePicture(path, bytes).catch((error: unknown) => console.error('A picture was made but not kept:', error))
+  // A disk that is full keeps nobody from seeing the picture.
+  await writeFileWhole(path, bytes).catch((error: unknown) => console.error('A picture was made but not kept:', error))
   return bytes
-}
-
-/** Whole or not at all: a disk that is full keeps nobody from seeing the picture, and no part of it stays behind. */
-async function storePicture(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const part = `${path}.${randomUUID()}.part`
-  try {
-    await writeFile(part, bytes)
-    await rename(part, path)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
 }
 
 async function serveAsItIs(request: Request, storage: FileStore, key: string): Promise<Response> {

@@ -8,6 +8,7 @@ import { buildActor as actor, buildWorld, type World } from '@forecourt/data/tes
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
 import { type FakeAlgolia, fakeAlgolia } from '@forecourt/search/testing/fakeAlgolia'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileStorage } from '../storage/fileStorage'
 import { startWorker } from '../worker/startWorker'
 import { adminKeys } from './adminKeys'
 
@@ -46,6 +47,8 @@ const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key
     consoleUrl: 'https://console.example',
     linkSecret: 'a secret of the installation',
     hostedIndexes: { adminKeyOf, host: algolia.host },
+    files: fileStorage('no-such-folder'),
+    directories: [],
     log: () => {},
   })
 const patiently = { timeout: 15_000 }

@@ -9,4 +9,6 @@ export interface FileStore {
   /** Stores under a key made of the content, in a folder such as `cars`. */
   put(folder: string, bytes: Buffer, contentType: string): Promise<{ readonly key: string }>
   get(key: string): Promise<StoredFile | null>
+  /** Nothing may show it any more; one that is not there is no failure. */
+  remove(key: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,6 +21,14 @@ describe('fileStorage', () => {
     expect(key).toMatch(/^cars\/[0-9a-f]{32}\.svg$/)
     expect(await storage.put('cars', bytes, 'image/svg+xml')).toEqual({ key })
     expect(await storage.get(key)).toEqual({ bytes, contentType: 'image/svg+xml' })
+  })
+
+  it('removes a file, and does not mind one that is not there or no key of its own', async () => {
+    const storage = fileStorage(join(root, 'files'))
+    const { key } = await storage.put('logos', Buffer.from('<svg>1</svg>'), 'image/svg+xml')
+    for (const one of [key, key, '../secret.png']) await storage.remove(one)
+    expect(await storage.get(key)).toBeNull()
+    expect(await readdir(root)).toContain('secret.png')
   })
 
   it('reads files that were laid there by name', async () => {

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { contentTypes } from './contentTypes'
 import type { FileStore } from './FileStore'
 import { isStorageKey } from './isStorageKey'
+import { writeFileWhole } from './writeFileWhole'
 
 /** Files in a folder of this machine. The same content is stored once. */
 export function fileStorage(directory: string): FileStore {
@@ -15,12 +16,7 @@ export function fileStorage(directory: string): FileStore {
       if (!isStorageKey(key)) throw new Error(`Not a folder of the storage: ${folder}`)
       const path = join(/* turbopackIgnore: true */ directory, key)
       const known = await stat(path).catch(() => null)
-      if (known === null) {
-        await mkdir(dirname(path), { recursive: true })
-        const part = `${path}.${randomUUID()}.part`
-        await writeFile(part, bytes)
-        await rename(part, path)
-      }
+      if (known === null) await writeFileWhole(path, bytes)
       return { key }
     },
 
@@ -30,6 +26,10 @@ export function fileStorage(directory: string): FileStore {
       if (!contentType) return null
       const bytes = await readFile(join(/* turbopackIgnore: true */ directory, key)).catch(() => null)
       return bytes === null ? null : { bytes, contentType }
+    },
+
+    async remove(key) {
+      if (isStorageKey(key)) await rm(join(/* turbopackIgnore: true */ directory, key), { force: true })
     },
   }
 }

@@ -14,6 +14,7 @@ import { buildWorld } from '@forecourt/data/testing/buildWorld'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { fileStorage } from '../storage/fileStorage'
 import { startWorker } from './startWorker'
 
 let home: string
@@ -51,6 +52,8 @@ it('The worker waits for a database that is not there yet, outlives its restarts
     originTemplate: 'https://{host}',
     consoleUrl: 'https://console.example',
     linkSecret: 'x'.repeat(32),
+    files: fileStorage(join(home, 'files')),
+    directories: [],
     log: () => {},
   })
   expect(worker.isRunning).toBe(false)

@@ -11,6 +11,10 @@ const shape = z.object({
   /** Set when no real mail server is: then the worker keeps messages itself, on this port and in MAIL_DIR. */
   SMTP_PORT_EMBEDDED: z.coerce.number().int().min(1).max(65_535).optional(),
   MAIL_DIR: z.string().min(1).optional(),
+  /** Where the apps write files, which it clears of what is left half written. */
+  MEDIA_DIR: z.string().min(1),
+  MEDIA_CACHE_DIR: z.string().min(1),
+  SPOOL_DIR: z.string().min(1),
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
   /** `{host}` is filled in: the public address of a site. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),

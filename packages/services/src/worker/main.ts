@@ -3,6 +3,7 @@ import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
 import type { ToSupervisor } from '../process/serveHttp'
 import { adminKeys } from '../search-index/adminKeys'
+import { fileStorage } from '../storage/fileStorage'
 import { readEnv } from './env'
 import { serveHealth } from './serveHealth'
 import { startWorker } from './startWorker'
@@ -17,6 +18,8 @@ const worker = await startWorker({
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,
   hostedIndexes: { adminKeyOf: adminKeys(process.env) },
+  files: fileStorage(env.MEDIA_DIR),
+  directories: [env.MEDIA_DIR, env.MEDIA_CACHE_DIR, env.SPOOL_DIR, ...(env.MAIL_DIR ? [env.MAIL_DIR] : [])],
   originTemplate: env.SITE_ORIGIN_TEMPLATE,
   consoleUrl: env.CONSOLE_URL,
   linkSecret: env.AUTH_SECRET,

@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
+import { connect } from '@forecourt/data/migrate/connect'
+import { listOnboardings } from '@forecourt/data/onboarding/listOnboardings'
 import { listOutbox } from '@forecourt/data/outbox/listOutbox'
 import { schedulePublication } from '@forecourt/data/schedules/schedulePublication'
 import { listVersions } from '@forecourt/data/sites/listVersions'
@@ -15,6 +17,7 @@ import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDat
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailFolder } from '../mail/mailFolder'
 import { type EmbeddedSmtp, startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { fileStorage } from '../storage/fileStorage'
 import { startWorker } from './startWorker'
 
 let database: TestDatabase
@@ -39,6 +42,8 @@ const options = () => ({
   smtpUrl: smtp.url,
   mailFrom: 'Forecourt <no-reply@forecourt.example>',
   hostedIndexes: { adminKeyOf: () => null },
+  files: fileStorage(join(directory, 'files')),
+  directories: [join(directory, 'files')],
   originTemplate: 'https://{host}',
   consoleUrl: 'https://console.example',
   linkSecret: 'a secret of the installation',
@@ -118,6 +123,37 @@ describe('the worker', { shuffle: false }, () => {
     expect((await received())[0]?.subject).toBe('Version 2 of north Motors is live')
     expect(await listVersions(scope, siteId)).toHaveLength(2)
     await Promise.all(workers.map((worker) => worker.stop()))
+  })
+
+  it('clears away dealers who were given up a month ago, their logos, and files left half written', async () => {
+    const { files } = options()
+    const used = await files.put('images/a', Buffer.from('<svg>used</svg>'), 'image/svg+xml')
+    const unused = await files.put('images/a', Buffer.from('<svg>unused</svg>'), 'image/svg+xml')
+    const part = join(directory, 'files/images/a/x.png.1.part')
+    await writeFile(part, 'half')
+    await utimes(part, new Date(), new Date(Date.now() - 7_200_000))
+    await connect(database.ownerUrl, async (client) => {
+      const long = `now() - interval '31 days'`
+      await client.query(
+        `insert into onboardings (name, step, author_name, answers, discarded_at) values
+          ('Kept', 'look', 'Test', $1, null), ('Gone', 'look', 'Test', '{}', ${long})`,
+        [{ look: { logo: used } }],
+      )
+      for (const detail of [used, unused])
+        await client.query(
+          `insert into audit (actor_name, action, target, summary, detail, at) values ('Test', 'onboarding.uploadLogo', 'x', '', $1, ${long})`,
+          [detail],
+        )
+    })
+    const worker = await startWorker(options())
+    await vi.waitFor(() => expect(worker.isRunning).toBe(true), { timeout: 30_000 })
+    await connect(database.urls.worker, async (client) => {
+      for (const job of ['forgetOnboardings', 'removeUnfinished']) await client.query('select graphile_worker.add_job($1)', [job])
+    })
+    const left = () => readdir(join(directory, 'files'), { recursive: true })
+    await vi.waitFor(async () => expect(await left()).toEqual(['images', 'images/a', used.key]), { timeout: 30_000 })
+    expect((await listOnboardings(database.db)).map(({ name }) => name)).toEqual(['Kept'])
+    await worker.stop()
   })
 
   it('keeps a message for later, with the reason, while nobody takes mail', async () => {

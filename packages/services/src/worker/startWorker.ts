@@ -1,6 +1,8 @@
 import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { createDatabase } from '@forecourt/data/createDatabase'
+import { forgetOnboardings } from '@forecourt/data/onboarding/forgetOnboardings'
+import { markLogoRemoved, unusedLogos } from '@forecourt/data/onboarding/unusedLogos'
 import { claimOutbox } from '@forecourt/data/outbox/claimOutbox'
 import { giveBackOutbox } from '@forecourt/data/outbox/giveBackOutbox'
 import { isOutboxDue } from '@forecourt/data/outbox/isOutboxDue'
@@ -13,6 +15,8 @@ import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
 import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
+import type { FileStore } from '../storage/FileStore'
+import { removeUnfinished } from '../storage/removeUnfinished'
 import { deliverOutbox, type Outbox } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { superviseRunner } from './superviseRunner'
@@ -28,6 +32,9 @@ export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses {
   readonly mailFrom: string
   /** Who may write to hosted search indexes. */
   readonly hostedIndexes: HostedIndexes
+  readonly files: FileStore
+  /** In which files are written, and left half written by a process that is killed. */
+  readonly directories: readonly string[]
   log(line: string): void
 }
 
@@ -51,7 +58,16 @@ const lookEvery = 5_000
  * scheduled is published when it is due. Any number of workers may run; a message belongs to one of them at a time. While the
  * database is away it waits, and goes on when it is back.
  */
-export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log, ...addresses }: WorkerOptions): Promise<StartedWorker> {
+export async function startWorker({
+  urls,
+  smtpUrl,
+  mailFrom,
+  hostedIndexes,
+  files,
+  directories,
+  log,
+  ...addresses
+}: WorkerOptions): Promise<StartedWorker> {
   const db = createDatabase({ ...urls, poolSize: 3 })
   const mailer = createMailer({ smtpUrl, from: mailFrom })
   const stopping = new AbortController()
@@ -81,7 +97,9 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
       * * * * * deliverOutbox ?jobKey=sweep
       * * * * * enqueueHostedIndexUpdates ?jobKey=promise
       17 * * * * forgetCarChanges ?jobKey=forget
-      23 * * * * purgeSites ?jobKey=purge`,
+      23 * * * * purgeSites ?jobKey=purge
+      41 3 * * * forgetOnboardings ?jobKey=onboardings
+      47 3 * * * removeUnfinished ?jobKey=unfinished`,
       taskList: {
         async deliverOutbox(_payload, { addJob }) {
           const count = await deliverOutbox({
@@ -106,6 +124,18 @@ export async function startWorker({ urls, smtpUrl, mailFrom, hostedIndexes, log,
         },
         async purgeSites() {
           for (const name of await purgeSites(db, instant())) log(`Deleted ${name} for good: its two weeks were over`)
+        },
+        async forgetOnboardings() {
+          for (const name of await forgetOnboardings(db, instant()))
+            log(`Removed the answers about ${name || 'a new dealer'}, who was given up`)
+          for (const logo of await unusedLogos(db, instant())) {
+            await files.remove(logo.key)
+            await markLogoRemoved(db, logo)
+          }
+        },
+        async removeUnfinished() {
+          const count = await removeUnfinished(directories, Date.now())
+          if (count > 0) log(`Removed ${count} files that were left half written`)
         },
       },
     })

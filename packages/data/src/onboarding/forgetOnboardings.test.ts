@@ -1,0 +1,60 @@
+import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { expect, it } from 'vitest'
+import { appendAudit } from '../audit/appendAudit'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { discardOnboarding } from './discardOnboarding'
+import { forgetOnboardings } from './forgetOnboardings'
+import { getOnboarding } from './getOnboarding'
+import { reviveOnboarding } from './reviveOnboarding'
+import { saveOnboarding } from './saveOnboarding'
+import { startOnboarding } from './startOnboarding'
+import { markLogoRemoved, unusedLogos } from './unusedLogos'
+
+const world = useWorld()
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+const upload = async (id: string, key: string) => {
+  await world.db.platform.transaction((tx) =>
+    appendAudit(tx, { organisationId: null, actor, action: 'onboarding.uploadLogo', target: id, summary: 'Uploaded', detail: { key } }),
+  )
+  return { key, name: 'Logo', width: 400, height: 100, bytes: 9000 }
+}
+
+/** A new dealer whose second logo is the one that counts. */
+const begun = async (name: string) => {
+  const { id, revision } = await startOnboarding(world.db, actor)
+  await upload(id, `images/${id}/first.png`)
+  const logo = await upload(id, `images/${id}/second.png`)
+  const answers = { ...blankAnswers, business: { ...blankAnswers.business, name }, look: { ...blankAnswers.look, logo } }
+  await saveOnboarding(world.db, { id, step: 'look', answers, expectedRevision: revision, actor })
+  return id
+}
+
+it('removes a dealer who was given up, and logos nothing shows, thirty days later and not before', async () => {
+  const [kept, left, taken] = [await begun('Kept'), await begun('Left'), await begun('Taken')]
+  await world.db.platform.transaction(async (tx) => {
+    const { organisationId } = world.north
+    await tx.image.create({
+      data: { organisationId, key: `images/${taken}/second.png`, name: 'Logo', width: 1, height: 1, bytes: 1, authorName: 'Test' },
+    })
+  })
+  for (const id of [left, taken]) await discardOnboarding(world.db, id, actor)
+  const keys = async (days: number) => (await unusedLogos(world.db, inDays(days))).map(({ key }) => key).toSorted()
+
+  expect(await forgetOnboardings(world.db, inDays(29))).toEqual([])
+  expect(await keys(29)).toEqual([])
+  expect((await forgetOnboardings(world.db, inDays(31))).toSorted()).toEqual(['Left', 'Taken'])
+  expect(await forgetOnboardings(world.db, inDays(31))).toEqual([])
+  expect(await reviveOnboarding(world.db, left, actor)).toBe(false)
+  expect(await getOnboarding(world.db, kept)).toMatchObject({ name: 'Kept' })
+
+  const unused = [`images/${kept}/first.png`, `images/${left}/first.png`, `images/${left}/second.png`, `images/${taken}/first.png`]
+  expect(await keys(31)).toEqual(unused.toSorted())
+  for (const logo of await unusedLogos(world.db, inDays(31))) await markLogoRemoved(world.db, logo)
+  expect(await keys(31)).toEqual([])
+  // The same picture again is a file again.
+  await upload(kept, `images/${kept}/first.png`)
+  expect(await keys(29)).toEqual([])
+  expect(await keys(31)).toEqual([`images/${kept}/first.png`])
+})

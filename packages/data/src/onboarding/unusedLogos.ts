@@ -1,0 +1,45 @@
+import { appendAudit } from '../audit/appendAudit'
+import type { Database } from '../createDatabase'
+import { keptDays } from './forgetOnboardings'
+
+/** A logo that was uploaded for a new dealer, and that nothing shows. */
+export interface UnusedLogo {
+  readonly onboardingId: string
+  /** Its key in file storage. */
+  readonly key: string
+}
+
+/**
+ * Logos whose last upload was thirty days before `now` and which neither an onboarding's answers nor a library of pictures holds: of
+ * dealers who were given up, or replaced by another. The audit is where uploads are known from.
+ */
+export const unusedLogos = (db: Database, now: string): Promise<UnusedLogo[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<UnusedLogo[]>`
+      select uploaded.target as "onboardingId", uploaded.key
+      from (
+        select target, detail ->> 'key' as key, max(at) as at, max(id) as id from audit
+        where action = 'onboarding.uploadLogo' group by target, detail ->> 'key'
+      ) uploaded
+      where uploaded.at <= ${now}::timestamptz - ${keptDays} * interval '1 day'
+        and not exists (select 1 from images where images.key = uploaded.key)
+        and not exists (select 1 from onboardings where answers -> 'look' -> 'logo' ->> 'key' = uploaded.key)
+        and not exists (
+          select 1 from audit removed
+          where removed.action = 'onboarding.removeLogo' and removed.target = uploaded.target
+            and removed.detail ->> 'key' = uploaded.key and removed.id > uploaded.id
+        )`,
+  )
+
+/** Writes down that the file of an unused logo is gone. */
+export const markLogoRemoved = (db: Database, { onboardingId, key }: UnusedLogo): Promise<void> =>
+  db.platform.transaction((tx) =>
+    appendAudit(tx, {
+      organisationId: null,
+      actor: { userId: null, name: 'Forecourt' },
+      action: 'onboarding.removeLogo',
+      target: onboardingId,
+      summary: 'Removed a logo that nothing shows',
+      detail: { key },
+    }),
+  )

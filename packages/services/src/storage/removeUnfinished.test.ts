@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { removeUnfinished } from './removeUnfinished'
+import { writeFileWhole } from './writeFileWhole'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'unfinished-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+it('removes what was left half written hours ago, and neither whole files nor what is being written', async () => {
+  const now = Date.now()
+  const left = join(root, 'images/abc')
+  await mkdir(left, { recursive: true })
+  const write = async (name: string, hoursAgo: number) => {
+    const file = join(left, name)
+    await writeFile(file, 'x')
+    await utimes(file, new Date(), new Date(now - hoursAgo * 3_600_000))
+  }
+  await write('old.png.1.part', 2)
+  await write('new.png.2.part', 0.5)
+  await write('old.png', 2)
+  expect(await removeUnfinished([root, join(root, 'no-such-folder')], now)).toBe(1)
+  expect((await readdir(left)).toSorted()).toEqual(['new.png.2.part', 'old.png'])
+})
+
+it('finds nothing after a file that could not be put in its place', async () => {
+  await mkdir(join(root, 'taken/folder'), { recursive: true })
+  await expect(writeFileWhole(join(root, 'taken'), 'x')).rejects.toThrow()
+  expect(await readdir(root)).toEqual(['taken'])
+})

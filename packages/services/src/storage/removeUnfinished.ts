@@ -1,0 +1,25 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unfinishedEnding } from './writeFileWhole'
+
+/** Nothing is being written for as long as this. Milliseconds. */
+const age = 3_600_000
+
+/**
+ * Removes what processes that were killed while they wrote a file have left in these folders and below; gives how many files. What was
+ * begun within an hour of `now` may still be being written and stays.
+ */
+export async function removeUnfinished(directories: readonly string[], now: number): Promise<number> {
+  let removed = 0
+  for (const directory of directories) {
+    const names = await readdir(directory, { recursive: true }).catch(() => [])
+    for (const name of names.filter((one) => one.endsWith(unfinishedEnding))) {
+      const file = join(directory, name)
+      const found = await stat(file).catch(() => null)
+      if (!found?.isFile() || now - found.mtimeMs < age) continue
+      await rm(file, { force: true })
+      removed++
+    }
+  }
+  return removed
+}
