@@ -11,5 +11,8 @@ export const memoryFiles = (): FileStore & { readonly kept: ReadonlyMap<string, 
       return { key }
     },
     get: async (key) => kept.get(key) ?? null,
+    remove: async (key) => {
+      kept.delete(key)
+    },
   }
 }
