@@ -22,12 +22,12 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/card/buttons/{item}/id': {
     values: ['custom'],
     reason: 'A link of one’s own shows only with words of one’s own, which no demo card has for it.',
-    file: 'packages/rules/src/stock/carButtonsFor.test.ts',
+    file: 'packages/rules/src/car/buttons/carButtonsFor.test.ts',
     title: 'an own link without an address (VDP-07)',
   },
   '/chat/excludedDealerships': {
     reason: 'The demo’s sites with messages show no page of a car of the dealership left out.',
-    file: 'packages/rules/src/stock/carButtonsFor.test.ts',
+    file: 'packages/rules/src/car/buttons/carButtonsFor.test.ts',
     title: 'its dealership excluded',
   },
   '/stock/countOverride': {

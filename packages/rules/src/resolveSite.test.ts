@@ -41,7 +41,49 @@ it.each<{ name: string; values: ConfigValues; pointer: string; severity: string;
     severity: 'warning',
     message: 'The market price never shows on car pages: it has no words.',
   },
-])('a part that is on, but never shows, is warned of: $name', ({ values, pointer, severity, message }) => {
+  {
+    name: 'an own link without a text (VDP-07)',
+    values: { vdp: { customButtonHref: '/about-us', buttons: [{ id: 'custom' }] } },
+    pointer: '/vdp/buttons/custom',
+    severity: 'warning',
+    message: 'The button “Own link” doesn’t show on car pages until it has a text.',
+  },
+  {
+    name: 'an own link without an address (VDP-07)',
+    values: { vdp: { buttons: [{ id: 'custom', label: 'Why us' }] } },
+    pointer: '/vdp/buttons/custom',
+    severity: 'warning',
+    message: 'The button “Own link” doesn’t show on car pages until it has an address to go to.',
+  },
+  {
+    name: 'a reserve button without reservations (CARD-06, CHK-02)',
+    values: { card: { buttons: [{ id: 'reserve' }] } },
+    pointer: '/card/buttons/reserve',
+    severity: 'warning',
+    message: 'The button “Reserve” doesn’t show on cards until reservations are offered.',
+  },
+  {
+    name: 'messages beside another provider’s window (VDP-13)',
+    values: { chat: { enabled: true, token: 'abc' }, vdp: { buttons: [{ id: 'chat' }] } },
+    pointer: '/vdp/buttons/chat',
+    severity: 'warning',
+    message: 'The button “Instant message” doesn’t show on car pages until the chat provider’s token is taken away.',
+  },
+  {
+    name: 'saving where no cars are saved (VDP-10)',
+    values: { favourites: { enabled: false }, vdp: { buttons: [{ id: 'favourite' }] } },
+    pointer: '/vdp/buttons/favourite',
+    severity: 'warning',
+    message: 'The button “Save” doesn’t show on car pages until shoppers may save cars.',
+  },
+  {
+    name: 'a location that isn’t shown (VDP-05)',
+    values: { vdp: { showMap: false, buttons: [{ id: 'location' }] } },
+    pointer: '/vdp/buttons/location',
+    severity: 'warning',
+    message: 'The button “Location” doesn’t show on car pages until the location is shown on car pages.',
+  },
+])('what is on, but never shows, is warned of: $name', ({ values, pointer, severity, message }) => {
   expect(problems(values)).toContainEqual(expect.objectContaining({ pointer, severity, message, kind: 'value' }))
 })
 

@@ -22,7 +22,6 @@ import { ownLinks } from './ownLinks'
 import { pagePaths } from './pagePaths'
 import { periods } from './periods'
 import { promises } from './promises'
-import { silentButtons } from './silentButtons'
 import { silentParts } from './silentParts'
 import { silentSettings } from './silentSettings'
 import { subscriptionTerms } from './subscriptionTerms'
@@ -48,7 +47,6 @@ const checks: readonly CrossCheck[] = [
   confirmedRates,
   subscriptionTerms,
   promises,
-  silentButtons,
   silentParts,
   silentSettings,
   periods,

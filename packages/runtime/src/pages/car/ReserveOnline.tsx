@@ -1,5 +1,5 @@
+import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
-import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import type { PageProps } from '../../PageProps'
 import { EnquiryLink } from '../../sections/vehicle/EnquiryLink'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'

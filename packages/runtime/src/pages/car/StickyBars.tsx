@@ -1,6 +1,6 @@
-import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
+import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
+import { rankedButtons } from '@forecourt/rules/car/buttons/rankedButtons'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
-import { rankedButtons } from '@forecourt/rules/stock/rankedButtons'
 import type { PageProps } from '../../PageProps'
 import { EnquiryLink } from '../../sections/vehicle/EnquiryLink'
 import { type EnquiryKind, enquiryKindOf } from '../../sections/vehicle/enquiryForms'

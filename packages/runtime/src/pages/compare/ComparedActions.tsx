@@ -1,7 +1,7 @@
+import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { EnquiryLink } from '../../sections/vehicle/EnquiryLink'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
@@ -19,7 +20,7 @@ import { buildStorage } from '../../testing/buildStorage'
 import { ToastRegion } from '../../ui/toast.client'
 import { CarActions } from './CarActions.client'
 import { CarButtons } from './CarButtons'
-import { type ButtonPlace, enquiryForms } from './enquiryForms'
+import { enquiryForms } from './enquiryForms'
 
 const now = '2026-03-11T03:30:00.000Z'
 const request = { now, origin: 'https://cars.example', mode: 'live' } as const

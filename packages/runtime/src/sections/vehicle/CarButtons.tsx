@@ -1,12 +1,13 @@
+import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
+import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
+import { type RankedButton, rankedButtons } from '@forecourt/rules/car/buttons/rankedButtons'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
-import { type RankedButton, rankedButtons } from '@forecourt/rules/stock/rankedButtons'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { atAnyHour } from './atAnyHour'
-import { CarButton, type CarButtonLook } from './CarButton'
-import type { ButtonPlace } from './enquiryForms'
+import { CarButton } from './CarButton'
+import type { CarButtonLook } from './CarButtonProps'
 
 export interface CarButtonsProps {
   readonly car: Car

@@ -1,15 +1,16 @@
+import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
+import { carButtonRule } from '@forecourt/rules/car/buttons/carButtons'
+import { type CarButton, carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { formIntro } from '@forecourt/rules/leads/formIntro'
 import { formTitle } from '@forecourt/rules/leads/formTitle'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
-import { carButtonsFor } from '@forecourt/rules/stock/carButtonsFor'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../forms/formContent'
 
 export type EnquiryKind = LeadInput['form']
-export type ButtonPlace = 'card' | 'vdp'
 
 /** What a dialog needs to show a form: small and plain, since it travels to the browser. */
 export interface EnquiryForm extends FormContent {
@@ -25,21 +26,11 @@ export interface EnquiryForms {
   readonly byCar: { readonly [slug: string]: { readonly [kind: string]: EnquiryForm } }
 }
 
-const kinds = {
-  enquire: 'vehicle',
-  testDrive: 'testDrive',
-  finance: 'finance',
-  tradeIn: 'tradeIn',
-  photos: 'photos',
-  makeOffer: 'makeOffer',
-  similar: 'similar',
-  reserve: 'reserve',
-  buyOnline: 'buyOnline',
-  chat: 'chat',
-} as const satisfies Record<string, EnquiryKind>
-
 /** The form a button opens; null for buttons that do something else. */
-export const enquiryKindOf = (buttonId: string): EnquiryKind | null => (buttonId in kinds ? kinds[buttonId as keyof typeof kinds] : null)
+export const enquiryKindOf = (id: CarButton['id']): EnquiryKind | null => {
+  const { opens } = carButtonRule(id)
+  return opens.kind === 'form' ? opens.form : null
+}
 
 export interface FormsContext {
   readonly config: ResolvedConfig

@@ -1,4 +1,4 @@
-import type { CarButtonCount } from '@forecourt/rules/stock/countCarButtons'
+import type { CarButtonCount } from '@forecourt/rules/car/buttons/countCarButtons'
 import { Box, ButtonBase, LinearProgress } from '@mui/material'
 import { useTools } from '../../session/DeskContext'
 import { countWords } from './countWords'

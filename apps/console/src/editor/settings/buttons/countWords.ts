@@ -1,4 +1,4 @@
-import type { CarButtonCount } from '@forecourt/rules/stock/countCarButtons'
+import type { CarButtonCount } from '@forecourt/rules/car/buttons/countCarButtons'
 
 const number = (count: number) => count.toLocaleString('en-AU')
 const cars = (count: number) => (count === 1 ? '1 car' : `${number(count)} cars`)

@@ -1,4 +1,4 @@
-import type { CarButtonCount } from '@forecourt/rules/stock/countCarButtons'
+import type { CarButtonCount } from '@forecourt/rules/car/buttons/countCarButtons'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useEffect, useState } from 'react'
 import { trpc } from '../../../client/trpc'

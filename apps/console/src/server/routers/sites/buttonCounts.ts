@@ -1,7 +1,7 @@
 import { siteForEditing } from '@forecourt/data/sites/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { countedCars } from '@forecourt/data/stock/countedCars'
-import { countCarButtons } from '@forecourt/rules/stock/countCarButtons'
+import { countCarButtons } from '@forecourt/rules/car/buttons/countCarButtons'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
 import { configValues } from '../../configValues'

@@ -1,6 +1,6 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import { buildConfig } from '../testing/buildConfig'
+import { buildConfig } from '../../testing/buildConfig'
 import { chatReplacesEnquire } from './chatReplacesEnquire'
 
 const both: ConfigValues = { checkout: { enabled: true }, chat: { enabled: true } }

@@ -1,4 +1,5 @@
-import type { CarButton } from '@forecourt/rules/stock/carButtonsFor'
+import type { AnyCarButton } from '@forecourt/rules/car/buttons/carButtons'
+import { Glyph } from '../../ui/Glyph'
 import {
   arrowRight,
   arrowUpRight,
@@ -22,8 +23,7 @@ import {
   whatsapp,
 } from '../../ui/iconPaths'
 
-/** The sign on each button of a car; cards have room only for those that say what words alone would not. */
-export const buttonIcons = {
+const buttonIcons: { readonly [Kind in AnyCarButton]?: string } = {
   enquire: mail,
   testDrive: calendarCheck,
   finance: percent,
@@ -45,4 +45,10 @@ export const buttonIcons = {
   custom: arrowUpRight,
   details: arrowRight,
   similar: search,
-} as const satisfies { readonly [Kind in CarButton['id']]: string }
+}
+
+/** The sign of a button of a car, where it has one; cards have room only for those that say what words alone would not. */
+export const ButtonGlyph = ({ id }: { readonly id: AnyCarButton }) => {
+  const path = buttonIcons[id]
+  return path ? <Glyph path={path} size={18} /> : null
+}

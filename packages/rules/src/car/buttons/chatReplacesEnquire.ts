@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Car } from '../entities/Car'
+import type { Car } from '../../entities/Car'
 
 /**
  * Says whether Instant Message takes the place of Enquire on a car's page: the site offers reservations and instant messages,

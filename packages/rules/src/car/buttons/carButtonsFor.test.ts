@@ -1,11 +1,11 @@
 import { type CarButtonKind, cardButtons } from '@forecourt/schema/carButton'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import type { Car } from '../entities/Car'
-import type { Location } from '../entities/Location'
-import { buildCar } from '../testing/buildCar'
-import { buildConfig } from '../testing/buildConfig'
-import { buildLocation } from '../testing/buildLocation'
+import type { Car } from '../../entities/Car'
+import type { Location } from '../../entities/Location'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildLocation } from '../../testing/buildLocation'
 import { type CarButtonList, carButtonsFor } from './carButtonsFor'
 
 /** Wednesday, 1pm in Sydney. */

@@ -2,12 +2,13 @@ import { type CarButtonKind, cardButtons } from '@forecourt/schema/carButton'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
-import type { Car } from '../entities/Car'
-import { buildCar } from '../testing/buildCar'
-import { buildConfig } from '../testing/buildConfig'
-import { buildLocation } from '../testing/buildLocation'
-import { carButtonNeeds } from './carButtonNeeds'
+import type { Car } from '../../entities/Car'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildLocation } from '../../testing/buildLocation'
+import type { CarButtonRule } from './CarButtonRule'
 import { carButtonReasons } from './carButtonReasons'
+import { carButtons } from './carButtons'
 import { carButtonsFor } from './carButtonsFor'
 
 const all = (Object.keys(cardButtons) as CarButtonKind[]).map((id) => ({ id, label: '', style: 'secondary' as const }))
@@ -78,6 +79,6 @@ it.each([
 )
 
 it('names settings that exist (VDP-07)', () => {
-  const named = Object.values(carButtonNeeds).flatMap((needs) => needs.flatMap(({ setting }) => setting ?? []))
+  const named = Object.values<CarButtonRule>(carButtons).flatMap(({ needs }) => needs.flatMap(({ setting }) => setting ?? []))
   expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
 })

@@ -1,13 +1,13 @@
-import type { CarButtonKind } from '@forecourt/schema/carButton'
-import type { Car } from '../entities/Car'
-import { type CarButtonContext, carButtonNeeds } from './carButtonNeeds'
+import type { Car } from '../../entities/Car'
+import { isInStock } from '../../stock/isInStock'
+import type { CarButtonContext } from './CarButtonRule'
+import { type AnyCarButton, carButtonRule } from './carButtons'
 import type { CarButtonList } from './carButtonsFor'
 import { chatReplacesEnquire } from './chatReplacesEnquire'
-import { isInStock } from './isInStock'
 
 /** Why a button of the site's list shows for a car, or doesn't. */
 export interface CarButtonReason {
-  readonly id: CarButtonKind | 'similar'
+  readonly id: AnyCarButton
   readonly shown: boolean
   /** A sentence for whoever set the site up. */
   readonly reason: string
@@ -33,7 +33,7 @@ export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarB
   return buttons.map(({ id, label }) => {
     if (replaces && id === 'enquire')
       return { id, shown: false, reason: 'Hidden: Instant Message takes its place.', setting: '/chat/enabled' }
-    const needs = carButtonNeeds[id]
+    const { needs } = carButtonRule(id)
     const missing = needs.find(({ holds }) => !holds(car, context, label))
     if (missing) return { id, shown: false, reason: `Hidden: it needs ${missing.needs}.`, setting: missing.setting ?? null }
     if (needs.length === 0) return { id, shown: true, reason: 'Shown: every car in stock has it.', setting: null }

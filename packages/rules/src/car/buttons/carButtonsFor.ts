@@ -1,14 +1,14 @@
 import type { CarButtonKind } from '@forecourt/schema/carButton'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Car } from '../entities/Car'
-import { type ButtonPlace, type CarButtonContext, carButtonNeeds } from './carButtonNeeds'
+import type { Car } from '../../entities/Car'
+import { isInStock } from '../../stock/isInStock'
+import type { CarButtonContext } from './CarButtonRule'
+import { type AnyCarButton, carButtonRule } from './carButtons'
 import { chatReplacesEnquire } from './chatReplacesEnquire'
-import { isInStock } from './isInStock'
-import { reserveLabel } from './reserveLabel'
 
 /** A button as it is shown on a card or a car page. */
 export interface CarButton {
-  readonly id: CarButtonKind | 'similar'
+  readonly id: AnyCarButton
   readonly label: string
   readonly style: ResolvedConfig['vdp']['buttons'][number]['style']
   /** The entry of the site's list it comes from, or the list itself. */
@@ -17,33 +17,6 @@ export interface CarButton {
 
 export type CarButtonList = ResolvedConfig['vdp']['buttons'] | ResolvedConfig['card']['buttons']
 type Listed = CarButtonList[number]
-
-/** The usual words of each button (CARD-06, VDP-07). */
-const usualLabels: { readonly [Kind in Exclude<CarButtonKind, 'finance' | 'reserve'>]: { readonly [Place in ButtonPlace]: string } } = {
-  enquire: { card: 'Enquire', vdp: 'Enquire Now' },
-  testDrive: { card: 'Book a Test Drive', vdp: 'Book a Test Drive' },
-  tradeIn: { card: 'Trade In', vdp: 'Trade-in Valuation' },
-  photos: { card: 'Request Photos', vdp: 'Request Photos' },
-  makeOffer: { card: 'Make an Offer', vdp: 'Make an Offer' },
-  call: { card: 'Call', vdp: 'Call' },
-  callNow: { card: 'Call Now', vdp: 'Call Now' },
-  whatsapp: { card: 'WhatsApp', vdp: 'WhatsApp' },
-  share: { card: 'Share', vdp: 'Share' },
-  location: { card: 'View Location', vdp: 'View Location' },
-  print: { card: 'Print', vdp: 'Print' },
-  buyOnline: { card: 'Online Purchase', vdp: 'Online Purchase' },
-  chat: { card: 'Instant Message', vdp: 'Instant Message' },
-  history: { card: 'History Report', vdp: 'Car History Report' },
-  favourite: { card: 'Save', vdp: 'Save' },
-  compare: { card: 'Compare', vdp: 'Compare' },
-  custom: { card: '', vdp: '' },
-  details: { card: 'View Details', vdp: 'View Details' },
-}
-
-const labelOf = (car: Car, id: CarButtonKind, words: string, { config, place }: CarButtonContext): string => {
-  if (id === 'reserve') return reserveLabel(car, { words, place, depositDollars: config.checkout.deposit })
-  return words.trim() || (id === 'finance' ? config.finance.buttonLabel : usualLabels[id][place])
-}
 
 /** Puts Instant Message in the place of Enquire, in the words of the site's own chat button if it lists one (VDP-13). */
 const withChat = (buttons: readonly Listed[]): (Listed & { readonly listedAs?: CarButtonKind })[] => {
@@ -63,15 +36,16 @@ const withChat = (buttons: readonly Listed[]): (Listed & { readonly listedAs?: C
 export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButtonContext): CarButton[] => {
   const { config, place } = context
   const list = `/${place}/buttons`
-  if (!isInStock(car)) return [{ id: 'similar', label: 'Find Me Something Similar', style: 'primary', setting: list }]
+  if (!isInStock(car))
+    return [{ id: 'similar', label: carButtonRule('similar').usualLabel(car, '', context), style: 'primary', setting: list }]
   const listed: readonly (Listed & { readonly listedAs?: CarButtonKind })[] =
     place === 'vdp' && chatReplacesEnquire(car, config) ? withChat(buttons) : buttons
   return listed
-    .filter(({ id, label }) => carButtonNeeds[id].every(({ holds }) => holds(car, context, label)))
+    .filter(({ id, label }) => carButtonRule(id).needs.every(({ holds }) => holds(car, context, label)))
     .map(({ id, label, style, listedAs = id }) => ({
       id,
       style,
-      label: labelOf(car, id, label, context),
+      label: carButtonRule(id).usualLabel(car, label, context),
       setting: `${list}/${listedAs}`,
     }))
 }

@@ -1,9 +1,9 @@
-import type { Car } from '../entities/Car'
-import type { Location } from '../entities/Location'
-import type { CarButtonContext } from './carButtonNeeds'
+import type { Car } from '../../entities/Car'
+import type { Location } from '../../entities/Location'
+import { isInStock } from '../../stock/isInStock'
+import type { CarButtonContext } from './CarButtonRule'
 import { type CarButtonReason, carButtonReasons } from './carButtonReasons'
 import type { CarButtonList } from './carButtonsFor'
-import { isInStock } from './isInStock'
 
 /** On how many cars a button shows. */
 export interface CarButtonCount {

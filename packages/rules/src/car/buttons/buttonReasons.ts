@@ -1,44 +1,11 @@
 import { type CarButtonKind, cardButtons, carPageButtons } from '@forecourt/schema/carButton'
-import type { Car } from '../entities/Car'
-import { carFields, type NamedCarField } from '../reasons/carFields'
-import type { Reason } from '../reasons/Reason'
-import { type CarButtonContext, carButtonNeeds } from './carButtonNeeds'
+import type { Car } from '../../entities/Car'
+import { carFields } from '../../reasons/carFields'
+import type { Reason } from '../../reasons/Reason'
+import type { CarButtonContext } from './CarButtonRule'
 import { carButtonReasons } from './carButtonReasons'
+import { type AnyCarButton, carButtonRule } from './carButtons'
 import { carButtonsFor } from './carButtonsFor'
-
-interface Behind {
-  readonly rule: string
-  readonly fields: readonly NamedCarField[]
-}
-
-const always: Behind = { rule: 'VDP-07', fields: ['status'] }
-const pays: Behind = { rule: 'CHK-02', fields: ['reserved', 'priceCents', 'paymentProcessors', 'dealershipName'] }
-const calls: Behind = { rule: 'VDP-14', fields: ['carType', 'locationPhone'] }
-
-/** Which requirement is behind each button, and what of a car it looks at. */
-const behind: { readonly [Kind in CarButtonKind | 'similar']: Behind } = {
-  enquire: always,
-  testDrive: always,
-  tradeIn: always,
-  photos: always,
-  details: always,
-  custom: always,
-  finance: { rule: 'FIN-01', fields: ['make', 'year', 'priceCents'] },
-  makeOffer: { rule: 'ENQ-26', fields: ['priceCents'] },
-  call: calls,
-  whatsapp: calls,
-  callNow: { rule: 'VDP-12', fields: ['locationPhone'] },
-  share: always,
-  location: { rule: 'VDP-05', fields: [] },
-  print: { rule: 'VDP-11', fields: ['priceCents', 'images'] },
-  reserve: pays,
-  buyOnline: pays,
-  chat: { rule: 'VDP-13', fields: ['dealershipName'] },
-  history: { rule: 'VDP-09', fields: ['historyFileKey'] },
-  compare: { rule: 'FAV-03', fields: ['status', 'carType', 'priceCents', 'images'] },
-  favourite: { rule: 'FAV-03', fields: ['status', 'carType', 'priceCents', 'images'] },
-  similar: { rule: 'CARD-10', fields: ['status'] },
-}
 
 /** The sentence without the word that says which it is: the answer stands beside it. */
 const sentence = (reason: string) => {
@@ -55,15 +22,15 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
   const list = `/${place}/buttons`
   const listed = place === 'card' ? config.card.buttons : config.vdp.buttons
   const names: { readonly [Kind in CarButtonKind]?: string } = place === 'card' ? cardButtons : carPageButtons
-  const titleOf = (id: CarButtonKind | 'similar') => {
-    if (id === 'similar') return 'Find Me Something Similar'
+  const titleOf = (id: AnyCarButton) => {
+    if (id === 'similar') return carButtonRule(id).usualLabel(car, '', context)
     const own = listed.find((button) => button.id === id)?.label.trim()
     return own || names[id] || id
   }
   const decided = carButtonReasons(car, listed, context).map(({ id, shown, reason, setting }): Reason => {
-    const { rule, fields } = behind[id]
+    const { rule, fields, needs: all } = carButtonRule(id)
     const gone = !shown && reason.includes('isn’t in stock')
-    const needs = id === 'similar' ? [] : carButtonNeeds[id].flatMap((need) => need.setting ?? [])
+    const needs = all.flatMap((need) => need.setting ?? [])
     return {
       id: `button-${id}`,
       title: titleOf(id),

@@ -1,9 +1,9 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import type { Car } from '../entities/Car'
-import { buildCar } from '../testing/buildCar'
-import { buildConfig } from '../testing/buildConfig'
-import { buildLocation } from '../testing/buildLocation'
+import type { Car } from '../../entities/Car'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildLocation } from '../../testing/buildLocation'
 import { countCarButtons } from './countCarButtons'
 
 const button = { id: 'print' as const, label: '', style: 'secondary' as const }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { siteNeed } from './siteNeed'
+
+const map = siteNeed({ needs: 'a map', setting: '/vdp/showMap', until: 'there is a map', holds: ({ vdp }) => vdp.showMap })
+
+it.each([true, false])('a need of the site is the same for every car and for publishing (VDP-07): %s', (showMap) => {
+  const config = buildConfig({ vdp: { showMap } })
+  expect(map.holds(buildCar(), { config, place: 'vdp', now: '2026-03-11T02:00:00Z' }, '')).toBe(showMap)
+  expect(map.ofSite?.holds(config, '')).toBe(showMap)
+})
