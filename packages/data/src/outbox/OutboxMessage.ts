@@ -1,3 +1,14 @@
+/** What is told: a mail about a lead, a publication, a request to publish or a person's account, or a change to a hosted search index. */
+export type OutboxKind =
+  | 'lead.dealer'
+  | 'lead.shopper'
+  | 'search.sync'
+  | 'publication'
+  | 'publishRequest'
+  | 'person.invite'
+  | 'person.reset'
+  | 'person.news'
+
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 
 /** Something the outside world must be told. */
@@ -7,7 +18,7 @@ export interface OutboxMessage {
   readonly organisationId: string | null
   readonly siteId: string | null
   readonly leadId: string | null
-  readonly kind: 'lead.dealer' | 'lead.shopper' | 'search.sync' | 'publication' | 'person.invite' | 'person.reset' | 'person.news'
+  readonly kind: OutboxKind
   readonly payload: {
     /** Whom to write to. */
     readonly to?: readonly string[]
@@ -15,6 +26,8 @@ export interface OutboxMessage {
     readonly carIds?: readonly string[] | null
     /** The scheduled publication its author is told of. */
     readonly scheduleId?: string
+    /** The request to publish that publishers, or its author, are told of. */
+    readonly requestId?: string
     /** The invitation or way to a new password that is sent. */
     readonly linkId?: string
     /** Who is told of what was done to their account, and by whom. */

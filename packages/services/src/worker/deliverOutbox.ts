@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import type { OutboxKind } from '@forecourt/data/outbox/OutboxMessage'
 import type { Mail, Mailer } from '../mail/Mailer'
 import { maxAttempts, retryDelay } from './retryDelay'
 
@@ -8,7 +9,7 @@ export interface ClaimedMessage {
   readonly id: string
   readonly siteId: string | null
   readonly leadId: string | null
-  readonly kind: string
+  readonly kind: OutboxKind
   readonly payload: unknown
   /** How often it was tried, this time included. */
   readonly attempts: number

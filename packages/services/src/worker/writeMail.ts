@@ -9,13 +9,19 @@ import { writeRequestMail } from './writeRequestMail'
 
 /** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
 export function writeMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses & PersonMailAddresses): Promise<Mail> {
-  if (message.kind.startsWith('person.')) return writePersonMail(db, message, addresses)
   switch (message.kind) {
+    case 'person.invite':
+    case 'person.reset':
+    case 'person.news':
+      return writePersonMail(db, message, addresses)
     case 'publication':
       return writePublicationMail(db, message, addresses)
     case 'publishRequest':
       return writeRequestMail(db, message, addresses)
-    default:
+    case 'lead.dealer':
+    case 'lead.shopper':
       return writeLeadMail(db, message, addresses)
+    default:
+      return Promise.reject(new Error(`There is no e-mail of the kind “${message.kind}”`))
   }
 }

@@ -1,3 +1,4 @@
+import type { OutboxKind } from '@forecourt/data/outbox/OutboxMessage'
 import { invitePerson } from '@forecourt/data/people/invitePerson'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -8,7 +9,14 @@ import { writePersonMail } from './writePersonMail'
 
 const world = testWorld()
 const addresses = { consoleUrl: 'https://console.example', linkSecret: 'a secret of the installation' }
-const claimed = (kind: string, payload: unknown): ClaimedMessage => ({ id: 'm', siteId: null, leadId: null, kind, payload, attempts: 1 })
+const claimed = (kind: OutboxKind, payload: unknown): ClaimedMessage => ({
+  id: 'm',
+  siteId: null,
+  leadId: null,
+  kind,
+  payload,
+  attempts: 1,
+})
 
 test('An invitation says who invites as what, and carries a link that this installation reads', async () => {
   const { organisationId, siteId } = world.north
