@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { run } from '../start/run'
+import { root } from '../start/settings'
+
+const documents = ['README.md', 'ARCHITECTURE.md', 'docs/glossary.md', 'docs/operations.md']
+
+/** `a/{b,c}/d` → `a/b/d`, `a/c/d`. */
+const withoutBraces = (text: string): readonly string[] => {
+  const [, before = '', inside = '', after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(text) ?? []
+  return inside === '' ? [text] : inside.split(',').flatMap((choice) => withoutBraces(`${before}${choice}${after}`))
+}
+
+/** What a document names as code that is a file or a folder of the project: not an address, a command or a pattern. */
+const namedFiles = (text: string): readonly string[] =>
+  [...text.matchAll(/`([\w@./{},-]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter(
+      (name) =>
+        !/^[/.@]|\.js$/.test(name) &&
+        (/\.(tsx?|md|sql|prisma)$/.test(name) || /^(apps|packages|tools|tests|seeds|docs|prisma)\//.test(name) || /\/src\//.test(name)),
+    )
+    .flatMap(withoutBraces)
+
+const linkedFiles = (text: string): readonly string[] => [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target)
+
+describe('documents name what is there', async () => {
+  const files = (await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])).trim().split('\n')
+  const everything = `/${files.join('\n/')}\n`
+  /** A path may leave out where it begins, as one in a column of folders does. */
+  const isThere = (name: string) => ['\n', '/'].some((end) => everything.includes(`/${name.replace(/\/$/, '')}${end}`))
+
+  it.each(documents)('%s', (document) => {
+    const text = readFileSync(root + document, 'utf8')
+    const names = namedFiles(text)
+    const folder = document.includes('/') ? `${document.slice(0, document.lastIndexOf('/'))}/` : ''
+    const links = linkedFiles(text).map((target) => new URL(target, `file:///${folder}`).pathname.slice(1))
+    expect(names.length + links.length).toBeGreaterThan(0)
+    expect([...names, ...links].filter((name) => !isThere(name))).toEqual([])
+  })
+})
