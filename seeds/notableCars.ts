@@ -177,4 +177,9 @@ export const notableCars = {
   },
 } as const satisfies Readonly<Record<string, NotableCar>>
 
+/**
+ * The states that journeys of tests ask for.
+ *
+ * @internal
+ */
 export type NotableState = keyof typeof notableCars

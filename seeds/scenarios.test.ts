@@ -8,9 +8,9 @@ import { writtenTexts } from '@forecourt/schema/claims/writtenTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { describe, expect, it } from 'vitest'
-import { layersOf } from './layersOf'
 import { presetLayers } from './presetLayers'
 import { scenarios } from './scenarios'
+import { layersOf } from './testing/layersOf'
 
 const sites = scenarios.flatMap((scenario) => scenario.sites.map((site) => ({ name: site.name, scenario, site })))
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { drawBuilding } from './drawBuilding'
 import { drawLogo, logoSigns } from './drawLogo'
 import { drawMakeMark, marksOf } from './drawMakeMark'
-import { drawPlaceholder } from './drawPlaceholder'
 import { clothes, drawPortrait, hairStyles } from './drawPortrait'
 import { drawScene } from './drawScene'
 import { drawSituation, situations } from './drawSituation'
@@ -64,14 +63,6 @@ describe('drawSituation', () => {
     sound(svg)
     expect(svg).toMatch(/#0b6e6e|#1d7878/)
     expect(drawSituation({ situation, accent: '#0b6e6e' })).toBe(svg)
-  })
-})
-
-describe('drawPlaceholder', () => {
-  it('draws a covered vehicle and escapes its caption', () => {
-    const svg = drawPlaceholder({ shape: 'ute', caption: 'Images <soon> & more' })
-    sound(svg)
-    expect(svg).toContain('Images &lt;soon&gt; &amp; more')
   })
 })
 

@@ -4,9 +4,6 @@ import { paintVehicle } from './paintVehicle'
 import { SvgSheet } from './svg/SvgSheet'
 import type { VehicleArt } from './VehicleArt'
 
-export type { ArtBody } from './artBodies'
-export type { ArtAngle, ArtBackdrop, VehicleArt } from './VehicleArt'
-
 /** Draws one picture of a demo vehicle as a complete SVG document, 1200 × 800. Pure: the same art, the same picture. */
 export function drawVehicle(art: VehicleArt): string {
   const sheet = new SvgSheet(`b${prefixOf(art)}`)

@@ -1,7 +1,7 @@
 import { validateConfig } from '@forecourt/schema/generated/validateConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { layersOf } from '@forecourt/seeds/layersOf'
 import { scenarios } from '@forecourt/seeds/scenarios'
+import { layersOf } from '@forecourt/seeds/testing/layersOf'
 import type { Metric } from './Metric'
 import { medianMs } from './medianMs'
 

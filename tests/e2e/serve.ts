@@ -5,9 +5,9 @@ import { readSettings } from '../../tools/start/settings'
 const { dataDirectory, databaseUrl } = readSettings()
 if (!databaseUrl && existsSync(dataDirectory)) {
   const { startPostgres } = await import('@forecourt/data/embedded/startPostgres')
-  const { emptyDatabase } = await import('@forecourt/seeds/emptyDatabase')
+  const { resetDatabase } = await import('@forecourt/data/migrate/resetDatabase')
   const server = await startPostgres({ directory: `${dataDirectory}/postgres` })
-  await emptyDatabase(server.url)
+  await resetDatabase(server.url)
   await server.stop()
   rmSync(`${dataDirectory}/outbox`, { recursive: true, force: true })
 }

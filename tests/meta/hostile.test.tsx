@@ -1,6 +1,6 @@
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { layersOf } from '@forecourt/seeds/layersOf'
 import { scenarios } from '@forecourt/seeds/scenarios'
+import { layersOf } from '@forecourt/seeds/testing/layersOf'
 import { describe, expect, it } from 'vitest'
 import { triedLayer } from './changedSite'
 import { configBounds } from './configBounds'

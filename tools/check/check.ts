@@ -45,6 +45,7 @@ const checks: readonly { readonly name: string; readonly work: () => Promise<unk
     },
   },
   { name: 'Unused code', work: () => run('npx', ['knip', '--no-progress']) },
+  { name: 'Code that only tests use', work: () => run('npx', ['knip', '--production', '--no-progress']) },
   {
     name: 'Generated files are current',
     work: async () => {

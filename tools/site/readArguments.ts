@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const commandNames = ['export', 'import', 'diff', 'publish'] as const
+const commandNames = ['export', 'import', 'diff', 'publish'] as const
 export type CommandName = (typeof commandNames)[number]
 
 export interface SiteArguments {
@@ -11,7 +11,7 @@ export interface SiteArguments {
   readonly live: boolean
 }
 
-export const usage = `npm run site -- <command> <slug>
+const usage = `npm run site -- <command> <slug>
 
   export <slug> [file]     writes the draft's own settings, as JSON, to the file or to standard output
                            --live writes the published version's instead

@@ -20,7 +20,12 @@ export interface StockIndex {
 
 const source: IndexSource<Car> = { settings: stockSettings, read: carRecord }
 
-/** Search over an organisation's cars, in this process (SRC-01). What a site does not list of them it does not find. */
+/**
+ * Search over an organisation's cars, in this process (SRC-01). What a site does not list of them it does not find. Built at once: for tests and
+ * benches; servers build it in slices, by `loadStockIndex`.
+ *
+ * @internal
+ */
 export const createStockIndex = (cars: readonly Car[]): StockIndex => stockIndexOver(createSearchIndex(source, cars))
 
 /** The same of cars that come in pages, built without holding up whatever else this process does: for thousands of cars. */

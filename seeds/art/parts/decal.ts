@@ -9,7 +9,7 @@ type Corner = readonly [number, number]
 type Surface = (a: number, b: number) => Vec3
 
 /** Rounds a polygon's corners and samples its edges, still in surface coordinates. */
-export function roundedOutline(corners: readonly Corner[], round: number, samples = 5): Corner[] {
+function roundedOutline(corners: readonly Corner[], round: number, samples = 5): Corner[] {
   const n = corners.length
   const at = (i: number): Corner => corners[(i + n) % n] ?? [0, 0]
   const lerp = (a: Corner, b: Corner, t: number): Corner => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]

@@ -1,7 +1,7 @@
 import { seededRandom } from '../seededRandom'
 
 export type WheelStyle = 'fiveSpoke' | 'twinSpoke' | 'multiSpoke' | 'turbine' | 'mesh' | 'ySpoke' | 'steel' | 'aero'
-export const wheelStyles: readonly WheelStyle[] = ['fiveSpoke', 'twinSpoke', 'multiSpoke', 'turbine', 'mesh', 'ySpoke']
+const wheelStyles: readonly WheelStyle[] = ['fiveSpoke', 'twinSpoke', 'multiSpoke', 'turbine', 'mesh', 'ySpoke']
 
 interface Finish {
   face: string

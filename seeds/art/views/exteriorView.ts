@@ -59,8 +59,7 @@ export function cameraFor(model: CarModel, angle: VehicleArt['angle']): Camera {
   return fitCamera(camera, [...corners, ...roof], { x: 600 - width / 2, y: 150, width, height: angle === 'side' ? 470 : 500 })
 }
 
-export const topOf = (model: CarModel) =>
-  Math.max(...model.shape.belt.map((k) => k[1]), ...(model.shape.glasshouse?.roof.map((k) => k[1]) ?? []))
+const topOf = (model: CarModel) => Math.max(...model.shape.belt.map((k) => k[1]), ...(model.shape.glasshouse?.roof.map((k) => k[1]) ?? []))
 
 /** The painted skin of one lofted shape: body, lids and glasshouse, softened inside a crisp outline. */
 export function paintShell({ sheet, camera, model, art }: Scene): void {

@@ -148,4 +148,9 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   }
 }
 
+/**
+ * What tests hold of it.
+ *
+ * @internal
+ */
 export type PreviewLink = ReturnType<typeof createPreviewLink>

@@ -19,7 +19,7 @@ import { sharingRouter } from './routers/sharing/sharingRouter'
 import { sitesRouter } from './routers/sites/sitesRouter'
 import { stockRouter } from './routers/stock/stockRouter'
 import { usersRouter } from './routers/users/usersRouter'
-import { createCallerFactory, router } from './trpc'
+import { router } from './trpc'
 
 export const appRouter = router({
   me,
@@ -46,5 +46,3 @@ export const appRouter = router({
 })
 
 export type AppRouter = typeof appRouter
-
-export const createCaller = createCallerFactory(appRouter)

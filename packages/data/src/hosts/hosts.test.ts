@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publishedSite } from '../sites/publishedSite'
-import { siteByHost } from '../sites/siteByHost'
 import { buildActor as actor } from '../testing/buildWorld'
+import { siteByHost } from '../testing/siteByHost'
 import { useWorld } from '../testing/useWorld'
 import { changeHost } from './changeHost'
 import { claimHost } from './claimHost'

@@ -14,7 +14,7 @@ export interface StoredLayer {
 }
 
 /** Why settings are locked, as far as it was said. */
-export const toLockReasons = (stored: unknown): Readonly<Record<string, string>> =>
+const toLockReasons = (stored: unknown): Readonly<Record<string, string>> =>
   isRecord(stored)
     ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
     : {}

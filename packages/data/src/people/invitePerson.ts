@@ -26,10 +26,7 @@ export type InviteResult = PersonResult<{
 }>
 
 /** Invites somebody within a transaction that may do more, such as founding their organisation. */
-export const invitePersonIn = async (
-  tx: Transaction,
-  { email: typed, name, memberships, actor, now }: Invitation,
-): Promise<InviteResult> => {
+const invitePersonIn = async (tx: Transaction, { email: typed, name, memberships, actor, now }: Invitation): Promise<InviteResult> => {
   const email = typed.trim().toLowerCase()
   const known = await tx.user.findUnique({ where: { email }, include: { memberships: true } })
   if (known?.disabled) return { ok: false, message: 'Somebody with this address is disabled. Enable them instead.' }

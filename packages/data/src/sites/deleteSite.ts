@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 
 /** How long a site that is to be deleted can be taken back. Days. */
-export const graceDays = 14
+const graceDays = 14
 
 export interface Deletion {
   readonly siteId: string

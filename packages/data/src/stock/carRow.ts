@@ -5,7 +5,7 @@ const own = <Field extends string>(...fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, `car.${carColumn(field)}`])) as Record<Field, string>
 
 /** The fields of a car by the type of their columns: values of one type can be written as one array. */
-export const carRow = {
+const carRow = {
   texts: {
     ...own('organisationId', 'id', 'slug', 'name', 'stockNumber', 'vin', 'nvic', 'make', 'makeSlug', 'model', 'modelSlug', 'badge'),
     ...own('series', 'colour', 'interiorColour', 'carType', 'itemType', 'status', 'tag', 'priceType', 'buildDate', 'complianceDate'),

@@ -8,7 +8,7 @@ import { listedStock } from './listedStock'
 import { selectCars } from './selectCars'
 
 /** More cars than this would keep a person at the editor waiting for a number. */
-export const mostCountedCars = 4_000
+const mostCountedCars = 4_000
 
 /** The newest cars a site would have in stock under a config, and the places they stand at: what an editor counts over. */
 export const countedCars = (db: Database, site: RenderedSite, now: string): Promise<{ cars: Car[]; locations: Location[] }> =>

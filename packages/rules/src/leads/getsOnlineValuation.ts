@@ -12,7 +12,7 @@ export interface ValuationLimits {
 }
 
 /** The usual limits of online valuations (TRD-03). */
-export const usualValuationLimits: ValuationLimits = { mostYears: 7, mostKm: 100_000 }
+const usualValuationLimits: ValuationLimits = { mostYears: 7, mostKm: 100_000 }
 
 /**
  * Says whether a trade-in can be given a figure online: not older than 7 years and with no more than 100,000 km (TRD-02,

@@ -1,7 +1,7 @@
 import type { OnboardingAnswers } from './OnboardingAnswers'
 
 /** Kinds of dealers a template can be for. */
-export const dealerKinds = ['independent', 'franchise', 'group'] as const
+const dealerKinds = ['independent', 'franchise', 'group'] as const
 export type DealerKind = (typeof dealerKinds)[number]
 
 /** What a new dealer is, as far as the choice of a template goes: of one make, a group of makes or places, or independent. */

@@ -1,6 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 
-export const chatDepartments = ['sales', 'service', 'parts', 'finance'] as const
+const chatDepartments = ['sales', 'service', 'parts', 'finance'] as const
 
 /** Instant messages (CFG-19, VDP-07, VDP-13). */
 export const chat = {

@@ -5,7 +5,7 @@ import { stableId } from '../stableId'
 export const financeProviders = ['none', 'taurus', '360_finance', 'ausloans', 'manual', 'angle', 'powertorque', 'nissan_finance'] as const
 
 /** Facts of a car that an exclusion can name (CAR-24). */
-export const exclusionFields = ['make', 'model', 'carType', 'itemType', 'fuel', 'price', 'year', 'km', 'dealership'] as const
+const exclusionFields = ['make', 'model', 'carType', 'itemType', 'fuel', 'price', 'year', 'km', 'dealership'] as const
 
 /** Finance: who provides it and where it shows (CAR-23 to CAR-29, RTE-10, CFG-17, FIN-09). */
 export const finance = {

@@ -13,7 +13,7 @@ const profile = (name: string) =>
   }) as const satisfies SchemaNode
 
 /** Where a car can be sent to (UI-08). */
-export const shareTargets = ['facebook', 'twitter', 'whatsapp', 'email', 'sms', 'copy'] as const
+const shareTargets = ['facebook', 'twitter', 'whatsapp', 'email', 'sms', 'copy'] as const
 
 /** Social profiles (NAV-22) and sharing (UI-08). */
 export const social = {

@@ -214,10 +214,7 @@ const textRequest: fc.Arbitrary<SearchRequest> = fc
     offset,
   }))
 
-export const randomRequest: fc.Arbitrary<SearchRequest> = fc.oneof(
-  { weight: 3, arbitrary: anyRequest },
-  { weight: 2, arbitrary: textRequest },
-)
+const randomRequest: fc.Arbitrary<SearchRequest> = fc.oneof({ weight: 3, arbitrary: anyRequest }, { weight: 2, arbitrary: textRequest })
 
 /** Which words several requests leave out they decide together: that is tested apart. */
 const withAllWords = (request: SearchRequest): SearchRequest => ({ ...request, dropWords: 'none' })

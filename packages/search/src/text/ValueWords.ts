@@ -23,7 +23,7 @@ export class ValueWords {
   }
 }
 
-export class ValueTokens {
+class ValueTokens {
   private readonly known = new Map<string, SaidValue[]>()
   private ordered: readonly string[] = []
 

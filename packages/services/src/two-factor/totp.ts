@@ -12,7 +12,11 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 /** What an authenticator app is given by its camera. */
 export const totpAddress = (secret: string, email: string): string => codesOf(secret, email).toString()
 
-/** The code of a time step (RFC 6238). */
+/**
+ * The code of a time step (RFC 6238), as an app shows it: for tests.
+ *
+ * @internal
+ */
 export const totpCode = (secret: string, step: number): string => codesOf(secret).generate({ timestamp: step * period * 1000 })
 
 /** Which time step a code is of: now, or one before or after, since clocks differ; null for a wrong one. */

@@ -1,8 +1,8 @@
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
-import { layersOf } from '@forecourt/seeds/layersOf'
 import { presetLayers } from '@forecourt/seeds/presetLayers'
 import { scenarios } from '@forecourt/seeds/scenarios'
+import { layersOf } from '@forecourt/seeds/testing/layersOf'
 import { expect, test } from 'vitest'
 import { templateConsequences } from './templateConsequences'
 

@@ -1,5 +1,6 @@
-import { appRouter, type createCaller } from '../appRouter'
+import { appRouter } from '../appRouter'
 import type { ProcedureMeta } from '../trpc'
+import type { createCaller } from './createCaller'
 
 /** Every procedure of the console with what it declares. */
 export const procedures = Object.entries(

@@ -1,7 +1,7 @@
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
-import { presetLayers } from './presetLayers'
-import type { Scenario, ScenarioSite } from './Scenario'
+import { presetLayers } from '../presetLayers'
+import type { Scenario, ScenarioSite } from '../Scenario'
 
 /** The layers of a demo site, weakest first, as the database would give them. */
 export const layersOf = (scenario: Scenario, site: ScenarioSite): Layer[] => {

