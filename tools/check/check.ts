@@ -4,7 +4,6 @@ import { generateClient } from '../start/generateClient'
 import { run } from '../start/run'
 import { root } from '../start/settings'
 import { step } from '../start/step'
-import { importArrows } from './importArrows'
 
 const tracked = async (...patterns: string[]) =>
   (await run('git', ['ls-files', ...patterns])).split('\n').filter((file) => file !== '' && existsSync(`${root}${file}`))
@@ -24,7 +23,7 @@ const typed = [
 ]
 
 const checks: readonly { readonly name: string; readonly work: () => Promise<unknown> }[] = [
-  { name: 'Format and lint', work: () => run('npx', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']) },
+  { name: 'Format, lint and import arrows', work: () => run('npx', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']) },
   {
     name: 'Types',
     work: async () => {
@@ -34,13 +33,6 @@ const checks: readonly { readonly name: string; readonly work: () => Promise<unk
         for (const folder of waiting) await run('npx', ['tsc', '-p', folder]).catch((error: Error) => wrong.push(error.message))
       }
       await Promise.all(Array.from({ length: availableParallelism() }, compileNext))
-      if (wrong.length > 0) throw new Error(wrong.join('\n'))
-    },
-  },
-  {
-    name: 'Import arrows',
-    work: async () => {
-      const wrong = importArrows(await tracked('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx', 'seeds/*.ts'))
       if (wrong.length > 0) throw new Error(wrong.join('\n'))
     },
   },
@@ -60,7 +52,7 @@ const checks: readonly { readonly name: string; readonly work: () => Promise<unk
   },
 ]
 
-/** Everything that can be said of the code without running it: format, lint, types, arrows, unused code, generated files. */
+/** Everything that can be said of the code without running it: format, lint, import arrows, types, unused code, generated files. */
 let failed = 0
 await generateClient()
 for (const { name, work } of checks) {
