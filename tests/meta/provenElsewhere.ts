@@ -82,12 +82,12 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/pages/list/{item}/blocks/locations/include': {
     reason: 'It adds a place by its id, of which the values tried here are none.',
-    file: 'packages/runtime/src/blocks/locations/locationsFor.test.ts',
+    file: 'packages/rules/src/locations/locationsFor.test.ts',
     title: 'one more, even a hidden one',
   },
   '/pages/list/{item}/blocks/locations/exclude': {
     reason: 'It leaves out a place by its id, of which the values tried here are none.',
-    file: 'packages/runtime/src/blocks/locations/locationsFor.test.ts',
+    file: 'packages/rules/src/locations/locationsFor.test.ts',
     title: 'one less',
   },
 }

@@ -5,6 +5,7 @@ import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 import { rootNode } from '@forecourt/schema/rootNode'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { DemoSite } from './seededDemo'
+import { trialPage, withTrialPage } from './trialPage'
 
 /** One place where a site has a setting: a setting of a block is there once for each such block. */
 export interface SettingPlace {
@@ -65,11 +66,14 @@ const weight = ({ of, pointer }: SettingPlace): number => {
   }, 0)
 }
 
-/** Every setting of the schema with the places where the demo sites have it. */
+/** Every setting of the schema with the places where the demo sites have it; kinds of block that none has stand on a trial page. */
 export const settingsOf = (sites: readonly DemoSite[]): Setting[] => {
   const settings = new Map(namesIn(rootNode, '').map(([name, node]): [string, Setting] => [name, { name, node, places: [] }]))
-  for (const of of sites) {
-    walk(rootNode, of.site.config, '', '', (name, _node, pointer, value) => settings.get(name)?.places.push({ of, pointer, value }))
+  const trial = withTrialPage(sites)
+  for (const of of trial ? [...sites, trial] : sites) {
+    walk(rootNode, of.site.config, '', '', (name, _node, pointer, value) => {
+      if (of !== trial || pointer.startsWith(`${trialPage}/blocks/`)) settings.get(name)?.places.push({ of, pointer, value })
+    })
   }
   for (const { places } of settings.values()) places.sort((a, b) => weight(b) - weight(a))
   return [...settings.values()]

@@ -41,7 +41,13 @@ const checks: readonly { readonly name: string; readonly work: () => Promise<unk
   {
     name: 'Generated files are current',
     work: async () => {
-      const generated = ['packages/schema/src/generated', 'docs/config.md', 'docs/rules.md']
+      const generated = [
+        'packages/schema/src/generated',
+        'packages/rules/src/generated',
+        'packages/runtime/src/generated',
+        'docs/config.md',
+        'docs/rules.md',
+      ]
       const before = await run('git', ['status', '--porcelain', '--', ...generated])
       const hash = async () => run('git', ['hash-object', ...(await tracked(...generated))])
       const old = await hash()

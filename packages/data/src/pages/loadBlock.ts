@@ -1,5 +1,7 @@
+import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
+import { blockAsks } from '@forecourt/rules/blocks/blockAsks'
+import type { AskingKind } from '@forecourt/rules/blocks/rulesOf'
 import type { BlockData } from '@forecourt/rules/pages/PageData'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 import { browseEntries } from './browseEntries'
@@ -10,24 +12,25 @@ import { latestReviews } from './latestReviews'
 import { quickCounts } from './quickCounts'
 import { reviewSummary } from './reviewSummary'
 
-export type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
+type Loader<Kind extends AskingKind> = (tx: Transaction, site: RenderedSite, block: ContentBlock<Kind>, now: string) => Promise<BlockData>
 
-/** What a block shows beside its own words; null for blocks that show nothing else. */
-export const loadBlock = async (tx: Transaction, site: RenderedSite, block: Block, now: string): Promise<BlockData | null> => {
-  switch (block.kind) {
-    case 'featuredStock':
-      return { cars: await featuredCars(tx, site, block, now) }
-    case 'browse':
-      return { entries: await browseEntries(tx, site, block, now) }
-    case 'hero':
-      return block.showSearch ? { quick: await quickCounts(tx, site, now) } : null
-    case 'priceSearch':
-      return { count: await countPriced(tx, site, block, now) }
-    case 'offers':
-      return { offers: await currentOffers(tx, site, now, { limit: block.limit }) }
-    case 'reviews':
-      return { reviews: await latestReviews(tx, site, { limit: block.limit }), reviewSummary: await reviewSummary(tx, site) }
-    default:
-      return null
-  }
+/** What each kind of block shows beside its own words; a kind that asks for something and isn't here does not compile. */
+const loaders: { readonly [Kind in AskingKind]: Loader<Kind> } = {
+  featuredStock: async (tx, site, block, now) => ({ cars: await featuredCars(tx, site, block, now) }),
+  browse: async (tx, site, block, now) => ({ entries: await browseEntries(tx, site, block, now) }),
+  hero: async (tx, site, _block, now) => ({ quick: await quickCounts(tx, site, now) }),
+  priceSearch: async (tx, site, block, now) => ({ count: await countPriced(tx, site, block, now) }),
+  offers: async (tx, site, { limit }, now) => ({ offers: await currentOffers(tx, site, now, { limit }) }),
+  reviews: async (tx, site, { limit }) => ({
+    reviews: await latestReviews(tx, site, { limit }),
+    reviewSummary: await reviewSummary(tx, site),
+  }),
+}
+
+type AnyLoader = (tx: Transaction, site: RenderedSite, block: ContentBlock, now: string) => Promise<BlockData>
+
+/** What a block shows beside its own words; null for one that shows nothing else, and one that is hidden. */
+export const loadBlock = async (tx: Transaction, site: RenderedSite, block: ContentBlock, now: string): Promise<BlockData | null> => {
+  const load = (loaders as unknown as { readonly [kind: string]: AnyLoader | undefined })[block.kind]
+  return load && blockAsks(block, site.config) !== null ? load(tx, site, block, now) : null
 }

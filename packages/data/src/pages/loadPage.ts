@@ -47,7 +47,7 @@ const loadContent: Loader<'content'> = async (db, site, { pageId }, data, { now 
   if (!page) return null
   const blocks = await db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const loaded: { [blockId: string]: BlockData } = {}
-    for (const block of page.blocks.filter(({ shown }) => shown)) {
+    for (const block of page.blocks) {
       const blockData = await loadBlock(tx, site, block, now)
       if (blockData) loaded[block.id] = blockData
     }

@@ -1,4 +1,4 @@
-import type { FormKind } from '@forecourt/schema/blocks/blocks'
+import type { FormKind } from '@forecourt/schema/blocks/formKinds'
 
 /** The forms that only a car's buttons open. */
 export const carForms = ['photos', 'makeOffer', 'similar', 'reserve', 'buyOnline', 'chat'] as const

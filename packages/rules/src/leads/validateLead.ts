@@ -1,4 +1,4 @@
-import { formKinds } from '@forecourt/schema/blocks/blocks'
+import { formKinds } from '@forecourt/schema/blocks/formKinds'
 import { visitProblem } from '../hours/visitProblem'
 import { canReserve } from '../stock/canReserve'
 import { cleanText } from '../text/cleanText'

@@ -1,30 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { blockAsks } from '../blocks/blockAsks'
 import type { Route } from '../routing/Route'
 import { countedFacets } from '../search/countedFacets'
 import { rareFacets } from '../search/facets'
-
-type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
-
-/** What a block asks of the data; its words and looks ask nothing. */
-const blockNeeds = (block: Block, manufacturer: string): object | null => {
-  if (!block.shown) return null
-  switch (block.kind) {
-    case 'featuredStock':
-      return { id: block.id, selection: block.selection, limit: block.limit }
-    case 'browse':
-      return { id: block.id, by: block.by, pictures: block.layout === 'pictures' }
-    case 'hero':
-      return block.showSearch ? { id: block.id, kind: block.kind } : null
-    case 'priceSearch':
-      return { id: block.id, from: block.from, to: block.to }
-    case 'offers':
-      return { id: block.id, kind: block.kind, limit: block.limit, manufacturer }
-    case 'reviews':
-      return { id: block.id, kind: block.kind, limit: block.limit }
-    default:
-      return null
-  }
-}
 
 /** What decides which fields of a car its card is given. */
 const shownOfCars = ({ price, finance, vdp, estimate, phone }: ResolvedConfig): object => ({
@@ -41,7 +19,11 @@ const needs = (config: ResolvedConfig, route: Route): object => {
   switch (route.page) {
     case 'content': {
       const blocks = config.pages.list.find(({ id }) => id === route.pageId)?.blocks ?? []
-      return { blocks: blocks.flatMap((block) => blockNeeds(block, config.identity.manufacturer) ?? []) }
+      const asked = blocks.flatMap((block) => {
+        const asks = blockAsks(block, config)
+        return asks ? [{ id: block.id, kind: block.kind, ...asks }] : []
+      })
+      return { blocks: asked }
     }
     case 'search': {
       const { pageSize, defaultSort, hideUnpricedWhenCheapestFirst } = config.search

@@ -1,15 +1,13 @@
+import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import type { BlockData, SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Tone } from '../theme/tones'
 
-/** A block of a content page, of any kind. */
-export type ContentBlock = ResolvedConfig['pages']['list'][number]['blocks'][number]
-
 /** All that one kind of block is drawn from. */
 export interface BlockProps<Kind extends BlockKind> {
-  readonly block: Extract<ContentBlock, { kind: Kind }>
+  readonly block: ContentBlock<Kind>
   readonly config: ResolvedConfig
   readonly data: BlockData
   readonly site: SiteData

@@ -1,7 +1,7 @@
+import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it } from 'vitest'
-import type { ContentBlock } from './BlockProps'
 import { filledBlock } from './filledBlock'
 import { textValues } from './textValues'
 

@@ -77,7 +77,5 @@ const withTopic = (check: CrossCheck) => {
 /** Everything that is wrong between settings, each of which is valid by itself; `more` are checks that rest on rules, which stand above this package. */
 export const crossChecks = (config: ResolvedConfig, more: readonly CrossCheck[] = []): FoundProblem[] =>
   [...checks, ...more].flatMap((check) =>
-    check(config).map(
-      ({ pointer, message, severity }): FoundProblem => ({ pointer, message, severity, kind: 'value', ...withTopic(check) }),
-    ),
+    check(config).map((finding): FoundProblem => ({ ...withTopic(check), ...finding, kind: 'value' })),
   )

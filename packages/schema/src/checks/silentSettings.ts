@@ -4,8 +4,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const weekdayOf = (date: string) => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
 
-/** Settings that say something nobody will see as it is meant: a reference Saturday that is none, a place behind the last car, a reversed range (LOC-18, SRC-30, SRC-42). */
-export const silentSettings: CrossCheck = ({ hours, search, pages }) => {
+/** Settings that say something nobody will see as it is meant: a reference Saturday that is none, a place behind the last car (LOC-18, SRC-42). */
+export const silentSettings: CrossCheck = ({ hours, search }) => {
   const findings: Finding[] = []
   const warn = (pointer: string, message: string) => findings.push({ pointer, severity: 'warning', message })
   const weekday = weekdayOf(hours.serviceSaturdayReference)
@@ -22,15 +22,6 @@ export const silentSettings: CrossCheck = ({ hours, search, pages }) => {
         `/search/promos/${id}/position`,
         `The promotion “${title}” never shows: its place is ${position}, and a page has ${search.pageSize} cars.`,
       )
-  }
-  for (const page of pages.list) {
-    for (const block of page.blocks) {
-      if (block.kind === 'priceSearch' && block.from >= block.to)
-        warn(
-          `/pages/list/${page.id}/blocks/${block.id}/to`,
-          `The price search on the page “${page.title}” starts with an upper end below its lower end.`,
-        )
-    }
   }
   return findings
 }

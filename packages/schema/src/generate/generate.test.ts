@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { composeLayerSchema } from '../composeLayerSchema'
 import { composeSchema } from '../composeSchema'
+import { generateBlockLists } from './generateBlockLists'
 import { generateDocs } from './generateDocs'
 import { generateTypes } from './generateTypes'
 import { generateValidator } from './generateValidator'
@@ -14,6 +15,11 @@ describe('generated files are current: run `npm run gen` when one of these fails
   it('the validator of complete configs', () =>
     expect(committed('validateConfig.js')).toBe(generateValidator('validateConfig', composeSchema())))
   it('the validator of layers', () => expect(committed('validateLayer.js')).toBe(generateValidator('validateLayer', composeLayerSchema())))
+  it('the lists of the kinds of block', async () => {
+    const lists = Object.entries(await generateBlockLists())
+    expect(lists).toHaveLength(3)
+    for (const [path, text] of lists) expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
+  })
   it('the documentation', () => expect(committed('../../../../docs/config.md')).toBe(generateDocs()))
 })
 

@@ -1,4 +1,4 @@
-import { count, day, href, image, longText, text } from '../blocks/block'
+import { count, day, href, image, longText, text } from '../blocks/blockSettings'
 import type { SectionSchema } from '../SchemaNode'
 import { stableId } from '../stableId'
 

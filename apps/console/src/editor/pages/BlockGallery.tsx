@@ -1,4 +1,3 @@
-import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import AddIcon from '@mui/icons-material/Add'
 import CloseIcon from '@mui/icons-material/Close'
 import {
@@ -16,7 +15,7 @@ import {
 import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import type { AddItemProps } from '../settings/items/AddItem'
-import { blockPictures, plainPicture } from './blockPictures'
+import { BlockSketch } from './BlockSketch'
 
 /** Every kind of block as a picture to choose from. */
 export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) => {
@@ -95,20 +94,7 @@ export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) 
                     '&:hover, &:focus-visible': { borderColor: 'primary.main' },
                   }}
                 >
-                  <Box
-                    component="svg"
-                    viewBox="0 0 100 62"
-                    aria-hidden
-                    sx={{
-                      display: 'block',
-                      width: '100%',
-                      bgcolor: 'action.hover',
-                      color: 'text.primary',
-                      '--accent': (theme) => theme.palette.primary.main,
-                    }}
-                  >
-                    {blockPictures[key as BlockKind] ?? plainPicture}
-                  </Box>
+                  <BlockSketch kind={key} />
                   <Box sx={{ px: 1.25, py: 1 }}>
                     <Typography sx={{ fontSize: 14, fontWeight: 620 }}>{title}</Typography>
                     <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}>

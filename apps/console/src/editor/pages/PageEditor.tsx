@@ -1,4 +1,4 @@
-import { blocks as blockKinds } from '@forecourt/schema/blocks/blocks'
+import { blockDeclarations } from '@forecourt/schema/blocks/blocks'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
@@ -20,7 +20,11 @@ import { shownAction } from './shownAction'
 /** Descriptions name the requirements they come from, which mean nothing to a dealer. */
 const withoutIds = (text: string) => text.replace(/ \([A-Z]{2,4}-\d[^)]*\)/g, '')
 
-const choices = Object.entries(blockKinds).map(([key, { title, description }]) => ({ key, title, about: withoutIds(description) }))
+const choices = Object.entries(blockDeclarations).map(([key, { schema }]) => ({
+  key,
+  title: schema.title,
+  about: withoutIds(schema.description),
+}))
 
 /** One page: its path and titles, and the blocks it is made of. */
 export const PageEditor = ({ pointer, list }: { readonly pointer: string; readonly list: SchemaNode }) => {

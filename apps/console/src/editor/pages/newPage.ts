@@ -1,6 +1,6 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { newId } from '../../parts/newId'
-import { blockStarter } from './blockStarter'
+import { blockStarter } from './newBlock'
 import { pageStarters } from './pageStarters'
 
 /** A page made from a starter, with an id, a path and a title that no other page has. */

@@ -1,14 +1,19 @@
+import { blockDeclarations } from '@forecourt/schema/blocks/blocks'
+
+/** What people call kinds of block that are called otherwise. */
+const ofBlocks = Object.values(blockDeclarations).flatMap(({ schema, alsoCalled = [] }) =>
+  alsoCalled.map((word): [string, readonly string[]] => [word, [schema.title.toLowerCase()]]),
+)
+
 /** What people call things that the settings call otherwise. */
 const sayings: Readonly<Record<string, readonly string[]>> = {
-  banner: ['hero'],
-  carousel: ['hero'],
+  ...Object.fromEntries(ofBlocks),
   color: ['colour'],
   cta: ['button'],
   deal: ['offer', 'promotion'],
   driveaway: ['drive away'],
   egc: ['government charges'],
   facebook: ['social'],
-  faq: ['questions'],
   favorite: ['favourite'],
   gallery: ['photo'],
   gst: ['government charges', 'price type'],
@@ -19,14 +24,11 @@ const sayings: Readonly<Record<string, readonly string[]>> = {
   newsletter: ['updates'],
   odometer: ['kilomet'],
   opening: ['hours'],
-  slider: ['hero'],
   slogan: ['tagline'],
   sms: ['message'],
   special: ['offer', 'promotion'],
-  staff: ['people'],
   strapline: ['tagline'],
   subscribe: ['updates'],
-  team: ['people'],
   testimonial: ['review'],
   theme: ['colour', 'typeface'],
   time: ['hours'],

@@ -1,7 +1,11 @@
+import { banner } from '@forecourt/rules/blocks/kinds/banner'
+import { shows } from '@forecourt/rules/parts/shows'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'
+
+const { button, second } = banner.parts
 
 /** A coloured band that asks for one thing, with an alternative (CNT-07). */
 export const BannerBlock = ({ block, level, tone, setting }: BlockProps<'banner'>) => (
@@ -19,14 +23,14 @@ export const BannerBlock = ({ block, level, tone, setting }: BlockProps<'banner'
           </p>
         )}
       </div>
-      {(block.buttonLabel || block.secondLabel) && (
+      {(shows(button, { block }) || shows(second, { block })) && (
         <div className="flex flex-wrap gap-3">
-          {block.buttonLabel && (
+          {shows(button, { block }) && (
             <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} size="large">
               {block.buttonLabel}
             </ButtonLink>
           )}
-          {block.secondLabel && (
+          {shows(second, { block }) && (
             <ButtonLink href={block.secondHref} data-setting={`${setting}/secondLabel`} size="large" variant="outline">
               {block.secondLabel}
             </ButtonLink>

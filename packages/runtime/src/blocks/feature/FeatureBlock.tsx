@@ -1,3 +1,5 @@
+import { feature } from '@forecourt/rules/blocks/kinds/feature'
+import { shows } from '@forecourt/rules/parts/shows'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
@@ -5,11 +7,13 @@ import { Picture } from '../../ui/Picture'
 import { Prose } from '../../ui/Prose'
 import type { BlockProps } from '../BlockProps'
 
+const { button, picture } = feature.parts
+
 /** A picture with words beside it. */
 export const FeatureBlock = ({ block, level, tone, setting }: BlockProps<'feature'>) => (
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
-    <Container className={`grid items-center gap-x-16 gap-y-8 ${block.image ? 'lg:grid-cols-2' : ''}`}>
-      {block.image && (
+    <Container className={`grid items-center gap-x-16 gap-y-8 ${shows(picture, { block }) ? 'lg:grid-cols-2' : ''}`}>
+      {shows(picture, { block }) && (
         <div data-setting={`${setting}/image`} className={block.imageSide === 'right' ? 'lg:order-2' : ''}>
           <Picture
             source={block.image}
@@ -30,7 +34,7 @@ export const FeatureBlock = ({ block, level, tone, setting }: BlockProps<'featur
         <div data-setting={`${setting}/text`}>
           <Prose text={block.text} className="text-lead text-muted" />
         </div>
-        {block.buttonLabel && (
+        {shows(button, { block }) && (
           <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} className="mt-6">
             {block.buttonLabel}
           </ButtonLink>

@@ -1,3 +1,5 @@
+import { featuredStock } from '@forecourt/rules/blocks/kinds/featuredStock'
+import { shows } from '@forecourt/rules/parts/shows'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { SectionBand } from '../../ui/SectionBand'
@@ -11,7 +13,7 @@ export const FeaturedStockBlock = ({ block, config, data, site, request, level, 
     level={level}
     tone={tone}
     setting={setting}
-    action={block.linkLabel && <ArrowLink href={block.linkHref}>{block.linkLabel}</ArrowLink>}
+    action={shows(featuredStock.parts.link, { block }) && <ArrowLink href={block.linkHref}>{block.linkLabel}</ArrowLink>}
   >
     <VehicleGrid cars={data.cars ?? []} config={config} request={request} site={site} flow={block.layout} />
   </SectionBand>

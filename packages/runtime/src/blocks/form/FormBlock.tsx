@@ -1,11 +1,12 @@
+import { form } from '@forecourt/rules/blocks/kinds/form'
 import { departmentOf, locationsForForm } from '@forecourt/rules/leads/locationsForForm'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import { PageFinanceForm } from '../../sections/finance/PageFinanceForm'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'
-import { locationsFor } from '../locations/locationsFor'
 import { ContactCards } from './ContactCards'
 
 /** An enquiry form, with how else to reach the place it goes to beside it. */
@@ -13,7 +14,7 @@ export const FormBlock = ({ block, config, site, request, level, tone, setting }
   const content = formContent(block.form, { config, site, car: null, now: request.now })
   const choice = content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
   const fitting = locationsForForm(block.form, site.locations)
-  const [primary] = locationsFor(fitting, 'primary')
+  const place = shownValue(form.parts.contact, { block, site })
   return (
     <section
       id={block.form === 'finance' ? 'finance-form' : undefined}
@@ -37,9 +38,9 @@ export const FormBlock = ({ block, config, site, request, level, tone, setting }
             {block.form === 'finance' ? <PageFinanceForm {...content} /> : <PageForm {...content} car={null} />}
           </div>
         </div>
-        {block.showContact && primary && (
+        {place && (
           <ContactCards
-            locations={choice ? fitting : [primary]}
+            locations={choice ? fitting : [place]}
             choice={choice ?? null}
             config={config}
             request={request}

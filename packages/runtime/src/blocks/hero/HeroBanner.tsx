@@ -1,13 +1,17 @@
+import { hero } from '@forecourt/rules/blocks/kinds/hero'
+import { shows } from '@forecourt/rules/parts/shows'
 import { Container } from '../../ui/Container'
 import { Picture } from '../../ui/Picture'
 import type { BlockProps } from '../BlockProps'
 import { HeroWords } from './HeroWords'
 import { QuickSearch } from './QuickSearch'
 
+const { picture, search } = hero.parts
+
 /** A low band in the brand's colour that gets to the search at once; a picture fills its far end on wide screens. */
 export const HeroBanner = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
   <section data-tone="brand" data-setting={setting} className="relative isolate z-1 bg-background text-text">
-    {block.image && (
+    {shows(picture, { block }) && (
       <div data-setting={`${setting}/image`} className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
         <Picture
           source={block.image}
@@ -20,9 +24,9 @@ export const HeroBanner = ({ block, config, data, site, level, setting }: BlockP
       </div>
     )}
     <Container className="py-section">
-      <div className={block.image ? 'lg:max-w-[50%]' : ''}>
+      <div className={shows(picture, { block }) ? 'lg:max-w-[50%]' : ''}>
         <HeroWords block={block} level={level} setting={setting} size="title" strong />
-        {block.showSearch && (
+        {shows(search, { block }) && (
           <div data-setting={`${setting}/showSearch`} className="mt-block">
             <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
           </div>

@@ -1,30 +1,34 @@
+import { hero } from '@forecourt/rules/blocks/kinds/hero'
+import { shows } from '@forecourt/rules/parts/shows'
 import { Container } from '../../ui/Container'
 import { Picture } from '../../ui/Picture'
 import type { BlockProps } from '../BlockProps'
 import { HeroWords } from './HeroWords'
 import { QuickSearch } from './QuickSearch'
 
+const { picture, search } = hero.parts
+
 /** Words over a picture, darkened where they stand; above it on narrow screens. The search lies across the lower edge. Without a picture the brand is the ground. */
 export const HeroCover = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
   <section data-setting={setting} className="relative">
     <div
-      data-tone={block.image ? 'dark' : 'brand'}
-      className={`relative isolate overflow-hidden bg-background text-text ${block.showSearch ? 'pb-24' : ''}`}
+      data-tone={shows(picture, { block }) ? 'dark' : 'brand'}
+      className={`relative isolate overflow-hidden bg-background text-text ${shows(search, { block }) ? 'pb-24' : ''}`}
     >
-      {block.image && (
+      {shows(picture, { block }) && (
         <div data-setting={`${setting}/image`} className="hero-cover-picture">
           <Picture source={block.image} alt={block.imageAlt} sizes="100vw" fill priority className="hero-picture" />
         </div>
       )}
       <Container
-        className={`flex flex-col justify-center pt-section lg:min-h-[clamp(19rem,38vw,34rem)] lg:py-section ${block.image ? 'pb-[54vw]' : 'pb-section'}`}
+        className={`flex flex-col justify-center pt-section lg:min-h-[clamp(19rem,38vw,34rem)] lg:py-section ${shows(picture, { block }) ? 'pb-[54vw]' : 'pb-section'}`}
       >
         <div className="max-w-3xl">
           <HeroWords block={block} level={level} setting={setting} size="display" strong />
         </div>
       </Container>
     </div>
-    {block.showSearch && (
+    {shows(search, { block }) && (
       <Container className="relative z-1 -mt-16">
         <div data-setting={`${setting}/showSearch`}>
           <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />

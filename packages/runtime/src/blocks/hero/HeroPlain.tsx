@@ -1,3 +1,5 @@
+import { hero } from '@forecourt/rules/blocks/kinds/hero'
+import { shows } from '@forecourt/rules/parts/shows'
 import { Container } from '../../ui/Container'
 import type { BlockProps } from '../BlockProps'
 import { HeroWords } from './HeroWords'
@@ -10,7 +12,7 @@ export const HeroPlain = ({ block, config, data, site, level, tone, setting }: B
       <div className="max-w-5xl">
         <HeroWords block={block} level={level} setting={setting} size="display" />
       </div>
-      {block.showSearch && (
+      {shows(hero.parts.search, { block }) && (
         <div data-setting={`${setting}/showSearch`} className="mt-block">
           <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
         </div>

@@ -1,18 +1,22 @@
+import { hero } from '@forecourt/rules/blocks/kinds/hero'
+import { shows } from '@forecourt/rules/parts/shows'
 import { Container } from '../../ui/Container'
 import { Picture } from '../../ui/Picture'
 import type { BlockProps } from '../BlockProps'
 import { HeroWords } from './HeroWords'
 import { QuickSearch } from './QuickSearch'
 
+const { picture, search } = hero.parts
+
 /** Words beside a picture, the search below both. */
 export const HeroSplit = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
   <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background text-text">
     <Container className="pt-block lg:pt-10">
-      <div className={`grid items-center gap-x-14 gap-y-8 ${block.image ? 'lg:grid-cols-[1fr_1.15fr]' : ''}`}>
+      <div className={`grid items-center gap-x-14 gap-y-8 ${shows(picture, { block }) ? 'lg:grid-cols-[1fr_1.15fr]' : ''}`}>
         <div className="py-2">
           <HeroWords block={block} level={level} setting={setting} size="display" />
         </div>
-        {block.image && (
+        {shows(picture, { block }) && (
           <div data-setting={`${setting}/image`}>
             <Picture
               source={block.image}
@@ -26,7 +30,7 @@ export const HeroSplit = ({ block, config, data, site, level, tone, setting }: B
           </div>
         )}
       </div>
-      {block.showSearch && (
+      {shows(search, { block }) && (
         <div data-setting={`${setting}/showSearch`} className="mt-block">
           <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
         </div>

@@ -1,3 +1,5 @@
+import { hero } from '@forecourt/rules/blocks/kinds/hero'
+import { shows } from '@forecourt/rules/parts/shows'
 import { ButtonLink } from '../../ui/Button'
 import { Heading, type HeadingSize } from '../../ui/Heading'
 import type { BlockProps } from '../BlockProps'
@@ -25,7 +27,7 @@ export const HeroWords = ({
         {block.text}
       </p>
     )}
-    {block.buttonLabel && (
+    {shows(hero.parts.button, { block }) && (
       <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} size="large" className="mt-7">
         {block.buttonLabel}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { locationsFor } from '@forecourt/rules/locations/locationsFor'
 import { LocationCarousel } from '../../sections/location/LocationCarousel'
 import { LocationDetails } from '../../sections/location/LocationDetails'
 import { LocationGrid } from '../../sections/location/LocationGrid'
@@ -5,7 +6,6 @@ import { LocationRows } from '../../sections/location/LocationRows'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
-import { locationsFor } from './locationsFor'
 
 const lists = { cards: LocationGrid, carousel: LocationCarousel, list: LocationRows } as const
 

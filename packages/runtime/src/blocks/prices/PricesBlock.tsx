@@ -1,3 +1,5 @@
+import { prices } from '@forecourt/rules/blocks/kinds/prices'
+import { shows } from '@forecourt/rules/parts/shows'
 import { ButtonLink } from '../../ui/Button'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
@@ -16,8 +18,8 @@ export const PricesBlock = ({ block, level, tone, setting }: BlockProps<'prices'
         </div>
       ))}
     </dl>
-    {block.note && <p className="mt-6 max-w-prose text-tiny text-muted text-pretty">{block.note}</p>}
-    {block.buttonLabel && (
+    {shows(prices.parts.note, { block }) && <p className="mt-6 max-w-prose text-tiny text-muted text-pretty">{block.note}</p>}
+    {shows(prices.parts.button, { block }) && (
       <ButtonLink href={block.buttonHref} className="mt-7">
         {block.buttonLabel}
       </ButtonLink>

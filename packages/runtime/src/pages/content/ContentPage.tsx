@@ -1,10 +1,11 @@
+import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
+import { showsBlock } from '@forecourt/rules/blocks/blockPart'
 import type { ReactNode } from 'react'
-import type { BlockProps, ContentBlock } from '../../blocks/BlockProps'
-import { blockRenderers } from '../../blocks/blockRenderers'
+import type { BlockProps } from '../../blocks/BlockProps'
 import { blockTones } from '../../blocks/blockTones'
 import { filledBlock } from '../../blocks/filledBlock'
-import { hasContent } from '../../blocks/hasContent'
 import { textValues } from '../../blocks/textValues'
+import { blockRenderers } from '../../generated/blockRenderers'
 import type { PageProps } from '../../PageProps'
 import type { Guarding } from '../../sections/guardWith'
 
@@ -18,7 +19,7 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
   if (!page) throw new Error(`There is no content page “${route.pageId}”.`)
   const values = textValues(config, data.site)
   const blocks = page.blocks
-    .filter((block) => block.shown && hasContent(block, data.blocks[block.id] ?? {}, data.site, config, request.now))
+    .filter((block) => showsBlock({ block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }))
     .map((block) => filledBlock(block, values))
   const opening = blocks.find((block) => block.heading !== '')
   const tones = blockTones(blocks)

@@ -1,3 +1,4 @@
+import { whyBlocksShow } from '@forecourt/rules/blocks/whyBlocksShow'
 import { buttonReasons } from '@forecourt/rules/car/buttons/buttonReasons'
 import { cardParts } from '@forecourt/rules/car/cardParts'
 import { type CarPageAbout, carPageParts } from '@forecourt/rules/car/carPageParts'
@@ -22,7 +23,6 @@ import type { Reason } from '@forecourt/rules/reasons/Reason'
 import { sitePageReasons } from '@forecourt/rules/routing/sitePageReasons'
 import { filterReasons } from '@forecourt/rules/search/filterReasons'
 import { listReasons } from '@forecourt/rules/search/listReasons'
-import { blockReasons } from '@forecourt/runtime/blocks/blockReasons'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewView } from '../../../preview/PreviewMessage'
 
@@ -153,7 +153,7 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
     }
     case 'content': {
       const page = route?.page === 'content' ? config.pages.list.find(({ id }) => id === route.pageId) : undefined
-      return page ? [{ title: 'Blocks of the page', reasons: blockReasons(page, data.blocks, site, config, now) }] : []
+      return page ? [{ title: 'Blocks of the page', reasons: whyBlocksShow(page, data.blocks, { site, config, now }) }] : []
     }
     default:
       return []

@@ -1,4 +1,4 @@
-import type { Location } from '@forecourt/rules/entities/Location'
+import type { Location } from '../entities/Location'
 
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

@@ -84,3 +84,7 @@ export const entries = (title: string, description: string) =>
     text: longText('Text', 'The entry’s words.', 1200),
     href: href('Link', 'Where the entry leads; empty leads nowhere.'),
   })
+
+export const heading = (value: string) => text('Heading', 'The heading of the block; empty shows none.', 100, value)
+
+export const intro = (value = '') => longText('Text', 'A sentence or two under the heading.', 600, value)

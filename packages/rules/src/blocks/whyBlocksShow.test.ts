@@ -1,15 +1,16 @@
-import type { BlockData } from '@forecourt/rules/pages/PageData'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
-import { buildConfig } from '@forecourt/rules/testing/buildConfig'
-import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
-import { blockReasons } from './blockReasons'
+import type { BlockData } from '../pages/PageData'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildSiteData } from '../testing/buildSiteData'
+import { whyBlocksShow } from './whyBlocksShow'
 
 const config = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'hero', shown: false }] }] } })
+const now = '2026-03-18T01:30:00.000Z'
 const reasons = (blocks: { [id: string]: BlockData }) => {
   const home = config.pages.list.find(({ id }) => id === 'home')
-  return home ? blockReasons(home, blocks, buildSiteData(), config, '2026-03-18T01:30:00.000Z') : []
+  return home ? whyBlocksShow(home, blocks, { site: buildSiteData(), config, now }) : []
 }
 
 it.each([
@@ -89,8 +90,7 @@ it.each<{ name: string; block: object; part: string; shown: boolean; says: strin
 ])('says of $name why it shows or not (CNT-07): $says', ({ block, part, shown, says }) => {
   const made = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'own', ...block }] }] } } as Parameters<typeof buildConfig>[0])
   const home = made.pages.list.find(({ id }) => id === 'home')
-  const found =
-    home && blockReasons(home, {}, buildSiteData(), made, '2026-03-18T01:30:00.000Z').find(({ id }) => id === `block-own-${part}`)
+  const found = home && whyBlocksShow(home, {}, { site: buildSiteData(), config: made, now }).find(({ id }) => id === `block-own-${part}`)
   expect(found?.because.map((each) => each.says).join(' ')).toBe(says)
   expect(found?.shown).toBe(shown)
   for (const { settings } of found?.because ?? []) for (const pointer of settings) expect(settingAt(pointer, made)).not.toBeNull()

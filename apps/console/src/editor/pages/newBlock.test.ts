@@ -1,0 +1,34 @@
+import { rulesOf } from '@forecourt/rules/blocks/rulesOf'
+import { type BlockKind, blocks } from '@forecourt/schema/blocks/blocks'
+import { schemaVersion } from '@forecourt/schema/configSchema'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { expect, it } from 'vitest'
+import { blockStarter, newBlock } from './newBlock'
+
+const resolved = (kind: string) => {
+  const values = {
+    pages: { list: [{ id: 'trial', path: '/trial', title: 'Trial', blocks: [{ id: 'trial', kind, ...blockStarter(kind) }] }] },
+  } as unknown as ConfigValues
+  return resolveConfig([{ kind: 'site', name: 'Trial', schemaVersion, values, locks: [] }])
+}
+const kinds = Object.keys(blocks).map((name) => ({ name }))
+
+it.each(kinds)('begins a block of $name with what the schema allows (CNT-07)', ({ name }) => {
+  const wrong = resolved(name).problems.filter(({ pointer, severity }) => severity === 'error' && pointer.startsWith('/pages/list/trial'))
+  expect(wrong).toEqual([])
+})
+
+it.each(kinds)('begins a block of $name with entries, words or a button, where it would show nothing without (CNT-07)', ({ name }) => {
+  const block = resolved(name).config.pages.list.find(({ id }) => id === 'trial')?.blocks[0]
+  if (!block) throw new Error('The block is gone.')
+  const ofItsOwn = rulesOf(block).needs.filter(({ settings = [] }) => settings.includes('entries'))
+  // Pictures are of the dealer's own: nothing can stand in for them.
+  if (name !== 'photos') expect(ofItsOwn.filter(({ holds }) => !holds({ block } as never))).toEqual([])
+  const words = Object.entries(block).filter(([key, value]) => /^(heading|text|entries|buttonLabel)$/.test(key) && value.length > 0)
+  expect(words.length > 0 || rulesOf({ kind: name as BlockKind }).needs.length > 0).toBe(true)
+})
+
+it('gives each block of a page an id of its own', () => {
+  expect(newBlock('prose', { items: [{ id: 'prose' }], removed: [] } as never)).toMatchObject({ id: 'prose-2', kind: 'prose' })
+})

@@ -1,0 +1,29 @@
+import type { CrossCheck, Finding } from '@forecourt/schema/checks/CrossCheck'
+import type { BlockWarning, ContentBlock } from './BlockRules'
+import { rulesOf } from './rulesOf'
+
+const unsaid = 'has no words for shoppers who can’t see it'
+
+type Found = BlockWarning & Pick<Finding, 'topic'>
+
+/** Pictures say in words what they show (WCAG 2, 1.1.1), wherever a setting holds these words. */
+const unsaidPictures = (block: ContentBlock, page: string): Found[] => {
+  const beside = block.heading.trim() === '' ? '' : ` beside “${block.heading.trim()}”`
+  return (rulesOf(block).pictures?.(block) ?? []).flatMap(({ words, wordsAt, called }) =>
+    words.trim() === '' ? [{ at: wordsAt, message: `${called}${beside} on the page “${page}” ${unsaid}.`, topic: 'accessibility' }] : [],
+  )
+}
+
+/** What publishing warns of about the blocks of content pages: each kind says it by its own rules (CNT-08, SRC-30). */
+export const blockWarnings: CrossCheck = ({ pages }) =>
+  pages.list.flatMap((page) =>
+    page.blocks.flatMap((block) => {
+      const found: Found[] = [
+        ...(page.shown && block.shown ? unsaidPictures(block, page.title) : []),
+        ...(rulesOf(block).warnings?.(block, page.title) ?? []),
+      ]
+      return found.map(
+        ({ at, ...finding }): Finding => ({ ...finding, pointer: `/pages/list/${page.id}/blocks/${block.id}/${at}`, severity: 'warning' }),
+      )
+    }),
+  )

@@ -1,0 +1,15 @@
+import type { BlockRules } from '../BlockRules'
+
+/** Ways into the stock show where there are any (CFG-12). */
+export const browse = {
+  needs: [
+    {
+      holds: ({ data }) => (data.entries ?? []).length > 0,
+      title: 'Something to show',
+      yes: 'There is stock to browse.',
+      no: 'There is no stock to browse.',
+      settings: ['by'],
+    },
+  ],
+  asks: ({ by, layout }) => ({ by, pictures: layout === 'pictures' }),
+} as const satisfies BlockRules<'browse'>

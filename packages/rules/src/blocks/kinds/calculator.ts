@@ -1,0 +1,15 @@
+import type { BlockRules } from '../BlockRules'
+
+/** The calculator waits until its rate is confirmed (FIN-24). */
+export const calculator = {
+  needs: [
+    {
+      holds: ({ config }) => config.calculator.confirmed,
+      rule: 'FIN-24',
+      title: 'Something to show',
+      yes: 'Its rate and example are confirmed.',
+      no: 'Nobody has confirmed the rate and the example it would open with.',
+      settings: ['/calculator/confirmed', '/calculator/defaultRate', '/estimate/rate', '/estimate/comparisonRate'],
+    },
+  ],
+} as const satisfies BlockRules<'calculator'>

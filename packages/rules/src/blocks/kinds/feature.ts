@@ -1,0 +1,15 @@
+import { shows } from '../../parts/shows'
+import type { BlockRules } from '../BlockRules'
+import { ownButton, ownPicture } from '../ownParts'
+
+const parts = { picture: ownPicture, button: ownButton('buttonLabel') } as const
+
+/** Words show with a picture or alone, a button where it has words (CNT-07). */
+export const feature = {
+  needs: [],
+  parts,
+  pictures: (block) =>
+    shows(parts.picture, { block })
+      ? [{ image: block.image, called: 'The picture', words: block.imageAlt, wordsAt: 'imageAlt', standsForPage: true }]
+      : [],
+} as const satisfies BlockRules<'feature'>

@@ -1,0 +1,17 @@
+import type { BlockRules } from '../BlockRules'
+import { ownButton } from '../ownParts'
+
+/** A row of cars shows where the site has such cars (CFG-12). */
+export const featuredStock = {
+  needs: [
+    {
+      holds: ({ data }) => (data.cars ?? []).length > 0,
+      title: 'Something to show',
+      yes: 'There are cars to show.',
+      no: 'No cars of the site are of its kind.',
+      settings: ['selection'],
+    },
+  ],
+  parts: { link: ownButton('linkLabel', { id: 'link', title: 'Link', found: false }) },
+  asks: ({ selection, limit }) => ({ selection, limit }),
+} as const satisfies BlockRules<'featuredStock'>

@@ -1,0 +1,49 @@
+import type { Part } from '../../parts/Part'
+import { shows } from '../../parts/shows'
+import type { BlockRules, ContentBlock } from '../BlockRules'
+import { ownButton, ownPicture } from '../ownParts'
+
+type HeroAbout = { readonly block: Pick<ContentBlock<'hero'>, 'image' | 'layout'> }
+type SearchAbout = { readonly block: Pick<ContentBlock<'hero'>, 'showSearch'> }
+
+const picture: Part<HeroAbout> = {
+  ...ownPicture,
+  needs: [
+    ...ownPicture.needs,
+    {
+      holds: ({ block }) => block.layout !== 'plain',
+      title: 'Layout',
+      yes: 'The layout has room for it.',
+      no: 'The layout is words only.',
+      settings: ['layout'],
+    },
+  ],
+}
+
+const search: Part<SearchAbout> = {
+  id: 'search',
+  title: 'Quick search',
+  rule: 'SRC-04',
+  element: 'showSearch',
+  needs: [
+    {
+      holds: ({ block }) => block.showSearch,
+      title: 'Switched on',
+      yes: 'It is switched on.',
+      no: 'It is switched off.',
+      settings: ['showSearch'],
+    },
+  ],
+}
+
+/** The opening of a page: its picture, button (CNT-07) and quick search (SRC-04). */
+export const hero = {
+  needs: [],
+  parts: { picture, button: ownButton('buttonLabel'), search },
+  asks: (block) => (shows(search, { block }) ? {} : null),
+  pictures: (block) =>
+    shows(picture, { block })
+      ? [{ image: block.image, called: 'The picture', words: block.imageAlt, wordsAt: 'imageAlt', standsForPage: true }]
+      : [],
+  tone: () => 'background',
+} as const satisfies BlockRules<'hero'>

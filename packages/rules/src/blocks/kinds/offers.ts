@@ -1,0 +1,15 @@
+import type { BlockRules } from '../BlockRules'
+
+/** Offers show while any run (OFR-01). */
+export const offers = {
+  needs: [
+    {
+      holds: ({ data }) => (data.offers ?? []).length > 0,
+      rule: 'OFR-01',
+      title: 'Something to show',
+      yes: 'There are offers now.',
+      no: 'No offer runs now.',
+    },
+  ],
+  asks: ({ limit }, { identity }) => ({ limit, manufacturer: identity.manufacturer }),
+} as const satisfies BlockRules<'offers'>

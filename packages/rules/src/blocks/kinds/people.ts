@@ -1,0 +1,20 @@
+import type { BlockRules } from '../BlockRules'
+import { hasEntries } from '../ownNeeds'
+
+export const people = {
+  needs: [hasEntries],
+  pictures: ({ entries }) =>
+    entries.flatMap(({ id, name, image }, index) =>
+      image === ''
+        ? []
+        : [
+            {
+              image,
+              called: `Portrait ${index + 1} of ${entries.length}`,
+              words: name,
+              wordsAt: `entries/${id}/name`,
+              standsForPage: false,
+            },
+          ],
+    ),
+} as const satisfies BlockRules<'people'>

@@ -1,0 +1,27 @@
+import type { BlockRules } from '../BlockRules'
+
+export const photos = {
+  needs: [
+    {
+      holds: ({ block }) => block.entries.some(({ image }) => image !== ''),
+      title: 'Something to show',
+      yes: 'It has something to show.',
+      no: 'It has nothing to show.',
+      settings: ['entries'],
+    },
+  ],
+  pictures: ({ entries }) =>
+    entries.flatMap(({ id, image, caption }, index) =>
+      image === ''
+        ? []
+        : [
+            {
+              image,
+              called: `Picture ${index + 1} of ${entries.length}`,
+              words: caption,
+              wordsAt: `entries/${id}/caption`,
+              standsForPage: true,
+            },
+          ],
+    ),
+} as const satisfies BlockRules<'photos'>

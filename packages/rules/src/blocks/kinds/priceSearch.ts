@@ -1,0 +1,9 @@
+import type { BlockRules } from '../BlockRules'
+
+/** A search by price counts the cars between its ends (SRC-30). */
+export const priceSearch = {
+  needs: [],
+  asks: ({ from, to }) => ({ from, to }),
+  warnings: ({ from, to }, page) =>
+    from >= to ? [{ at: 'to', message: `The price search on the page “${page}” starts with an upper end below its lower end.` }] : [],
+} as const satisfies BlockRules<'priceSearch'>

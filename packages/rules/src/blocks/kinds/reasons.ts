@@ -1,0 +1,7 @@
+import type { BlockRules } from '../BlockRules'
+import { hasEntries } from '../ownNeeds'
+
+export const reasons = {
+  needs: [hasEntries],
+  tone: ({ layout }) => (layout === 'band' ? 'brand' : null),
+} as const satisfies BlockRules<'reasons'>

@@ -1,0 +1,50 @@
+import { settingAt } from '@forecourt/schema/settingAt'
+import { explain } from '../parts/explain'
+import type { Need, Part } from '../parts/Part'
+import type { Reason } from '../reasons/Reason'
+import type { BlockAbout, ContentPage } from './BlockRules'
+import { blockPart, showsBlock } from './blockPart'
+import { rulesOf } from './rulesOf'
+
+const blockShows: Need<BlockAbout> = {
+  holds: showsBlock,
+  title: 'The block it is part of',
+  yes: 'Its block shows.',
+  no: 'Its block is hidden.',
+  settings: [''],
+}
+
+/** Settings of a block are named from the block on: here from the top. */
+const fromTop = (name: string, block: string): string => {
+  if (name.startsWith('/')) return name
+  return name === '' ? block : `${block}/${name}`
+}
+
+const explainOwn = (part: Part<BlockAbout>, about: BlockAbout, pointer: string): Reason => {
+  const reason = explain(part, about)
+  return {
+    ...reason,
+    element: fromTop(reason.element ?? '', pointer),
+    because: reason.because.map((each) => ({ ...each, settings: each.settings.map((name) => fromTop(name, pointer)) })),
+  }
+}
+
+/** Says of every block of a content page, and of its buttons and pictures, why it shows or not (UI-19): those of a hidden block are hidden with it. */
+export const whyBlocksShow = (
+  page: ContentPage,
+  blocks: { readonly [blockId: string]: BlockAbout['data'] },
+  around: Pick<BlockAbout, 'site' | 'config' | 'now'>,
+): Reason[] =>
+  page.blocks.flatMap((block) => {
+    const pointer = `/pages/list/${page.id}/blocks/${block.id}`
+    const about = { ...around, block, data: blocks[block.id] ?? {} }
+    const whole = blockPart(block)
+    const title = whole.title || (settingAt(pointer, around.config)?.node.title ?? block.kind)
+    const parts = Object.values(rulesOf(block).parts ?? {}).map((part) => ({
+      ...part,
+      id: `${whole.id}-${part.id}`,
+      title: `${title} › ${part.title}`,
+      needs: [blockShows, ...part.needs],
+    }))
+    return [{ ...whole, title }, ...parts].map((part) => explainOwn(part, about, pointer))
+  })

@@ -1,0 +1,26 @@
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, choice, day, heading, href, intro, text } from '../blockSettings'
+import { band, box, line } from '../sketch'
+
+export const banner = {
+  schema: block('banner', 'Banner', 'A coloured band that asks for one thing (CNT-07).', {
+    heading: heading(''),
+    text: intro(),
+    tone: choice(
+      'Tone',
+      'The colour of the band.',
+      ['brand', 'accent', 'dark', 'surface'],
+      ['Brand', 'Accent', 'Dark', 'Surface'],
+      'brand',
+    ),
+    buttonLabel: text('Button text', 'Empty shows no button.', 40),
+    buttonHref: href('Button link', 'Where the button goes.'),
+    secondLabel: text('Second button text', 'Empty shows no second button.', 40),
+    secondHref: href('Second button link', 'Where the second button goes.'),
+    start: day('First day', 'Shows from this day on; empty starts at once.'),
+    expiry: day('Last day', 'Shows until the end of this day; empty never ends.'),
+  }),
+  place: 11,
+  begins: { heading: 'One thing to ask for', buttonLabel: 'Contact us', buttonHref: '/contact' },
+  sketch: [band(14, 34), line(26, 22, 48, 0.9, 4), box(38, 34, 24, 8, 0.5)],
+} as const satisfies BlockDeclaration

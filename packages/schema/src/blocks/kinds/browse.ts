@@ -1,0 +1,25 @@
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, choice, heading } from '../blockSettings'
+import { box, columns, headline } from '../sketch'
+
+export const browse = {
+  schema: block('browse', 'Browse', 'Ways into the stock: by make, model, body, price or location.', {
+    heading: heading('Browse by make'),
+    by: choice(
+      'By',
+      'What the entries are.',
+      ['make', 'model', 'body', 'price', 'location', 'dealership'],
+      ['Make', 'Model of new cars', 'Body', 'Price', 'Location', 'Dealership'],
+      'make',
+    ),
+    layout: choice(
+      'Layout',
+      'How the entries look; pictures are of cars in stock.',
+      ['tiles', 'pictures', 'chips'],
+      ['Tiles', 'Pictures', 'Chips'],
+      'tiles',
+    ),
+  }),
+  place: 3,
+  sketch: [headline, ...columns(4, (x, w) => [box(x, 19, w, 15), box(x, 38, w, 15)])],
+} as const satisfies BlockDeclaration

@@ -1,0 +1,26 @@
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, choice, heading, intro } from '../blockSettings'
+import { formKinds } from '../formKinds'
+import { box, button, headline } from '../sketch'
+
+export const form = {
+  schema: block('form', 'Form', 'An enquiry form; what is sent becomes a lead.', {
+    heading: heading('Send us a message'),
+    text: intro(),
+    form: choice(
+      'Form',
+      'What the form is about.',
+      formKinds,
+      ['General enquiry', 'About a car', 'Test drive', 'Finance', 'Trade-in', 'Service booking', 'Parts', 'Fleet', 'Feedback'],
+      'general',
+    ),
+    showContact: {
+      type: 'boolean',
+      title: 'Contact details beside',
+      description: 'Shows address, phone and hours beside the form.',
+      default: true,
+    },
+  }),
+  place: 17,
+  sketch: [headline, box(8, 19, 40, 9), box(52, 19, 40, 9), box(8, 31, 84, 13), button(8, 48, 24)],
+} as const satisfies BlockDeclaration

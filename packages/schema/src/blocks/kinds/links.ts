@@ -1,0 +1,17 @@
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, entries, heading } from '../blockSettings'
+import { box, columns, headline, line } from '../sketch'
+import { three } from '../startingEntries'
+
+export const links = {
+  schema: block('links', 'Links', 'A grid of links to other pages.', {
+    heading: heading(''),
+    entries: entries('Links', 'Each entry is a card with a title, words and a link.'),
+  }),
+  place: 16,
+  begins: { heading: 'Where to next', entries: three('A … link', 'What is found there.') },
+  sketch: [
+    headline,
+    ...columns(3, (x, w) => [box(x, 19, w, 15), line(x + 4, 25, w * 0.5, 0.6), box(x, 38, w, 15), line(x + 4, 44, w * 0.5, 0.6)]),
+  ],
+} as const satisfies BlockDeclaration

@@ -1,0 +1,23 @@
+import { emailAddressOrEmpty } from '../../emailAddress'
+import { phoneNumberOrEmpty } from '../../phoneNumber'
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, entryList, heading, image, intro, text } from '../blockSettings'
+import { columns, head, headline, line } from '../sketch'
+
+export const people = {
+  schema: block('people', 'People', 'Who works here and how to reach them.', {
+    heading: heading('Who you will meet'),
+    text: intro(),
+    entries: entryList('People', 'The people, in order.', 'Person', 24, {
+      name: text('Name', 'The person’s name.', 60),
+      role: text('Role', 'What the person does here.', 80),
+      image: { ...image('Image', 'A portrait; without one, initials stand there.'), 'x-width': 320 },
+      phone: { ...text('Phone', 'A number of the person’s own; empty shows none.', 24), ...phoneNumberOrEmpty },
+      email: { ...text('Email', 'An address of the person’s own; empty shows none.', 120), ...emailAddressOrEmpty },
+    }),
+  }),
+  place: 13,
+  alsoCalled: ['staff', 'team'],
+  begins: { entries: [{ id: 'first', name: 'A name', role: 'What they do here' }] },
+  sketch: [headline, ...columns(4, (x, w) => [head(x + w / 2, 29, 8), line(x + 2, 41, w - 4, 0.6), line(x + 4, 47, w - 8)])],
+} as const satisfies BlockDeclaration

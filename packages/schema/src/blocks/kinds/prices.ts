@@ -1,0 +1,21 @@
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, entryList, heading, href, intro, longText, text } from '../blockSettings'
+import { box, headline, line } from '../sketch'
+
+export const prices = {
+  schema: block('prices', 'Price list', 'What things cost, such as a service by model (CNT-15 to CNT-27).', {
+    heading: heading('What it costs'),
+    text: intro(),
+    entries: entryList('Prices', 'The lines of the list, in order.', 'Price', 40, {
+      title: text('What', 'What the price is for.', 120),
+      price: text('Price', 'The price as it is read, such as $250.', 40),
+      text: text('Details', 'What the price includes.', 240),
+    }),
+    note: longText('Small print', 'Under the list; empty shows none.', 800),
+    buttonLabel: text('Button text', 'Empty shows no button.', 40),
+    buttonHref: href('Button link', 'Where the button goes.'),
+  }),
+  place: 14,
+  begins: { entries: [{ id: 'first', title: 'What it is for', price: '$0', text: 'What is in it.' }] },
+  sketch: [headline, ...[19, 31, 43].flatMap((y) => [box(8, y, 84, 9), line(12, y + 3, 34, 0.5), line(74, y + 3, 14, 0.8)])],
+} as const satisfies BlockDeclaration

@@ -1,0 +1,13 @@
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, heading, longText } from '../blockSettings'
+import { headline, line } from '../sketch'
+
+export const prose = {
+  schema: block('prose', 'Text', 'Running text; blank lines part paragraphs, lines starting with - make a list, ## a heading.', {
+    heading: heading(''),
+    text: longText('Text', 'The words.', 20000),
+  }),
+  place: 9,
+  begins: { heading: 'A heading', text: 'What there is to say. A blank line begins another paragraph.' },
+  sketch: [headline, line(8, 21, 84), line(8, 28, 78), line(8, 35, 82), line(8, 42, 70), line(8, 49, 40)],
+} as const satisfies BlockDeclaration

@@ -1,0 +1,15 @@
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, entries, heading } from '../blockSettings'
+import { box, headline, line } from '../sketch'
+import { three } from '../startingEntries'
+
+export const questions = {
+  schema: block('questions', 'Questions', 'Questions and answers that unfold.', {
+    heading: heading('Good to know'),
+    entries: entries('Questions', 'Each entry’s title is the question, its text the answer.'),
+  }),
+  place: 15,
+  alsoCalled: ['faq'],
+  begins: { entries: three('A … question', 'The answer, as you would give it at the counter.') },
+  sketch: [headline, ...[19, 31, 43].flatMap((y) => [box(8, y, 84, 9), line(12, y + 3, 40, 0.55), line(84, y + 3, 4, 0.7)])],
+} as const satisfies BlockDeclaration

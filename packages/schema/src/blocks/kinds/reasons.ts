@@ -1,0 +1,22 @@
+import type { BlockDeclaration } from '../BlockDeclaration'
+import { block, choice, entries, heading, intro } from '../blockSettings'
+import { columns, dot, headline, line } from '../sketch'
+import { three } from '../startingEntries'
+
+export const reasons = {
+  schema: block('reasons', 'Reasons', 'Short reasons, steps or figures.', {
+    heading: heading('Why buy from us'),
+    text: intro(),
+    layout: choice(
+      'Layout',
+      'How the entries are arranged.',
+      ['columns', 'steps', 'figures', 'band'],
+      ['Columns', 'Numbered steps', 'Large figures', 'Coloured band'],
+      'columns',
+    ),
+    entries: entries('Entries', 'The reasons, in order.'),
+  }),
+  place: 8,
+  begins: { entries: three('A … reason', 'Say in a sentence what it means for the people who read it.') },
+  sketch: [headline, ...columns(3, (x, w) => [dot(x + 5, 25, 4.5, 0.7), line(x, 35, w * 0.7, 0.6), line(x, 42, w), line(x, 47, w * 0.8)])],
+} as const satisfies BlockDeclaration

@@ -1,0 +1,135 @@
+import type { BlockAbout, ContentBlock, ContentPage } from '@forecourt/rules/blocks/BlockRules'
+import { showsBlock } from '@forecourt/rules/blocks/blockPart'
+import { rulesOf } from '@forecourt/rules/blocks/rulesOf'
+import { whyBlocksShow } from '@forecourt/rules/blocks/whyBlocksShow'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { shows } from '@forecourt/rules/parts/shows'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { blockDeclarations, blocks } from '@forecourt/schema/blocks/blocks'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { describe, expect, it } from 'vitest'
+import { demoNow } from './demoNow'
+import { demoPages } from './demoPages'
+import { hostilePages } from './hostilePages'
+import { otherValues } from './otherValues'
+import { openDemo } from './seededDemo'
+import { serverHtml } from './serverHtml'
+
+type ContentData = Extract<PageData, { readonly page: 'content' }>
+
+interface Drawn {
+  readonly name: string
+  readonly page: ContentPage
+  readonly config: ResolvedConfig
+  readonly data: ContentData
+  readonly request: PageRequest
+}
+
+const demo = await openDemo()
+const demoContent = (await Promise.all(demo.sites.map((of) => demoPages(demo, of))))
+  .flat()
+  .flatMap(({ name, of, route, data }): Drawn[] => {
+    const page = route.page === 'content' && of.site.config.pages.list.find(({ id }) => id === route.pageId)
+    return page && data.page === 'content' ? [{ name, page, config: of.site.config, data, request: of.request }] : []
+  })
+await demo.close()
+
+const kinds = Object.entries<SchemaNode>(blocks)
+
+/** A block as the editor begins it, again with each of its own settings said otherwise, and with none of its words. */
+const variantsOf = ([kind, { properties = {} }]: [string, SchemaNode]): object[] => {
+  const { id: _id, kind: _kind, ...own } = properties
+  const begun: { readonly [setting: string]: unknown } = { kind, ...blockDeclarations[kind]?.begins }
+  const texts = Object.entries(own).filter(([, { type, enum: choices }]) => type === 'string' && !choices)
+  return [
+    begun,
+    { ...begun, ...Object.fromEntries(texts.map(([name]) => [name, ''])), ...(own.entries && { entries: [] }) },
+    ...Object.entries(own).flatMap(([name, node]) =>
+      node['x-merge'] === 'id' ? [] : otherValues(node, node.default).map((value) => ({ ...begun, [name]: value })),
+    ),
+  ]
+}
+
+/** A page for each kind, with many such blocks, on sites that say otherwise what kinds need of a site. */
+const generated: Drawn[] = [{}, { calculator: { confirmed: true, defaultRate: 6.29 } }, { reviews: { show: false } }].flatMap((values) => {
+  const list = kinds.map((kind) => ({
+    id: `trial-${kind[0].toLowerCase()}`,
+    path: `/trial-${kind[0].toLowerCase()}`,
+    title: kind[0],
+    blocks: variantsOf(kind)
+      .slice(0, 30)
+      .map((block, index) => ({ ...block, id: `b${index}` })),
+  }))
+  const config = buildConfig({ ...values, pages: { list } } as unknown as ConfigValues)
+  return hostilePages(config).flatMap(({ route, data }): Drawn[] => {
+    const page = route.page === 'content' && config.pages.list.find(({ id }) => id === route.pageId)
+    const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
+    return page && data.page === 'content'
+      ? [{ name: `${page.title} ${Object.keys(data.blocks).length} ${JSON.stringify(values)}`, page, config, data, request }]
+      : []
+  })
+})
+
+const seen = new Map<string, Set<boolean>>()
+const remember = (what: string, shown: boolean) => seen.set(what, (seen.get(what) ?? new Set()).add(shown))
+
+describe('every block of a content page, and every part of one that carries its setting, is drawn exactly where it shows', () => {
+  it.each([...demoContent, ...generated])('$name (UI-19, CFG-12)', ({ page, config, data, request }) => {
+    const html = serverHtml({ found: true, route: { page: 'content', pageId: page.id, path: page.path }, config, data, request })
+    const isDrawn = (pointer: string) => html.includes(`data-setting="${pointer}"`)
+    const why = new Map(
+      whyBlocksShow(page, data.blocks, { site: data.site, config, now: request.now }).map((reason) => [reason.id, reason]),
+    )
+    for (const block of page.blocks) {
+      const about: BlockAbout = { block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }
+      const pointer = `/pages/list/${page.id}/blocks/${block.id}`
+      const shown = showsBlock(about)
+      expect(isDrawn(pointer), pointer).toBe(shown)
+      expect(why.get(`block-${block.id}`)?.shown, pointer).toBe(shown)
+      remember(block.kind, shown)
+      for (const part of Object.values(rulesOf(block).parts ?? {})) {
+        const inBlock = shown && shows(part, about)
+        if (part.element !== null) expect(isDrawn(`${pointer}/${part.element}`), `${pointer} ${part.id}`).toBe(inBlock)
+        expect(why.get(`block-${block.id}-${part.id}`)?.shown, `${pointer} ${part.id}`).toBe(inBlock)
+        remember(`${block.kind} ${part.id}`, inBlock)
+      }
+    }
+  })
+
+  it('and each was seen both ways, where it can be hidden', () => {
+    const parts = kinds.flatMap(([kind]) => Object.values(rulesOf({ kind } as ContentBlock).parts ?? {}).map(({ id }) => `${kind} ${id}`))
+    for (const what of [...kinds.map(([kind]) => kind), ...parts])
+      expect([what, ...(seen.get(what) ?? [])].toSorted()).toEqual([what, false, true].toSorted())
+  })
+})
+
+describe.each(kinds.map(([kind]) => ({ kind })))('the rules of $kind', ({ kind }) => {
+  const { needs, parts = {}, pictures, warnings } = rulesOf({ kind } as ContentBlock)
+  const config = buildConfig({
+    pages: { list: [{ id: 'trial', path: '/trial', title: 'Trial', blocks: [{ id: 'own', kind, ...blockDeclarations[kind]?.begins }] }] },
+  } as unknown as ConfigValues)
+  const exists = (name: string) => settingAt(name.startsWith('/') ? name : `/pages/list/trial/blocks/own/${name}`, config)
+
+  it('name settings that exist (UI-19)', () => {
+    const named = [...needs, ...Object.values(parts).flatMap((part) => part.needs)].flatMap(({ settings = [] }) => settings)
+    const elements = Object.values(parts).flatMap(({ element }) => element ?? [])
+    for (const name of [...named, ...elements]) expect(exists(name), name).toBeTruthy()
+  })
+
+  it('have words for each need (UI-19)', () => {
+    for (const { title, yes, no } of [...needs, ...Object.values(parts).flatMap((part) => part.needs)])
+      for (const words of [title, yes, no]) expect(words).toBeTruthy()
+  })
+
+  it('name settings of pictures and warnings that exist', () => {
+    const block = config.pages.list.find(({ id }) => id === 'trial')?.blocks[0] as ContentBlock
+    for (const at of [
+      ...(pictures?.(block) ?? []).map(({ wordsAt }) => wordsAt),
+      ...(warnings?.(block, 'Trial') ?? []).map((warning) => warning.at),
+    ])
+      expect(exists(at), at).toBeTruthy()
+  })
+})
