@@ -1,0 +1,63 @@
+import type { FeedSchedule } from '@forecourt/rules/stock/nextFeedRun'
+import type { StockFeed as Row } from '../generated/client'
+
+/** How a feed's file is had. */
+export type FeedSource =
+  /** A person uploads it. */
+  | { readonly kind: 'upload' }
+  /** The dealer's system sends it, or single cars, to an address of the feed. */
+  | { readonly kind: 'push' }
+  /** It is fetched from a web address. */
+  | { readonly kind: 'https'; readonly url: string }
+  /** It is fetched from a folder of a server for files, by the name its files have there, such as `stock*.csv`. */
+  | { readonly kind: 'folder'; readonly folder: string; readonly file: string }
+
+/** Where a dealership's cars come from by themselves. */
+export interface StockFeed {
+  readonly id: string
+  readonly organisationId: string
+  readonly dealershipId: string
+  /** Where cars stand of which the feed says nothing. */
+  readonly locationId: string
+  readonly name: string
+  readonly source: FeedSource
+  /** How its headings become fields of cars; null for a feed whose headings are known. */
+  readonly mapping: object | null
+  /** What prices include where the feed doesn't say. */
+  readonly priceType: 'driveAway' | 'egc'
+  /** When it is fetched; null for one that nobody fetches. */
+  readonly schedule: FeedSchedule | null
+  /** A file that would withdraw more of its cars is held for a person. Percent. */
+  readonly mostGonePercent: number
+  readonly paused: boolean
+  readonly secretRevision: number
+  readonly etag: string | null
+  readonly modified: string | null
+  /** When its source was last looked at, and when it is next. ISO in UTC. */
+  readonly checkedAt: string | null
+  readonly nextRunAt: string | null
+  /** Fetches that failed since the last that didn't, and what was wrong with the last. */
+  readonly failures: number
+  readonly message: string | null
+}
+
+export const toStockFeed = (row: Row): StockFeed => ({
+  id: row.id,
+  organisationId: row.organisationId,
+  dealershipId: row.dealershipId,
+  locationId: row.locationId,
+  name: row.name,
+  source: row.source as unknown as FeedSource,
+  mapping: row.mapping as object | null,
+  priceType: row.priceType as StockFeed['priceType'],
+  schedule: row.schedule as unknown as FeedSchedule | null,
+  mostGonePercent: row.mostGonePercent,
+  paused: row.paused,
+  secretRevision: row.secretRevision,
+  etag: row.etag,
+  modified: row.modified,
+  checkedAt: row.checkedAt?.toISOString() ?? null,
+  nextRunAt: row.nextRunAt?.toISOString() ?? null,
+  failures: row.failures,
+  message: row.message,
+})

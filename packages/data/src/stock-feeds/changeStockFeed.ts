@@ -1,0 +1,135 @@
+import type { FeedSchedule } from '@forecourt/rules/stock/nextFeedRun'
+import { nextFeedRun } from '@forecourt/rules/stock/nextFeedRun'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import { type FeedSource, type StockFeed, toStockFeed } from './StockFeed'
+
+/** What a person says of a feed. */
+export interface FeedSettings {
+  readonly name: string
+  readonly locationId: string
+  readonly source: FeedSource
+  readonly mapping: object | null
+  readonly priceType: 'driveAway' | 'egc'
+  readonly schedule: FeedSchedule | null
+  readonly mostGonePercent: number
+  readonly paused: boolean
+}
+
+export type FeedResult =
+  | { readonly ok: true; readonly feed: StockFeed }
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
+
+/** Sources that somebody has to go to. */
+const isFetched = ({ kind }: FeedSource) => kind === 'https' || kind === 'folder'
+
+const columnsOf = ({ schedule, mapping, source, ...settings }: FeedSettings, now: string) => ({
+  ...settings,
+  source: { ...source },
+  mapping: mapping === null ? Prisma.DbNull : { ...mapping },
+  schedule: schedule === null || !isFetched(source) ? Prisma.DbNull : { ...schedule },
+  // A schedule that was changed begins with a fetch: whoever set it up wants to see what comes.
+  nextRunAt: schedule === null || !isFetched(source) || nextFeedRun(schedule, now) === null ? null : new Date(now),
+  failures: 0,
+  message: null,
+  etag: null,
+  modified: null,
+})
+
+const problemsOf = async (tx: Transaction, dealershipId: string, { locationId }: FeedSettings): Promise<Record<string, string>> => {
+  const location = await tx.location.findFirst({ where: { id: locationId, dealershipId } })
+  return location ? {} : { locationId: 'That is no location of this dealership.' }
+}
+
+/** Adds a feed to a dealership. Null when there is no such dealership. */
+export const createStockFeed = (
+  scope: Scope,
+  {
+    dealershipId,
+    settings,
+    actor,
+    now,
+  }: { readonly dealershipId: string; readonly settings: FeedSettings; readonly actor: Actor; readonly now: string },
+): Promise<FeedResult | null> =>
+  scope.transaction(async (tx) => {
+    const dealership = await tx.dealership.findFirst({ where: { id: dealershipId } })
+    if (!dealership) return null
+    const fields = await problemsOf(tx, dealershipId, settings)
+    if (Object.keys(fields).length > 0) return { ok: false, fields }
+    const { organisationId } = dealership
+    const row = await tx.stockFeed.create({ data: { organisationId, dealershipId, ...columnsOf(settings, now) } })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'feed.create',
+      target: row.id,
+      summary: `Added the feed ${settings.name} to ${dealership.name}`,
+    })
+    return { ok: true, feed: toStockFeed(row) }
+  })
+
+/** Changes what a feed is and does; the cars it brought stay. Null when there is no such feed. */
+export const changeStockFeed = (
+  scope: Scope,
+  {
+    feedId,
+    settings,
+    actor,
+    now,
+  }: { readonly feedId: string; readonly settings: FeedSettings; readonly actor: Actor; readonly now: string },
+): Promise<FeedResult | null> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.stockFeed.findFirst({ where: { id: feedId } })
+    if (!before) return null
+    const fields = await problemsOf(tx, before.dealershipId, settings)
+    if (Object.keys(fields).length > 0) return { ok: false, fields }
+    const { organisationId } = before
+    const row = await tx.stockFeed.update({ where: { organisationId_id: { organisationId, id: feedId } }, data: columnsOf(settings, now) })
+    // Rows are read another way: each is looked at again.
+    await tx.$executeRaw`update stock_feed_cars set hash = '' where feed_id = ${feedId} and ${JSON.stringify(before.mapping)}::jsonb is distinct from ${JSON.stringify(settings.mapping)}::jsonb`
+    await appendAudit(tx, { organisationId, actor, action: 'feed.change', target: feedId, summary: `Changed the feed ${settings.name}` })
+    return { ok: true, feed: toStockFeed(row) }
+  })
+
+/** Ends every secret of a feed that was given out. Null when there is no such feed. */
+export const renewFeedSecret = (
+  scope: Scope,
+  { feedId, actor }: { readonly feedId: string; readonly actor: Actor },
+): Promise<StockFeed | null> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.stockFeed.findFirst({ where: { id: feedId } })
+    if (!before) return null
+    const { organisationId, name } = before
+    const row = await tx.stockFeed.update({
+      where: { organisationId_id: { organisationId, id: feedId } },
+      data: { secretRevision: { increment: 1 } },
+    })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'feed.renewSecret',
+      target: feedId,
+      summary: `Renewed the secret of the feed ${name}`,
+    })
+    return toStockFeed(row)
+  })
+
+/** Removes a feed and its history; the cars it brought stay, and are a person's from then on. False when there is no such feed. */
+export const removeStockFeed = (scope: Scope, { feedId, actor }: { readonly feedId: string; readonly actor: Actor }): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.stockFeed.findFirst({ where: { id: feedId } })
+    if (!before) return false
+    const { organisationId, name } = before
+    await tx.stockFeed.delete({ where: { organisationId_id: { organisationId, id: feedId } } })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'feed.remove',
+      target: feedId,
+      summary: `Removed the feed ${name}; its cars stay`,
+    })
+    return true
+  })

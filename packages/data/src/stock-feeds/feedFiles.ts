@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Database, Scope } from '../createDatabase'
+
+/** How long files are kept. Days. */
+export const keptDays = 30
+const dayMs = 86_400_000
+/** The largest file that is read; what is kept of it is compressed. Bytes. */
+export const largestFeedBytes = 60_000_000
+
+/** Keeps a file as it came; the same one once. Null when there is no such feed. */
+export const keepFeedFile = (
+  scope: Scope,
+  { feedId, name, bytes, now }: { readonly feedId: string; readonly name: string; readonly bytes: Uint8Array; readonly now: string },
+): Promise<string | null> => {
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  return scope.transaction(
+    async (tx) => {
+      const feed = await tx.stockFeed.findFirst({ where: { id: feedId }, select: { organisationId: true } })
+      if (!feed) return null
+      const same = await tx.stockFeedFile.findFirst({ where: { feedId, hash }, select: { id: true } })
+      if (same) {
+        // It came again: it counts from now.
+        await tx.stockFeedFile.updateMany({ where: { id: same.id }, data: { receivedAt: new Date(now) } })
+        return same.id
+      }
+      const { id } = await tx.stockFeedFile.create({
+        data: {
+          organisationId: feed.organisationId,
+          feedId,
+          name,
+          hash,
+          size: bytes.length,
+          bytes: new Uint8Array(gzipSync(bytes)),
+          receivedAt: new Date(now),
+        },
+        select: { id: true },
+      })
+      return id
+    },
+    { timeoutMs: 60_000 },
+  )
+}
+
+/** The file of a run as it came; null where it isn't kept any more. */
+export const feedFileOf = (
+  scope: Scope,
+  feedId: string,
+  runId: string,
+): Promise<{ readonly id: string; readonly name: string; readonly bytes: Uint8Array } | null> =>
+  scope.transaction(async (tx) => {
+    const run = await tx.stockFeedRun.findFirst({ where: { id: runId, feedId }, select: { fileId: true } })
+    const file = run?.fileId ? await tx.stockFeedFile.findFirst({ where: { id: run.fileId, feedId } }) : null
+    return file && { id: file.id, name: file.name, bytes: gunzipSync(file.bytes) }
+  })
+
+/** Removes files that were kept long enough; runs tell of them still. */
+export const forgetFeedFiles = (db: Database, now: string): Promise<number> =>
+  db.platform.transaction(async (tx) => {
+    const before = new Date(Date.parse(now) - keptDays * dayMs)
+    const old = await tx.stockFeedFile.findMany({ where: { receivedAt: { lt: before } }, select: { id: true } })
+    const ids = old.map(({ id }) => id)
+    await tx.stockFeedRun.updateMany({ where: { fileId: { in: ids } }, data: { fileId: null } })
+    return (await tx.stockFeedFile.deleteMany({ where: { id: { in: ids } } })).count
+  })

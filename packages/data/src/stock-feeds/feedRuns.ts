@@ -1,0 +1,112 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import type { CarValues } from './carChange'
+import { type FeedRun, type FeedTrigger, toFeedRun } from './FeedRun'
+
+/** What a run did to one car. */
+export interface FeedRunChange {
+  readonly carId: string
+  readonly name: string
+  readonly stockNumber: string
+  readonly kind: 'added' | 'changed' | 'withdrawn'
+  readonly before: CarValues
+  readonly after: CarValues
+}
+
+const newestFirst = [{ startedAt: 'desc' }, { finishedAt: 'desc' }] as const
+
+/** What came of the files of a feed, newest first. */
+export const listFeedRuns = (
+  scope: Scope,
+  feedId: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ runs: FeedRun[]; total: number }> =>
+  scope.transaction(async (tx) => {
+    const runs = await tx.stockFeedRun.findMany({ where: { feedId }, orderBy: [...newestFirst], skip: offset, take: limit })
+    return { runs: runs.map(toFeedRun), total: await tx.stockFeedRun.count({ where: { feedId } }) }
+  })
+
+/** One run with what it did to cars, the first few hundred of them; null where there is none. */
+export const getFeedRun = (scope: Scope, feedId: string, runId: string): Promise<{ run: FeedRun; changes: FeedRunChange[] } | null> =>
+  scope.transaction(async (tx) => {
+    const run = await tx.stockFeedRun.findFirst({ where: { id: runId, feedId } })
+    if (!run) return null
+    const changes = await tx.$queryRaw<FeedRunChange[]>`
+      select change.car_id as "carId", car.name, car.stock_number as "stockNumber", change.kind, change.before, change.after
+      from stock_feed_changes change join cars car on car.organisation_id = change.organisation_id and car.id = change.car_id
+      where change.run_id = ${runId} order by change.kind, car.name, car.id limit 500`
+    return { run: toFeedRun(run), changes }
+  })
+
+/** What a file that could not be read came to. */
+export const refuseFeedFile = (
+  scope: Scope,
+  refused: {
+    readonly feedId: string
+    readonly fileId: string | null
+    readonly trigger: FeedTrigger
+    readonly isWhole: boolean
+    readonly says: string
+    readonly actor: Actor
+    readonly now: string
+  },
+): Promise<FeedRun | null> =>
+  scope.transaction(async (tx) => {
+    const { feedId, fileId, trigger, isWhole, says, actor, now } = refused
+    const feed = await tx.stockFeed.findFirst({ where: { id: feedId } })
+    if (!feed) return null
+    const { organisationId, name } = feed
+    const run = await tx.stockFeedRun.create({
+      data: {
+        organisationId,
+        feedId,
+        fileId,
+        trigger,
+        status: 'refused',
+        isWhole,
+        brakes: [{ kind: 'unreadable', says }],
+        authorName: actor.name,
+        startedAt: new Date(now),
+        finishedAt: new Date(),
+      },
+    })
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'feed.refuse',
+      target: feedId,
+      summary: `Could not read a file of ${name}: ${says}`,
+      detail: { runId: run.id },
+    })
+    return toFeedRun(run)
+  })
+
+/** Settles a run that is held, once: what it is applied as is a run of its own. False where it isn't held. */
+export const settleHeldRun = (
+  scope: Scope,
+  {
+    feedId,
+    runId,
+    actor,
+    now,
+    audit,
+  }: { readonly feedId: string; readonly runId: string; readonly actor: Actor; readonly now: string; readonly audit: boolean },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const settled = await tx.stockFeedRun.updateMany({
+      where: { id: runId, feedId, status: 'held' },
+      data: { status: 'discarded', settledBy: actor.name, settledAt: new Date(now) },
+    })
+    const feed = await tx.stockFeed.findFirst({ where: { id: feedId } })
+    if (settled.count === 1 && audit && feed)
+      await appendAudit(tx, {
+        organisationId: feed.organisationId,
+        actor,
+        action: 'feed.discard',
+        target: feedId,
+        summary: `Discarded a held file of ${feed.name}`,
+        detail: { runId },
+      })
+    return settled.count === 1
+  })

@@ -1,0 +1,317 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Change } from '../changes/Change'
+import { listenForChanges } from '../changes/listenForChanges'
+import { connect } from '../migrate/connect'
+import type { CarField } from '../stock/carFields'
+import { updateCar } from '../stock/updateCar'
+import { buildActor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { createStockFeed, type FeedSettings, removeStockFeed } from './changeStockFeed'
+import type { FeedCar, FeedProblem } from './FeedCar'
+import { getFeedRun, listFeedRuns } from './feedRuns'
+import { fieldOwners, giveField } from './giveField'
+import { importStock, type StockImport } from './importStock'
+import { undoImport } from './undoImport'
+
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const settings: FeedSettings = {
+  ...{ name: 'DMS', locationId: 'north-location', source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
+  ...{ mostGonePercent: 20, paused: false },
+}
+
+let feedId = ''
+let next = 0
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+
+/** A row of the feed that says these fields. */
+const row = (stockNumber: string, values: Partial<Car> = {}, photos: readonly string[] | null = null): FeedCar => {
+  const id = `fed-${next++}`
+  const said = { stockNumber, make: 'Kia', model: 'Rio', name: `2020 Kia Rio ${stockNumber}`, year: 2020, ...values }
+  const car = buildCar({
+    id,
+    slug: `kia-rio-${stockNumber}`,
+    vin: null,
+    status: 'in_stock',
+    dealershipId: world.north.dealershipId,
+    locationId: world.north.locationId,
+    images: [],
+    ...said,
+  })
+  return { row: next, car, says: Object.keys(said) as CarField[], photos }
+}
+const take = async (cars: readonly FeedCar[], more: Partial<StockImport> = {}) => {
+  const report = await importStock(scope(), {
+    ...{
+      feedId,
+      cars,
+      problems: [],
+      rows: cars.length,
+      headings: ['Stock'],
+      isWhole: true,
+      mode: 'apply',
+      trigger: 'schedule',
+      fileId: null,
+      madeAt: null,
+    },
+    ...{ actor: buildActor, now },
+    ...more,
+  })
+  if (!report) throw new Error('There is no such feed.')
+  return report
+}
+const query = async <Row>(sql: string): Promise<Row[]> => (await connect(world.urls.owner, (client) => client.query(sql))).rows as Row[]
+/** As the owner of the tables would: the wall binds it too, so it asks as the platform does. */
+const cars = async () =>
+  world.db.platform.transaction(
+    (tx) => tx.$queryRaw<{ id: string; number: string; status: string; km: number | null; price: number | null; sold: boolean }[]>`
+      select id, stock_number as number, status, km, price_cents as price, sold_at is not null as sold
+      from cars where organisation_id = ${world.north.organisationId} and id like 'fed-%' order by stock_number`,
+  )
+const byNumber = async (number: string) => (await cars()).find((car) => car.number === number)
+
+beforeEach(async () => {
+  const made = await createStockFeed(scope(), { dealershipId: world.north.dealershipId, settings, actor: buildActor, now })
+  if (!made?.ok) throw new Error('The feed was not made.')
+  feedId = made.feed.id
+  return async () => {
+    await removeStockFeed(scope(), { feedId, actor: buildActor })
+    await world.db.platform.transaction((tx) => tx.$executeRaw`delete from cars where id like 'fed-%'`)
+  }
+})
+
+describe('a file of a feed', () => {
+  it('adds cars, changes them field by field, and withdraws those it lacks without deleting any (ENT-01, CAR-05)', async () => {
+    expect(await take([row('a', { km: 10 }), row('b'), row('c'), row('d'), row('e')])).toMatchObject({
+      outcome: 'applied',
+      counts: { added: 5, changed: 0, gone: 0 },
+    })
+    const report = await take([row('a', { km: 20 }), row('b'), row('c'), row('d')])
+    expect(report).toMatchObject({ outcome: 'applied', counts: { added: 0, changed: 1, unchanged: 3, gone: 1 } })
+    expect(report.changed).toMatchObject([{ stockNumber: 'a', before: { km: 10 }, after: { km: 20 } }])
+    expect((await cars()).map(({ number, status }) => [number, status])).toEqual([
+      ['a', 'in_stock'],
+      ['b', 'in_stock'],
+      ['c', 'in_stock'],
+      ['d', 'in_stock'],
+      ['e', 'withdrawn'],
+    ])
+    expect(await take([row('a', { km: 20 }), row('b'), row('c'), row('d'), row('e')])).toMatchObject({
+      counts: { added: 0, changed: 1, gone: 0 },
+    })
+    expect(await byNumber('e')).toMatchObject({ status: 'in_stock' })
+  })
+
+  it('writes nothing where nothing changed, and tells nobody (ENT-01)', async () => {
+    const file = () => [row('a', { km: 10 }), row('b')]
+    await take(file())
+    const heard: Change[] = []
+    const listening = await listenForChanges(world.urls.platform, (change) => heard.push(change))
+    const state = () =>
+      query(
+        `select (select count(*) from car_changes)::int as changes, (select max(updated_at) from cars) as cars, (select count(*) from audit)::int as audit`,
+      )
+    const before = await state()
+    expect(await take(file())).toMatchObject({ outcome: 'unchanged', run: null, counts: { unchanged: 2 } })
+    expect(await state()).toEqual(before)
+    await take([row('a', { km: 11 }), row('b')])
+    await expect.poll(() => heard).toEqual([{ kind: 'stock', organisationId: world.north.organisationId }])
+    await listening.stop()
+  })
+
+  it('changes nothing as a dry run, and says what it would do (ENT-01)', async () => {
+    await take([row('a'), row('b')])
+    const before = await cars()
+    const problem: FeedProblem = {
+      row: 4,
+      stockNumber: 'x',
+      heading: 'Year',
+      value: 'MY20',
+      says: '“MY20” is no year of a car.',
+      refused: true,
+    }
+    const report = await take([row('a', { km: 5 }), row('z')], { mode: 'dry', problems: [problem], rows: 3 })
+    expect(report).toMatchObject({
+      run: null,
+      outcome: 'dry',
+      counts: { rows: 3, added: 1, changed: 1, gone: 1, refused: 1 },
+      problems: [problem],
+    })
+    expect(await cars()).toEqual(before)
+    expect((await listFeedRuns(scope(), feedId, { offset: 0, limit: 10 })).total).toBe(1)
+  })
+
+  it('is held where it looks wrong, and applied where a person says so (ENT-01)', async () => {
+    const all = ['a', 'b', 'c', 'd', 'e', 'f']
+    await take(all.map((number) => row(number)))
+    const held = await take([row('a')])
+    expect(held).toMatchObject({ outcome: 'held', run: { status: 'held', gone: 5 } })
+    expect(held.brakes.map(({ kind }) => kind)).toEqual(['few', 'gone'])
+    expect((await cars()).every(({ status }) => status === 'in_stock')).toBe(true)
+    expect(await take([], { rows: 0 })).toMatchObject({ outcome: 'held' })
+    expect(await take([row('a')], { mode: 'forced', trigger: 'person' })).toMatchObject({ outcome: 'applied', counts: { gone: 5 } })
+    expect((await cars()).filter(({ status }) => status === 'withdrawn')).toHaveLength(5)
+  })
+
+  it('leaves single cars that are pushed beside the others (ENT-01)', async () => {
+    await take([row('a'), row('b'), row('c'), row('d')])
+    expect(await take([row('b', { km: 7 })], { isWhole: false })).toMatchObject({ outcome: 'applied', counts: { changed: 1, gone: 0 } })
+    expect((await cars()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock', 'in_stock'])
+  })
+
+  it('leaves a car as it was whose row can’t be read, says so, and forgets it with the next good row (ENT-01)', async () => {
+    await take([row('a', { km: 1 }), row('b')])
+    const problem: FeedProblem = { row: 2, stockNumber: 'A', heading: 'Year', value: '', says: 'The year is missing.', refused: true }
+    await take([row('b')], { problems: [problem], rows: 2 })
+    expect(await byNumber('a')).toMatchObject({ status: 'in_stock', km: 1 })
+    const id = (await byNumber('a'))?.id ?? ''
+    expect((await fieldOwners(scope(), id))?.problem).toBe('The year is missing.')
+    await take([row('a', { km: 1 }), row('b')])
+    expect((await fieldOwners(scope(), id))?.problem).toBeNull()
+  })
+})
+
+describe('a person’s own values', () => {
+  it('hold against the feed until they are given back (ENT-01)', async () => {
+    await take([row('a', { km: 10 })])
+    const id = (await byNumber('a'))?.id ?? ''
+    await updateCar(scope(), { carId: id, changes: { km: 15 }, actor: buildActor })
+    const report = await take([row('a', { km: 20 })])
+    expect(report.changed).toMatchObject([{ after: {}, kept: ['km'] }])
+    expect(await byNumber('a')).toMatchObject({ km: 15 })
+    expect((await fieldOwners(scope(), id))?.fields.find(({ field }) => field === 'km')).toEqual({
+      field: 'km',
+      owner: 'person',
+      feedSays: 20,
+    })
+
+    expect(await giveField(scope(), { carId: id, field: 'km', owner: 'feed', actor: buildActor, now })).toBe(true)
+    expect(await byNumber('a')).toMatchObject({ km: 20 })
+    await take([row('a', { km: 30 })])
+    expect(await byNumber('a')).toMatchObject({ km: 30 })
+
+    await giveField(scope(), { carId: id, field: 'km', owner: 'person', actor: buildActor, now })
+    await take([row('a', { km: 40 })])
+    expect(await byNumber('a')).toMatchObject({ km: 30 })
+  })
+
+  it('include that a car was sold (CAR-05)', async () => {
+    await take([row('a'), row('b')])
+    await updateCar(scope(), { carId: (await byNumber('a'))?.id ?? '', changes: { status: 'sold' }, now, actor: buildActor })
+    await take([row('a', { km: 4 }), row('b')])
+    expect(await byNumber('a')).toMatchObject({ status: 'sold', km: 4, sold: true })
+    expect(await take([row('b')])).toMatchObject({ counts: { gone: 0 } })
+    expect(await byNumber('a')).toMatchObject({ status: 'sold' })
+  })
+})
+
+describe('who is who', () => {
+  it('takes over a car that was typed in under the same stock number (ENT-01)', async () => {
+    expect(await take([row('north-1', { km: 77 })])).toMatchObject({ counts: { added: 0, changed: 1 } })
+    const [car] = await world.db.platform.transaction(
+      (tx) => tx.$queryRaw<{ km: number }[]>`select km from cars where id = ${world.north.carId}`,
+    )
+    expect(car?.km).toBe(77)
+  })
+
+  it('follows a car to another stock number by its VIN (ENT-01)', async () => {
+    const vin = 'KNAB251CAJ5012345'
+    await take([row('a', { vin }), row('b')])
+    const { id } = (await byNumber('a')) ?? {}
+    expect(await take([row('c', { vin }), row('b')])).toMatchObject({ counts: { added: 0, changed: 1, gone: 0 } })
+    expect(await byNumber('c')).toMatchObject({ id, status: 'in_stock' })
+  })
+
+  it('begins anew where a stock number is given to another car (ENT-01)', async () => {
+    await take([row('a', { vin: 'KNAB251CAJ5012345' }), row('b')])
+    const { id = '' } = (await byNumber('a')) ?? {}
+    expect(await take([row('a', { vin: 'KNAB251CAJ5099999' }), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
+    expect((await byNumber('a'))?.id).not.toBe(id)
+    expect((await cars()).find((car) => car.id === id)).toMatchObject({ status: 'withdrawn', number: `a~${id.slice(0, 8)}` })
+  })
+
+  it('refuses a VIN that stands in stock already, and one twice in a file (ENT-01)', async () => {
+    const vin = 'KNAB251CAJ5012345'
+    await take([row('a', { vin })])
+    const report = await take([row('a', { vin }), row('b', { vin })])
+    expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is that of stock number a, which is in stock.`])
+    const twice = await take([row('a', { vin }), row('x', { vin: 'KNAB251CAJ5011111' }), row('y', { vin: 'KNAB251CAJ5011111' })])
+    expect(twice.problems.map(({ says }) => says)).toEqual(['The VIN KNAB251CAJ5011111 is that of stock number x in the same file.'])
+  })
+
+  it('gives addresses of their own to stock numbers that differ in nothing an address shows (RTE-04)', async () => {
+    const [one, other] = [row('a-1'), row('a.1')]
+    expect(await take([one, { ...other, car: { ...other.car, slug: one.car.slug } }])).toMatchObject({ counts: { added: 2 } })
+  })
+
+  it('knows nothing of another organisation’s cars (ENT-01)', async () => {
+    expect(await take([row('south-1')])).toMatchObject({ counts: { added: 1, refused: 0 } })
+    expect(await importStock(world.db.forOrganisation(world.south.organisationId), { ...dry(), cars: [row('a')] })).toBeNull()
+  })
+  const dry = (): StockImport => ({
+    ...{ feedId, cars: [], problems: [], rows: 1, headings: [], isWhole: true, mode: 'dry', trigger: 'person', fileId: null, madeAt: null },
+    ...{ actor: buildActor, now },
+  })
+})
+
+describe('an import', () => {
+  it('is undone as a whole, and nothing that a person did since (ENT-01)', async () => {
+    await take([row('a', { km: 1 }, ['https://x.example/1.jpg']), row('b', { km: 1 }), row('c'), row('d')])
+    const before = await cars()
+    const { run } = await take([row('a', { km: 2 }, ['https://x.example/2.jpg']), row('b', { km: 2 }), row('c'), row('e')])
+    await updateCar(scope(), { carId: (await byNumber('b'))?.id ?? '', changes: { km: 9 }, actor: buildActor })
+    const runId = run?.id ?? ''
+    expect((await getFeedRun(scope(), feedId, runId))?.changes.map(({ kind, stockNumber }) => [kind, stockNumber])).toEqual([
+      ['added', 'e'],
+      ['changed', 'a'],
+      ['changed', 'b'],
+      ['withdrawn', 'd'],
+    ])
+    expect(await undoImport(scope(), { feedId, runId, actor: buildActor, now })).toMatchObject({
+      ok: true,
+      run: { status: 'undone', settledBy: 'Test' },
+    })
+    const after = await cars()
+    expect(after.filter(({ number }) => number !== 'e')).toEqual(before.map((car) => (car.number === 'b' ? { ...car, km: 9 } : car)))
+    expect(await byNumber('e')).toMatchObject({ status: 'withdrawn' })
+    expect(await undoImport(scope(), { feedId, runId, actor: buildActor, now })).toMatchObject({ ok: false })
+    // The same file again does the same again.
+    expect(await take([row('a', { km: 2 }), row('b', { km: 2 }), row('c'), row('e')])).toMatchObject({
+      outcome: 'applied',
+      counts: { gone: 1 },
+    })
+    expect((await cars()).map(({ number, status, km }) => [number, status, km])).toMatchObject([
+      ['a', 'in_stock', 2],
+      ['b', 'in_stock', 9],
+      ['c', 'in_stock', expect.anything()],
+      ['d', 'withdrawn', expect.anything()],
+      ['e', 'in_stock', expect.anything()],
+    ])
+  })
+
+  it('is undone from the last one back (ENT-01)', async () => {
+    const first = await take([row('a', { km: 1 })])
+    await take([row('a', { km: 2 })])
+    expect(await undoImport(scope(), { feedId, runId: first.run?.id ?? '', actor: buildActor, now })).toEqual({
+      ok: false,
+      message: 'A later import came after it: undo that one first.',
+    })
+  })
+
+  it('leaves nothing behind when it fails half-way (ENT-01)', async () => {
+    const broken = row('b')
+    await expect(take([row('a'), { ...broken, car: { ...broken.car, locationId: 'nowhere' } }])).rejects.toThrow()
+    expect(await cars()).toEqual([])
+    expect((await listFeedRuns(scope(), feedId, { offset: 0, limit: 10 })).total).toBe(0)
+  })
+
+  it('is in the history once, whatever it changed (ENT-01)', async () => {
+    await take([row('a'), row('b')])
+    const entries = await world.db.platform.transaction((tx) =>
+      tx.auditEntry.findMany({ where: { action: 'feed.import', target: feedId } }),
+    )
+    expect(entries.map(({ summary }) => summary)).toEqual(['Imported DMS: 2 added, 0 changed, 0 withdrawn'])
+  })
+})

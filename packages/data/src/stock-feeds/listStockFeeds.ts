@@ -1,0 +1,49 @@
+import type { Scope } from '../createDatabase'
+import { dealershipsOfSites } from '../organisations/locationsOfSites'
+import { type FeedRun, toFeedRun } from './FeedRun'
+import { type StockFeed, toStockFeed } from './StockFeed'
+
+/** A feed as a list shows it. */
+export interface ListedFeed extends StockFeed {
+  readonly organisationName: string
+  readonly dealershipName: string
+  /** Cars of it that are in the file now. */
+  readonly cars: number
+  readonly lastRun: FeedRun | null
+}
+
+const most = 500
+
+/** The feeds of a scope, or of the dealerships some sites of it show, by name. */
+export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null): Promise<ListedFeed[]> =>
+  scope.transaction(async (tx) => {
+    const dealershipIds = await dealershipsOfSites(tx, siteIds)
+    const rows = await tx.stockFeed.findMany({
+      where: dealershipIds === null ? {} : { dealershipId: { in: dealershipIds } },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: most,
+      include: {
+        organisation: { select: { name: true } },
+        dealership: { select: { name: true } },
+        runs: { orderBy: [{ startedAt: 'desc' }, { finishedAt: 'desc' }], take: 1 },
+        _count: { select: { cars: { where: { goneAt: null } } } },
+      },
+    })
+    return rows.map((row) => ({
+      ...toStockFeed(row),
+      organisationName: row.organisation.name,
+      dealershipName: row.dealership.name,
+      cars: row._count.cars,
+      lastRun: row.runs[0] ? toFeedRun(row.runs[0]) : null,
+    }))
+  })
+
+/** A feed within reach of some sites; null where there is none. */
+export const getStockFeed = (scope: Scope, feedId: string, siteIds: readonly string[] | null): Promise<StockFeed | null> =>
+  scope.transaction(async (tx) => {
+    const dealershipIds = await dealershipsOfSites(tx, siteIds)
+    const row = await tx.stockFeed.findFirst({
+      where: { id: feedId, ...(dealershipIds !== null && { dealershipId: { in: dealershipIds } }) },
+    })
+    return row ? toStockFeed(row) : null
+  })

@@ -1,0 +1,103 @@
+import { sameJson } from '@forecourt/schema/sameJson'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+import { wantPhotos, writeCarValues } from './applyPlan'
+import type { CarValues } from './carChange'
+import { type FeedRun, toFeedRun } from './FeedRun'
+import { carValues } from './planImport'
+
+export type UndoResult = { readonly ok: true; readonly run: FeedRun } | { readonly ok: false; readonly message: string }
+
+interface Change {
+  readonly carId: string
+  readonly kind: 'added' | 'changed' | 'withdrawn'
+  readonly before: CarValues & { readonly photos?: readonly string[] }
+  readonly after: CarValues & { readonly photos?: readonly string[] }
+}
+
+const gone = { status: 'withdrawn', reserved: false }
+
+/** What undoing does to a car: fields that are still as the run left them go back; what a person changed since stays. */
+const undone = ({ kind, before, after }: Change, now: CarValues): CarValues => {
+  if (kind === 'added') return now.status === 'sold' || now.status === 'withdrawn' ? {} : gone
+  const { photos: _photos, ...values } = before
+  return Object.fromEntries(
+    Object.entries(values).filter(([field]) => sameJson(now[field as keyof CarValues] ?? null, after[field as keyof CarValues] ?? null)),
+  )
+}
+
+const restoreLinks = async (tx: Transaction, feedId: string, changes: readonly Change[], now: string) => {
+  const rows = changes.map(({ carId, kind, before }) => {
+    const { photos = null, ...said } = kind === 'added' ? { ...gone, photos: null } : before
+    return { car_id: carId, said, photos, gone_at: kind === 'added' ? now : null }
+  })
+  // Without its hash a row counts as new the next time, whatever it says.
+  await tx.$executeRaw`
+    update stock_feed_cars link
+    set hash = '', said = link.said || next.said, photos = coalesce(next.photos, link.photos), gone_at = next.gone_at
+    from jsonb_populate_recordset(null::stock_feed_cars, ${JSON.stringify(rows)}::jsonb) next
+    where link.feed_id = ${feedId} and link.car_id = next.car_id`
+}
+
+/**
+ * Takes back what a run did, car by car and in one piece: cars it added are withdrawn, cars it withdrew are back, fields it changed are
+ * as before. Only the feed's last run can be taken back, and the feed pauses, since its next fetch would do the same again (ENT-01).
+ */
+export const undoImport = (
+  scope: Scope,
+  { feedId, runId, actor, now }: { readonly feedId: string; readonly runId: string; readonly actor: Actor; readonly now: string },
+): Promise<UndoResult | null> =>
+  scope.transaction(
+    async (tx) => {
+      await tx.$queryRaw`select id from stock_feeds where id = ${feedId} for update`
+      const feed = await tx.stockFeed.findFirst({ where: { id: feedId } })
+      const run = await tx.stockFeedRun.findFirst({ where: { id: runId, feedId } })
+      if (!feed || !run) return null
+      const { organisationId } = feed
+      if (run.status !== 'applied') return { ok: false, message: 'Only an import that was applied can be undone.' }
+      const last = await tx.stockFeedRun.findFirst({
+        where: { feedId, status: 'applied' },
+        orderBy: [{ startedAt: 'desc' }, { finishedAt: 'desc' }],
+      })
+      if (last?.id !== runId) return { ok: false, message: 'A later import came after it: undo that one first.' }
+
+      const changes = await tx.$queryRaw<
+        Change[]
+      >`select car_id as "carId", kind, before, after from stock_feed_changes where run_id = ${runId}`
+      const values = await carValues(
+        tx,
+        changes.map(({ carId }) => carId),
+      )
+      await writeCarValues(
+        tx,
+        changes.map((change) => ({ carId: change.carId, after: undone(change, values.get(change.carId) ?? {}) })),
+        now,
+      )
+      await restoreLinks(tx, feedId, changes, now)
+      await wantPhotos(
+        tx,
+        organisationId,
+        changes.flatMap(({ carId, before }) => (before.photos ? [{ carId, photos: before.photos }] : [])),
+        now,
+      )
+      const settled = await tx.stockFeedRun.update({
+        where: { organisationId_id: { organisationId, id: runId } },
+        data: { status: 'undone', settledBy: actor.name, settledAt: new Date(now) },
+      })
+      await tx.stockFeed.update({ where: { organisationId_id: { organisationId, id: feedId } }, data: { paused: true } })
+      await appendAudit(tx, {
+        organisationId,
+        actor,
+        action: 'feed.undo',
+        target: feedId,
+        summary: `Undid an import of ${feed.name} of ${changes.length} cars, and paused it`,
+        detail: { runId },
+      })
+      await notifyChange(tx, { kind: 'stock', organisationId })
+      return { ok: true, run: toFeedRun(settled) }
+    },
+    { timeoutMs: 300_000 },
+  )
