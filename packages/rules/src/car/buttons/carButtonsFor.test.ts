@@ -67,7 +67,7 @@ it('keeps the site’s order, words and style, and says which setting a button i
   ])
 })
 
-it('shows every button where nothing is missing, each with words: finance, trade-in and reserving among them (CARD-06, VDP-07, VDP-08, FIN-01, TRD-01, CHK-01)', () => {
+it('shows buttons where nothing is missing, each with words: finance, trade-in and reserving among them (CARD-06, VDP-07, VDP-08, FIN-01, TRD-01, CHK-01)', () => {
   const expected = {
     enquire: ['Enquire', 'Enquire Now'],
     testDrive: ['Book a Test Drive', 'Book a Test Drive'],
@@ -88,10 +88,17 @@ it('shows every button where nothing is missing, each with words: finance, trade
     favourite: ['Save', 'Save'],
     compare: ['Compare', 'Compare'],
     custom: ['Why us', 'Why us'],
-  } as const satisfies Record<Exclude<CarButtonKind, 'details'>, readonly [card: string, vdp: string]>
-  const labelled = (place: 'card' | 'vdp') => buttonsOf({ place }).map(({ id, label }) => [id, label])
+  } as const satisfies { readonly [Kind in CarButtonKind]?: readonly [card: string, vdp: string] }
+  const listed = all.filter(({ id }) => id in expected || id === 'details')
+  const labelled = (place: 'card' | 'vdp') => buttonsOf({ place }, listed).map(({ id, label }) => [id, label])
   expect(labelled('vdp')).toEqual(Object.entries(expected).map(([id, [, label]]) => [id, label]))
   expect(labelled('card')).toEqual([...Object.entries(expected).map(([id, [label]]) => [id, label]), ['details', 'View Details']])
+})
+
+it('shows every kind of button on some car, with words of its own (CARD-06, VDP-07)', () => {
+  const shown = buttonsOf({ place: 'card' })
+  expect(shown.map(({ id }) => id)).toEqual(Object.keys(cardButtons))
+  for (const { label } of shown) expect(label).toMatch(/\S/)
 })
 
 const alone = { price: ['makeOffer', 'print', 'reserve', 'buyOnline'], checkout: ['reserve', 'buyOnline'] } as const
