@@ -9,6 +9,7 @@ export const carPageButtons = {
   photos: 'Request photos',
   makeOffer: 'Make an offer',
   call: 'Call',
+  callBack: 'Call me back',
   callNow: 'Call now',
   whatsapp: 'WhatsApp',
   share: 'Share',

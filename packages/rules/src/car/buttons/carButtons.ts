@@ -2,6 +2,7 @@ import type { CarButtonKind } from '@forecourt/schema/carButton'
 import { buyOnline } from './buyOnline'
 import type { CarButtonRule } from './CarButtonRule'
 import { call } from './call'
+import { callBack } from './callBack'
 import { callNow } from './callNow'
 import { chat } from './chat'
 import { compare } from './compare'
@@ -37,6 +38,7 @@ export const carButtons = {
   photos,
   makeOffer,
   call,
+  callBack,
   callNow,
   whatsapp,
   share,
