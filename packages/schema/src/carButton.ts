@@ -9,7 +9,6 @@ export const carPageButtons = {
   photos: 'Request photos',
   makeOffer: 'Make an offer',
   call: 'Call',
-  callBack: 'Call me back',
   callNow: 'Call now',
   whatsapp: 'WhatsApp',
   share: 'Share',

@@ -1232,7 +1232,7 @@ export interface CardButton {
 /**
  * What the button does.
  */
-id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callBack" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "compare" | "custom" | "details")
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "compare" | "custom" | "details")
 /**
  * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
  */
@@ -1547,7 +1547,7 @@ export interface CarPageButton {
 /**
  * What the button does.
  */
-id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callBack" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "compare" | "custom")
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "compare" | "custom")
 /**
  * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
  */

@@ -2,7 +2,6 @@ import type { CarButtonKind } from '@forecourt/schema/carButton'
 import { buyOnline } from './buyOnline'
 import type { CarButtonRule } from './CarButtonRule'
 import { call } from './call'
-import { callBack } from './callBack'
 import { callNow } from './callNow'
 import { chat } from './chat'
 import { compare } from './compare'
@@ -38,7 +37,6 @@ export const carButtons = {
   photos,
   makeOffer,
   call,
-  callBack,
   callNow,
   whatsapp,
   share,
