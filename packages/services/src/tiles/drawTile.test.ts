@@ -1,24 +1,9 @@
-import { scenarios } from '@forecourt/seeds/scenarios'
 import { describe, expect, it } from 'vitest'
-import { coasts } from './coasts'
 import { drawTile } from './drawTile'
 import { onMap, type Place, tileSize } from './mercator'
 import { namedTowns } from './namedTowns'
+import { isOnLand } from './testing/isOnLand'
 import { sketchRoads, sketchTowns } from './towns'
-
-/** Whether a place is inside a coast: a ray to the west crosses it an odd number of times. */
-const isOnLand = ({ longitude, latitude }: Place) =>
-  coasts.some(
-    (coast) =>
-      coast.filter((to, index) => {
-        const from = coast.at(index - 1) ?? to
-        if (from.latitude > latitude === to.latitude > latitude) return false
-        const share = (latitude - from.latitude) / (to.latitude - from.latitude)
-        return longitude > from.longitude + share * (to.longitude - from.longitude)
-      }).length %
-        2 ===
-      1,
-  )
 
 const tileOf = (place: Place, zoom: number) => {
   const [x, y] = onMap(place, zoom).map((value) => Math.floor(value / tileSize)) as [number, number]
@@ -31,13 +16,6 @@ describe('the sketch map', () => {
   it.each(sketchTowns.map((town) => [town.name, town] as const))('has %s on land', (_name, town) => {
     expect(isOnLand(town)).toBe(true)
   })
-
-  it.each(scenarios.flatMap(({ locations }) => locations.map(({ name, address }) => ({ name, address }))))(
-    'has $name on land',
-    ({ address }) => {
-      expect(isOnLand({ longitude: address.longitude ?? 0, latitude: address.latitude ?? 0 })).toBe(true)
-    },
-  )
 
   it('has the sea where it is', () => {
     for (const [longitude, latitude] of [

@@ -12,7 +12,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 /** How well an entry fits: 3 when its label begins so, 2 when its words do, 1 when they are found elsewhere, 0 when a word is nowhere. */
-const fit = (entry: PaletteEntry, asked: readonly string[]): number => {
+const scoreOf = (entry: PaletteEntry, asked: readonly string[]): number => {
   const label = entry.label.toLowerCase()
   if (label.startsWith(asked.join(' '))) return 3
   const own = wordsOf(entry.label)
@@ -32,7 +32,7 @@ export const findEntries = (entries: readonly PaletteEntry[], search: string): P
     if (records.has(group)) return own
     if (asked.length === 0) return group === 'Settings' ? [] : own.slice(0, mostOfAGroup)
     return own
-      .map((entry) => ({ entry, score: fit(entry, asked) }))
+      .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, mostOfAGroup)

@@ -1,0 +1,16 @@
+import { coasts } from '../coasts'
+import type { Place } from '../mercator'
+
+/** Whether a place is inside a coast: a ray to the west crosses it an odd number of times. */
+export const isOnLand = ({ longitude, latitude }: Place) =>
+  coasts.some(
+    (coast) =>
+      coast.filter((to, index) => {
+        const from = coast.at(index - 1) ?? to
+        if (from.latitude > latitude === to.latitude > latitude) return false
+        const share = (latitude - from.latitude) / (to.latitude - from.latitude)
+        return longitude > from.longitude + share * (to.longitude - from.longitude)
+      }).length %
+        2 ===
+      1,
+  )
