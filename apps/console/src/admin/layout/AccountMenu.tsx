@@ -54,39 +54,44 @@ export const AccountMenu = () => {
           </Typography>
         </Box>
         <Divider sx={{ my: 0.5 }} />
-        <MenuItem
-          onClick={() => {
-            setAnchor(null)
-            navigate('/profile')
-          }}
-        >
-          <ListItemIcon>
-            <ProfileIcon fontSize="small" />
-          </ListItemIcon>
-          Your profile
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null)
-            palette.open('viewAs')
-          }}
-        >
-          <ListItemIcon>
-            <ViewIcon fontSize="small" />
-          </ListItemIcon>
-          See as another role
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null)
-            palette.open('shortcuts')
-          }}
-        >
-          <ListItemIcon>
-            <KeyboardIcon fontSize="small" />
-          </ListItemIcon>
-          Keyboard shortcuts
-        </MenuItem>
+        {!me.needsSecondFactor && [
+          <MenuItem
+            key="profile"
+            onClick={() => {
+              setAnchor(null)
+              navigate('/profile')
+            }}
+          >
+            <ListItemIcon>
+              <ProfileIcon fontSize="small" />
+            </ListItemIcon>
+            Your profile
+          </MenuItem>,
+          <MenuItem
+            key="viewAs"
+            onClick={() => {
+              setAnchor(null)
+              palette.open('viewAs')
+            }}
+          >
+            <ListItemIcon>
+              <ViewIcon fontSize="small" />
+            </ListItemIcon>
+            See as another role
+          </MenuItem>,
+          <MenuItem
+            key="shortcuts"
+            onClick={() => {
+              setAnchor(null)
+              palette.open('shortcuts')
+            }}
+          >
+            <ListItemIcon>
+              <KeyboardIcon fontSize="small" />
+            </ListItemIcon>
+            Keyboard shortcuts
+          </MenuItem>,
+        ]}
         <MenuItem onClick={() => logout()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { SkipNavigationButton, useLocation } from 'react-admin'
 import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageErrorBoundary } from '../../parts/PageErrorBoundary'
+import { useMe } from '../../parts/useMe'
 import { PaletteProvider } from '../palette/PaletteProvider'
 import { ViewAsBanner } from '../view-as/ViewAsBanner'
 import { Navigation } from './Navigation'
@@ -10,34 +11,39 @@ import { PermittedPage } from './PermittedPage'
 import { TopBar } from './TopBar'
 import { useTopOfPage } from './useTopOfPage'
 
-/** The frame of every page but the editor: navigation at the side, a thin bar on top. */
+/** The frame of every page but the editor: navigation at the side, a thin bar on top. While a second factor is demanded, the bar alone. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false)
+  const isLocked = useMe()?.needsSecondFactor === true
   useTopOfPage()
   // Back and forward lead to other pages, too.
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is all it waits for.
   useEffect(() => setOpen(false), [pathname])
   return (
-    <PaletteProvider>
+    <PaletteProvider disabled={isLocked}>
       <ViewAsBanner />
       <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
-        <SkipNavigationButton />
-        <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, width: 216, flexShrink: 0 }}>
-          <Box sx={{ position: 'sticky', top: 0, height: '100dvh' }}>
-            <Navigation />
-          </Box>
-        </Box>
-        <Drawer
-          open={open}
-          onClose={() => setOpen(false)}
-          sx={{ display: { md: 'none' } }}
-          slotProps={{ paper: { sx: { width: 248, border: 0 } } }}
-        >
-          <Navigation onNavigate={() => setOpen(false)} />
-        </Drawer>
+        {!isLocked && (
+          <>
+            <SkipNavigationButton />
+            <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, width: 216, flexShrink: 0 }}>
+              <Box sx={{ position: 'sticky', top: 0, height: '100dvh' }}>
+                <Navigation />
+              </Box>
+            </Box>
+            <Drawer
+              open={open}
+              onClose={() => setOpen(false)}
+              sx={{ display: { md: 'none' } }}
+              slotProps={{ paper: { sx: { width: 248, border: 0 } } }}
+            >
+              <Navigation onNavigate={() => setOpen(false)} />
+            </Drawer>
+          </>
+        )}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <TopBar onMenu={() => setOpen(true)} />
+          <TopBar onMenu={isLocked ? null : () => setOpen(true)} />
           <Box
             component="main"
             id="main-content"

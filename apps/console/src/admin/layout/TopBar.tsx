@@ -6,8 +6,13 @@ import { PaletteButton } from '../palette/PaletteButton'
 import { AccountMenu } from './AccountMenu'
 import { OrganisationMenu } from './OrganisationMenu'
 
+interface Props {
+  /** Opens the menu on a phone; null where there is no menu, nor anything to find. */
+  readonly onMenu: (() => void) | null
+}
+
 /** The bar over every page: whose data one looks at, and oneself. */
-export const TopBar = ({ onMenu }: { onMenu: () => void }) => (
+export const TopBar = ({ onMenu }: Props) => (
   <Box
     component="header"
     sx={{
@@ -22,12 +27,16 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => (
       bgcolor: 'background.default',
     }}
   >
-    <IconButton aria-label="Open the menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
-      <MenuIcon />
-    </IconButton>
-    <OrganisationMenu />
+    {onMenu && (
+      <>
+        <IconButton aria-label="Open the menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
+          <MenuIcon />
+        </IconButton>
+        <OrganisationMenu />
+      </>
+    )}
     <Box sx={{ flex: 1 }} />
-    <PaletteButton />
+    {onMenu && <PaletteButton />}
     <LoadingIndicator
       sx={{
         '& .RaLoadingIndicator-loader': { m: 1 },

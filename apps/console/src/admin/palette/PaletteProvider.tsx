@@ -15,8 +15,14 @@ export const usePalette = () => use(Context)
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
 
+interface Props {
+  /** Its keys open nothing: there is nowhere to go. */
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}
+
 /** The palette and the sheet of shortcuts, with the keys that open them, around every page of the console. */
-export const PaletteProvider = ({ children }: { children: ReactNode }) => {
+export const PaletteProvider = ({ disabled = false, children }: Props) => {
   const [opened, setOpened] = useState<Opened>(null)
   const close = useCallback(() => setOpened(null), [])
   const onViewAs = useCallback(() => setOpened('viewAs'), [])
@@ -29,6 +35,7 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => setOpened(null), [pathname])
 
   useEffect(() => {
+    if (disabled) return
     const press = (event: KeyboardEvent) => {
       if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         event.preventDefault()
@@ -40,7 +47,7 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [])
+  }, [disabled])
 
   const value = useMemo(() => ({ open: setOpened }), [])
   return (

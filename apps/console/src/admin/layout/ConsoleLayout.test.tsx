@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { AdminContext, type AuthProvider, TestMemoryRouter } from 'react-admin'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ConsoleLayout } from './ConsoleLayout'
+
+const called: string[] = []
+
+beforeEach(() => {
+  called.length = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    called.push(address)
+    return new Response('{}', { status: 503 })
+  })
+  window.matchMedia ??= (() => ({
+    matches: false,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = async (needsSecondFactor: boolean) => {
+  const me = { user: { name: 'Nia', email: 'nia@example.com' }, roles: [], staff: true, needsSecondFactor, permissions: [] }
+  const authProvider: AuthProvider = {
+    login: async () => {},
+    logout: async () => {},
+    checkAuth: async () => {},
+    checkError: async () => {},
+    getPermissions: async () => ({ me, may: () => true }),
+  }
+  render(
+    <TestMemoryRouter initialEntries={['/profile']}>
+      <AdminContext authProvider={authProvider}>
+        <ConsoleLayout>
+          <h1>Profile</h1>
+        </ConsoleLayout>
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+  await screen.findByRole('button', { name: 'Account of Nia' })
+}
+
+test('The frame of a page has the menu, the search and the organisations', async () => {
+  await open(false)
+  expect(await screen.findByRole('link', { name: 'Leads' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Open the menu' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Find anything' })).toBeTruthy()
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+test('While a second factor is asked for there is nothing but one’s own page: no menu, no search, nothing else asked', async () => {
+  await open(true)
+  expect(screen.getByRole('heading', { name: 'Profile' })).toBeTruthy()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Open the menu' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Find anything' })).toBeNull()
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Account of Nia' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Sign out'])
+  expect(called).toEqual([])
+})
