@@ -18,12 +18,15 @@ export const SetPasswordForm = () => {
   const [token, setToken] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [message, setMessage] = useState<string | null>(null)
+  const [hasLink, setHasLink] = useState(true)
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
     const found = window.location.hash.slice(1)
     setToken(found)
+    setHasLink(found !== '')
+    if (found === '') return
     void callAccount<Opened>('link', { token: found }).then((answer) => (answer.ok ? setOpened(answer) : setMessage(answer.message)))
   }, [])
 
@@ -37,6 +40,16 @@ export const SetPasswordForm = () => {
     setMessage(answer.message)
   }
 
+  if (!hasLink)
+    return (
+      <>
+        <p className={styles.lead}>This page opens by the link in a mail: an invitation, or one to choose a new password.</p>
+        <p className={styles.links}>
+          <a href="/forgot-password">Send me a link</a>
+          <a href="/sign-in">Sign in</a>
+        </p>
+      </>
+    )
   if (!opened)
     return (
       <>

@@ -5,21 +5,12 @@ import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { readPersonToken } from '@forecourt/services/people/personToken'
 import { isSetupCode } from '@forecourt/services/people/setupCode'
 import { after } from 'next/server'
-import { z } from 'zod'
+import { type AccountAction, type AccountInput, isAccountAction, readAccountInput } from '../../../../auth/accountInputs'
 import { clientAddress } from '../../../../auth/clientAddress'
 import { passwordCallLimits } from '../../../../auth/passwordCallLimits'
 import { env } from '../../../../env'
 import { database } from '../../../../server/database'
 import { isOwnOrigin } from '../../../../server/isOwnOrigin'
-
-const token = z.string().max(200)
-const password = z.string().max(400)
-const inputs = {
-  link: z.object({ token }),
-  password: z.object({ token, password }),
-  forgot: z.object({ email: z.email().max(200) }),
-  first: z.object({ code: z.string().max(40), name: z.string().trim().min(1).max(100), email: z.email().max(200), password }),
-}
 
 const refused = (message: string, status = 400) => Response.json({ ok: false, message }, { status })
 const noLink = () => refused('This link was used before, ran out or was replaced by a newer one. Ask for another.', 410)
@@ -32,7 +23,7 @@ const openLink = async (text: string) => {
 }
 
 /** What may be done without being signed in. Each takes its own input and answers in words. */
-const actions: { readonly [Name in keyof typeof inputs]: (input: z.infer<(typeof inputs)[Name]>) => Promise<Response> } = {
+const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) => Promise<Response> } = {
   link: async (input) => {
     const opened = await openLink(input.token)
     return opened ? Response.json({ ok: true, ...opened.link }) : noLink()
@@ -63,11 +54,9 @@ const actions: { readonly [Name in keyof typeof inputs]: (input: z.infer<(typeof
   },
 }
 
-const isAction = (name: string): name is keyof typeof inputs => Object.hasOwn(inputs, name)
-
-const answer = <Name extends keyof typeof inputs>(name: Name, body: unknown): Promise<Response> | Response => {
-  const input = inputs[name].safeParse(body)
-  return input.success ? actions[name](input.data as z.infer<(typeof inputs)[Name]>) : refused('Fill in all fields.')
+const answer = <Name extends AccountAction>(name: Name, body: unknown): Promise<Response> | Response => {
+  const read = readAccountInput(name, body)
+  return read.ok ? actions[name](read.input) : refused(read.message)
 }
 
 interface Context {
@@ -77,7 +66,7 @@ interface Context {
 /** Links from mails, forgotten passwords and the first person; only for the console's own pages, and few of them from one address. */
 export const POST = async (request: Request, { params }: Context): Promise<Response> => {
   const { action } = await params
-  if (!isAction(action)) return refused('There is no such thing to do.', 404)
+  if (!isAccountAction(action)) return refused('There is no such thing to do.', 404)
   const { CONSOLE_URL, TRUSTED_PROXIES } = env()
   const headers = { origin: request.headers.get('origin'), secFetchSite: request.headers.get('sec-fetch-site') }
   if (!isOwnOrigin(headers, [new URL(CONSOLE_URL).host, request.headers.get('host')]))

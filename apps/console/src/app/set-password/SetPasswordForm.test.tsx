@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SetPasswordForm } from './SetPasswordForm'
+
+const called: unknown[] = []
+
+beforeEach(() => {
+  called.length = 0
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    called.push(JSON.parse(body))
+    return Response.json({ ok: false, message: 'This link was used before.' }, { status: 410 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  window.location.hash = ''
+  vi.unstubAllGlobals()
+})
+
+test('Without a link of a mail the page says that it opens by one, and asks the server nothing', async () => {
+  render(<SetPasswordForm />)
+  expect(await screen.findByText(/opens by the link in a mail/)).toBeTruthy()
+  expect(screen.queryByText(/was used before/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Send me a link' }).getAttribute('href')).toBe('/forgot-password')
+  expect(called).toEqual([])
+})
+
+test('A link that no longer opens says what the server says of it', async () => {
+  window.location.hash = '#spent'
+  render(<SetPasswordForm />)
+  expect(await screen.findByText('This link was used before.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeTruthy()
+  expect(called).toEqual([{ token: 'spent' }])
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const token = z.string().max(200)
+const password = z.string().max(400)
+// Browsers let addresses through that no mail reaches, such as one without a dot.
+const email = z
+  .string()
+  .trim()
+  .min(1)
+  .pipe(z.email('That is no email address. Check it for a slip.').max(200, 'That is no email address: it is too long.'))
+
+/** What may be asked without being signed in, by action. */
+const accountInputs = {
+  link: z.object({ token }),
+  password: z.object({ token, password }),
+  forgot: z.object({ email }),
+  first: z.object({ code: z.string().max(40), name: z.string().trim().min(1).max(100), email, password }),
+}
+
+export type AccountAction = keyof typeof accountInputs
+export type AccountInput<Action extends AccountAction> = z.infer<(typeof accountInputs)[Action]>
+
+export const isAccountAction = (name: string): name is AccountAction => Object.hasOwn(accountInputs, name)
+
+/** The input of an action, or what is wrong with it, in a sentence for who typed it. */
+export const readAccountInput = <Action extends AccountAction>(
+  action: Action,
+  body: unknown,
+): { readonly ok: true; readonly input: AccountInput<Action> } | { readonly ok: false; readonly message: string } => {
+  const parsed = accountInputs[action].safeParse(body)
+  if (parsed.success) return { ok: true, input: parsed.data as AccountInput<Action> }
+  const { issues } = parsed.error
+  // Something that is missing is said first.
+  const odd = issues.every(({ path }) => path[0] === 'email') && issues.find(({ code }) => code === 'invalid_format' || code === 'too_big')
+  return { ok: false, message: odd ? odd.message : 'Fill in all fields.' }
+}
