@@ -15,21 +15,23 @@ export interface EditedLocation {
   readonly draft: { readonly revision: number; readonly updatedAt: string; readonly updatedBy: string } | null
   /** What publishing would change, in sentences. */
   readonly changes: readonly string[]
-  /** The sites that show it, by name. */
-  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  /** The sites that show it, by name; one that isn't live shows it to nobody for now. */
+  readonly sites: readonly { readonly id: string; readonly name: string; readonly isLive: boolean }[]
 }
 
 /** The sites of an organisation that show what belongs to a dealership. */
-const sitesShowing = (tx: Transaction, organisationId: string, dealershipIds: readonly string[]) =>
-  tx.site.findMany({
+const sitesShowing = async (tx: Transaction, organisationId: string, dealershipIds: readonly string[]) => {
+  const sites = await tx.site.findMany({
     where: {
       organisationId,
       status: { not: 'archived' },
       OR: [{ dealerships: { none: {} } }, { dealerships: { some: { dealershipId: { in: [...dealershipIds] } } } }],
     },
-    select: { id: true, name: true },
+    select: { id: true, name: true, status: true },
     orderBy: { name: 'asc' },
   })
+  return sites.map(({ id, name, status }) => ({ id, name, isLive: status === 'live' }))
+}
 
 const draftValues = (draft: DraftRow | null): LocationValues | null => draft && (draft.values as unknown as LocationValues)
 

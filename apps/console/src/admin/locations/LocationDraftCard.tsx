@@ -38,7 +38,7 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: Props) => {
       setWorking(false)
     }
   }
-  const seenOn = siteNames(sites.map(({ name }) => name))
+  const seenOn = siteNames(sites.flatMap(({ name, isLive }) => (isLive ? [name] : [])))
   return (
     <Card
       component="section"

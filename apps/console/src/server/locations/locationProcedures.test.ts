@@ -53,7 +53,7 @@ describe('Step by step', { shuffle: false }, () => {
         expectedRevision: 0,
       })
       expect(saved.draft?.changes).toEqual(expect.arrayContaining(['Name: “north Location” → “The Yard”']))
-      expect(saved.sites).toEqual([{ id: world.north.siteId, name: 'north Motors' }])
+      expect(saved.sites).toEqual([{ id: world.north.siteId, name: 'north Motors', isLive: true }])
       // Until it is published shoppers see nothing of it, and previews do.
       expect((await live()).name).toBe('north Location')
       const { site } = await manager().preview.pageData({ siteId: world.north.siteId, path: '/', values: {} })
@@ -68,6 +68,15 @@ describe('Step by step', { shuffle: false }, () => {
       expect(other.primary).toBe(true)
       await manager().locations.publish({ id: other.id, expectedRevision: 1 })
       expect((await manager().locations.getOne({ id: locationId })).primary).toBe(false)
+    })
+
+    test('changes nothing that shoppers see of a site that isn’t live, such as a fresh clone', async () => {
+      const { locationId: id, siteId } = world.north
+      const become = (data: { liveVersion: number | null; status: string }) =>
+        world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: siteId }, data }))
+      await become({ liveVersion: null, status: 'draft' })
+      expect((await manager().locations.getOne({ id })).sites).toEqual([{ id: siteId, name: 'north Motors', isLive: false }])
+      await become({ liveVersion: 1, status: 'live' })
     })
 
     test('has versions to go back to, and a draft that can be discarded', async () => {

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { TestMemoryRouter } from 'react-admin'
+import { afterEach, expect, test } from 'vitest'
+import type { LocationDetail } from '../../client/Records'
+import { LocationDraftCard } from './LocationDraftCard'
+
+afterEach(cleanup)
+
+const site = (name: string, isLive: boolean) => ({ id: name, name, isLive })
+const open = (sites: LocationDetail['sites'], draft: boolean) =>
+  render(
+    <TestMemoryRouter>
+      <LocationDraftCard
+        location={
+          {
+            id: 'yard',
+            slug: 'yard',
+            sites,
+            draft: draft ? { revision: 1, updatedAt: '2026-11-20T04:00:00.000Z', updatedBy: 'Nia', changes: ['Name: “A” → “B”'] } : null,
+          } as unknown as LocationDetail
+        }
+        isTyping={false}
+        onChanged={() => {}}
+      />
+    </TestMemoryRouter>,
+  )
+const previews = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+test('Publishing changes what shoppers see on live sites; one that isn’t live is there to preview', () => {
+  open([site('Karri Coast', true), site('Karri Copy', false)], true)
+  expect(screen.getByText(/Publishing changes Karri Coast\./)).toBeTruthy()
+  expect(previews()).toEqual(['Preview on Karri Coast', 'Preview on Karri Copy'])
+})
+
+test('Without a live site it is shown nowhere yet', () => {
+  open([site('Karri Copy', false)], false)
+  expect(screen.getByText(/^Shown on no site yet\./)).toBeTruthy()
+  expect(previews()).toEqual(['Preview'])
+})
