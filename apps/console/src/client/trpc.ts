@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from '@trpc/client'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/appRouter'
-import { outliving } from './outliving'
+import { fetchKeepalive } from './fetchKeepalive'
 import { chosenViewAs, viewAsHeader } from './viewAs'
 
 const headers = () => {
@@ -18,7 +18,7 @@ export const trpc = createTRPCClient<AppRouter>({
   links: [
     splitLink({
       condition: ({ path }) => path === 'sites.saveDraft' || path === 'presence.leave',
-      true: httpLink({ ...line, fetch: outliving as typeof fetch }),
+      true: httpLink({ ...line, fetch: fetchKeepalive as typeof fetch }),
       false: httpBatchLink({ ...line, maxItems: 10 }),
     }),
   ],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type CallError, callError } from '../client/callError'
 import { trpc } from '../client/trpc'
-import { EditorDesk } from './EditorDesk'
 import { EditorError } from './EditorError'
 import { EditorSkeleton } from './EditorSkeleton'
+import { LoadedSiteEditor } from './LoadedSiteEditor'
 import type { SiteForEditing } from './session/SiteForEditing'
 
 type Loaded = { readonly editing: SiteForEditing } | { readonly failure: CallError } | null
@@ -34,5 +34,5 @@ export const SiteEditor = ({ siteId }: { readonly siteId: string }) => {
         }}
       />
     )
-  return <EditorDesk editing={loaded.editing} />
+  return <LoadedSiteEditor editing={loaded.editing} />
 }

@@ -7,10 +7,10 @@ import { createPreviewHost } from './createPreviewHost'
 import { Inspector } from './inspect/Inspector'
 import { type Outline, useOutline } from './inspect/useOutline'
 import { useSurvey } from './inspect/useSurvey'
+import type { PostToEditor } from './PostToEditor'
 import { PreviewBoundary } from './PreviewBoundary'
 import { type EditorMessage, isTrusted, type PreviewView } from './PreviewMessage'
 import { PreviewPage } from './PreviewPage'
-import type { Tell } from './Tell'
 import { usePageEvents } from './usePageEvents'
 import { withChanges } from './withChanges'
 
@@ -46,39 +46,42 @@ export const PreviewFrame = () => {
   const nonce = useRef('')
   const path = useRef('/')
 
-  const tell = useMemo((): Tell => (message) => window.parent.postMessage({ ...message, nonce: nonce.current }, window.location.origin), [])
+  const post = useMemo(
+    (): PostToEditor => (message) => window.parent.postMessage({ ...message, nonce: nonce.current }, window.location.origin),
+    [],
+  )
   const host = useMemo(
     () =>
       createPreviewHost(
         () => latest.current,
-        (href) => tell({ type: 'navigate', href }),
+        (href) => post({ type: 'navigate', href }),
       ),
-    [tell],
+    [post],
   )
 
   useEffect(() => {
     nonce.current = window.location.hash.slice(1)
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (!isTrusted(event, window.parent, nonce.current)) return
       const message = event.data as EditorMessage
-      if (message.type === 'hello') return tell({ type: 'ready' })
+      if (message.type === 'hello') return post({ type: 'ready' })
       if (message.type === 'outline')
         return setOutline(message.pointer === null ? null : { pointer: message.pointer, scrollTo: message.scroll ? 0 : null })
       if (message.type === 'inspect') return setInspecting(message.on ? { scale: message.scale } : null)
       if (message.type === 'survey') return setSurveying(message.on)
       if (message.type === 'jump') return setJump({ pointer: message.pointer, scrollTo: message.index })
       const next = advance(latest.current, message)
-      if (!next) return tell({ type: 'resend' })
+      if (!next) return post({ type: 'resend' })
       latest.current = next
       path.current = next.view.path
       errors.current = []
       host.visit(next.view.visitor)
       setShown(next)
     }
-    window.addEventListener('message', hear)
-    tell({ type: 'ready' })
-    return () => window.removeEventListener('message', hear)
-  }, [host, tell])
+    window.addEventListener('message', onMessage)
+    post({ type: 'ready' })
+    return () => window.removeEventListener('message', onMessage)
+  }, [host, post])
 
   // Painted means: the frame after the one the change was committed in.
   useLayoutEffect(() => {
@@ -88,14 +91,14 @@ export const PreviewFrame = () => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
-        if (!cancelled) tell({ type: 'ack', seq, paintMs: performance.timeOrigin + performance.now() - at, errors: errors.current })
+        if (!cancelled) post({ type: 'ack', seq, paintMs: performance.timeOrigin + performance.now() - at, errors: errors.current })
       }
       port2.postMessage(null)
     })
     return () => {
       cancelled = true
     }
-  }, [shown, tell])
+  }, [shown, post])
 
   const shownPath = shown?.view.path
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top, whatever else changed.
@@ -109,9 +112,9 @@ export const PreviewFrame = () => {
     return () => clearTimeout(timer)
   }, [jump])
 
-  usePageEvents(path, tell)
+  usePageEvents(path, post)
   useOutline(jump ?? outline, shown)
-  useSurvey(surveying && shown !== null, tell)
+  useSurvey(surveying && shown !== null, post)
 
   if (!shown) return null
   return (
@@ -124,7 +127,7 @@ export const PreviewFrame = () => {
           view={shown.view}
         />
       </PreviewBoundary>
-      {inspecting && <Inspector config={shown.config} scale={inspecting.scale} tell={tell} />}
+      {inspecting && <Inspector config={shown.config} scale={inspecting.scale} post={post} />}
     </RuntimeHostProvider>
   )
 }

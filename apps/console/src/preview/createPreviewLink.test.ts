@@ -22,9 +22,9 @@ const events = {
   onInspected: vi.fn(),
 }
 
-type Said = FrameMessage extends infer Message ? (Message extends FrameMessage ? Omit<Message, 'nonce'> : never) : never
+type MessageBody = FrameMessage extends infer Message ? (Message extends FrameMessage ? Omit<Message, 'nonce'> : never) : never
 
-const say = (message: Said, from: { nonce?: string; origin?: string; source?: Window | null } = {}) =>
+const post = (message: MessageBody, from: { nonce?: string; origin?: string; source?: Window | null } = {}) =>
   window.dispatchEvent(
     new MessageEvent('message', {
       data: { nonce: from.nonce ?? nonce, ...message },
@@ -32,7 +32,7 @@ const say = (message: Said, from: { nonce?: string; origin?: string; source?: Wi
       source: from.source === undefined ? frame.contentWindow : from.source,
     }),
   )
-const painted = (seq: number) => say({ type: 'ack', seq, paintMs: 12, errors: [] } as Said)
+const painted = (seq: number) => post({ type: 'ack', seq, paintMs: 12, errors: [] } as MessageBody)
 const last = () => posted.at(-1)
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
 describe('the line to the preview frame', () => {
   test('says whether a state is under way, and when all there was is painted', () => {
     expect(link.showConfig(config('early'), 1)).toBe(false)
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     expect(link.showConfig(config('two'), 2)).toBe(true)
     painted(1)
     // The state that waited went over: that one is waited for now.
@@ -65,7 +65,7 @@ describe('the line to the preview frame', () => {
   })
 
   test('is not waited for while the frame is hidden and paints nothing', () => {
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     vi.advanceTimersByTime(250)
     expect(events.onArrived).toHaveBeenCalledTimes(1)
     expect(link.showConfig(config('two'), 2)).toBe(false)
@@ -75,7 +75,7 @@ describe('the line to the preview frame', () => {
 
   test('asks the frame whether it is there, and sends everything once it is', () => {
     expect(posted).toMatchObject([{ type: 'hello', nonce }])
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     expect(last()).toMatchObject({ type: 'init', seq: 1, nonce, view })
   })
 
@@ -86,30 +86,30 @@ describe('the line to the preview frame', () => {
   ]
   for (const { name, from } of strangers)
     test(`does not listen to a message ${name}`, () => {
-      say({ type: 'ready' }, from)
-      say({ type: 'navigate', href: '/search' } as Said, from)
-      say({ type: 'choose', pointer: '/theme' } as Said, from)
+      post({ type: 'ready' }, from)
+      post({ type: 'navigate', href: '/search' } as MessageBody, from)
+      post({ type: 'choose', pointer: '/theme' } as MessageBody, from)
       expect(posted).toHaveLength(1)
       expect(events.onNavigate).not.toHaveBeenCalled()
       expect(events.onChoose).not.toHaveBeenCalled()
     })
 
   test('sends only what differs', () => {
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
     expect(last()).toEqual({ type: 'patch', nonce, seq: 2, at: 5, changes: [{ path: ['search', 'heading'], value: 'two' }] })
   })
 
   test('sends nothing for a config that is the same', () => {
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     painted(1)
     link.showConfig(config('one'), 5)
     expect(last()).toMatchObject({ type: 'init' })
   })
 
   test('waits for the paint, then sends the latest of what came meanwhile, measured from the first', () => {
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
     link.showConfig(config('three'), 6)
@@ -121,7 +121,7 @@ describe('the line to the preview frame', () => {
   })
 
   test('does not wait for ever for a frame that is hidden', () => {
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     link.showConfig(config('two'), 5)
     expect(last()).toMatchObject({ type: 'init' })
     vi.advanceTimersByTime(300)
@@ -129,21 +129,21 @@ describe('the line to the preview frame', () => {
   })
 
   test('sends everything again to a frame that missed a state', () => {
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
-    say({ type: 'resend' })
+    post({ type: 'resend' })
     expect(last()).toMatchObject({ type: 'init', seq: 3, config: { search: { heading: 'two' } } })
   })
 
   test('tells of paints of settings and of pages, and of what was chosen, followed and asked for by keyboard', () => {
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     painted(1)
     link.showConfig(config('two'), 5)
     painted(2)
-    say({ type: 'navigate', href: '/search' } as Said)
-    say({ type: 'choose', pointer: '/theme/brandColour' } as Said)
-    say({ type: 'shortcut', shortcut: 'undo' } as Said)
+    post({ type: 'navigate', href: '/search' } as MessageBody)
+    post({ type: 'choose', pointer: '/theme/brandColour' } as MessageBody)
+    post({ type: 'shortcut', shortcut: 'undo' } as MessageBody)
     expect(events.onPainted.mock.calls.map(([, , kind]) => kind)).toEqual(['page', 'settings'])
     expect(events.onNavigate).toHaveBeenCalledWith('/search')
     expect(events.onChoose).toHaveBeenCalledWith('/theme/brandColour')
@@ -151,16 +151,16 @@ describe('the line to the preview frame', () => {
   })
 
   test('keeps an outline for a frame that starts anew', () => {
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     link.outline('/header')
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     expect(last()).toMatchObject({ type: 'outline', pointer: '/header' })
   })
 
   test('tells the frame what is asked about the page, and again when it starts anew', () => {
     link.inspect(true, 0.5)
     expect(posted.some(({ type }) => type === 'inspect')).toBe(false)
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     expect(last()).toMatchObject({ type: 'inspect', on: true, scale: 0.5 })
     link.survey(true)
     link.jump('/header', 2)
@@ -168,16 +168,16 @@ describe('the line to the preview frame', () => {
       { type: 'survey', on: true },
       { type: 'jump', pointer: '/header', index: 2 },
     ])
-    say({ type: 'survey', settings: [{ pointer: '/header', count: 1 }] } as Said)
-    say({ type: 'inspected' } as Said)
+    post({ type: 'survey', settings: [{ pointer: '/header', count: 1 }] } as MessageBody)
+    post({ type: 'inspected' } as MessageBody)
     expect(events.onSurvey).toHaveBeenCalledWith([{ pointer: '/header', count: 1 }])
     expect(events.onInspected).toHaveBeenCalledTimes(1)
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     expect(posted.slice(-2)).toMatchObject([{ type: 'inspect' }, { type: 'survey' }])
   })
 
   test('scrolls to an outline once for each time it is asked to', () => {
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     link.outline('/header')
     link.outline('/header')
     link.outline('/header', true)

@@ -87,7 +87,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     send()
   }
 
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     if (!isTrusted(event, frame.contentWindow, nonce)) return
     const message = event.data as FrameMessage
     if (message.type === 'ready' || message.type === 'resend') {
@@ -106,7 +106,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     else if (message.type === 'survey') events.onSurvey(message.settings)
     else if (message.type === 'inspected') events.onInspected()
   }
-  window.addEventListener('message', hear)
+  window.addEventListener('message', onMessage)
   post({ type: 'hello' })
 
   return {
@@ -142,7 +142,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       if (ready) post({ type: 'jump', pointer, index })
     },
     close() {
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
       if (underway !== null) clearTimeout(underway)
     },
   }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 import { candidatesAt } from './inspect/candidatesAt'
+import type { PostToEditor } from './PostToEditor'
 import { shortcutOf } from './shortcutOf'
-import type { Tell } from './Tell'
 
 /** A press on the page: links browse inside the preview, anything else with a setting opens that setting. */
-const follow = (event: MouseEvent, path: string, tell: Tell) => {
+const follow = (event: MouseEvent, path: string, post: PostToEditor) => {
   const target = event.target instanceof Element ? event.target : null
   const [candidate] = candidatesAt(target)
   if (event.altKey && candidate) {
     event.preventDefault()
     event.stopPropagation()
-    return tell({ type: 'choose', pointer: candidate.pointer })
+    return post({ type: 'choose', pointer: candidate.pointer })
   }
   if (event.defaultPrevented) return
   const link = target?.closest('a[href]')
@@ -19,14 +19,14 @@ const follow = (event: MouseEvent, path: string, tell: Tell) => {
     if (href.startsWith('#')) return
     event.preventDefault()
     const address = new URL(href, new URL(path, 'http://preview'))
-    return tell({ type: 'navigate', href: address.host === 'preview' ? address.pathname + address.search : href })
+    return post({ type: 'navigate', href: address.host === 'preview' ? address.pathname + address.search : href })
   }
   if (candidate && !target?.closest('button, input, select, textarea, summary, label, dialog'))
-    tell({ type: 'choose', pointer: candidate.pointer })
+    post({ type: 'choose', pointer: candidate.pointer })
 }
 
 /** A form that asks for a page browses; any other stays where it is. */
-const submit = (event: SubmitEvent, path: string, tell: Tell) => {
+const submit = (event: SubmitEvent, path: string, post: PostToEditor) => {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
   event.preventDefault()
@@ -34,23 +34,23 @@ const submit = (event: SubmitEvent, path: string, tell: Tell) => {
   const query = new URLSearchParams(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   )
-  tell({ type: 'navigate', href: `${new URL(form.getAttribute('action') ?? '', new URL(path, 'http://preview')).pathname}?${query}` })
+  post({ type: 'navigate', href: `${new URL(form.getAttribute('action') ?? '', new URL(path, 'http://preview')).pathname}?${query}` })
 }
 
-const press = (event: KeyboardEvent, tell: Tell) => {
+const press = (event: KeyboardEvent, post: PostToEditor) => {
   const shortcut = shortcutOf(event)
   // A form of the page undoes its own typing.
   if (!shortcut || (event.target instanceof Element && event.target.matches('input, textarea'))) return
   event.preventDefault()
-  tell({ type: 'shortcut', shortcut })
+  post({ type: 'shortcut', shortcut })
 }
 
 /** Keeps all that a person does on the page inside the preview. One listener each for the whole page. */
-export const usePageEvents = (path: RefObject<string>, tell: Tell) =>
+export const usePageEvents = (path: RefObject<string>, post: PostToEditor) =>
   useEffect(() => {
-    const clicked = (event: MouseEvent) => follow(event, path.current, tell)
-    const submitted = (event: SubmitEvent) => submit(event, path.current, tell)
-    const pressed = (event: KeyboardEvent) => press(event, tell)
+    const clicked = (event: MouseEvent) => follow(event, path.current, post)
+    const submitted = (event: SubmitEvent) => submit(event, path.current, post)
+    const pressed = (event: KeyboardEvent) => press(event, post)
     document.addEventListener('click', clicked)
     document.addEventListener('submit', submitted)
     document.addEventListener('keydown', pressed)
@@ -59,4 +59,4 @@ export const usePageEvents = (path: RefObject<string>, tell: Tell) =>
       document.removeEventListener('submit', submitted)
       document.removeEventListener('keydown', pressed)
     }
-  }, [path, tell])
+  }, [path, post])

@@ -34,7 +34,7 @@ const withCleanWords = (changes: CarChanges): CarChanges =>
   )
 
 /** Selling or withdrawing ends a reservation, unless the change itself says otherwise. */
-const withConsequences = (before: Car, changes: CarChanges): CarChanges => {
+const withDerivedAnswers = (before: Car, changes: CarChanges): CarChanges => {
   const leavesYard =
     changes.status !== undefined &&
     changes.status !== before.status &&
@@ -56,7 +56,7 @@ export const updateCar = (
     await tx.$queryRaw`select id from cars where id = ${carId} for update`
     const [before] = await selectCars(tx, { where: Prisma.sql`car.id = ${carId}` })
     if (!before) return { ok: false, reason: 'notFound' }
-    const changes = withConsequences(before, withCleanWords(asked))
+    const changes = withDerivedAnswers(before, withCleanWords(asked))
     const fields = carProblems(before, changes)
     if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
 

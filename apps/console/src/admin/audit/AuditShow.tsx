@@ -6,7 +6,7 @@ import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
-import { saidOnThePage } from '../../parts/saidOnThePage'
+import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { useMay } from '../useMay'
 import { auditSentence } from './auditSentence'
 import { detailRows } from './detailRows'
@@ -81,7 +81,7 @@ const Entry = () => {
 
 /** One entry: who did what when, and what it changed. */
 export const AuditShow = () => (
-  <ShowBase resource="audit" queryOptions={saidOnThePage}>
+  <ShowBase resource="audit" queryOptions={queryOptionsForShow}>
     <Entry />
   </ShowBase>
 )

@@ -5,7 +5,7 @@ import { useLeadFigures } from '../dashboard/useLeadFigures'
 import { useWaitingRequests } from '../dashboard/useWaitingRequests'
 import { sidebarColours as colours } from '../theme/palettes'
 import { useMay } from '../useMay'
-import { isHere } from './isHere'
+import { isCurrentPage } from './isCurrentPage'
 import { pages } from './pages'
 
 /** The pages a person may open, with the number of what waits for an answer beside theirs. */
@@ -53,7 +53,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
             {index > 0 && <Divider sx={{ my: 1.25, borderColor: colours.line }} />}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
               {shown.map(({ to, label, Icon }) => {
-                const here = isHere(to, pathname)
+                const here = isCurrentPage(to, pathname)
                 const [count, said] = waiting[to] ?? [0, '']
                 return (
                   <li key={to}>

@@ -1,6 +1,6 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
-import { isHere } from './isHere'
+import { isCurrentPage } from './isCurrentPage'
 import { pages } from './pages'
 
 /** What it takes to open an address of the console; null where everybody may. */
-export const permissionOf = (path: string): Permission | null => pages.flat().find(({ to }) => isHere(to, path))?.permission ?? null
+export const permissionOf = (path: string): Permission | null => pages.flat().find(({ to }) => isCurrentPage(to, path))?.permission ?? null

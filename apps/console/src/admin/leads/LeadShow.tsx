@@ -5,8 +5,8 @@ import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { StatusPill } from '../../parts/StatusPill'
-import { saidOnThePage } from '../../parts/saidOnThePage'
 import { formName } from './formName'
 import { LeadCar } from './LeadCar'
 import { LeadContact } from './LeadContact'
@@ -75,7 +75,7 @@ const Lead = () => {
 
 /** One lead: who, what about, what they agreed to and what happened since. */
 export const LeadShow = () => (
-  <ShowBase resource="leads" queryOptions={saidOnThePage}>
+  <ShowBase resource="leads" queryOptions={queryOptionsForShow}>
     <Lead />
   </ShowBase>
 )

@@ -9,7 +9,7 @@ import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
-import { saidOnThePage } from '../../parts/saidOnThePage'
+import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { useOrganisation } from '../useOrganisation'
 import { LocationDraftCard } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
@@ -38,7 +38,7 @@ const useRefusal = () => {
       setMessage(sentence)
       window.scrollTo({ top: 0 })
     },
-    hear: (error: unknown) => {
+    onError: (error: unknown) => {
       const { body, message: sentence } = error as HttpError
       // Inputs of an update come as `data.name`, those of a create as `name`.
       const told = Object.entries((body?.errors ?? {}) as Record<string, string>).map(([field, words]) => [
@@ -109,7 +109,7 @@ const Edit = () => {
 
 /** One location to change. */
 export const LocationEdit = () => (
-  <EditBase resource="locations" mutationMode="pessimistic" queryOptions={saidOnThePage}>
+  <EditBase resource="locations" mutationMode="pessimistic" queryOptions={queryOptionsForShow}>
     <Edit />
   </EditBase>
 )
@@ -136,7 +136,7 @@ export const LocationCreate = () => {
           notify(`${typed.name} is added as a draft. Publish it for shoppers to see.`, { type: 'success' })
           redirect('edit', 'locations', location.id)
         },
-        onError: refusal.hear,
+        onError: refusal.onError,
       },
     )
   return (

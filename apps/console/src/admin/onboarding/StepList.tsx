@@ -34,14 +34,14 @@ export const StepList = ({ answers, place, onGo }: Props) => {
     >
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 0.5 }}>
         {entries.map(({ to, title }, index) => {
-          const isHere = to === place
+          const isCurrentPage = to === place
           const done = to !== 'review' && index < reached && Object.keys(stepProblems(answers, to)).length === 0
           return (
             <li key={to}>
               <ButtonBase
                 onClick={() => onGo(to)}
                 data-step={to}
-                aria-current={isHere ? 'step' : undefined}
+                aria-current={isCurrentPage ? 'step' : undefined}
                 sx={{
                   width: '100%',
                   minHeight: 44,
@@ -52,9 +52,9 @@ export const StepList = ({ answers, place, onGo }: Props) => {
                   fontFamily: 'inherit',
                   fontSize: 15,
                   whiteSpace: 'nowrap',
-                  fontWeight: isHere ? 680 : 520,
-                  color: isHere ? 'text.primary' : 'text.secondary',
-                  bgcolor: isHere ? 'action.selected' : 'transparent',
+                  fontWeight: isCurrentPage ? 680 : 520,
+                  color: isCurrentPage ? 'text.primary' : 'text.secondary',
+                  bgcolor: isCurrentPage ? 'action.selected' : 'transparent',
                   '&:hover': { bgcolor: 'action.hover' },
                 }}
               >
@@ -71,7 +71,7 @@ export const StepList = ({ answers, place, onGo }: Props) => {
                     fontSize: 12.5,
                     fontWeight: 700,
                     border: 1,
-                    borderColor: done ? 'success.main' : isHere ? 'text.primary' : 'divider',
+                    borderColor: done ? 'success.main' : isCurrentPage ? 'text.primary' : 'divider',
                     color: done ? 'success.main' : 'inherit',
                   }}
                 >

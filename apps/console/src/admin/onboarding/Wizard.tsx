@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { LinkBase } from 'react-admin'
 import { PageHeading } from '../../parts/PageHeading'
 import type { Choices, OnboardingRecord } from './Choices'
-import { OpenStep } from './OpenStep'
+import { OnboardingStepForm } from './OnboardingStepForm'
 import { StepList } from './StepList'
 import { ReviewStep } from './steps/ReviewStep'
 import { useMake } from './useMake'
@@ -57,7 +57,15 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
           {place === 'review' ? (
             <ReviewStep answers={answers} choices={choices} onGo={goTo} />
           ) : (
-            <OpenStep key={place} step={place} id={record.id} answers={answers} choices={choices} problems={problems} change={change} />
+            <OnboardingStepForm
+              key={place}
+              step={place}
+              id={record.id}
+              answers={answers}
+              choices={choices}
+              problems={problems}
+              change={change}
+            />
           )}
           {(error || refusal) && (
             <Alert severity="error" role="alert">

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import type { Choices, OnboardingRecord } from './Choices'
-import { withConsequences } from './withConsequences'
+import { withDerivedAnswers } from './withDerivedAnswers'
 
 export type WizardPlace = OnboardingStep | 'review'
 
@@ -35,7 +35,7 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
     <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => {
       setRefused({})
       // What was just added is not wrong yet: it is asked for when they go on.
-      const after = withConsequences(latest.current.answers, step, fields, choices)
+      const after = withDerivedAnswers(latest.current.answers, step, fields, choices)
       const before = latest.current.answers
       const isMore = after.place.others.length > before.place.others.length || after.people.invited.length > before.people.invited.length
       if (isMore) setTried((tries) => new Set([...tries].filter((each) => each !== step)))

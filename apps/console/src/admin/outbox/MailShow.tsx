@@ -6,7 +6,7 @@ import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
-import { saidOnThePage } from '../../parts/saidOnThePage'
+import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 
 const Mail = () => {
   const { record: mail, isPending, error, refetch } = useShowContext<MailDetail>()
@@ -47,7 +47,7 @@ const Mail = () => {
 
 /** One message as it was sent. */
 export const MailShow = () => (
-  <ShowBase resource="outbox" queryOptions={saidOnThePage}>
+  <ShowBase resource="outbox" queryOptions={queryOptionsForShow}>
     <Mail />
   </ShowBase>
 )

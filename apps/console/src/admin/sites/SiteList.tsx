@@ -6,8 +6,8 @@ import { FilterBar } from '../../parts/FilterBar'
 import { ListBody } from '../../parts/ListBody'
 import { PageHeading } from '../../parts/PageHeading'
 import { Pager } from '../../parts/Pager'
-import { DealersOnTheWay } from '../onboarding/DealersOnTheWay'
 import { NewDealerButton } from '../onboarding/NewDealerButton'
+import { UnfinishedOnboardings } from '../onboarding/UnfinishedOnboardings'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { SiteCard } from './SiteCard'
@@ -50,7 +50,7 @@ const Sites = () => {
         text={total === undefined ? '' : `${total} ${total === 1 ? 'site' : 'sites'}`}
         actions={may('site.create') && <NewDealerButton />}
       />
-      {may('site.create') && <DealersOnTheWay />}
+      {may('site.create') && <UnfinishedOnboardings />}
       <FilterBar searchLabel="Search by name" selects={[statuses]} />
       <ListBody
         loading={<Loading />}

@@ -6,8 +6,8 @@ import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { StatusPill } from '../../parts/StatusPill'
-import { saidOnThePage } from '../../parts/saidOnThePage'
 import { PersonActions } from './PersonActions'
 import { PersonRoles } from './PersonRoles'
 import { personState } from './personState'
@@ -49,7 +49,7 @@ const Person = () => {
 
 /** One person: what they may do, and their way in. */
 export const PersonPage = () => (
-  <ShowBase resource="users" queryOptions={saidOnThePage}>
+  <ShowBase resource="users" queryOptions={queryOptionsForShow}>
     <Person />
   </ShowBase>
 )

@@ -2,8 +2,8 @@ import DesktopIcon from '@mui/icons-material/DesktopWindows'
 import PhoneIcon from '@mui/icons-material/Smartphone'
 import TabletIcon from '@mui/icons-material/TabletMac'
 import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material'
-import { devices } from '../session/createDesk'
-import { useDesk, useTools } from '../session/DeskContext'
+import { devices } from '../session/createEditorView'
+import { useEditorView, useTools } from '../session/ToolsContext'
 
 const choices = [
   { device: 'phone', label: 'Phone', Icon: PhoneIcon },
@@ -13,14 +13,14 @@ const choices = [
 
 /** The width the preview is drawn at. */
 export const DeviceSwitch = () => {
-  const { desk } = useTools()
-  const { device } = useDesk((state) => state.viewport)
+  const { editorView } = useTools()
+  const { device } = useEditorView((state) => state.viewport)
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       value={device}
-      onChange={(_event, next) => next && desk.showDevice(next)}
+      onChange={(_event, next) => next && editorView.showDevice(next)}
       aria-label="Preview width"
       sx={{ '& .MuiToggleButton-root': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider' } }}
     >

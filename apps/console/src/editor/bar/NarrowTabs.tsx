@@ -1,14 +1,14 @@
 import { Tab, Tabs } from '@mui/material'
-import { useDesk, useTools } from '../session/DeskContext'
+import { useEditorView, useTools } from '../session/ToolsContext'
 
 /** Settings or preview, on screens too narrow for both. */
 export const NarrowTabs = () => {
-  const { desk } = useTools()
-  const tab = useDesk((state) => state.tab)
+  const { editorView } = useTools()
+  const tab = useEditorView((state) => state.tab)
   return (
     <Tabs
       value={tab}
-      onChange={(_event, value) => desk.showTab(value)}
+      onChange={(_event, value) => editorView.showTab(value)}
       variant="fullWidth"
       aria-label="What to show"
       sx={{ display: { md: 'none' }, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', minHeight: 44 }}

@@ -1,7 +1,7 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { Alert, Button } from '@mui/material'
-import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { noticeBar } from './noticeBar'
 import { refusedWords } from './refusedWords'
@@ -9,14 +9,14 @@ import { refusedWords } from './refusedWords'
 /** One setting keeps the whole draft from being saved: where it is, what is wrong with it, and the way on. */
 export const RefusedNotice = () => {
   const session = useSession()
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const problems = useEditor(({ draft }) => (draft.status === 'refused' ? draft.problems : null))
   const placed = (problems ?? []).filter(({ pointer }) => pointer !== '')
   const [first] = placed
   if (!problems || !first) return null
   const takeOut = () => {
     for (const { pointer } of placed) session.draft.reset(pointer)
-    session.settle()
+    session.flush()
   }
   const isShown = settingAt(first.pointer, session.draft.state().values) !== null
   return (
@@ -26,7 +26,7 @@ export const RefusedNotice = () => {
       action={
         <>
           {isShown && (
-            <Button color="inherit" onClick={() => desk.open(first.pointer)}>
+            <Button color="inherit" onClick={() => editorView.open(first.pointer)}>
               Show it
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { Link, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { Spoken } from '../Spoken'
+import { LiveRegion } from '../LiveRegion'
 import { useEditor } from '../session/useEditor'
 import { saveSentence } from './saveSentence'
 
@@ -43,7 +43,7 @@ export const SaveStatus = () => {
           Sign in
         </Link>
       )}
-      <Spoken>{spoken}</Spoken>
+      <LiveRegion>{spoken}</LiveRegion>
     </>
   )
 }

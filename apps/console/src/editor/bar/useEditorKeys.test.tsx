@@ -7,7 +7,7 @@ import { useEditorKeys } from './useEditorKeys'
 
 afterEach(cleanup)
 
-const Desk = ({ session }: { readonly session: ReturnType<typeof openTestSession> }) => {
+const Editor = ({ session }: { readonly session: ReturnType<typeof openTestSession> }) => {
   useEditorKeys(session)
   return (
     <>
@@ -22,7 +22,7 @@ const Desk = ({ session }: { readonly session: ReturnType<typeof openTestSession
 const open = () => {
   const session = openTestSession()
   session.set('/header/announcement', 'Open on Sunday')
-  render(<Desk session={session} />)
+  render(<Editor session={session} />)
   return { own: () => session.draft.state().values.header?.announcement }
 }
 

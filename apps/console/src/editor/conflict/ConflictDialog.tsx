@@ -16,7 +16,7 @@ export const ConflictDialog = () => {
   const { conflicts, updatedBy, merged } = conflict
   const all = (side: Side) => setSides(Object.fromEntries(conflicts.map(({ pointer }) => [pointer, side])))
   const settle = () => {
-    session.draft.settle(chosenValues(merged, conflicts, sides))
+    session.draft.resolveConflict(chosenValues(merged, conflicts, sides))
     setSides({})
   }
   return (

@@ -5,6 +5,7 @@ import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
+import { createStore } from '../../parts/createStore'
 import { type History, redo, remember, undo } from './History'
 import { keptText, restored } from './keptSteps'
 
@@ -67,8 +68,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
   let base = values
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | null = null
-  const listeners = new Set<() => void>()
-  let state: DraftState = {
+  const store = createStore<DraftState>({
     values: history.present,
     changedAt: 0,
     revision,
@@ -81,14 +81,14 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     mergedFrom: null,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-  }
+  })
+  const { state } = store
 
   const put = (next: Partial<DraftState>) => {
-    state = { ...state, ...next, values: history.present, canUndo: history.past.length > 0, canRedo: history.future.length > 0 }
-    for (const listener of listeners) listener()
+    store.update({ ...next, values: history.present, canUndo: history.past.length > 0, canRedo: history.future.length > 0 })
   }
 
-  const keep = () => kept?.write(keptText(history, state.revision, state.status !== 'saved'))
+  const keep = () => kept?.write(keptText(history, state().revision, state().status !== 'saved'))
 
   const saveSoon = (delay: number) => {
     clearTimeout(timer)
@@ -116,7 +116,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
   const attempt = async () => {
     const sending = history.present
     put({ status: 'saving' })
-    const answer = await save(sending, state.revision)
+    const answer = await save(sending, state().revision)
     if (answer.kind === 'saved') {
       base = sending
       const current = sending === history.present
@@ -142,7 +142,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
   const flush = async (): Promise<void> => {
     clearTimeout(timer)
     while (saving) await saving
-    if (state.status === 'saved' || state.status === 'conflict') return
+    if (state().status === 'saved' || state().status === 'conflict') return
     saving = attempt().finally(() => {
       saving = null
     })
@@ -152,24 +152,21 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
   /** Learns that another editor has saved meanwhile; while a save of one's own is under way, once it is known what became of it. */
   const meet = (theirs: ConfigValues, atRevision: number, by: string): void => {
     if (saving) void saving.then(() => meet(theirs, atRevision, by))
-    else if (atRevision > state.revision && !state.conflict) merge(theirs, atRevision, by)
+    else if (atRevision > state().revision && !state().conflict) merge(theirs, atRevision, by)
   }
 
   const move = (next: History<ConfigValues>) => {
     if (next === history) return
     history = next
-    put({ status: state.status === 'conflict' ? 'conflict' : 'unsaved', changedAt: now(), mergedFrom: null })
-    if (state.status !== 'conflict') saveSoon(restMs)
+    put({ status: state().status === 'conflict' ? 'conflict' : 'unsaved', changedAt: now(), mergedFrom: null })
+    if (state().status !== 'conflict') saveSoon(restMs)
   }
 
   if (isUnsaved) saveSoon(restMs)
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    state: () => state,
+    state,
+    subscribe: store.subscribe,
     set(pointer: string, value: unknown) {
       const at = now()
       move(remember(history, setValue(history.present, pointer, value), pointer, at))
@@ -193,10 +190,10 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     undo: () => move(undo(history)),
     redo: () => move(redo(history)),
     /** Ends a conflict with the values a person chose. */
-    settle(chosen: ConfigValues) {
-      const { conflict } = state
+    resolveConflict(chosen: ConfigValues) {
+      const { conflict } = state()
       if (!conflict) return
-      history = remember(withTheirs(conflict.theirs), chosen, 'settle', now())
+      history = remember(withTheirs(conflict.theirs), chosen, 'resolve conflict', now())
       base = conflict.theirs
       put({ revision: conflict.revision, conflict: null, status: 'unsaved', changedAt: now(), mergedFrom: conflict.updatedBy })
       saveSoon(0)
@@ -206,7 +203,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, kept }: Opti
     keep,
     close() {
       clearTimeout(timer)
-      listeners.clear()
+      store.close()
     },
   }
 }

@@ -3,7 +3,7 @@ import { type CallError, callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { EditorError } from '../EditorError'
 import { EditorSkeleton } from '../EditorSkeleton'
-import { LayerDesk } from './LayerDesk'
+import { LoadedLayerEditor } from './LoadedLayerEditor'
 import type { LayerForEditing } from './openLayerSession'
 
 type Loaded = { readonly opened: LayerForEditing } | { readonly failure: CallError } | null
@@ -43,7 +43,7 @@ export const LayerEditor = ({ layerId }: { readonly layerId: string }) => {
   if ('failure' in loaded) return <EditorError failure={loaded.failure} onRetry={reload} />
   const { layer, through } = loaded.opened
   return (
-    <LayerDesk
+    <LoadedLayerEditor
       key={`${layer.revision} ${through.id} ${attempt}`}
       opened={loaded.opened}
       at={at}

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { ReleaseDialog } from '../../layers/release/ReleaseDialog'
 import type { ReleasableDraft } from '../../layers/release/useRelease'
 import type { EditorSession } from '../session/createEditorSession'
-import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { lockDifference } from './lockDifference'
 import type { LayerForEditing } from './openLayerSession'
@@ -16,7 +16,7 @@ interface Props {
 
 const releasableDraft = (session: EditorSession): ReleasableDraft => ({
   save: async () => {
-    session.settle()
+    session.flush()
     await session.draft.flush()
     const { status, message, problems } = session.draft.state()
     return status === 'saved' ? null : { message, problems }
@@ -26,7 +26,7 @@ const releasableDraft = (session: EditorSession): ReleasableDraft => ({
 
 /** How many changes wait, and the way to release them. */
 export const ReleaseButton = ({ opened, onReleased }: Props) => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const session = useSession()
   const draft = useMemo(() => releasableDraft(session), [session])
   const { id, revision, released } = opened.layer
@@ -56,7 +56,9 @@ export const ReleaseButton = ({ opened, onReleased }: Props) => {
           {count > 0 ? `Release ${count}` : label}
         </Box>
       </Button>
-      {open && <ReleaseDialog layer={layer} draft={draft} onOpen={desk.open} onClose={() => setOpen(false)} onReleased={onReleased} />}
+      {open && (
+        <ReleaseDialog layer={layer} draft={draft} onOpen={editorView.open} onClose={() => setOpen(false)} onReleased={onReleased} />
+      )}
     </>
   )
 }

@@ -21,7 +21,7 @@ export const layerPresence = (
     return { ...answer, isDiscarded: answer.revision < asked }
   },
   leave: () => trpc.presence.leaveLayer.mutate({ layerId }),
-  hear({ locks, lockReasons, released, isDiscarded }) {
+  onAnswer({ locks, lockReasons, released, isDiscarded }) {
     if (released !== revision) return onEnd({ how: 'released', revision: released })
     onEnd(isDiscarded ? { how: 'discarded' } : null)
     session.lock(locks, lockReasons)

@@ -10,7 +10,7 @@ export const useLayerCatchingUp = (session: EditorSession, layerId: string, revi
       if ((await catchUpWithLayer(session, layerId)) !== revision) onReleased()
     }
     // Nothing is wrong when it fails: whatever is done next asks again, and says so.
-    const hear = () => void look().catch(() => {})
-    document.addEventListener('visibilitychange', hear)
-    return () => document.removeEventListener('visibilitychange', hear)
+    const onVisibilityChange = () => void look().catch(() => {})
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange)
   }, [session, layerId, revision, onReleased])

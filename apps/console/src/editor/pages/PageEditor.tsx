@@ -6,8 +6,8 @@ import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { Box, Button } from '@mui/material'
 import { useEffect } from 'react'
 import { Notice } from '../../parts/Notice'
-import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { Field } from '../settings/Field'
 import { ListField } from '../settings/items/ListField'
@@ -28,7 +28,7 @@ const choices = Object.entries(blockDeclarations).map(([key, { schema }]) => ({
 
 /** One page: its path and titles, and the blocks it is made of. */
 export const PageEditor = ({ pointer, list }: { readonly pointer: string; readonly list: SchemaNode }) => {
-  const { desk, browser } = useTools()
+  const { editorView, browser } = useTools()
   const session = useSession()
   const { address } = usePreviewBrowser()
   const page = useEditor(({ config }) => valueAt(config, pointer) as ListItem | undefined)
@@ -48,7 +48,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
         title="This page is gone"
         text="It was removed, here or by someone else."
         action={
-          <Button variant="outlined" onClick={() => desk.showPage(null)}>
+          <Button variant="outlined" onClick={() => editorView.showPage(null)}>
             All pages
           </Button>
         }
@@ -56,7 +56,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
     )
   return (
     <Box sx={{ pb: 6 }}>
-      <SectionHeading title={String(page.title)} about={String(page.path)} backLabel="All pages" onBack={() => desk.showPage(null)}>
+      <SectionHeading title={String(page.title)} about={String(page.path)} backLabel="All pages" onBack={() => editorView.showPage(null)}>
         {path && address.path !== path && (
           <Button onClick={() => browser.go(path)} sx={{ minHeight: 28 }}>
             Show

@@ -2,8 +2,8 @@ import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { Box } from '@mui/material'
 import type { SectionEntry } from '../../parts/settings/settingIndex'
-import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { ListField } from '../settings/items/ListField'
 import { SectionHeading } from '../settings/SectionHeading'
@@ -21,7 +21,7 @@ interface Props {
 
 /** All pages of the site, or one of them. */
 export const PagesEditor = ({ section, pageId }: Props) => {
-  const { desk, browser } = useTools()
+  const { editorView, browser } = useTools()
   const session = useSession()
   const list = section.node.properties?.list
   const pointer = joinPointer(section.pointer, 'list')
@@ -29,7 +29,7 @@ export const PagesEditor = ({ section, pageId }: Props) => {
   if (!list) return null
   if (pageId !== null) return <PageEditor key={pageId} pointer={joinPointer(pointer, pageId)} list={list} />
   const open = (page: ListItem) => {
-    desk.showPage(page.id)
+    editorView.showPage(page.id)
     if (page.shown !== false) browser.go(String(page.path))
   }
   return (
@@ -38,7 +38,7 @@ export const PagesEditor = ({ section, pageId }: Props) => {
         title={section.node.title ?? ''}
         about={section.node.description ?? ''}
         backLabel="All settings"
-        onBack={() => desk.showSections()}
+        onBack={() => editorView.showSections()}
       />
       <Box sx={{ px: 2 }}>
         <ListField
@@ -51,7 +51,7 @@ export const PagesEditor = ({ section, pageId }: Props) => {
             shownAction(session, joinPointer(pointer, page.id), String(page.title), page.shown !== false),
             duplicateAction(String(page.title), items.isFull, () => {
               const copy = items.duplicate(page.id)
-              if (copy !== null) desk.openNew(joinPointer(joinPointer(pointer, copy), 'title'))
+              if (copy !== null) editorView.openNew(joinPointer(joinPointer(pointer, copy), 'title'))
             }),
           ]}
           adding={{

@@ -1,6 +1,6 @@
 import { Avatar, AvatarGroup, Box, Tooltip } from '@mui/material'
+import { LiveRegion } from '../LiveRegion'
 import { useLayer } from '../layer/LayerContext'
-import { Spoken } from '../Spoken'
 import { useEditor } from '../session/useEditor'
 import { initialsOf } from './initialsOf'
 import { presenceSentence } from './presenceSentence'
@@ -38,7 +38,7 @@ export const PresenceAvatars = () => {
         </AvatarGroup>
       )}
       <Box sx={{ position: 'absolute' }}>
-        <Spoken>{others.map(({ name }) => name).join(', ') && `${others.map(({ name }) => name).join(', ')} also here`}</Spoken>
+        <LiveRegion>{others.map(({ name }) => name).join(', ') && `${others.map(({ name }) => name).join(', ')} also here`}</LiveRegion>
       </Box>
     </>
   )

@@ -14,11 +14,11 @@ export const sitePresence = (session: EditorSession): PresenceLine<Answer> => {
   return {
     beat: (pointer) => trpc.presence.beat.mutate({ siteId, pointer }),
     leave: () => trpc.presence.leave.mutate({ siteId }),
-    async hear({ publication, liveVersion, revision }) {
+    async onAnswer({ publication, liveVersion, revision }) {
       const draft = session.draft.state()
       // Whoever is typing is told, and asks for them; for everybody else they flow in.
       if (revision > draft.revision && draft.status === 'saved' && !isTyping()) await catchUpWith(session)
-      session.heardOfPublication(publication)
+      session.publicationChanged(publication)
       await session.catchUp(liveVersion)
     },
   }

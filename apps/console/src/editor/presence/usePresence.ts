@@ -1,20 +1,20 @@
 import type { EditorPresence } from '@forecourt/data/presence/recordPresence'
 import { useEffect } from 'react'
-import type { Desk, DeskState } from '../session/createDesk'
 import type { EditorSession } from '../session/createEditorSession'
+import type { EditorView, EditorViewState } from '../session/createEditorView'
 
 /** Well within the time after which somebody counts as gone. */
 const beatMs = 10_000
 
-const deskPointer = ({ section, pageId, blockId }: DeskState): string | null => {
+const viewPointer = ({ section, pageId, blockId }: EditorViewState): string | null => {
   if (section === null) return null
   if (pageId === null) return `/${section}`
   return `/pages/list/${pageId}${blockId === null ? '' : `/blocks/${blockId}`}`
 }
 
 /** The setting a person is at: the field that has the focus, else what is open on the left. */
-const pointerNow = (desk: Desk): string | null =>
-  document.activeElement?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer ?? deskPointer(desk.state())
+const pointerNow = (editorView: EditorView): string | null =>
+  document.activeElement?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer ?? viewPointer(editorView.state())
 
 /** While a dialog is open, what it says stays what it was: whoever confirms it confirms what they read. */
 const isDeciding = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
@@ -24,7 +24,7 @@ export interface PresenceLine<Answer extends Heard> {
   readonly beat: (pointer: string | null) => Promise<Answer>
   readonly leave: () => Promise<unknown>
   /** What else was heard: only while nobody is deciding anything. */
-  readonly hear: (answer: Answer) => void | Promise<void>
+  readonly onAnswer: (answer: Answer) => void | Promise<void>
 }
 
 interface Heard {
@@ -34,31 +34,31 @@ interface Heard {
 }
 
 /** Says now and then that this person is here, and learns who else is and what they did. Only a tab that is looked at counts. `line` stays the same one. */
-export const usePresence = <Answer extends Heard>(session: EditorSession, desk: Desk, line: PresenceLine<Answer>) =>
+export const usePresence = <Answer extends Heard>(session: EditorSession, editorView: EditorView, line: PresenceLine<Answer>) =>
   useEffect(() => {
     let stopped = false
     const beat = async () => {
       if (document.visibilityState !== 'visible') return
       try {
-        const answer = await line.beat(pointerNow(desk))
+        const answer = await line.beat(pointerNow(editorView))
         if (stopped) return
-        session.hearOf({ others: answer.others, latestRevision: answer.revision })
-        if (!isDeciding()) await line.hear(answer)
+        session.othersChanged({ others: answer.others, latestRevision: answer.revision })
+        if (!isDeciding()) await line.onAnswer(answer)
       } catch {
         // Saving says when the server is away.
       }
     }
     const leave = () => void line.leave().catch(() => {})
-    const hear = () => void (document.visibilityState === 'visible' ? beat() : leave())
+    const onVisibilityChange = () => void (document.visibilityState === 'visible' ? beat() : leave())
     void beat()
     const timer = setInterval(() => void beat(), beatMs)
-    document.addEventListener('visibilitychange', hear)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     window.addEventListener('pagehide', leave)
     return () => {
       stopped = true
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', hear)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [session, desk, line])
+  }, [session, editorView, line])

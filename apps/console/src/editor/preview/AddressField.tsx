@@ -1,7 +1,7 @@
 import { OutlinedInput } from '@mui/material'
 import { useState } from 'react'
-import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { pathFrom } from './pathFrom'
 
 /** The path of the page in the preview; another can be typed. */

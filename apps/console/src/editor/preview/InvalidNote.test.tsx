@@ -17,7 +17,7 @@ test('An invalid value is told over the preview, which shows the last valid one,
   const type = (colour: string) =>
     act(() => {
       session.set('/theme/brandColour', colour)
-      session.settle()
+      session.flush()
     })
   type('red-ish')
   expect(screen.getByRole('alert').textContent).toContain('is not valid. The preview shows its last valid value.')

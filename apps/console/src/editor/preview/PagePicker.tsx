@@ -2,8 +2,8 @@ import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Button, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { previewPlaces } from '../../preview/previewPlaces'
-import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 
 const groups = ['Main pages', 'Content pages'] as const
 

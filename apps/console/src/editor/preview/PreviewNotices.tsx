@@ -3,8 +3,8 @@ import VisitorIcon from '@mui/icons-material/PersonOutline'
 import ClockIcon from '@mui/icons-material/Schedule'
 import { Alert, Box, Button } from '@mui/material'
 import { newVisitor } from '../../preview/PreviewVisitor'
-import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { InvalidNote } from './InvalidNote'
 import { wallClock } from './time/wallClock'
@@ -13,7 +13,7 @@ const flat = { borderRadius: 0, py: 0, alignItems: 'center', fontSize: 13 } as c
 
 /** What the preview has to say: a link it did not follow, data it could not load, an old version it shows. */
 export const PreviewNotices = () => {
-  const { browser, desk } = useTools()
+  const { browser, editorView } = useTools()
   const { notice, failure, exampleNote, visitor, travelledTo } = usePreviewBrowser()
   const session = useSession()
   const viewing = useEditor((state) => state.viewing && (state.viewing.called ?? `version ${state.viewing.number}`))
@@ -39,7 +39,7 @@ export const PreviewNotices = () => {
           action={
             <>
               {exampleNote.setting !== null && (
-                <Button onClick={() => exampleNote.setting && desk.open(exampleNote.setting)}>Open the setting</Button>
+                <Button onClick={() => exampleNote.setting && editorView.open(exampleNote.setting)}>Open the setting</Button>
               )}
               <Button onClick={() => browser.showExample(null)}>As it is</Button>
             </>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useState } from 'react'
-import { useDesk } from '../session/DeskContext'
+import { useEditorView } from '../session/ToolsContext'
 import { createPaintMeter } from './createPaintMeter'
 import { useKeptViewport } from './frame/useKeptViewport'
 import { createInspection } from './inspect/createInspection'
@@ -12,7 +12,7 @@ import { PreviewStage } from './PreviewStage'
 
 /** The right of the editor: the site itself, under the draft, and what is to be found out about it. */
 export const PreviewPanel = () => {
-  const tab = useDesk((state) => state.tab)
+  const tab = useEditorView((state) => state.tab)
   const [meter] = useState(createPaintMeter)
   const [inspection] = useState(createInspection)
   useKeptViewport()

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useSize } from '../../parts/useSize'
-import { useDesk } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { useEditorView } from '../session/ToolsContext'
 import type { PaintMeterSource } from './createPaintMeter'
 import { frameSize } from './frame/frameSize'
 import { WidthHandle } from './frame/WidthHandle'
 import { ZoomBar } from './frame/ZoomBar'
 import { useInspection } from './inspect/InspectionContext'
-import { PaintCorner } from './PaintCorner'
+import { PaintTimeBadge } from './PaintTimeBadge'
 import { usePreviewLink } from './usePreviewLink'
 
 const room = 24
@@ -16,7 +16,7 @@ const room = 24
 /** The frame with the site, on the screen and as large as was chosen. */
 export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) => {
   const session = useSession()
-  const viewport = useDesk((state) => state.viewport)
+  const viewport = useEditorView((state) => state.viewport)
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [nonce] = useState(() => crypto.randomUUID())
@@ -62,7 +62,7 @@ export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) =>
         </Box>
       </Box>
       <ZoomBar size={drawn}>
-        <PaintCorner meter={meter} />
+        <PaintTimeBadge meter={meter} />
       </ZoomBar>
     </>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { newVisitor, type VisitorKind, visitorKinds } from '../../preview/PreviewVisitor'
 import { carsOf } from '../../preview/previewPlaces'
 import { returningVisitor } from '../../preview/returningVisitor'
-import { usePreviewBrowser, useTools } from '../session/DeskContext'
+import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 
 const kinds = Object.entries(visitorKinds) as [VisitorKind, (typeof visitorKinds)[VisitorKind]][]
 

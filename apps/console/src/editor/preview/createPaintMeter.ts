@@ -1,3 +1,4 @@
+import { createStore } from '../../parts/createStore'
 import type { PreviewLinkEvents } from '../../preview/createPreviewLink'
 import { withSample } from './paintStatistics'
 
@@ -12,14 +13,12 @@ const restMs = 200
 
 /** Collects how long changes of settings took to be painted. It stands outside React, so that measuring slows nothing down. */
 export const createPaintMeter = () => {
-  const listeners = new Set<() => void>()
   let meter: PaintMeter = { samples: [], sent: 0 }
-  let shown = meter
+  const { state, subscribe, set } = createStore(meter)
   let waits = false
   const show = () => {
     waits = false
-    shown = meter
-    for (const listener of listeners) listener()
+    set(meter)
   }
   const put = (next: Partial<PaintMeter>) => {
     meter = { ...meter, ...next }
@@ -34,11 +33,8 @@ export const createPaintMeter = () => {
   return {
     onPainted,
     onSent: () => put({ sent: meter.sent + 1 }),
-    state: () => shown,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
+    subscribe,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import type { CarExampleId } from '@forecourt/rules/stock/carExamples'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
+import { createStore } from '../../parts/createStore'
 import type { LoadedPage } from '../../preview/LoadedPage'
 import type { PreviewView } from '../../preview/PreviewMessage'
 import { newVisitor, type PreviewVisitor } from '../../preview/PreviewVisitor'
@@ -68,14 +69,13 @@ const addressOf = (href: string): Address => {
  * settings that a page's data depends on change, and at no other time: drawing the page again is not its business.
  */
 export const createPreviewBrowser = ({ config: first, path: start = '/', load, values, describe }: Options) => {
-  const listeners = new Set<() => void>()
   let config = first
   let entries: readonly Address[] = [addressOf(start)]
   let index = 0
   let key = ''
   let under: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let state: PreviewState = {
+  const store = createStore<PreviewState>({
     address: addressOf(start),
     canGoBack: false,
     canGoForward: false,
@@ -89,12 +89,12 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     exampleNote: null,
     visitor: newVisitor,
     travelledTo: null,
-  }
+  })
+  const { state } = store
 
   const put = (next: Partial<PreviewState>) => {
-    const address = entries[index] ?? state.address
-    state = { ...state, ...next, address, canGoBack: index > 0, canGoForward: index < entries.length - 1 }
-    for (const listener of listeners) listener()
+    const address = entries[index] ?? state().address
+    store.update({ ...next, address, canGoBack: index > 0, canGoForward: index < entries.length - 1 })
   }
 
   const replaceAddress = (address: Address) => {
@@ -104,7 +104,8 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
   /** What is seen of a page: its data with the example in it, by whom and when. */
   const seen = (page: LoadedPage, route: Route | null): Pick<PreviewState, 'view' | 'exampleNote'> => {
     const data = route ? page.data : null
-    const shown: ShownExample | null = data && state.example ? withExample(data, state.example, { config, now: page.now }) : null
+    const { example } = state()
+    const shown: ShownExample | null = data && example ? withExample(data, example, { config, now: page.now }) : null
     return {
       exampleNote: shown?.note ?? null,
       view: {
@@ -113,14 +114,15 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
         data: shown?.data ?? data,
         site: page.site,
         request: { now: page.now, origin: page.origin, mode: 'preview' },
-        visitor: state.visitor,
-        travelled: state.travelledTo !== null,
+        visitor: state().visitor,
+        travelled: state().travelledTo !== null,
       },
     }
   }
 
   const seeAgain = () => {
-    if (state.page && state.view) put(seen(state.page, state.view.route))
+    const { page, view } = state()
+    if (page && view) put(seen(page, view.route))
   }
 
   const request = async (chain = 0): Promise<void> => {
@@ -128,10 +130,10 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     under?.abort()
     const controller = new AbortController()
     under = controller
-    const address = entries[index] ?? state.address
-    put({ loading: true, failure: null, requests: state.requests + 1 })
+    const address = entries[index] ?? state().address
+    put({ loading: true, failure: null, requests: state().requests + 1 })
     try {
-      const now = state.travelledTo ?? undefined
+      const now = state().travelledTo ?? undefined
       const page = await load({ ...address, values: values(), ...(now !== undefined && { now }) }, controller.signal)
       if (controller.signal.aborted) return
       if (page.match.kind === 'redirect' && chain < longestChain) {
@@ -161,9 +163,9 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
 
   /** Brings the view in line with the config: most changes need nothing. */
   const follow = () => {
-    const { page, view } = state
+    const { page, view } = state()
     if (!page || under) return
-    const { path } = entries[index] ?? state.address
+    const { path } = entries[index] ?? state().address
     let match = matchRoute(config, page.names, path)
     const moved = match.kind === 'notFound' ? movedPath(view?.route ?? null) : null
     if (moved !== null) {
@@ -191,12 +193,9 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    state: () => state,
-    start: () => void (state.page || under || request()),
+    state,
+    subscribe: store.subscribe,
+    start: () => void (state().page || under || request()),
     /** Follows a link of the site; one that leads elsewhere is only named. */
     go(href: string) {
       if (href.startsWith('/') && !href.startsWith('//')) show(addressOf(href))
@@ -223,7 +222,7 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     },
     /** Shows the site at another instant; null comes back to now. What it lists then is loaded. */
     travel(to: string | null) {
-      if (to === state.travelledTo) return
+      if (to === state().travelledTo) return
       put({ travelledTo: to })
       void request()
     },
@@ -236,7 +235,7 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     close() {
       clearTimeout(timer)
       under?.abort()
-      listeners.clear()
+      store.close()
     },
   }
 }

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 import { createPreviewLink } from '../../preview/createPreviewLink'
 import { followShortcut } from '../bar/useEditorKeys'
-import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { useTools } from '../session/ToolsContext'
 import type { PaintMeterSource } from './createPaintMeter'
 import { useInspection } from './inspect/InspectionContext'
 
 const now = () => performance.timeOrigin + performance.now()
 
 /**
- * Keeps the frame in step with the session, the browser and the desk, and does what is asked for in it. All of it is outside React: a
+ * Keeps the frame in step with the session, the browser and the editor's view, and does what is asked for in it. All of it is outside React: a
  * keystroke goes to the frame without the editor rendering first.
  */
 export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce: string, meter: PaintMeterSource) => {
   const session = useSession()
-  const { desk, browser } = useTools()
+  const { editorView, browser } = useTools()
   const inspection = useInspection()
   useEffect(() => {
     if (!frame.current) return
@@ -25,7 +25,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       onNavigate: (href) => browser.go(href),
       onChoose(pointer) {
         inspection.pick(pointer)
-        desk.open(pointer)
+        editorView.open(pointer)
       },
       onShortcut: (shortcut) => followShortcut(session, shortcut),
       onSurvey: inspection.survey,
@@ -34,7 +34,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     let shown = browser.state().view
     let shownConfig = session.state().shown
     let lastChange = session.state().draft.changedAt
-    let { outlined } = desk.state()
+    let { outlined } = editorView.state()
     let { jump } = inspection.state()
     const showConfig = () => {
       const { shown: drawn, draft, viewing } = session.state()
@@ -53,8 +53,8 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       link.showView(view, now())
     }
     const showOutline = () => {
-      if (desk.state().outlined === outlined) return
-      outlined = desk.state().outlined
+      if (editorView.state().outlined === outlined) return
+      outlined = editorView.state().outlined
       link.outline(outlined?.pointer ?? null, outlined?.scroll)
     }
     const showInspection = () => {
@@ -71,7 +71,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     const stops = [
       session.subscribePreview(showConfig),
       browser.subscribe(showView),
-      desk.subscribe(showOutline),
+      editorView.subscribe(showOutline),
       inspection.subscribe(showInspection),
     ]
     return () => {
@@ -79,5 +79,5 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       link.close()
       session.painted()
     }
-  }, [session, browser, desk, inspection, frame, nonce, meter])
+  }, [session, browser, editorView, inspection, frame, nonce, meter])
 }

@@ -26,7 +26,7 @@ test('A draft whose only change is a mistake does not call itself published, and
   const session = open()
   act(() => {
     session.set('/search/pageSize', 500)
-    session.settle()
+    session.flush()
   })
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
   expect(screen.getByText('1 setting needs attention before you can publish')).toBeTruthy()

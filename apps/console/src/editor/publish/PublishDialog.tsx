@@ -6,15 +6,15 @@ import { roomyDialog } from '../bar/roomyDialog'
 import { readerZone } from '../schedule/readerZone'
 import { useSchedule } from '../schedule/useSchedule'
 import { nextMorning, type WhenTyped, whenOf } from '../schedule/whenOf'
-import { usePreviewBrowser, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
+import { PendingChanges } from './PendingChanges'
 import { PublishedNotice } from './PublishedNotice'
 import { siteWarnings } from './siteWarnings'
 import { useContentWarnings } from './useContentWarnings'
 import { usePublish } from './usePublish'
 import { useWaitingLocations } from './useWaitingLocations'
-import { WaitingChanges } from './WaitingChanges'
 import { WaitingLocations } from './WaitingLocations'
 import { Warnings } from './Warnings'
 import { WhenChoice } from './WhenChoice'
@@ -24,7 +24,7 @@ const longestNote = 500
 /** What publishing changes, in words, with anything in the way; then publishes, now or at a time to come. */
 export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const { view } = usePreviewBrowser()
   const { publishing, publish } = usePublish()
   const ofContent = useContentWarnings()
@@ -41,7 +41,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
 
   // What was typed a moment ago belongs to what is about to be published.
   useEffect(() => {
-    session.settle()
+    session.flush()
     void session.draft.flush()
   }, [session])
 
@@ -59,7 +59,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   ]
   const open = (pointer: string) => {
     onClose()
-    desk.open(pointer)
+    editorView.open(pointer)
   }
   const go = async () => {
     const locations = places.flatMap(({ id, revision }) => (chosen.includes(id) ? [{ id, revision }] : []))
@@ -92,7 +92,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
             <ProblemList problems={errors} onOpen={open} />
           </Box>
         )}
-        <WaitingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
+        <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
         {typed === null && <WaitingLocations waiting={places} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
         <TextField

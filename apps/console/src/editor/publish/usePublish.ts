@@ -21,7 +21,7 @@ export const usePublish = () => {
     setPublishing({ step: 'working' })
     const saved = await saveFirst(session)
     if (!saved.ok) return setPublishing({ step: 'asking', failure: saved.failure, problems: saved.problems })
-    session.settle()
+    session.flush()
     const { config, live } = session.state()
     try {
       const siteId = session.editing.site.id

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
-import { WaitingChanges } from '../publish/WaitingChanges'
-import { useTools } from '../session/DeskContext'
+import { PendingChanges } from '../publish/PendingChanges'
 import { useSession } from '../session/SessionContext'
+import { useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { useRequests } from './useRequests'
 
@@ -14,7 +14,7 @@ const longestNote = 500
 /** What publishing would change, in words, and a note to those who may. */
 export const AskDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const { working, failure, ask } = useRequests()
   const [note, setNote] = useState('')
   const found = useEditor((state) => state.resolution.problems)
@@ -22,14 +22,14 @@ export const AskDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const live = useEditor((state) => state.live)
   const waiting = useEditor((state) => state.publication.request)
   useEffect(() => {
-    session.settle()
+    session.flush()
     void session.draft.flush()
   }, [session])
   const refused = failure?.problems ?? []
   const errors = (refused.length > 0 ? refused : found).filter(({ severity }) => severity === 'error')
   const open = (pointer: string) => {
     onClose()
-    desk.open(pointer)
+    editorView.open(pointer)
   }
   const go = async () => {
     if (await ask(note.trim())) onClose()
@@ -50,7 +50,7 @@ export const AskDialog = ({ onClose }: { readonly onClose: () => void }) => {
             <ProblemList problems={errors} onOpen={open} />
           </Box>
         )}
-        <WaitingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
+        <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
         <TextField
           label="Note to the publishers"
           placeholder="What this is about, and by when"

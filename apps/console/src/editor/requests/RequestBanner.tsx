@@ -60,7 +60,7 @@ const Answer = () => {
   if (!answered) return null
   const { id, status, answer, answeredBy, version } = answered
   const close = () => {
-    session.heardOfPublication({ answered: null })
+    session.publicationChanged({ answered: null })
     // What was not put away comes back with the next visit.
     trpc.requests.read.mutate({ siteId: session.editing.site.id, id }).catch(() => {})
   }

@@ -44,23 +44,23 @@ export const useRequests = () => {
         if (!saved.ok) throw new Error(saved.failure)
         const expectedVersion = session.state().live?.version ?? null
         const { request } = await trpc.requests.ask.mutate({ siteId, expectedRevision: saved.revision, expectedVersion, note })
-        session.heardOfPublication({ request, answered: null })
+        session.publicationChanged({ request, answered: null })
       }),
     withdraw: (id: string) =>
       attempt(async () => {
         await trpc.requests.withdraw.mutate({ siteId, id })
-        session.heardOfPublication({ request: null })
+        session.publicationChanged({ request: null })
       }),
     publish: (id: string, answer: string, expectedVersion: number | null, decision: SnapshotDecision | null) =>
       attempt(async () => {
         const { version } = await trpc.requests.publish.mutate({ siteId, id, answer, expectedVersion, decision })
-        session.heardOfPublication({ request: null })
+        session.publicationChanged({ request: null })
         await session.catchUp(version)
       }),
     sendBack: (id: string, answer: string) =>
       attempt(async () => {
         await trpc.requests.sendBack.mutate({ siteId, id, answer })
-        session.heardOfPublication({ request: null })
+        session.publicationChanged({ request: null })
       }),
   }
 }

@@ -14,7 +14,7 @@ export const OutcomeBanner = () => {
   const { id, status, publishAt, settledAt, version, message } = outcome
   const at = momentWords(publishAt, timeZone, settledAt ?? publishAt)
   const close = () => {
-    session.heardOfPublication({ outcome: null })
+    session.publicationChanged({ outcome: null })
     // What was not put away comes back with the next visit.
     trpc.schedules.read.mutate({ siteId: session.editing.site.id, id }).catch(() => {})
   }

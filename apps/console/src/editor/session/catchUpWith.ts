@@ -7,6 +7,6 @@ export const catchUpWith = async (session: EditorSession): Promise<void> => {
   const now = await trpc.sites.forEditing.query({ siteId: editing.site.id })
   // What was changed while this was asked is met by its own save.
   if (draft.state().status === 'saved') draft.meet(now.draft.values, now.draft.revision, now.draft.updatedBy ?? 'someone else')
-  session.heardOfPublication(now.publication)
+  session.publicationChanged(now.publication)
   await session.catchUp(now.live?.version ?? null)
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
     return paints
   })
   session.subscribe(() => {
-    const seen = session.seen()
+    const seen = session.visibleState()
     told.push(`editor: ${typed(seen)}, ${heading(seen) === typed(seen) ? 'drawn' : 'not yet drawn'}`)
   })
 })
@@ -57,7 +57,7 @@ describe('what is typed', () => {
 
   test('is everywhere at once when somebody asks for it, such as before publishing', () => {
     session.set(pointer, 'Cars')
-    session.settle()
+    session.flush()
     expect(told.at(-1)).toBe('editor: Cars, drawn')
   })
 

@@ -1,17 +1,17 @@
 import { callError } from '../../client/callError'
 import { carsOf } from '../../preview/previewPlaces'
 import { createPreviewBrowser } from '../preview/createPreviewBrowser'
-import { createDesk } from './createDesk'
 import type { EditorSession } from './createEditorSession'
+import { createEditorView } from './createEditorView'
 
 type Load = Parameters<typeof createPreviewBrowser>[0]['load']
 
 const neverAborted = new AbortController().signal
 
-/** The desk a session is edited at, and the browser of its preview, at the page `path`. `load` asks the server for a page under the draft. */
+/** What the editor shows of a session, and the browser of its preview, at the page `path`. `load` asks the server for a page under the draft. */
 export const openTools = (session: EditorSession, pointer: string, load: Load, path = '/') => {
   const isNarrow = window.matchMedia('(max-width: 900px)').matches
-  const desk = createDesk(pointer, isNarrow ? 'phone' : 'desktop')
+  const editorView = createEditorView(pointer, isNarrow ? 'phone' : 'desktop')
   const browser = createPreviewBrowser({
     config: session.state().shown,
     load,
@@ -20,7 +20,7 @@ export const openTools = (session: EditorSession, pointer: string, load: Load, p
     describe: (error) => callError(error).message,
   })
   const showPage = (wanted: string | null) => {
-    desk.showTab(desk.state().tab)
+    editorView.showTab(editorView.state().tab)
     if (wanted !== null) return browser.go(wanted)
     const [shown] = browser.state().page ? carsOf(browser.state().page ?? { data: null }) : []
     if (shown) return browser.go(`/cars/${shown.slug}`)
@@ -29,7 +29,7 @@ export const openTools = (session: EditorSession, pointer: string, load: Load, p
       () => browser.go('/search'),
     )
   }
-  return { desk, browser, showPage }
+  return { editorView, browser, showPage }
 }
 
-export type DeskTools = ReturnType<typeof openTools>
+export type EditorTools = ReturnType<typeof openTools>

@@ -7,7 +7,7 @@ export const useEditor = <Part>(select: (state: EditorState) => Part, same: (a: 
   const session = useSession()
   const last = useRef<{ readonly part: Part } | null>(null)
   return useSyncExternalStore(session.subscribe, () => {
-    const part = select(session.seen())
+    const part = select(session.visibleState())
     if (last.current === null || !same(last.current.part, part)) last.current = { part }
     return last.current.part
   })

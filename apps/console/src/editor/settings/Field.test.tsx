@@ -19,8 +19,8 @@ const show = (pointer: string, options: Parameters<typeof openTestSession>[0] = 
       <Field pointer={pointer} node={node} />
     </EditorStage>,
   )
-  const settle = () => act(() => session.settle())
-  return { session, settle, own: () => valueAt(session.draft.state().values, pointer) }
+  const flush = () => act(() => session.flush())
+  return { session, flush, own: () => valueAt(session.draft.state().values, pointer) }
 }
 
 const toyota = (values: ConfigValues, locks: string[] = []) =>
@@ -34,36 +34,36 @@ describe('a field', () => {
   })
 
   test('echoes what is typed at once and is changed here', () => {
-    const { own, settle } = show('/header/announcement')
+    const { own, flush } = show('/header/announcement')
     const input = screen.getByLabelText<HTMLInputElement>('Announcement')
     fireEvent.change(input, { target: { value: 'Open on Sunday' } })
     expect(input.value).toBe('Open on Sunday')
     expect(own()).toBe('Open on Sunday')
-    settle()
+    flush()
     expect(screen.getByText('Changed here')).toBeTruthy()
   })
 
   test('goes back to the inherited value', () => {
-    const { own, settle } = show('/header/announcement', { values: { header: { announcement: 'Mine' } } })
+    const { own, flush } = show('/header/announcement', { values: { header: { announcement: 'Mine' } } })
     fireEvent.click(screen.getByLabelText('Reset Announcement'))
-    settle()
+    flush()
     expect(own()).toBeUndefined()
     expect(screen.getByLabelText<HTMLInputElement>('Announcement').value).toBe('')
   })
 
   test('keeps an invalid value as typed, says what is wrong, and leaves the config at the last valid one', () => {
-    const { session, settle } = show('/search/pageSize', { values: { search: { pageSize: 24 } } })
+    const { session, flush } = show('/search/pageSize', { values: { search: { pageSize: 24 } } })
     fireEvent.change(screen.getByLabelText('Cars per page'), { target: { value: '500' } })
-    settle()
+    flush()
     expect(screen.getByLabelText<HTMLInputElement>('Cars per page').value).toBe('500')
     expect(screen.getByText('Cars per page must be between 6 and 60.')).toBeTruthy()
     expect(session.state().config.search.pageSize).toBe(24)
   })
 
   test('keeps what is no number as typed', () => {
-    const { settle } = show('/search/pageSize')
+    const { flush } = show('/search/pageSize')
     fireEvent.change(screen.getByLabelText('Cars per page'), { target: { value: 'many' } })
-    settle()
+    flush()
     expect(screen.getByLabelText<HTMLInputElement>('Cars per page').value).toBe('many')
     expect(screen.getByLabelText('Cars per page').getAttribute('aria-invalid')).toBe('true')
   })
@@ -95,36 +95,36 @@ describe('a field', () => {
   })
 
   test('tells how a colour contrasts with the page', () => {
-    const { settle } = show('/theme/textColour')
+    const { flush } = show('/theme/textColour')
     fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } })
-    settle()
+    flush()
     expect(screen.getAllByText('Needs 4.5')).toHaveLength(2)
     fireEvent.click(screen.getByRole('button', { name: /the nearest that passes$/ }))
-    settle()
+    flush()
     expect(screen.queryByText('Needs 4.5')).toBeNull()
   })
 
   test('takes a colour as people write it, once they are done', () => {
-    const { own, settle } = show('/theme/brandColour')
+    const { own, flush } = show('/theme/brandColour')
     const input = screen.getByLabelText<HTMLInputElement>('Brand colour')
     fireEvent.change(input, { target: { value: ' C8102E' } })
-    settle()
+    flush()
     expect(input.value).toBe(' C8102E')
     fireEvent.blur(input)
     expect(own()).toBe('#c8102e')
   })
 
   test('is undone and done again', () => {
-    const { session, settle } = show('/header/showPhone')
+    const { session, flush } = show('/header/showPhone')
     const toggle = screen.getByRole<HTMLInputElement>('switch')
     fireEvent.click(toggle)
-    settle()
+    flush()
     expect(toggle.checked).toBe(false)
     act(() => session.draft.undo())
-    settle()
+    flush()
     expect(toggle.checked).toBe(true)
     act(() => session.draft.redo())
-    settle()
+    flush()
     expect(toggle.checked).toBe(false)
   })
 })

@@ -3,8 +3,8 @@ import ErrorIcon from '@mui/icons-material/ErrorOutline'
 import WarningIcon from '@mui/icons-material/WarningAmber'
 import { Box, Typography } from '@mui/material'
 import { memo, useId } from 'react'
-import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { useTools } from '../session/ToolsContext'
 import { controlFor } from './controls/controlFor'
 import { isEditable } from './fieldState'
 import { LockToggle } from './locks/LockToggle'
@@ -20,7 +20,7 @@ interface Props {
 export const Field = memo(({ pointer, node }: Props) => {
   const id = useId()
   const { draft, set } = useSession()
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const { value, state, problems } = useField(pointer)
   const title = node.title ?? pointer
   const isSwitch = node.type === 'boolean'
@@ -40,10 +40,10 @@ export const Field = memo(({ pointer, node }: Props) => {
   return (
     <Box
       data-pointer={pointer}
-      onMouseEnter={() => desk.outline(pointer)}
-      onMouseLeave={() => desk.outline(null)}
-      onFocus={() => desk.outline(pointer, true)}
-      onBlur={() => desk.outline(null)}
+      onMouseEnter={() => editorView.outline(pointer)}
+      onMouseLeave={() => editorView.outline(null)}
+      onFocus={() => editorView.outline(pointer, true)}
+      onBlur={() => editorView.outline(null)}
       sx={{
         display: 'grid',
         gap: 0.75,

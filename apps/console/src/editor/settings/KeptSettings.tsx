@@ -3,7 +3,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useDesk } from '../session/DeskContext'
+import { useEditorView } from '../session/ToolsContext'
 import type { PartEntry } from './sectionParts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** What of a section somebody else keeps, folded at its end: there to be looked up, out of the way of what one may change. */
 export const KeptSettings = ({ entries, isAlone, children }: Props) => {
-  const wanted = useDesk((state) => state.wanted)
+  const wanted = useEditorView((state) => state.wanted)
   const [open, setOpen] = useState(isAlone)
   const isWanted = wanted !== null && entries.some(({ pointer }) => wanted.pointer === pointer || wanted.pointer.startsWith(`${pointer}/`))
   useEffect(() => {

@@ -4,8 +4,8 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import type { SectionEntry } from '../../parts/settings/settingIndex'
 import { pageNames, pathOfPage } from '../../preview/previewPlaces'
 import { PagesEditor } from '../pages/PagesEditor'
-import { useDesk, useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
+import { useEditorView, useTools } from '../session/ToolsContext'
 import { ButtonsField } from './buttons/ButtonsField'
 import { Field } from './Field'
 import { elsewhere } from './find/elsewhere'
@@ -25,11 +25,11 @@ const fieldFor = ({ pointer, node }: PartEntry) => {
 
 const ShowOnPage = ({ node }: { readonly node: SchemaNode }) => {
   const session = useSession()
-  const { browser, desk, showPage } = useTools()
+  const { browser, editorView, showPage } = useTools()
   const kind = node['x-preview']
   if (!kind) return null
   const show = () => {
-    desk.showTab('preview')
+    editorView.showTab('preview')
     showPage(pathOfPage(kind, session.state().config, browser.state().page))
   }
   return (
@@ -56,9 +56,9 @@ const aboutLocations: ReadonlySet<string> = new Set(['hours', 'locations', 'phon
 
 /** The settings of one section. */
 export const SectionForm = ({ section }: { readonly section: SectionEntry }) => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const { editing, origins } = useSession()
-  const pageId = useDesk((state) => state.pageId)
+  const pageId = useEditorView((state) => state.pageId)
   const { node, key } = section
   const others = aboutLocations.has(key) && (editing.siteLayer.kind ?? 'site') === 'site' ? elsewhere('location', editing.site.id) : []
   if (key === 'pages') return <PagesEditor section={section} pageId={pageId} />
@@ -67,7 +67,12 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
   const { parts, kept } = sectionParts(section, isKept)
   return (
     <Box sx={{ pb: 6 }}>
-      <SectionHeading title={node.title ?? key} about={node.description ?? ''} onBack={() => desk.showSections()} backLabel="All settings">
+      <SectionHeading
+        title={node.title ?? key}
+        about={node.description ?? ''}
+        onBack={() => editorView.showSections()}
+        backLabel="All settings"
+      >
         <ShowOnPage node={node} />
       </SectionHeading>
       {parts.map(({ title, entries }) => (

@@ -1,15 +1,15 @@
 import ChevronIcon from '@mui/icons-material/ChevronRight'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { type SectionEntry, sectionGroups } from '../../parts/settings/settingIndex'
-import { useTools } from '../session/DeskContext'
 import { useSession } from '../session/SessionContext'
 import { sameFields } from '../session/sameFields'
+import { useTools } from '../session/ToolsContext'
 import { useEditor } from '../session/useEditor'
 import { isSectionFor } from './isSectionFor'
 import { saidCount } from './saidCount'
 
 const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const { changed, problems } = useEditor(({ draft, resolution }) => {
     const own = (draft.values as Readonly<Record<string, unknown>>)[section.key]
     return {
@@ -20,7 +20,7 @@ const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
   }, sameFields)
   return (
     <ButtonBase
-      onClick={() => desk.open(section.pointer)}
+      onClick={() => editorView.open(section.pointer)}
       sx={{
         display: 'grid',
         gridTemplateColumns: '1fr auto auto',

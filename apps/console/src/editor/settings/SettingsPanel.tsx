@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { sections } from '../../parts/settings/settingIndex'
-import { useDesk } from '../session/DeskContext'
+import { useEditorView } from '../session/ToolsContext'
 import { BackToFound } from './find/BackToFound'
 import { FoundSettings } from './find/FoundSettings'
 import type { SettingFilter } from './find/SettingFilter'
@@ -22,12 +22,12 @@ const isSearch = ({ query, filters }: Search) => query.trim() !== '' || filters.
 
 /** The left of the editor: every section, one section, or what was searched for. */
 export const SettingsPanel = () => {
-  const tab = useDesk((state) => state.tab)
-  const section = useDesk((state) => state.section)
+  const tab = useEditorView((state) => state.tab)
+  const section = useEditorView((state) => state.section)
   const [query, setQuery] = useState('')
   const [filters, setFilters] = useState(noFilters)
   const panel = useRef<HTMLElement>(null)
-  const wanted = useDesk((state) => state.wanted)
+  const wanted = useEditorView((state) => state.wanted)
   useWantedSetting(panel, wanted)
 
   const [left, setLeft] = useState<Search | null>(null)
@@ -49,7 +49,7 @@ export const SettingsPanel = () => {
 
   const entry = sections.find(({ key }) => key === section)
   const isSearching = isSearch({ query, filters })
-  const pageId = useDesk((state) => state.pageId)
+  const pageId = useEditorView((state) => state.pageId)
   const scroller = useRef<HTMLElement>(null)
   const view = isSearching ? `found ${query} ${[...filters]}` : entry?.key === 'pages' ? `pages ${pageId}` : (entry?.key ?? '')
   const isList = isSearching || entry === undefined || (entry.key === 'pages' && pageId === null)

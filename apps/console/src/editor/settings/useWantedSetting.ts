@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { DeskState } from '../session/createDesk'
+import type { EditorViewState } from '../session/createEditorView'
 
 /** A field is what one wants; rows of lists have only buttons. */
 const fields = 'input:not([type="color"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
@@ -27,7 +27,7 @@ const scrollTo = (element: HTMLElement) => {
 }
 
 /** Scrolls to the setting that was asked for, puts the focus on it and marks it for a moment; the words of what is new are selected. */
-export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: DeskState['wanted']) =>
+export const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: EditorViewState['wanted']) =>
   useEffect(() => {
     if (!wanted) return
     let mark: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import { Alert, Box, MenuItem, Skeleton, TextField, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
-import { quietToggles } from '../../parts/quietToggles'
+import { toggleStyle } from '../../parts/toggleStyle'
 import { previewPlaces } from '../../preview/previewPlaces'
 import { ConfigFrame } from './ConfigFrame'
 import { type PageSide, usePageSides } from './usePageSides'
@@ -58,7 +58,7 @@ export const PageSides = ({ siteId, ask }: Props) => {
           value={width}
           onChange={(_event, next: Width | null) => next && setWidth(next)}
           aria-label="Width"
-          sx={quietToggles}
+          sx={toggleStyle}
         >
           <ToggleButton value="phone">Phone</ToggleButton>
           <ToggleButton value="desktop">Desktop</ToggleButton>
@@ -70,7 +70,7 @@ export const PageSides = ({ siteId, ask }: Props) => {
             value={side}
             onChange={(_event, next: string | null) => next && setChosenSide(next)}
             aria-label="Side"
-            sx={quietToggles}
+            sx={toggleStyle}
           >
             {titles.map((title) => (
               <ToggleButton key={title} value={title}>

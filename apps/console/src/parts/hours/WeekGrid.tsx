@@ -33,7 +33,7 @@ const row = {
 /** The opening hours of a week, a line a day: open or closed, from when until when, and copied to other days. */
 export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) => {
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const put = (day: OpeningHour) => onChange(withDay(hours, day))
   const toggle = (day: OpeningHour, isOpen: boolean) =>
     put(isOpen ? { ...day, status: 'Open', ...usualSpan(hours) } : { ...day, status: 'Closed', open: null, close: null })
@@ -100,7 +100,7 @@ export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) 
                 disabled={disabled}
                 onCopy={(to, words) => {
                   onChange(copyDay(hours, day.weekday, to))
-                  setSaid(`The hours of ${name} were copied to ${words}.`)
+                  setAnnounced(`The hours of ${name} were copied to ${words}.`)
                 }}
               />
             </Box>
@@ -113,7 +113,7 @@ export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) 
         )
       })}
       <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {said}
+        {announced}
       </Box>
     </Box>
   )

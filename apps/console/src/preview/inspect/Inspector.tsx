@@ -3,7 +3,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { useEffect, useState } from 'react'
-import type { Tell } from '../Tell'
+import type { PostToEditor } from '../PostToEditor'
 import { type Box, boxOf } from './boxOf'
 import { type Candidate, candidatesAt } from './candidatesAt'
 import { InspectLabel } from './InspectLabel'
@@ -18,7 +18,7 @@ interface Props {
   readonly config: ResolvedConfig
   /** How large the page is drawn. */
   readonly scale: number
-  readonly tell: Tell
+  readonly post: PostToEditor
 }
 
 const sameCandidates = (a: readonly Candidate[], b: readonly Candidate[]) =>
@@ -28,7 +28,7 @@ const sameCandidates = (a: readonly Candidate[], b: readonly Candidate[]) =>
  * While it is there, pressing a part of the page asks for its setting instead of what the page would do. What is under the pointer is
  * outlined and called by its name; parts inside each other are gone through by pressing again, or by the arrow keys.
  */
-export const Inspector = ({ config, scale, tell }: Props) => {
+export const Inspector = ({ config, scale, post }: Props) => {
   const [found, setFound] = useState<Found | null>(null)
   const [, setMoved] = useState(0)
 
@@ -63,12 +63,12 @@ export const Inspector = ({ config, scale, tell }: Props) => {
       else if (!current || !sameCandidates(candidates, current.candidates)) put({ candidates, index: 0 })
       pressedAt = target
       const meant = current?.candidates[current.index]
-      if (meant) tell({ type: 'choose', pointer: meant.pointer })
+      if (meant) post({ type: 'choose', pointer: meant.pointer })
     }
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         stop(event)
-        return tell({ type: 'inspected' })
+        return post({ type: 'inspected' })
       }
       const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
       const meant = current?.candidates[current.index]
@@ -77,7 +77,7 @@ export const Inspector = ({ config, scale, tell }: Props) => {
         turn(by)
       } else if (event.key === 'Enter' && meant) {
         stop(event)
-        tell({ type: 'choose', pointer: meant.pointer })
+        post({ type: 'choose', pointer: meant.pointer })
       }
     }
     /** The keyboard walks through what the page can focus. */
@@ -112,7 +112,7 @@ export const Inspector = ({ config, scale, tell }: Props) => {
       window.removeEventListener('resize', move)
       document.documentElement.removeAttribute('data-inspecting')
     }
-  }, [tell])
+  }, [post])
 
   const meant = found?.candidates[found.index]
   const box: Box | null = meant?.element.isConnected ? boxOf(meant.element) : null

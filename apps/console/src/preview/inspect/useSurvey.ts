@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import type { Tell } from '../Tell'
+import type { PostToEditor } from '../PostToEditor'
 import { type SurveyedSetting, surveyPage } from './surveyPage'
 
 /** Parts that are fetched later come into the page in their own time; nobody needs the list to follow at once. */
 const restMs = 150
 
 /** While asked for, tells which settings the page shows, whenever that has changed. */
-export const useSurvey = (on: boolean, tell: Tell) =>
+export const useSurvey = (on: boolean, post: PostToEditor) =>
   useEffect(() => {
     if (!on) return
     let told = ''
@@ -16,7 +16,7 @@ export const useSurvey = (on: boolean, tell: Tell) =>
       const text = JSON.stringify(settings)
       if (text === told) return
       told = text
-      tell({ type: 'survey', settings })
+      post({ type: 'survey', settings })
     }
     const lookSoon = () => {
       clearTimeout(timer)
@@ -29,4 +29,4 @@ export const useSurvey = (on: boolean, tell: Tell) =>
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [on, tell])
+  }, [on, post])

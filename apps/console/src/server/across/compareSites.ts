@@ -5,7 +5,7 @@ import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { settingAt } from '@forecourt/schema/settingAt'
 
 /** What one site says of a setting, and which layer makes it say so. */
-interface Said {
+interface SiteValue {
   readonly words: string
   readonly origin: string
   readonly lockedBy: string | null
@@ -18,8 +18,8 @@ export interface SiteDifference {
   readonly group: string
   /** The difference as one sentence; for lists it says more than the values do. */
   readonly sentence: string
-  readonly left: Said
-  readonly right: Said
+  readonly left: SiteValue
+  readonly right: SiteValue
   /** Whether it is one value, or one item, that can be taken over from one site to the other. */
   readonly canCopy: boolean
 }
@@ -39,7 +39,7 @@ const originOf = ({ origins }: Resolution, pointer: string) => {
   return undefined
 }
 
-const said = (resolution: Resolution, pointer: string): Said => {
+const siteValue = (resolution: Resolution, pointer: string): SiteValue => {
   const origin = originOf(resolution, pointer)
   return { words: words(resolution, pointer), origin: origin?.name ?? '', lockedBy: origin?.lockedBy ?? null }
 }
@@ -50,5 +50,5 @@ export const compareSites = (left: Resolution, right: Resolution): SiteDifferenc
     const [one, other] = [valueAt(left.config, pointer), valueAt(right.config, pointer)]
     // An item both have at different places is a difference of order, which belongs to the list as a whole.
     const isOrder = typeof one === 'object' && typeof other === 'object' && !Array.isArray(one)
-    return { pointer, where, group, sentence, left: said(left, pointer), right: said(right, pointer), canCopy: !isOrder }
+    return { pointer, where, group, sentence, left: siteValue(left, pointer), right: siteValue(right, pointer), canCopy: !isOrder }
   })

@@ -35,13 +35,13 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
   const [active, setActive] = useState(-1)
 
   useEffect(() => {
-    let isHere = true
+    let isCurrentPage = true
     host.searchWords().then(
-      (words) => isHere && setLexicon(words),
+      (words) => isCurrentPage && setLexicon(words),
       () => undefined,
     )
     return () => {
-      isHere = false
+      isCurrentPage = false
     }
   }, [host])
 

@@ -3,7 +3,7 @@ import { Alert, Box, IconButton, Skeleton, ToggleButton, ToggleButtonGroup, Tool
 import { useState } from 'react'
 import { formatCount } from '../../../parts/formatCount'
 import { Notice } from '../../../parts/Notice'
-import { quietToggles } from '../../../parts/quietToggles'
+import { toggleStyle } from '../../../parts/toggleStyle'
 import { type PickedSite, SitePicker } from '../SitePicker'
 import { DifferenceTable } from './DifferenceTable'
 import { type SiteState, useComparison } from './useComparison'
@@ -39,7 +39,7 @@ export const CompareSites = () => {
           value={state}
           onChange={(_event, next: SiteState | null) => next && setState(next)}
           aria-label="What to compare"
-          sx={quietToggles}
+          sx={toggleStyle}
         >
           <ToggleButton value="draft">Drafts</ToggleButton>
           <ToggleButton value="live">What is live</ToggleButton>

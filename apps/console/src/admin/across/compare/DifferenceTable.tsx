@@ -11,25 +11,25 @@ interface Props {
   readonly onCopy: (pointer: string, to: Side) => Promise<void>
 }
 
-const Value = ({ name, said }: { readonly name: string; readonly said: Difference['left'] }) => (
+const Value = ({ name, value }: { readonly name: string; readonly value: Difference['left'] }) => (
   <Box sx={{ minWidth: 0 }}>
     <Typography variant="caption" sx={{ display: { md: 'none' }, color: 'text.secondary', fontWeight: 620 }}>
       {name}
     </Typography>
     <Typography sx={{ overflowWrap: 'anywhere', fontSize: 14, display: 'flex', alignItems: 'center', gap: 0.75 }}>
-      {/^#[0-9a-f]{3,8}$/i.test(said.words) && (
+      {/^#[0-9a-f]{3,8}$/i.test(value.words) && (
         <Box
           component="span"
           aria-hidden
           sx={{ width: 22, height: 22, flex: 'none', border: 1, borderColor: 'divider', borderRadius: '6px' }}
-          style={{ background: said.words }}
+          style={{ background: value.words }}
         />
       )}
-      <span>{said.words}</span>
+      <span>{value.words}</span>
     </Typography>
     <Typography variant="caption" sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', gap: 0.25 }}>
-      {said.lockedBy !== null && <LockIcon sx={{ fontSize: 13 }} titleAccess={`Locked by ${said.lockedBy}`} />}
-      {said.origin === '' ? '' : said.origin === 'Default' ? 'Default' : `From ${said.origin}`}
+      {value.lockedBy !== null && <LockIcon sx={{ fontSize: 13 }} titleAccess={`Locked by ${value.lockedBy}`} />}
+      {value.origin === '' ? '' : value.origin === 'Default' ? 'Default' : `From ${value.origin}`}
     </Typography>
   </Box>
 )
@@ -70,12 +70,12 @@ const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: 
   return (
     <Box component="li" sx={{ ...columns, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600, fontSize: 14 }}>{canCopy ? where : sentence}</Typography>
-      <Value name={one.name} said={left} />
+      <Value name={one.name} value={left} />
       <Box sx={{ display: 'flex', justifyContent: { md: 'center' } }}>
         {copyTo('left')}
         {copyTo('right')}
       </Box>
-      <Value name={other.name} said={right} />
+      <Value name={other.name} value={right} />
       {asks && (
         <ConfirmCopy
           where={where}

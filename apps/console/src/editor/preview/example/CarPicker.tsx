@@ -3,7 +3,7 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import { Box, Dialog, DialogContent, DialogTitle, List, ListItem, ListItemButton, ListItemText, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { callError } from '../../../client/callError'
-import { useTools } from '../../session/DeskContext'
+import { useTools } from '../../session/ToolsContext'
 
 const restMs = 250
 const mostShown = 12

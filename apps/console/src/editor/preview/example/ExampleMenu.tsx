@@ -3,7 +3,7 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { usePreviewBrowser, useTools } from '../../session/DeskContext'
+import { usePreviewBrowser, useTools } from '../../session/ToolsContext'
 import { CarPicker } from './CarPicker'
 
 const examples = Object.entries(carExamples) as [CarExampleId, (typeof carExamples)[CarExampleId]][]

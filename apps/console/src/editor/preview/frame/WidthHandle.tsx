@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { useTools } from '../../session/DeskContext'
+import { useTools } from '../../session/ToolsContext'
 import { clampWidth, narrowest, widest } from './keptViewport'
 
 interface Props {
@@ -12,9 +12,9 @@ const step = 10
 
 /** The right edge of the preview: dragged or moved by arrow keys, it makes the screen narrower or wider. */
 export const WidthHandle = ({ width, scale }: Props) => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const drag = useRef<{ readonly at: number; readonly width: number; readonly scale: number } | null>(null)
-  const resize = (next: number) => desk.view({ device: 'custom', width: clampWidth(next), rotated: false })
+  const resize = (next: number) => editorView.setViewport({ device: 'custom', width: clampWidth(next), rotated: false })
   const start = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { at: event.clientX, width, scale }

@@ -1,7 +1,7 @@
 import RotateIcon from '@mui/icons-material/ScreenRotation'
 import { Box, FormControl, IconButton, MenuItem, Select, Tooltip } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useDesk, useTools } from '../../session/DeskContext'
+import { useEditorView, useTools } from '../../session/ToolsContext'
 import type { FrameSize } from './frameSize'
 
 const zooms = [0.25, 0.5, 0.75, 1, 1.25] as const
@@ -15,8 +15,8 @@ interface Props {
 
 /** Under the preview: how large its screen is, whether it is turned, and how large it is drawn. */
 export const ZoomBar = ({ size, children }: Props) => {
-  const { desk } = useTools()
-  const { zoom, rotated } = useDesk((state) => state.viewport)
+  const { editorView } = useTools()
+  const { zoom, rotated } = useEditorView((state) => state.viewport)
   return (
     <Box
       sx={{
@@ -38,7 +38,12 @@ export const ZoomBar = ({ size, children }: Props) => {
       </Box>
       {size.turns && (
         <Tooltip title={rotated ? 'Stand the screen upright' : 'Turn the screen'}>
-          <IconButton size="small" aria-label="Turn the screen" aria-pressed={rotated} onClick={() => desk.view({ rotated: !rotated })}>
+          <IconButton
+            size="small"
+            aria-label="Turn the screen"
+            aria-pressed={rotated}
+            onClick={() => editorView.setViewport({ rotated: !rotated })}
+          >
             <RotateIcon sx={{ fontSize: 16 }} />
           </IconButton>
         </Tooltip>
@@ -46,7 +51,7 @@ export const ZoomBar = ({ size, children }: Props) => {
       <FormControl size="small" variant="standard">
         <Select
           value={zoom}
-          onChange={({ target }) => desk.view({ zoom: target.value === 'fit' ? 'fit' : Number(target.value) })}
+          onChange={({ target }) => editorView.setViewport({ zoom: target.value === 'fit' ? 'fit' : Number(target.value) })}
           disableUnderline
           renderValue={(value) => (value === 'fit' ? `Fit, ${percent(size.scale)}` : percent(Number(value)))}
           inputProps={{ 'aria-label': 'Zoom of the preview' }}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Viewport } from '../../session/createDesk'
+import type { Viewport } from '../../session/createEditorView'
 import { frameSize } from './frameSize'
 
 const viewport = (more: Partial<Viewport>): Viewport => ({

@@ -1,4 +1,4 @@
-import { devices, type Viewport } from '../../session/createDesk'
+import { devices, type Viewport } from '../../session/createEditorView'
 
 interface Room {
   readonly width: number

@@ -1,5 +1,5 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import { devices, type Viewport } from '../../session/createDesk'
+import { devices, type Viewport } from '../../session/createEditorView'
 
 export const narrowest = 280
 export const widest = 2_560

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { useMe } from '../../../parts/useMe'
-import { useTools } from '../../session/DeskContext'
+import { useTools } from '../../session/ToolsContext'
 import { readViewport } from './keptViewport'
 
 /** Looks at previews as this person did the last time; a phone’s own screen always starts as a phone. */
 export const useKeptViewport = () => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const id = useMe()?.user.id
   useEffect(() => {
     if (!id) return
     const key = `forecourt.preview.${id}`
     const { device, width, ...rest } = readViewport(localStorage.getItem(key))
     const isNarrow = window.matchMedia('(max-width: 900px)').matches
-    desk.view({ ...rest, ...(!isNarrow && device && width ? { device, width } : {}) })
-    let kept = desk.state().viewport
-    return desk.subscribe(() => {
-      const { viewport } = desk.state()
+    editorView.setViewport({ ...rest, ...(!isNarrow && device && width ? { device, width } : {}) })
+    let kept = editorView.state().viewport
+    return editorView.subscribe(() => {
+      const { viewport } = editorView.state()
       if (viewport === kept) return
       kept = viewport
       try {
@@ -24,5 +24,5 @@ export const useKeptViewport = () => {
         // Full or forbidden: the next time starts as the first.
       }
     })
-  }, [desk, id])
+  }, [editorView, id])
 }

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
+import { useStore } from '../../../parts/useStore'
 import type { Inspection, InspectionState } from './createInspection'
 
 const Context = createContext<Inspection | null>(null)
@@ -12,7 +13,5 @@ export const useInspection = (): Inspection => {
 }
 
 /** One thing of what a person finds out about the page. */
-export const useInspected = <Part extends InspectionState[keyof InspectionState]>(select: (state: InspectionState) => Part): Part => {
-  const { subscribe, state } = useInspection()
-  return useSyncExternalStore(subscribe, () => select(state()))
-}
+export const useInspected = <Part extends InspectionState[keyof InspectionState]>(select: (state: InspectionState) => Part): Part =>
+  useStore(useInspection(), select)

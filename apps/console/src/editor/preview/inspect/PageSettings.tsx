@@ -1,16 +1,16 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { Box, Button, ButtonBase, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
-import { useDesk, useTools } from '../../session/DeskContext'
+import { useEditorView, useTools } from '../../session/ToolsContext'
 import { useEditor } from '../../session/useEditor'
 import { useInspected, useInspection } from './InspectionContext'
 
 /** Every setting the page shows, to go to its part of the page or to the setting itself: what pointing does, for the keyboard. */
 export const PageSettings = () => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const inspection = useInspection()
   const surveyed = useInspected((state) => state.surveyed)
-  const { follows } = useDesk((state) => state.viewport)
+  const { follows } = useEditorView((state) => state.viewport)
   const config = useDeferredValue(useEditor((state) => state.shown))
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
@@ -27,7 +27,7 @@ export const PageSettings = () => {
         slotProps={{ htmlInput: { 'aria-label': 'Find a setting of this page' } }}
       />
       <FormControlLabel
-        control={<Switch size="small" checked={follows} onChange={(_event, on) => desk.view({ follows: on })} />}
+        control={<Switch size="small" checked={follows} onChange={(_event, on) => editorView.setViewport({ follows: on })} />}
         label="Scroll to the setting I am editing"
         slotProps={{ typography: { sx: { fontSize: 13 } } }}
         sx={{ mx: 0, gap: 1 }}
@@ -40,12 +40,12 @@ export const PageSettings = () => {
           <Box
             component="li"
             key={pointer}
-            onMouseEnter={() => desk.outline(pointer)}
-            onMouseLeave={() => desk.outline(null)}
+            onMouseEnter={() => editorView.outline(pointer)}
+            onMouseLeave={() => editorView.outline(null)}
             sx={{ display: 'flex', alignItems: 'center', gap: 0.5, borderBottom: 1, borderColor: 'divider' }}
           >
             <ButtonBase
-              onClick={() => desk.open(pointer)}
+              onClick={() => editorView.open(pointer)}
               sx={{
                 flex: 1,
                 minWidth: 0,

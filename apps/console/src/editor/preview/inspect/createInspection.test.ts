@@ -16,7 +16,7 @@ describe('finding out about a page', () => {
     expect(jumps()).toEqual(['/header', 0])
   })
 
-  test('makes asking twice two wishes', () => {
+  test('makes asking twice two requests', () => {
     const inspection = createInspection()
     inspection.pick('/header')
     const first = inspection.state().picked

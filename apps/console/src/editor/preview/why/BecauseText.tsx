@@ -4,7 +4,7 @@ import { valueAt } from '@forecourt/schema/layers/valueAt'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { Box, Link } from '@mui/material'
-import { useTools } from '../../session/DeskContext'
+import { useTools } from '../../session/ToolsContext'
 
 interface Props {
   readonly because: Because
@@ -15,7 +15,7 @@ interface Props {
 
 /** One rule that decided: its name and requirement, the settings with their values now, and the facts it looked at. */
 export const BecauseText = ({ because, config, isFirst }: Props) => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const { rule, title, says, settings, fields } = because
   return (
     <Box sx={{ fontSize: 12.5, lineHeight: 1.45, display: 'grid', gap: 0.25 }}>
@@ -31,7 +31,7 @@ export const BecauseText = ({ because, config, isFirst }: Props) => {
             <Link
               component="button"
               type="button"
-              onClick={() => desk.open(pointer)}
+              onClick={() => editorView.open(pointer)}
               sx={{ fontSize: 'inherit', textAlign: 'left', verticalAlign: 'baseline', py: 0.25 }}
             >
               {place?.where ?? pointer}

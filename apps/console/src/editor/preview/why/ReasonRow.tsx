@@ -5,7 +5,7 @@ import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined'
 import ShownIcon from '@mui/icons-material/VisibilityOutlined'
 import { Box, Button } from '@mui/material'
 import { memo, useEffect, useRef } from 'react'
-import { useTools } from '../../session/DeskContext'
+import { useTools } from '../../session/ToolsContext'
 import type { InspectionState } from '../inspect/createInspection'
 import { useInspection } from '../inspect/InspectionContext'
 import { BecauseText } from './BecauseText'
@@ -18,13 +18,13 @@ interface Props {
 
 /** One thing of the page: whether it shows, why in a sentence, and all about it when opened. It opens when its part of the page is pressed. */
 export const ReasonRow = memo(({ reason, config, picked }: Props) => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const inspection = useInspection()
   const details = useRef<HTMLDetailsElement>(null)
   const { title, shown, because, element } = reason
   const isMeant = element !== null && picked?.pointer === element
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same part again is another wish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same part again is another request.
   useEffect(() => {
     if (!isMeant || !details.current) return
     details.current.open = true
@@ -35,8 +35,8 @@ export const ReasonRow = memo(({ reason, config, picked }: Props) => {
   return (
     <Box
       component="li"
-      onMouseEnter={() => element && desk.outline(element)}
-      onMouseLeave={() => desk.outline(null)}
+      onMouseEnter={() => element && editorView.outline(element)}
+      onMouseLeave={() => editorView.outline(null)}
       sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
       <Box

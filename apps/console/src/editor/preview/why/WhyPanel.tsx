@@ -1,6 +1,6 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { Fragment, useDeferredValue, useMemo, useState } from 'react'
-import { usePreviewBrowser, useTools } from '../../session/DeskContext'
+import { usePreviewBrowser, useTools } from '../../session/ToolsContext'
 import { useEditor } from '../../session/useEditor'
 import { useInspected } from '../inspect/InspectionContext'
 import { CardPicker } from './CardPicker'

@@ -1,6 +1,6 @@
 import type { CarButtonCount } from '@forecourt/rules/car/buttons/countCarButtons'
 import { Box, ButtonBase, LinearProgress } from '@mui/material'
-import { useTools } from '../../session/DeskContext'
+import { useTools } from '../../session/ToolsContext'
 import { countWords } from './countWords'
 
 interface Props {
@@ -23,7 +23,7 @@ const link = {
 
 /** On how many cars a button shows, as a bar and in words, with the way to the setting that hides it. */
 export const ButtonCount = ({ name, count, isStale }: Props) => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const { shown, total, hidden } = count
   const setting = hidden?.setting
   return (
@@ -38,7 +38,7 @@ export const ButtonCount = ({ name, count, isStale }: Props) => {
       <Box sx={{ fontSize: 12, lineHeight: 1.4, color: shown === 0 && total > 0 ? 'warning.main' : 'text.secondary', textWrap: 'pretty' }}>
         {countWords(count)}
         {setting && (
-          <ButtonBase onClick={() => desk.open(setting)} aria-label={`Go to the setting that hides ${name}`} sx={link}>
+          <ButtonBase onClick={() => editorView.open(setting)} aria-label={`Go to the setting that hides ${name}`} sx={link}>
             Go to the setting
           </ButtonBase>
         )}

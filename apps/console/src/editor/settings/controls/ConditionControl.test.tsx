@@ -23,7 +23,7 @@ test('When a menu item shows is chosen among the switches by their words (NAV-08
   const [wanted] = [...choice.options].filter(({ value }) => value === 'finance.showWidget')
   expect(wanted?.textContent).toBe('Finance › Show weekly figure')
   fireEvent.change(choice, { target: { value: 'finance.showWidget' } })
-  act(() => session.settle())
+  act(() => session.flush())
   expect(session.state().config.navigation.items.find(({ id }) => id === 'finance')?.when).toBe('finance.showWidget')
   expect([...choice.options].some(({ value }) => value === 'finance.provider')).toBe(false)
 })

@@ -16,7 +16,7 @@ const show = (pointer: string) => {
     </EditorStage>,
   )
 }
-const settle = () => act(() => session.settle())
+const flush = () => act(() => session.flush())
 afterEach(cleanup)
 
 describe('values in order', () => {
@@ -25,19 +25,19 @@ describe('values in order', () => {
 
   test('are moved by keyboard, taken out and added', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move WhatsApp' }), { key: 'ArrowUp', altKey: true })
-    settle()
+    flush()
     expect(share().slice(0, 3)).toEqual(['facebook', 'whatsapp', 'twitter'])
     fireEvent.click(screen.getByRole('button', { name: 'Take Facebook out' }))
-    settle()
+    flush()
     expect(share()[0]).toBe('whatsapp')
     fireEvent.click(screen.getByRole('button', { name: 'Add Facebook' }))
-    settle()
+    flush()
     expect(share().at(-1)).toBe('facebook')
   })
 
   test('at the top stay there', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move Facebook' }), { key: 'ArrowUp', altKey: true })
-    settle()
+    flush()
     expect(share()[0]).toBe('facebook')
   })
 })
@@ -47,7 +47,7 @@ test('An order that nobody has made looks like none, and not like switches that 
   expect(screen.queryAllByRole('switch')).toEqual([])
   expect(screen.getByText('The usual order.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Add Features' }))
-  settle()
+  flush()
   expect(session.state().config.vdp.order).toEqual(['features'])
 })
 
@@ -58,9 +58,9 @@ describe('a list of texts', () => {
   test('takes pasted lines as entries of their own', () => {
     const before = points().length
     fireEvent.click(screen.getByRole('button', { name: 'Add' }))
-    settle()
+    flush()
     fireEvent.paste(screen.getByLabelText(`Why buy reasons ${before + 1}`), { clipboardData: { getData: () => '- One\n- Two' } })
-    settle()
+    flush()
     expect(points().slice(before)).toEqual(['One', 'Two'])
   })
 
@@ -68,7 +68,7 @@ describe('a list of texts', () => {
     const before = [...points()]
     fireEvent.keyDown(screen.getByLabelText('Why buy reasons 1'), { key: 'Enter' })
     fireEvent.keyDown(screen.getByLabelText('Why buy reasons 2'), { key: 'Backspace' })
-    settle()
+    flush()
     expect(points()).toEqual(before)
   })
 })
@@ -76,13 +76,13 @@ describe('a list of texts', () => {
 test('A list of numbers holds numbers (SRC-42)', () => {
   show('/search/promoPositions')
   fireEvent.change(screen.getByLabelText('Places for promotions 1'), { target: { value: '9' } })
-  settle()
+  flush()
   expect(session.state().config.search.promoPositions[0]).toBe(9)
 })
 
 test('A phone number says what it dials, or that phones can’t dial it (VDP-14)', () => {
   show('/phone/main')
   fireEvent.change(screen.getByLabelText('Main number'), { target: { value: '(02) 5550 1234' } })
-  settle()
+  flush()
   expect(screen.getByText('Dials +61255501234')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { Box, Button, ButtonBase, Typography } from '@mui/material'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
-import { useTools } from '../../session/DeskContext'
 import { useSession } from '../../session/SessionContext'
+import { useTools } from '../../session/ToolsContext'
 import { useEditor } from '../../session/useEditor'
 import { elsewhere } from './elsewhere'
 import { FoundElsewhere } from './FoundElsewhere'
@@ -38,17 +38,17 @@ const step = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 const Row = ({ found, query }: { readonly found: FoundSetting; readonly query: string }) => {
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const { pointer, title, text, tone } = found
   return (
     <ButtonBase
       data-found-setting
-      onClick={() => desk.open(pointer)}
+      onClick={() => editorView.open(pointer)}
       onKeyDown={step}
-      onMouseEnter={() => desk.outline(pointer)}
-      onMouseLeave={() => desk.outline(null)}
-      onFocus={() => desk.outline(pointer)}
-      onBlur={() => desk.outline(null)}
+      onMouseEnter={() => editorView.outline(pointer)}
+      onMouseLeave={() => editorView.outline(null)}
+      onFocus={() => editorView.outline(pointer)}
+      onBlur={() => editorView.outline(null)}
       sx={{
         display: 'block',
         width: '100%',

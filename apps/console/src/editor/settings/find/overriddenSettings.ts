@@ -10,12 +10,12 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import type { FoundSetting } from './SettingFilter'
 
 /** One thing a layer says: of a setting, of an item, or of the order of a list. */
-interface Said {
+interface LayerEntry {
   readonly pointer: string
   readonly kind: 'value' | 'added' | 'removed' | 'order'
 }
 
-const walk = (node: SchemaNode, value: unknown, pointer: string, inherited: unknown, found: Said[]): void => {
+const walk = (node: SchemaNode, value: unknown, pointer: string, inherited: unknown, found: LayerEntry[]): void => {
   if (node.properties && isRecord(value)) {
     // What kind of block it is comes with the block.
     for (const [key, child] of Object.entries(node.properties))
@@ -44,8 +44,8 @@ const walk = (node: SchemaNode, value: unknown, pointer: string, inherited: unkn
 }
 
 /** Where a site's own layer says anything, in the editor's order. Cheap enough for every keystroke: a layer is sparse. */
-export const overriddenPointers = (values: ConfigValues, inherited: ResolvedConfig): readonly Said[] => {
-  const found: Said[] = []
+export const overriddenPointers = (values: ConfigValues, inherited: ResolvedConfig): readonly LayerEntry[] => {
+  const found: LayerEntry[] = []
   walk(rootNode, values, '', inherited, found)
   return found
 }

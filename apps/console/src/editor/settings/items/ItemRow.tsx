@@ -6,7 +6,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import DragIcon from '@mui/icons-material/DragIndicator'
 import { Box, ButtonBase, Collapse, Typography } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { useDesk, useTools } from '../../session/DeskContext'
+import { useEditorView, useTools } from '../../session/ToolsContext'
 import { dragHandle } from '../dragHandle'
 import { ItemHeading } from './ItemHeading'
 import { type RowAction, RowActions } from './RowActions'
@@ -74,8 +74,8 @@ export const ItemRow = (props: ItemRowProps) => {
     id,
     disabled: !editable || !onMove,
   })
-  const { desk } = useTools()
-  const wanted = useDesk((state) => state.wanted)
+  const { editorView } = useTools()
+  const wanted = useEditorView((state) => state.wanted)
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 
@@ -114,8 +114,8 @@ export const ItemRow = (props: ItemRowProps) => {
       component="li"
       ref={setNodeRef}
       data-pointer={pointer}
-      onMouseEnter={() => desk.outline(pointer)}
-      onMouseLeave={() => desk.outline(null)}
+      onMouseEnter={() => editorView.outline(pointer)}
+      onMouseLeave={() => editorView.outline(null)}
       sx={{
         ml: depth * 3,
         border: 1,

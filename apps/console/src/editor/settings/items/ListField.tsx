@@ -3,8 +3,8 @@ import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { Box } from '@mui/material'
 import { type ReactNode, useRef, useState } from 'react'
-import { Spoken } from '../../Spoken'
-import { useTools } from '../../session/DeskContext'
+import { LiveRegion } from '../../LiveRegion'
+import { useTools } from '../../session/ToolsContext'
 import { Field } from '../Field'
 import { AddItem } from './AddItem'
 import { type Adding, addingFor, idKinds } from './addingFor'
@@ -36,9 +36,9 @@ interface Props {
 /** A list of items merged by id: order, add, edit, remove and restore. Behind buttons, links, entries, pages and blocks. */
 export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, adding, isUnordered = false }: Props) => {
   const items = useItems(pointer, node)
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const box = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const { label, choices, make, first, Picker = AddItem } = adding ?? addingFor(node, items)
   const add = (key: string) => {
     const item = make(key, items)
@@ -46,16 +46,16 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
     if (Object.keys(item).length === 1 && items.removed.some(({ id }) => id === item.id)) items.restore(item.id)
     else if (items.add(item) !== null) return
     const at = joinPointer(pointer, item.id)
-    if (!idKinds(node)) desk.openNew(first === undefined ? at : joinPointer(at, first))
+    if (!idKinds(node)) editorView.openNew(first === undefined ? at : joinPointer(at, first))
   }
   const move = (item: ListItem, to: number) => {
-    if (items.move(item.id, to) === null) setSaid(`${items.nameOf(item)} is now ${to + 1} of ${items.items.length}.`)
+    if (items.move(item.id, to) === null) setAnnounced(`${items.nameOf(item)} is now ${to + 1} of ${items.items.length}.`)
   }
   /** The focus goes to the row that took the place, or to what adds one. */
   const remove = (item: ListItem, index: number) => {
     const refusal = items.remove(item.id)
     if (refusal !== null) return refusal
-    setSaid(`${items.nameOf(item)} removed.`)
+    setAnnounced(`${items.nameOf(item)} removed.`)
     requestAnimationFrame(() => {
       const rows = box.current?.querySelectorAll<HTMLElement>(':scope > ul > li')
       const next = rows?.[Math.min(index, rows.length - 1)] ?? box.current
@@ -103,7 +103,7 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
         </SortableItems>
       )}
       <RemovedItems items={items} />
-      <Spoken>{said}</Spoken>
+      <LiveRegion>{announced}</LiveRegion>
       {items.editable && (
         <Picker label={items.isFull ? `${node.maxItems} is the most` : label} choices={choices} disabled={items.isFull} onAdd={add} />
       )}

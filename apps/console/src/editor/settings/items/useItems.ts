@@ -61,7 +61,7 @@ export const useItems = (pointer: string, node: SchemaNode) => {
     restore: (id: string) => session.attempt(restoreItem(values(), inherited, pointer, id), `restore ${pointer}`),
     reset: () => {
       session.draft.reset(pointer)
-      session.settle()
+      session.flush()
     },
   }
 }

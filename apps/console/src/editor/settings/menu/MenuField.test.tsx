@@ -51,7 +51,7 @@ describe('the menu', () => {
   test('keeps a name that can be read on a mandatory item, and gives its own back (NAV-04)', () => {
     act(() => {
       session.set(`${pointer}/service/label`, 'x')
-      session.settle()
+      session.flush()
     })
     expect(session.state().resolution.problems.find(({ kind }) => kind === 'mandatory')?.message).toBe(
       '“Service” is mandatory in Toyota dealer, so Karri Coast cannot shorten its text to fewer than 3 letters.',
@@ -59,7 +59,7 @@ describe('the menu', () => {
     expect(labels()).toContain('Service')
     act(() => {
       session.draft.reset(`${pointer}/service/label`)
-      session.settle()
+      session.flush()
     })
     expect(session.draft.state().values).toEqual({})
   })
@@ -133,7 +133,7 @@ describe('the menu', () => {
     press('Put Parts and accessories under Trade-in')
     act(() => {
       session.draft.undo()
-      session.settle()
+      session.flush()
     })
     expect(under('trade-in')).toEqual([])
     expect(session.draft.state().values).toEqual({})

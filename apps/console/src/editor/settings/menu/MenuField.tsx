@@ -1,10 +1,10 @@
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { Box, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
+import { LiveRegion } from '../../LiveRegion'
 import type { MenuRow } from '../../lists/menuRows'
 import type { MenuPlace } from '../../lists/placeItem'
-import { Spoken } from '../../Spoken'
-import { useTools } from '../../session/DeskContext'
+import { useTools } from '../../session/ToolsContext'
 import { AddItem } from '../items/AddItem'
 import { ListHeading } from '../items/ListHeading'
 import { MenuRemoved } from './MenuRemoved'
@@ -14,9 +14,9 @@ import { useMenu } from './useMenu'
 /** The main menu as a tree of two levels: order and dropdowns by drag, by keyboard or by buttons (NAV-01, NAV-04). */
 export const MenuField = ({ pointer, node }: { readonly pointer: string; readonly node: SchemaNode }) => {
   const menu = useMenu(pointer, node)
-  const { desk } = useTools()
+  const { editorView } = useTools()
   const box = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const [refused, setRefused] = useState<string | null>(null)
   const nameOf = (id: string | null) => String(menu.items.items.find((item) => item.id === id)?.label ?? '')
 
@@ -31,7 +31,7 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
     if (refusal !== null) return
     const label = String(row.item.label)
     const of = to.parent === null ? '' : ` under ${nameOf(to.parent)}`
-    setSaid(
+    setAnnounced(
       to.parent === row.parent
         ? `${label} is now ${to.index + 1} of ${row.of}${of}.`
         : to.parent === null
@@ -43,7 +43,7 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
   const remove = (row: MenuRow, index: number) => {
     const refusal = menu.remove(row)
     if (refusal !== null) return refusal
-    setSaid(`${String(row.item.label)} removed.`)
+    setAnnounced(`${String(row.item.label)} removed.`)
     requestAnimationFrame(() => {
       const rows = box.current?.querySelectorAll<HTMLElement>(':scope > ul > li')
       const next = rows?.[Math.min(index, rows.length - 1)] ?? box.current
@@ -53,7 +53,7 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
   }
   const add = (parent: string | null) => {
     const at = menu.add(parent)
-    if (at !== null) desk.openNew(at)
+    if (at !== null) editorView.openNew(at)
   }
   const restore = (parent: string | null, id: string) => setRefused(menu.restore(parent, id))
   const isFull = menu.isFull(null)
@@ -69,7 +69,7 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
           </Typography>
         )}
       </Box>
-      <Spoken>{said}</Spoken>
+      <LiveRegion>{announced}</LiveRegion>
       {menu.items.editable && (
         <AddItem
           label={isFull ? `${node.maxItems} is the most` : 'Add menu item'}

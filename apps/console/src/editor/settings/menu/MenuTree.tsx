@@ -9,9 +9,9 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box } from '@mui/material'
 import { Fragment, useState } from 'react'
+import { LiveRegion } from '../../LiveRegion'
 import { type MenuRow, projectDrop } from '../../lists/menuRows'
 import type { MenuParent, MenuPlace } from '../../lists/placeItem'
-import { Spoken } from '../../Spoken'
 import { rowCoordinates } from '../items/rowCoordinates'
 import { useDragSensors } from '../items/useDragSensors'
 import { MenuLine } from './MenuLine'
@@ -130,7 +130,7 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
           ))}
         </Box>
       </SortableContext>
-      <Spoken>{drag ? words(drag.key, drag.place) : ''}</Spoken>
+      <LiveRegion>{drag ? words(drag.key, drag.place) : ''}</LiveRegion>
     </DndContext>
   )
 }

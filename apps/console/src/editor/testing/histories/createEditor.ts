@@ -101,7 +101,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
     if (!conflict) return
     const sides = Object.fromEntries(conflict.conflicts.map(({ pointer }) => [pointer, chance.of(['mine', 'theirs'] as const)]))
     mean(conflict.conflicts.filter(({ pointer }) => sides[pointer] === 'mine').map(({ pointer }) => pointer))
-    draft.settle(chosenValues(conflict.merged, conflict.conflicts, sides))
+    draft.resolveConflict(chosenValues(conflict.merged, conflict.conflicts, sides))
   }
 
   /** Saves until it is saved, deciding where two changed the same. */

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const logo = () => session.state().config.identity.logoImage
-const settle = () => act(() => session.settle())
+const flush = () => act(() => session.flush())
 const group = () => screen.getByRole('group')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -42,11 +42,11 @@ describe('a picture', () => {
     const point = screen.getByRole('slider', { name: 'Point of focus' })
     fireEvent.keyDown(point, { key: 'ArrowLeft' })
     fireEvent.keyDown(point, { key: 'ArrowUp', shiftKey: true })
-    settle()
+    flush()
     expect(logo()).toBe('images/logo.webp#48,40')
     expect(point.getAttribute('aria-valuetext')).toBe('48 % from the left, 40 % from the top')
     press('Back to the middle')
-    settle()
+    flush()
     expect(logo()).toBe('images/logo.webp')
   })
 
@@ -55,16 +55,16 @@ describe('a picture', () => {
     const point = screen.getByRole('slider', { name: 'Point of focus' })
     point.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect
     fireEvent.pointerDown(point, { clientX: 50, clientY: 80 })
-    settle()
+    flush()
     expect(logo()).toBe('images/logo.webp#25,80')
   })
 
   test('is removed, and back with one step of undo', () => {
     press('Remove')
-    settle()
+    flush()
     expect(logo()).toBe('')
     act(() => session.draft.undo())
-    settle()
+    flush()
     expect(logo()).toBe('images/logo.webp')
   })
 })

@@ -18,7 +18,7 @@ const choose = (pointer: string, image: { key: string; alt: string }) => {
   const { result } = renderHook(() => useChosenImage(pointer), { wrapper })
   act(() => {
     result.current(image)
-    session.settle()
+    session.flush()
   })
   return (at: string) => valueAt(session.state().config, `${block}/${at}`)
 }

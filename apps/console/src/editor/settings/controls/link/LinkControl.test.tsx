@@ -16,7 +16,7 @@ const show = (pointer: string, values: Parameters<typeof openTestSession>[0] = {
     </EditorStage>,
   )
 }
-const settle = () => act(() => session.settle())
+const flush = () => act(() => session.flush())
 afterEach(cleanup)
 
 describe('a link', () => {
@@ -27,7 +27,7 @@ describe('a link', () => {
     expect(session.state().config.header.ctaHref).toBe('/search')
     expect(session.draft.state().values).toEqual({})
     act(() => void fireEvent.click(screen.getByRole('option', { name: /^Used cars/ })))
-    settle()
+    flush()
     expect(session.state().config.header.ctaHref).toBe('/search/used-cars')
     expect(screen.getByText('Leads to “Used cars”.')).toBeTruthy()
   })
@@ -36,7 +36,7 @@ describe('a link', () => {
     show('/header/ctaHref', { values: { header: { ctaHref: '/abuot-us' } } })
     expect(screen.getByText('There is no such page on this site.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Use /about-us' }))
-    settle()
+    flush()
     expect(session.state().config.header.ctaHref).toBe('/about-us')
   })
 })
@@ -45,6 +45,6 @@ test('Where the path of a page is another one’s, a free one is offered (RTE-14
   show('/pages/list/about/path', { values: { pages: { list: [{ id: 'about', path: '/contact' }] } } })
   expect(screen.getByText('The pages “Contact us” and “About us” both have the path /contact.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Use /contact-2' }))
-  settle()
+  flush()
   expect(session.state().config.pages.list.find(({ id }) => id === 'about')?.path).toBe('/contact-2')
 })

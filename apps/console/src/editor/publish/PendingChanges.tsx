@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What publishing changes, in words. */
-export const WaitingChanges = ({ changes, version, hasErrors, onOpen }: Props) => {
+export const PendingChanges = ({ changes, version, hasErrors, onOpen }: Props) => {
   if (changes === null) return <Typography>This is the first time this site goes live.</Typography>
   if (changes.length > 0)
     return (

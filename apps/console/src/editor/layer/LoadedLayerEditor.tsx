@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-admin'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
-import { DeskShell } from '../DeskShell'
+import { EditorShell } from '../EditorShell'
 import { usePresence } from '../presence/usePresence'
 import { openTools } from '../session/openTools'
 import { startPointer } from '../session/startPointer'
@@ -12,7 +12,7 @@ import { LayerProvider, type LayerTools } from './LayerContext'
 import { LayerNotices } from './LayerNotices'
 import { type DraftEnd, layerPresence } from './layerPresence'
 import { type LayerForEditing, openLayerSession } from './openLayerSession'
-import { ThroughBar } from './ThroughBar'
+import { PreviewSiteBar } from './PreviewSiteBar'
 import { useLayerCatchingUp } from './useLayerCatchingUp'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly onReleased: () => void
 }
 
-const openDesk = (opened: LayerForEditing, pointer: string) => {
+const openEditor = (opened: LayerForEditing, pointer: string) => {
   const [layerId, siteId] = [opened.layer.id, opened.through.id]
   const session = openLayerSession(opened)
   const tools = openTools(session, pointer, (input, signal) => trpc.layers.pageData.query({ layerId, siteId, ...input }, { signal }))
@@ -31,9 +31,9 @@ const openDesk = (opened: LayerForEditing, pointer: string) => {
 }
 
 /** The editor around one layer, once it is here. */
-export const LayerDesk = ({ opened, at, onLookThrough, onReleased }: Props) => {
+export const LoadedLayerEditor = ({ opened, at, onLookThrough, onReleased }: Props) => {
   const { search } = useLocation()
-  const [{ session, tools }] = useState(() => openDesk(opened, at ?? startPointer(search)))
+  const [{ session, tools }] = useState(() => openEditor(opened, at ?? startPointer(search)))
   const layerId = opened.layer.id
   const layer = useMemo(
     (): LayerTools => ({
@@ -53,23 +53,23 @@ export const LayerDesk = ({ opened, at, onLookThrough, onReleased }: Props) => {
   const { revision } = opened.layer
   const [end, setEnd] = useState<DraftEnd | null>(null)
   const line = useMemo(() => layerPresence(session, layerId, revision, setEnd), [session, layerId, revision])
-  usePresence(session, tools.desk, line)
+  usePresence(session, tools.editorView, line)
   useLayerCatchingUp(session, layerId, revision, onReleased)
 
   const lookThrough = async (siteId: string) => {
     await session.draft.flush()
-    const { section } = tools.desk.state()
+    const { section } = tools.editorView.state()
     onLookThrough(siteId, section === null ? '' : `/${section}`)
   }
   return (
     <LayerProvider value={layer}>
-      <DeskShell session={session} tools={tools} label={`Editor of the layer ${opened.layer.released.name}`}>
+      <EditorShell session={session} tools={tools} label={`Editor of the layer ${opened.layer.released.name}`}>
         <LayerBar opened={opened} onReleased={onReleased} />
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <LayerNotices layerId={layerId} end={end} onReload={onReleased} />
-          <ThroughBar opened={opened} onLookThrough={lookThrough} />
+          <PreviewSiteBar opened={opened} onLookThrough={lookThrough} />
         </Box>
-      </DeskShell>
+      </EditorShell>
     </LayerProvider>
   )
 }

@@ -1,17 +1,18 @@
 import SpeedIcon from '@mui/icons-material/Speed'
 import { Box, IconButton, Tooltip } from '@mui/material'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-admin'
 import { formatCount } from '../../parts/formatCount'
-import { usePreviewBrowser } from '../session/DeskContext'
+import { useStore } from '../../parts/useStore'
+import { usePreviewBrowser } from '../session/ToolsContext'
 import type { PaintMeterSource } from './createPaintMeter'
 import { paintStatistics } from './paintStatistics'
 
 const ms = (value: number | null) => (value === null ? '–' : `${value.toFixed(0)} ms`)
 
 /** How fast the preview follows, for those who want to know. */
-export const PaintCorner = ({ meter }: { readonly meter: PaintMeterSource }) => {
-  const { samples, sent } = useSyncExternalStore(meter.subscribe, meter.state)
+export const PaintTimeBadge = ({ meter }: { readonly meter: PaintMeterSource }) => {
+  const { samples, sent } = useStore(meter, (shown) => shown)
   const asked = new URLSearchParams(useLocation().search).has('debug')
   const [open, setOpen] = useState(asked)
   const { requests } = usePreviewBrowser()

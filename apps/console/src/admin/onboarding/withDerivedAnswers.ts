@@ -26,7 +26,7 @@ const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[],
  * postcode, the template that suits them, what another place is called from its suburb, the manufacturer's layer from the make, and who gets leads from the
  * public address. What a person set themselves stays.
  */
-export const withConsequences = <Step extends OnboardingStep>(
+export const withDerivedAnswers = <Step extends OnboardingStep>(
   before: OnboardingAnswers,
   step: Step,
   fields: Partial<OnboardingAnswers[Step]>,

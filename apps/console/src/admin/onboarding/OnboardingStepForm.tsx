@@ -24,7 +24,7 @@ const steps: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
 }
 
 /** The questions of one step. */
-export const OpenStep = ({ step, ...props }: StepProps & { readonly step: OnboardingStep }) => {
+export const OnboardingStepForm = ({ step, ...props }: StepProps & { readonly step: OnboardingStep }) => {
   const Step = steps[step]
   return <Step {...props} />
 }

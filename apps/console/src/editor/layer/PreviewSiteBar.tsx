@@ -14,7 +14,7 @@ interface Props {
 type Choice = Pick<SiteRecord, 'id' | 'name'>
 
 /** Which site the layer is seen through in the preview, and how many it is about. */
-export const ThroughBar = ({ opened, onLookThrough }: Props) => {
+export const PreviewSiteBar = ({ opened, onLookThrough }: Props) => {
   const { through, siteCount } = opened
   const [q, setQ] = useState('')
   const { data = [], isFetching } = useGetList<SiteRecord>('sites', {

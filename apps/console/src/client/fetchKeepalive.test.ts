@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { outliving } from './outliving'
+import { fetchKeepalive } from './fetchKeepalive'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -9,6 +9,6 @@ test.each([
 ])('$name', async ({ body, keepalive }) => {
   const sent = vi.fn(async () => new Response())
   vi.stubGlobal('fetch', sent)
-  await outliving('/api/trpc/sites.saveDraft', { method: 'POST', body })
+  await fetchKeepalive('/api/trpc/sites.saveDraft', { method: 'POST', body })
   expect(sent).toHaveBeenCalledWith('/api/trpc/sites.saveDraft', { method: 'POST', body, keepalive })
 })

@@ -7,14 +7,14 @@ import { useLeaving } from './bar/useLeaving'
 import { ConflictDialog } from './conflict/ConflictDialog'
 import { PreviewPanel } from './preview/PreviewPanel'
 import type { EditorSession } from './session/createEditorSession'
-import { DeskProvider } from './session/DeskContext'
-import type { DeskTools } from './session/openTools'
+import type { EditorTools } from './session/openTools'
 import { SessionProvider } from './session/SessionContext'
+import { ToolsProvider } from './session/ToolsContext'
 import { SettingsPanel } from './settings/SettingsPanel'
 
 interface Props {
   readonly session: EditorSession
-  readonly tools: DeskTools
+  readonly tools: EditorTools
   /** What is edited, for those who hear the page. */
   readonly label: string
   /** What stands over settings and preview. */
@@ -31,7 +31,7 @@ const shell = {
 } as const
 
 /** Settings on the left, preview on the right, and what keeps a draft safe: for a site as for a layer beneath sites. */
-export const DeskShell = ({ session, tools, label, children }: Props) => {
+export const EditorShell = ({ session, tools, label, children }: Props) => {
   useEffect(() => {
     tools.browser.start()
     const stop = session.subscribePreview(() => {
@@ -47,7 +47,7 @@ export const DeskShell = ({ session, tools, label, children }: Props) => {
   useLeaving(session)
   return (
     <SessionProvider value={session}>
-      <DeskProvider value={tools}>
+      <ToolsProvider value={tools}>
         <Box component="main" aria-label={label} sx={shell}>
           {children}
           <NarrowTabs />
@@ -56,7 +56,7 @@ export const DeskShell = ({ session, tools, label, children }: Props) => {
         </Box>
         <ConflictDialog />
         <LeaveDialog />
-      </DeskProvider>
+      </ToolsProvider>
     </SessionProvider>
   )
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-admin'
 import { trpc } from '../client/trpc'
 import { EditorBar } from './bar/EditorBar'
 import { EditorNotices } from './bar/EditorNotices'
-import { DeskShell } from './DeskShell'
+import { EditorShell } from './EditorShell'
 import { sitePresence } from './presence/sitePresence'
 import { usePresence } from './presence/usePresence'
 import { openSession } from './session/openSession'
@@ -13,7 +13,7 @@ import { startPath } from './session/startPath'
 import { startPointer } from './session/startPointer'
 import { useCatchingUp } from './session/useCatchingUp'
 
-const openDesk = (editing: SiteForEditing, pointer: string, path: string) => {
+const openEditor = (editing: SiteForEditing, pointer: string, path: string) => {
   const session = openSession(editing)
   const load: Parameters<typeof openTools>[2] = (input, signal) =>
     trpc.preview.pageData.query({ siteId: editing.site.id, ...input }, { signal })
@@ -22,23 +22,23 @@ const openDesk = (editing: SiteForEditing, pointer: string, path: string) => {
 }
 
 /** The editor around one site, once its settings are here. */
-export const EditorDesk = ({ editing }: { readonly editing: SiteForEditing }) => {
+export const LoadedSiteEditor = ({ editing }: { readonly editing: SiteForEditing }) => {
   const { search } = useLocation()
-  const [{ session, tools, line }] = useState(() => openDesk(editing, startPointer(search), startPath(search)))
+  const [{ session, tools, line }] = useState(() => openEditor(editing, startPointer(search), startPath(search)))
   const opened = useRef(search)
   useEffect(() => {
     // The address may ask for another setting while the editor is open.
     if (opened.current === search) return
     opened.current = search
     const pointer = startPointer(search)
-    if (pointer !== '') tools.desk.open(pointer)
+    if (pointer !== '') tools.editorView.open(pointer)
   }, [search, tools])
   useCatchingUp(session)
-  usePresence(session, tools.desk, line)
+  usePresence(session, tools.editorView, line)
   return (
-    <DeskShell session={session} tools={tools} label={`Editor of ${editing.site.name}`}>
+    <EditorShell session={session} tools={tools} label={`Editor of ${editing.site.name}`}>
       <EditorBar />
       <EditorNotices />
-    </DeskShell>
+    </EditorShell>
   )
 }

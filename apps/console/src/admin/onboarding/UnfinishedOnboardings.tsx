@@ -10,7 +10,7 @@ import { Ago } from '../../parts/Ago'
 const titleOf = (step: string) => onboardingSteps.find((each) => each.step === step)?.title ?? 'Review'
 
 /** Dealers somebody began to set up, to go on with; nothing while there are none. */
-export const DealersOnTheWay = () => {
+export const UnfinishedOnboardings = () => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: ['onboarding', 'list'], queryFn: () => trpc.onboarding.getList.query(), staleTime: 0 })

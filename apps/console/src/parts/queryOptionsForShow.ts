@@ -1,2 +1,2 @@
 /** For a record's page that says itself when it can't be loaded: nobody is sent away to the list for it. */
-export const saidOnThePage = { staleTime: 0, retry: false, onError: () => {} } as const
+export const queryOptionsForShow = { staleTime: 0, retry: false, onError: () => {} } as const

@@ -1,9 +1,9 @@
 import { blankAnswers, blankPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { expect, it } from 'vitest'
-import { withConsequences } from './withConsequences'
+import { withDerivedAnswers } from './withDerivedAnswers'
 
-const change = (...[step, fields, before = blankAnswers]: [Parameters<typeof withConsequences>[1], object, typeof blankAnswers?]) =>
-  withConsequences(before, step, fields, {
+const change = (...[step, fields, before = blankAnswers]: [Parameters<typeof withDerivedAnswers>[1], object, typeof blankAnswers?]) =>
+  withDerivedAnswers(before, step, fields, {
     manufacturers: [{ slug: 'kia' }, { slug: 'toyota' }],
     templates: [
       { slug: 'yard', suits: ['independent'] },

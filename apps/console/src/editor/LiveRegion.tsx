@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
 /** Read out when it changes, and not seen. */
-export const Spoken = ({ children }: { readonly children: ReactNode }) => (
+export const LiveRegion = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="span"
     role="status"

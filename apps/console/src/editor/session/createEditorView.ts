@@ -1,5 +1,6 @@
 import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 import { rootNode } from '@forecourt/schema/rootNode'
+import { createStore } from '../../parts/createStore'
 
 export const devices = { phone: 390, tablet: 820, desktop: 1440 } as const
 export type Device = keyof typeof devices
@@ -17,13 +18,13 @@ export interface Viewport {
 }
 
 /** Which settings are open on the left. */
-export interface DeskState {
+export interface EditorViewState {
   /** A section's key; null shows all sections. */
   readonly section: string | null
   readonly pageId: string | null
   readonly blockId: string | null
-  /** The setting to scroll to and focus, and a number that makes asking twice two wishes. */
-  readonly wanted: { readonly pointer: string; readonly wish: number; readonly isNew?: true } | null
+  /** The setting to scroll to and focus, and a number that makes asking twice two requests. */
+  readonly wanted: { readonly pointer: string; readonly requestId: number; readonly isNew?: true } | null
   /** What narrow screens show. */
   readonly tab: 'settings' | 'preview'
   /** What the preview outlines, and whether it was asked to scroll there. */
@@ -31,54 +32,46 @@ export interface DeskState {
   readonly viewport: Viewport
 }
 
-const placeOf = (pointer: string): Pick<DeskState, 'section' | 'pageId' | 'blockId'> => {
+const placeOf = (pointer: string): Pick<EditorViewState, 'section' | 'pageId' | 'blockId'> => {
   const [section, list, pageId, blocks, blockId] = pointerSegments(pointer)
   const known = section !== undefined && Object.hasOwn(rootNode.properties ?? {}, section) ? section : null
   const isPage = known === 'pages' && list === 'list'
   return { section: known, pageId: (isPage && pageId) || null, blockId: (isPage && blocks === 'blocks' && blockId) || null }
 }
 
-/** What the person at the desk is looking at; nothing of it is saved. */
-export const createDesk = (pointer: string, device: Device) => {
-  const listeners = new Set<() => void>()
-  let wishes = 0
-  let state: DeskState = {
+/** What of the editor is open and shown; nothing of it is saved. */
+export const createEditorView = (pointer: string, device: Device) => {
+  let requests = 0
+  const { state, subscribe, update } = createStore<EditorViewState>({
     ...placeOf(pointer),
-    wanted: pointer === '' ? null : { pointer, wish: 0 },
+    wanted: pointer === '' ? null : { pointer, requestId: 0 },
     tab: 'settings',
     outlined: null,
     viewport: { device, width: devices[device], rotated: false, zoom: 'fit', follows: true },
-  }
-  const put = (next: Partial<DeskState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  })
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    state: () => state,
+    state,
+    subscribe,
     /** Opens the settings a pointer is among, and puts the focus on it. */
-    open: (at: string) => put({ ...placeOf(at), wanted: { pointer: at, wish: ++wishes }, tab: 'settings' }),
+    open: (at: string) => update({ ...placeOf(at), wanted: { pointer: at, requestId: ++requests }, tab: 'settings' }),
     /** Opens what was just added: its words only stand in until somebody types better ones. */
-    openNew: (at: string) => put({ ...placeOf(at), wanted: { pointer: at, wish: ++wishes, isNew: true }, tab: 'settings' }),
-    showSections: () => put({ section: null, pageId: null, blockId: null, wanted: null }),
-    showPage: (pageId: string | null) => put({ section: 'pages', pageId, blockId: null, wanted: null }),
-    showBlock: (blockId: string | null) => put({ blockId, wanted: null }),
-    showTab: (tab: DeskState['tab']) => put({ tab }),
-    showDevice: (shown: Device) => put({ viewport: { ...state.viewport, device: shown, rotated: false, width: devices[shown] } }),
-    view: (viewport: Partial<Viewport>) => put({ viewport: { ...state.viewport, ...viewport } }),
+    openNew: (at: string) => update({ ...placeOf(at), wanted: { pointer: at, requestId: ++requests, isNew: true }, tab: 'settings' }),
+    showSections: () => update({ section: null, pageId: null, blockId: null, wanted: null }),
+    showPage: (pageId: string | null) => update({ section: 'pages', pageId, blockId: null, wanted: null }),
+    showBlock: (blockId: string | null) => update({ blockId, wanted: null }),
+    showTab: (tab: EditorViewState['tab']) => update({ tab }),
+    showDevice: (shown: Device) => update({ viewport: { ...state().viewport, device: shown, rotated: false, width: devices[shown] } }),
+    setViewport: (viewport: Partial<Viewport>) => update({ viewport: { ...state().viewport, ...viewport } }),
     /** Outlines what a setting shows in; scrolls there where the setting is being edited rather than passed by. */
     outline: (at: string | null, isEdited = false) => {
       if (at === null) {
-        if (state.outlined) put({ outlined: null })
+        if (state().outlined) update({ outlined: null })
         return
       }
-      const scroll = isEdited && state.viewport.follows
-      if (at !== state.outlined?.pointer || scroll) put({ outlined: { pointer: at, scroll } })
+      const scroll = isEdited && state().viewport.follows
+      if (at !== state().outlined?.pointer || scroll) update({ outlined: { pointer: at, scroll } })
     },
   }
 }
 
-export type Desk = ReturnType<typeof createDesk>
+export type EditorView = ReturnType<typeof createEditorView>

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { createStore } from './createStore'
+
+describe('createStore', () => {
+  test('changes what is given and leaves the rest', () => {
+    const store = createStore({ width: 390, zoom: 1 })
+    store.update({ zoom: 2 })
+    expect(store.state()).toEqual({ width: 390, zoom: 2 })
+  })
+
+  test('answers the same object until something changes', () => {
+    const store = createStore({ zoom: 1 })
+    const before = store.state()
+    expect(store.state()).toBe(before)
+    store.update({ zoom: 1 })
+    expect(store.state()).not.toBe(before)
+  })
+
+  test('tells whoever subscribed, once the state is the new one, until they leave', () => {
+    const store = createStore({ zoom: 1 })
+    const heard: number[] = []
+    const leave = store.subscribe(() => heard.push(store.state().zoom))
+    store.update({ zoom: 2 })
+    leave()
+    store.update({ zoom: 3 })
+    expect(heard).toEqual([2])
+  })
+
+  test('tells nobody once it is closed', () => {
+    const store = createStore({ zoom: 1 })
+    const heard: number[] = []
+    store.subscribe(() => heard.push(store.state().zoom))
+    store.close()
+    store.update({ zoom: 2 })
+    expect(heard).toEqual([])
+  })
+})
