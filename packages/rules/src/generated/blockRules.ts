@@ -18,7 +18,6 @@ import { priceSearch } from '../blocks/kinds/priceSearch'
 import { prices } from '../blocks/kinds/prices'
 import { prose } from '../blocks/kinds/prose'
 import { questions } from '../blocks/kinds/questions'
-import { quote } from '../blocks/kinds/quote'
 import { reasons } from '../blocks/kinds/reasons'
 import { regulators } from '../blocks/kinds/regulators'
 import { reviews } from '../blocks/kinds/reviews'
@@ -41,7 +40,6 @@ export const blockRules = {
   prices,
   prose,
   questions,
-  quote,
   reasons,
   regulators,
   reviews,

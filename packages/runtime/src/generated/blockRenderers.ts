@@ -19,7 +19,6 @@ import { PriceSearchBlock } from '../blocks/price-search/PriceSearchBlock'
 import { PricesBlock } from '../blocks/prices/PricesBlock'
 import { ProseBlock } from '../blocks/prose/ProseBlock'
 import { QuestionsBlock } from '../blocks/questions/QuestionsBlock'
-import { QuoteBlock } from '../blocks/quote/QuoteBlock'
 import { ReasonsBlock } from '../blocks/reasons/ReasonsBlock'
 import { RegulatorsBlock } from '../blocks/regulators/RegulatorsBlock'
 import { ReviewsBlock } from '../blocks/reviews/ReviewsBlock'
@@ -42,7 +41,6 @@ export const blockRenderers = {
   prices: PricesBlock,
   prose: ProseBlock,
   questions: QuestionsBlock,
-  quote: QuoteBlock,
   reasons: ReasonsBlock,
   regulators: RegulatorsBlock,
   reviews: ReviewsBlock,

@@ -3,7 +3,7 @@
 /**
  * A block of a page, of one of the kinds there are.
  */
-export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock | QuoteBlock)
+export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock)
 
 /**
  * Everything a dealer site may switch.
@@ -1086,43 +1086,6 @@ heading: string
  * A sentence or two under the heading.
  */
 text: string
-}
-/**
- * One thing somebody said, in large words.
- */
-export interface QuoteBlock {
-/**
- * A stable name, so that layers can refer to the item.
- */
-id: string
-/**
- * What the block is.
- */
-kind: "quote"
-/**
- * Whether the block shows on its page.
- */
-shown: boolean
-/**
- * The heading of the block; empty shows none.
- */
-heading: string
-/**
- * What was said.
- */
-text: string
-/**
- * Who said it; empty says nobody.
- */
-by: string
-/**
- * Empty shows no button.
- */
-buttonLabel: string
-/**
- * Where the button goes.
- */
-buttonHref: string
 }
 /**
  * Which cars the site lists.
