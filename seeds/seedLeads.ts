@@ -5,7 +5,9 @@ import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { publishedSites } from '@forecourt/data/sites/publishedSites'
 import { listedCars } from '@forecourt/data/stock/listedCars'
+import { exampleAnswers } from '@forecourt/rules/leads/exampleAnswers'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
+import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { createRandom } from './stock/random'
 
@@ -45,25 +47,22 @@ export const seedLeads = async (db: Database, now: number) => {
       const [name, lastName, phone] = random.pick(shoppers)
       const { form, withCar, message } = random.pick(questions)
       const car = withCar ? random.pick(cars) : null
-      const check = validateLead(
-        {
-          form,
-          name,
-          lastName,
-          email: `${name}.${lastName}@shopper.example`.toLowerCase(),
-          phone: mobileOf(site.config.identity.country, phone),
-          postcode: data.locations[0]?.address.postcode,
-          message: message || 'Please send photos for this car',
-          locationId: car?.locationId ?? data.locations[0]?.id,
-          category: 'General Enquiry',
-          optIn: random.chance(0.4),
-          termsAgreed: true,
-          elapsedMs: 41_000,
-          url: car ? `/cars/${car.slug}` : '/contact',
-          visitedPages: ['/', '/search'],
-        },
-        { config: site.config, site: data, car, now: today },
-      )
+      const context = { config: site.config, site: data, car, now: today }
+      const answers: LeadInput = {
+        ...exampleAnswers(form, context, 'required'),
+        name,
+        lastName,
+        email: `${name}.${lastName}@shopper.example`.toLowerCase(),
+        phone: mobileOf(site.config.identity.country, phone),
+        postcode: data.locations[0]?.address.postcode,
+        message: message || 'Please send photos for this car',
+        locationId: car?.locationId ?? data.locations[0]?.id,
+        optIn: random.chance(0.4),
+        elapsedMs: 41_000,
+        url: car ? `/cars/${car.slug}` : '/contact',
+        visitedPages: ['/', '/search'],
+      }
+      const check = validateLead(answers, context)
       if (!check.ok) throw new Error(`A demo lead of ${site.slug} was refused: ${check.message} ${JSON.stringify(check.fields)}`)
       const { leadId } = await createLead(db, site, check.lead, {
         idempotencyKey: `demo-${site.slug}-${index}`,

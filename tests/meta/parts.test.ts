@@ -7,6 +7,7 @@ import { listing } from '@forecourt/rules/car/listing'
 import { calculatorNeeds } from '@forecourt/rules/finance/calculatorNeeds'
 import { estimateNeeds } from '@forecourt/rules/finance/estimateNeeds'
 import { lenderNeeds } from '@forecourt/rules/finance/lenderNeeds'
+import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { explain } from '@forecourt/rules/parts/explain'
 import { shows } from '@forecourt/rules/parts/shows'
 import { priceParts } from '@forecourt/rules/pricing/priceParts'
@@ -32,6 +33,7 @@ const tables = {
   priceParts: Object.values(priceParts),
   listing: [listing],
   financeNeeds: financeParts,
+  leadAnswers,
 }
 const parts = Object.entries(tables).flatMap(([table, all]) => all.map((part) => ({ table, ...part })))
 

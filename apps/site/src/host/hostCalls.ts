@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { parseQuote } from '@forecourt/rules/finance/parseQuote'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
-import type { LeadAnswer, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import type { LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
 
@@ -12,7 +12,7 @@ export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey
     headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
     body: JSON.stringify(lead),
   })
-  return (await answer.json()) as LeadAnswer
+  return (await answer.json()) as LeadReceipt
 }
 
 export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) => {

@@ -1,4 +1,4 @@
-import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormField } from '@forecourt/rules/leads/FormField'
 import { escaped } from '../http/escaped'
 
 export interface FilledField {
@@ -63,10 +63,10 @@ export function plainField(filled: FilledField): string {
       checked: isTicked,
       required: field.required,
     })
-    const terms =
-      field.name === 'termsAgreed'
-        ? '<p class="terms"><a href="/terms-and-conditions" target="_blank" rel="noopener">Read the terms</a></p>'
-        : ''
+    const { reading } = field
+    const terms = reading
+      ? `<p class="terms"><a href="${escaped(reading.href)}" target="_blank" rel="noopener">${escaped(reading.label)}</a></p>`
+      : ''
     return `<div><label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${said}</div>`
   }
   const hint = field.hint ? `<p class="quiet" id="${field.name}-hint">${escaped(field.hint)}</p>` : ''

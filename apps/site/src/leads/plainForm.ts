@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormField } from '@forecourt/rules/leads/FormField'
 import { escaped } from '../http/escaped'
 import { plainField } from './plainField'
 import type { PlainPage } from './plainPage'
@@ -45,8 +45,8 @@ export function plainForm({ form, fields, input, car, submitLabel }: SentForm, {
     ['again', '1'],
     ...(car ? [['carSlug', car.slug]] : []),
     ...carried.map((name) => [name, textOf(input[name])]),
-    // What the box looked like at first stays known, whatever the site says by now (ENQ-16).
-    ...(input['optInPreticked'] === true ? [['optInPreticked', 'true']] : []),
+    // What a box looked like at first stays known, whatever the site says by now (ENQ-16).
+    ...fields.flatMap(({ name }) => (input[`${name}Preticked`] === true ? [[`${name}Preticked`, 'true']] : [])),
   ].map(([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
   const controls = fields.map((field) => {
     const wasSent = Object.keys(input).some((name) => fields.some((one) => one.name === name))

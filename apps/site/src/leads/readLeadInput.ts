@@ -1,6 +1,9 @@
+import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
+
 const numbers = ['elapsedMs']
 const lists = ['visitedPages']
-const truths = ['optIn', 'optInPreticked', 'optInFinance', 'optInTrade', 'financeOwing', 'termsAgreed', 'isLastStep']
+const boxes = leadAnswers.filter(({ kind }) => kind === 'tick')
+const truths: readonly string[] = boxes.flatMap(({ id }) => [id, `${id}Preticked`])
 
 /** What a form sent, as JSON or the way a browser without scripts sends it; null when it is neither. */
 export function readLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {

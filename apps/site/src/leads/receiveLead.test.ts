@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { exampleAnswers } from '@forecourt/rules/leads/exampleAnswers'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
@@ -54,11 +55,10 @@ const filled = (page: Document): Map<string, string> =>
       .map((field) => [field.name, field.value]),
   )
 
-const moreAnswers: { readonly [field: string]: string } = {
-  offerFromClient: '20000',
-  vehicleDescription: '2015 Kia Rio, 80,000 km',
-  contact: 'ana@shopper.example',
-  postcode: '2000',
+/** What a shopper says where the form asks for more. */
+const moreAnswers = (form: LeadForm): { readonly [field: string]: unknown } => {
+  const car = buildCar({ paymentProcessors: ['till'] })
+  return { ...exampleAnswers(form, { config: buildConfig(), site: buildSiteData(), car, now: new Date().toISOString() }, 'required') }
 }
 
 const plain = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -220,7 +220,7 @@ describe('receiveLead', () => {
           'A little more, please',
           null,
         ])
-        const answers = Object.fromEntries([...filled(page)].map(([name, value]) => [name, value || moreAnswers[name] || '']))
+        const answers = Object.fromEntries([...filled(page)].map(([name, value]) => [name, value || String(moreAnswers(form)[name] ?? '')]))
         expect((await send(sentPlainly(answers), plain)).status).toBe(303)
       }
       expect(stored.map(({ lead }) => [lead.form, lead.carSlug])).toEqual([[form, 'corolla']])

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
+import type { StoredAttributes, StoredColumns } from '@forecourt/rules/leads/leadAnswers'
 
 /** The order a lead usually takes. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
@@ -16,37 +17,20 @@ export interface CarNow extends Pick<Car, 'status' | 'reserved' | 'priceCents'> 
   readonly imageKey: string | null
 }
 
-/** What only some forms ask. */
-export interface LeadAttributes {
-  readonly rego: string | null
-  /** Local date and time at the location. */
-  readonly preferredTime: string | null
-  readonly offerCents: number | null
-  readonly vehicleDescription: string | null
-  readonly optInFinance: boolean
-  readonly optInTrade: boolean
-  readonly financeOwing: boolean
-  readonly termsAgreed: boolean
+/** What only some forms ask, and the way to the form. */
+export type LeadAttributes = StoredAttributes & {
   readonly visitedPages: readonly string[]
   readonly eventParams: { readonly [name: string]: string | number }
 }
 
 /** A lead as it was stored (ENT-16). */
-export interface LeadRow {
+export interface LeadRow extends StoredColumns {
   readonly id: string
   readonly organisationId: string
   readonly siteId: string
   readonly siteName: string
   readonly form: LeadForm
   readonly eventId: number
-  readonly category: string
-  readonly subcategory: string | null
-  readonly name: string
-  readonly lastName: string | null
-  readonly email: string
-  readonly phone: string
-  readonly postcode: string | null
-  readonly message: string | null
   readonly carId: string | null
   readonly carSlug: string | null
   readonly carName: string | null
@@ -57,9 +41,6 @@ export interface LeadRow {
   readonly dealershipName: string | null
   readonly locationId: string | null
   readonly locationName: string | null
-  readonly optIn: boolean
-  readonly optInLeft: boolean
-  readonly optInWording: string | null
   readonly attributes: LeadAttributes
   readonly suspicious: boolean
   readonly url: string | null

@@ -1,4 +1,5 @@
 import type { Lead } from '@forecourt/rules/leads/Lead'
+import { emptyAttributes, emptyColumns } from '@forecourt/rules/leads/leadAnswers'
 import { describe, expect, it } from 'vitest'
 import { claimOutbox } from '../outbox/claimOutbox'
 import { listOutbox } from '../outbox/listOutbox'
@@ -165,6 +166,28 @@ describe('Step by step', { shuffle: false }, () => {
       expect(replayed.find((each) => each.id === id)).toMatchObject({ attempts: 1 })
       await markDelivered(world.db, id, later(601))
       expect((await getLead(scope(), message?.leadId ?? ''))?.events.some(({ text }) => text.startsWith('Email delivered to'))).toBe(true)
+    })
+  })
+
+  it('keeps every answer, and reads a lead from before there was a question as one that was not asked (ENT-16)', async () => {
+    const attributes = {
+      ...emptyAttributes,
+      rego: 'ABC123',
+      preferredTime: '2026-06-03T10:00',
+      offerCents: 2_250_000,
+      financeOwing: true,
+      visitedPages: ['/'],
+      eventParams: { vehicleMake: 'Kia' },
+    }
+    const answers = { ...emptyColumns, name: 'Ana', phone: '+61491570156', optInLeft: true, optInWording: 'Send me news' }
+    const { leadId } = await send({ ...answers, ...attributes }, 'answers')
+    expect(await getLead(scope(), leadId)).toMatchObject({ ...answers, attributes })
+    await scope().transaction((tx) => tx.lead.updateMany({ where: { id: leadId }, data: { attributes: { rego: 'ABC123' } } }))
+    expect((await getLead(scope(), leadId))?.attributes).toEqual({
+      ...emptyAttributes,
+      rego: 'ABC123',
+      visitedPages: [],
+      eventParams: {},
     })
   })
 })

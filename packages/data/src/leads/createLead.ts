@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Lead } from '@forecourt/rules/leads/Lead'
+import { emptyAttributes, emptyColumns, type StoredAttributes, type StoredColumns } from '@forecourt/rules/leads/leadAnswers'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
@@ -36,28 +37,17 @@ const factsOf = ({ stockNumber, vin, year, make, model, badge, carType, status, 
   regoPlate,
 })
 
-const attributesOf = ({
-  rego,
-  preferredTime,
-  offerCents,
-  vehicleDescription,
-  optInFinance,
-  optInTrade,
-  financeOwing,
-  termsAgreed,
-  visitedPages,
-  eventParams,
-}: Lead): Prisma.InputJsonObject => ({
-  rego,
-  preferredTime,
-  offerCents,
-  vehicleDescription,
-  optInFinance,
-  optInTrade,
-  financeOwing,
-  termsAgreed,
-  visitedPages: [...visitedPages],
-  eventParams: { ...eventParams },
+/** The part of a lead with the keys of another. */
+const picked = <Part extends object>(lead: Part, keys: Part): Part =>
+  Object.fromEntries(Object.keys(keys).map((key) => [key, lead[key as keyof Part]])) as Part
+
+/** What was answered, in columns that there are. */
+const columnsOf = (lead: StoredColumns): Pick<Prisma.LeadCreateManyInput, keyof StoredColumns> => picked(lead, emptyColumns)
+
+const attributesOf = (lead: Lead): Prisma.InputJsonObject => ({
+  ...picked<StoredAttributes>(lead, emptyAttributes),
+  visitedPages: [...lead.visitedPages],
+  eventParams: { ...lead.eventParams },
 })
 
 /** The car, location and dealership the lead names, as far as they are the site's. */
@@ -84,8 +74,7 @@ export const createLead = (
     const { organisationId, siteId, config } = site
     const { car, location, dealershipId } = await placesOf(tx, site, lead)
     const id = leadId ?? randomUUID()
-    const { form, eventId, category, subcategory, name, lastName, email, phone, postcode, message, suspicious, url } = lead
-    const { optIn, optInLeft, optInWording } = lead
+    const { form, eventId, suspicious, url } = lead
     const { count } = await tx.lead.createMany({
       data: [
         {
@@ -95,22 +84,12 @@ export const createLead = (
           idempotencyKey,
           form,
           eventId,
-          category,
-          subcategory,
-          name,
-          lastName,
-          email,
-          phone,
-          postcode,
-          message,
+          ...columnsOf(lead),
           carId: car?.id,
           carName: car?.name,
           carFacts: car ? { ...factsOf(car) } : {},
           dealershipId,
           locationId: location?.id,
-          optIn,
-          optInLeft,
-          optInWording,
           attributes: attributesOf(lead),
           suspicious,
           url,

@@ -1,4 +1,5 @@
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
+import { emptyAttributes } from '@forecourt/rules/leads/leadAnswers'
 import type { Prisma } from '../generated/client'
 import type { CarFacts, CarNow, LeadAttributes, LeadRow, LeadStatus } from './LeadRow'
 
@@ -36,7 +37,8 @@ export const toLead = ({ idempotencyKey: _, site, car, dealership, location, car
   carFacts: row.carName === null ? null : (carFacts as unknown as CarFacts),
   dealershipName: dealership?.name ?? null,
   locationName: location?.name ?? null,
-  attributes: row.attributes as unknown as LeadAttributes,
+  // A lead from before there was a question answers it as one that was not asked.
+  attributes: { ...emptyAttributes, visitedPages: [], eventParams: {}, ...(row.attributes as Partial<LeadAttributes>) },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })

@@ -1,10 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isCalendarDate } from '../dates/calendarDate'
 import { clockMinutes } from '../hours/clockMinutes'
+import type { AnswerField } from './AnswerField'
 import { dialledPhone } from './dialledPhone'
-import type { FormField } from './formFields'
 import { isEmail } from './isEmail'
-import { missingProblem } from './missingProblem'
 import { typedCents } from './typedCents'
 
 const isDateTime = (text: string): boolean => {
@@ -12,11 +11,18 @@ const isDateTime = (text: string): boolean => {
   return isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time) && (clockMinutes(time) ?? 1440) < 1440
 }
 
+/** What a field needs to know beside itself. */
+interface FieldContext {
+  readonly config: Pick<ResolvedConfig, 'identity'>
+  /** What is said where something must be given and is not. */
+  readonly missing: string
+}
+
 /** What is wrong with a cleaned text in a field, in words a shopper understands; null when nothing is (ENQ-30, ENQ-31, ERR-06). */
-export const fieldProblem = (field: FormField, text: string, config: Pick<ResolvedConfig, 'identity'>): string | null => {
+export const fieldProblem = (field: AnswerField, text: string, { config, missing }: FieldContext): string | null => {
   if (field.type === 'postcode' && (text !== '' || field.required))
     return /^\d{4}$/.test(text) ? null : 'Invalid postcode. Please enter a 4-digit number.'
-  if (text === '') return field.required ? missingProblem(field) : null
+  if (text === '') return field.required ? missing : null
   if (text.length > field.maxLength) return `${field.label} can be at most ${field.maxLength} characters.`
   switch (field.type) {
     case 'email':
@@ -30,8 +36,8 @@ export const fieldProblem = (field: FormField, text: string, config: Pick<Resolv
     case 'datetime':
       return isDateTime(text) ? null : 'Please choose a valid date and time.'
     case 'select':
-      return field.options?.some(({ value }) => value === text) ? null : missingProblem(field)
+      return field.options?.some(({ value }) => value === text) ? null : missing
     default:
-      return (field.name === 'name' || field.name === 'lastName') && !/\p{L}/u.test(text) ? missingProblem(field) : null
+      return null
   }
 }

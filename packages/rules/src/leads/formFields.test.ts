@@ -5,8 +5,9 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
-import { type FieldName, formFields } from './formFields'
+import { formFields } from './formFields'
 import type { LeadForm } from './LeadForm'
+import type { AnswerName } from './leadAnswers'
 
 const parts = { department: 'parts', hours: [] } as const
 const two = buildSiteData({
@@ -22,7 +23,7 @@ const fields = (
   form: LeadForm,
   { values = {}, car = null, site = buildSiteData() }: { values?: ConfigValues; car?: Partial<Car> | null; site?: typeof two } = {},
 ) => formFields(form, { config: buildConfig(values), site, car: car && buildCar(car), now: '2026-11-19T23:00:00.000Z' })
-const field = (name: FieldName, ...given: Parameters<typeof fields>) => fields(...given).find((candidate) => candidate.name === name)
+const field = (name: AnswerName, ...given: Parameters<typeof fields>) => fields(...given).find((candidate) => candidate.name === name)
 
 it('asks name, last name, email, phone and postcode first, the first four required (ENQ-10, ENT-32)', () => {
   expect(

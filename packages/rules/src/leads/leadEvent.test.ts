@@ -24,12 +24,12 @@ it.each([
 ] satisfies { form: LeadForm; car: Partial<Car> | null; id: number }[])(
   '$form about $car is event $id (ENQ-22, ANL-02)',
   ({ form, car, id }) => {
-    expect(leadEvent({ form }, car && buildCar(car)).id).toBe(id)
+    expect(leadEvent(form, car && buildCar(car)).id).toBe(id)
   },
 )
 
 it('says which car it is, without what isn’t known (ENQ-23)', () => {
-  expect(leadEvent({ form: 'vehicle' }, buildCar()).params).toEqual({
+  expect(leadEvent('vehicle', buildCar()).params).toEqual({
     vehicleStatus: 'Used',
     vehicleMake: 'Toyota',
     vehicleModel: 'Corolla',
@@ -37,11 +37,11 @@ it('says which car it is, without what isn’t known (ENQ-23)', () => {
     vehicleKilometers: 42_310,
     vehicleGrade: 'Ascent Sport',
   })
-  expect(leadEvent({ form: 'vehicle' }, buildCar({ km: null, badge: null })).params).toEqual({
+  expect(leadEvent('vehicle', buildCar({ km: null, badge: null })).params).toEqual({
     vehicleStatus: 'Used',
     vehicleMake: 'Toyota',
     vehicleModel: 'Corolla',
     vehicleYear: 2021,
   })
-  expect(leadEvent({ form: 'general' }, null).params).toEqual({})
+  expect(leadEvent('general', null).params).toEqual({})
 })

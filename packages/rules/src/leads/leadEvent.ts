@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
 import { carCondition } from '../stock/carCondition'
-import type { LeadInput } from './LeadInput'
+import type { LeadForm } from './LeadForm'
 
 /** What analytics learn of a lead. */
 export interface LeadEvent {
@@ -16,7 +16,7 @@ const testDrive = 17
 const usedTestDrive = 48
 const generalEnquiry = 22
 
-const eventId = (form: LeadInput['form'], car: EventCar | null): number => {
+const eventId = (form: LeadForm, car: EventCar | null): number => {
   if (form === 'testDrive') return car?.carType === 'used' ? usedTestDrive : testDrive
   if (!car) return generalEnquiry
   if (car.tag?.trim().toLowerCase() === 'test drive only') return testDrive
@@ -24,8 +24,8 @@ const eventId = (form: LeadInput['form'], car: EventCar | null): number => {
 }
 
 /** Chooses the analytics event of a lead and says which car it is about (ENQ-22, ENQ-23, ANL-02). A demo counts as new. */
-export const leadEvent = (lead: Pick<LeadInput, 'form'>, car: EventCar | null): LeadEvent => ({
-  id: eventId(lead.form, car),
+export const leadEvent = (form: LeadForm, car: EventCar | null): LeadEvent => ({
+  id: eventId(form, car),
   params: car
     ? {
         vehicleStatus: carCondition(car),

@@ -99,6 +99,13 @@ it('needs the terms only where they are shown (ENQ-17)', () => {
   expect(lead({ ...input, termsAgreed: undefined }, { values: { forms: { showTerms: false } } }).termsAgreed).toBe(false)
 })
 
+it('says in the site’s words that the terms must be agreed to (ERR-07, ERR-08)', () => {
+  const problem = (termsWording: 'short' | 'long') =>
+    problems({ ...input, termsAgreed: false }, { values: { forms: { termsWording } } }).termsAgreed
+  expect(problem('short')).toBe('*You must agree to the terms of use before submitting.')
+  expect(problem('long')).toBe('* You must agree to the terms of use before submitting the form.')
+})
+
 it('keeps what the box said, and no consent without a box (ENQ-16)', () => {
   expect(lead({ ...input, optIn: false }, { values: { forms: { optInLabel: 'Send me news' } } })).toMatchObject({
     optIn: false,

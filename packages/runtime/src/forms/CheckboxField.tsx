@@ -6,10 +6,10 @@ export interface FieldInputProps {
   readonly problem: string | undefined
 }
 
-/** A box to tick, pressed anywhere on its words. The terms can be read before they are agreed to. */
+/** A box to tick, pressed anywhere on its words. What it is about can be read before, such as terms. */
 export const CheckboxField = ({ field, id, problem }: FieldInputProps) => (
   <div className="@lg:col-span-2">
-    {field.name === 'optIn' && field.defaultValue === true && <input type="hidden" name="optInPreticked" value="true" />}
+    {field.defaultValue === true && <input type="hidden" name={`${field.name}Preticked`} value="true" />}
     <div className="flex flex-wrap items-center gap-x-3">
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 text-small">
         <input
@@ -25,14 +25,14 @@ export const CheckboxField = ({ field, id, problem }: FieldInputProps) => (
         />
         {field.label}
       </label>
-      {field.name === 'termsAgreed' && (
+      {field.reading && (
         <a
-          href="/terms-and-conditions"
+          href={field.reading.href}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-11 items-center text-small text-link underline underline-offset-2"
         >
-          Read the terms
+          {field.reading.label}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       )}

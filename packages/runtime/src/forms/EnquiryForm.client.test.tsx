@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormField } from '@forecourt/rules/leads/FormField'
 import { formFields } from '@forecourt/rules/leads/formFields'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { LeadAnswer, RuntimeHost } from '../host/RuntimeHost'
+import type { LeadReceipt, RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { profileStore } from '../storage/profileStore'
 import { readStored } from '../storage/readStored'
@@ -43,7 +43,7 @@ const show = (host: RuntimeHost) =>
   )
 
 const send = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement)
-const refused: LeadAnswer = {
+const refused: LeadReceipt = {
   ok: false,
   message: 'Please fix the following errors:',
   fields: { name: 'Please enter your first name.', email: 'Please enter a valid email address.' },

@@ -1,8 +1,8 @@
-import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormField } from '@forecourt/rules/leads/FormField'
 import type { ReactNode } from 'react'
 import { CheckboxField, type FieldInputProps } from './CheckboxField'
 
-const isWide = ({ type, name }: FormField): boolean => type === 'textarea' || name === 'department'
+const isWide = ({ type, wide }: FormField): boolean => type === 'textarea' || wide === true
 
 const inputTypes = {
   text: 'text',
@@ -43,7 +43,7 @@ const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
     )
   }
   // Addresses and number plates are no words: nothing to correct, and letters as they are.
-  const verbatim = field.type === 'contact' || field.type === 'email' || field.name === 'rego'
+  const verbatim = field.type === 'contact' || field.type === 'email' || field.capitals
   const list = field.suggestions && field.suggestions.length > 0 ? `${id}-suggestions` : undefined
   const input = (
     <input
@@ -53,7 +53,7 @@ const Control = ({ field, id, problem }: FieldInputProps): ReactNode => {
       max={field.max}
       type={inputTypes[field.type as keyof typeof inputTypes]}
       inputMode={keyboards[field.type as keyof typeof keyboards]}
-      autoCapitalize={field.name === 'rego' ? 'characters' : verbatim ? 'none' : undefined}
+      autoCapitalize={field.capitals ? 'characters' : verbatim ? 'none' : undefined}
       spellCheck={verbatim ? false : undefined}
       maxLength={field.type === 'datetime' ? undefined : field.maxLength}
       autoComplete={field.autoComplete}

@@ -1,4 +1,5 @@
-import { type FormContext, formFields } from '@forecourt/rules/leads/formFields'
+import type { FormContext } from '@forecourt/rules/leads/FormContext'
+import { formFields } from '@forecourt/rules/leads/formFields'
 import { formNotes } from '@forecourt/rules/leads/formNotes'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { submitLabel } from '@forecourt/rules/leads/submitLabel'

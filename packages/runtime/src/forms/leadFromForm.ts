@@ -1,4 +1,4 @@
-import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormField } from '@forecourt/rules/leads/FormField'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 
@@ -16,14 +16,12 @@ export const leadFromForm = (data: FormData, { form, fields, carSlug, locationId
   const values = fields.map(
     (field) => [field.name, field.type === 'checkbox' ? data.has(field.name) : String(data.get(field.name) ?? '')] as const,
   )
+  const preticked = fields.filter(({ defaultValue }) => defaultValue === true)
   return {
-    name: '',
-    email: '',
-    phone: '',
     ...(locationId && { locationId }),
     ...Object.fromEntries(values),
     form,
-    ...(fields.some(({ name, defaultValue }) => name === 'optIn' && defaultValue === true) && { optInPreticked: true }),
+    ...Object.fromEntries(preticked.map(({ name }) => [`${name}Preticked`, true])),
     ...(carSlug && { carSlug }),
     url,
     elapsedMs,

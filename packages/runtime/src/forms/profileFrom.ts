@@ -7,10 +7,10 @@ export const profileFrom = (lead: LeadInput, before: VisitorProfile): VisitorPro
   const [email, phone] = contact.includes('@') ? [contact, ''] : ['', contact]
   return {
     // A message asks for one name, of which nobody knows where the last one starts.
-    name: (lead.lastName !== undefined && lead.name.trim()) || before.name,
+    name: (lead.lastName !== undefined && lead.name?.trim()) || before.name,
     lastName: lead.lastName?.trim() || before.lastName,
-    email: lead.email.trim() || email || before.email,
-    phone: lead.phone.trim() || phone || before.phone,
+    email: lead.email?.trim() || email || before.email,
+    phone: lead.phone?.trim() || phone || before.phone,
     postcode: lead.postcode?.trim() || before.postcode,
   }
 }

@@ -1,3 +1,5 @@
+import type { AnswerName } from '@forecourt/rules/leads/leadAnswers'
+
 type Typed = Map<string, string | boolean>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -5,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const forms = new Map<string, Typed>()
 
 /** A shopper is the same person in every form. */
-const aboutShopper: readonly string[] = ['name', 'lastName', 'email', 'phone', 'contact', 'postcode']
+const aboutShopper: readonly string[] = ['name', 'lastName', 'email', 'phone', 'contact', 'postcode'] satisfies readonly AnswerName[]
 const shopper = 'shopper'
 
 const typedIn = (key: string): Typed => {

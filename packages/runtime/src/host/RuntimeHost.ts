@@ -21,7 +21,7 @@ export interface StockQuestion {
 }
 
 /** What became of a lead that was sent: its id, or what is wrong, by field where it is known. */
-export type LeadAnswer =
+export type LeadReceipt =
   | { readonly ok: true; readonly leadId: string; readonly event?: TrackedEvent }
   | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
@@ -38,7 +38,7 @@ export interface RuntimeHost {
   replace(href: string): void
   /** Something lies over the page: going back closes it instead of leaving. Gives back what to call once it is gone. */
   overlay(close: () => void): () => void
-  submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadAnswer>
+  submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadReceipt>
   /** Has the search ready for when it is asked: a shopper is about to. */
   prepareSearch(): void
   /** Whether a page of the site can be reached at all; where not, going there would leave a shopper with the browser's own words. */

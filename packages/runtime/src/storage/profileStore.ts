@@ -1,7 +1,8 @@
+import type { AnswerName } from '@forecourt/rules/leads/leadAnswers'
 import type { Store } from './Store'
 import { storedTexts } from './storedTexts'
 
-const fields = ['name', 'lastName', 'email', 'phone', 'postcode'] as const
+const fields = ['name', 'lastName', 'email', 'phone', 'postcode'] as const satisfies readonly AnswerName[]
 
 /** How to reach a shopper, as they wrote it in the last form they sent (ENT-22). */
 export type VisitorProfile = { readonly [Field in (typeof fields)[number]]: string }

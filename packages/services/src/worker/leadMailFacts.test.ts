@@ -1,21 +1,12 @@
 import type { LeadRow } from '@forecourt/data/leads/LeadRow'
+import { emptyAttributes, emptyColumns } from '@forecourt/rules/leads/leadAnswers'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { leadMailFacts } from './leadMailFacts'
 
-const attributes: LeadRow['attributes'] = {
-  rego: null,
-  preferredTime: null,
-  offerCents: null,
-  vehicleDescription: null,
-  optInFinance: false,
-  optInTrade: false,
-  financeOwing: false,
-  termsAgreed: true,
-  visitedPages: [],
-  eventParams: {},
-}
+const attributes: LeadRow['attributes'] = { ...emptyAttributes, termsAgreed: true, visitedPages: [], eventParams: {} }
 const lead: LeadRow = {
+  ...emptyColumns,
   id: 'lead-1',
   organisationId: 'organisation-1',
   siteId: 'site-1',
@@ -23,13 +14,10 @@ const lead: LeadRow = {
   form: 'vehicle',
   eventId: 15,
   category: 'Used Vehicle',
-  subcategory: null,
   name: 'Ana',
   lastName: 'Reid',
   email: 'ana@shopper.example',
   phone: '+61491570156',
-  postcode: null,
-  message: null,
   carId: 'car-1',
   carSlug: 'corolla',
   carName: '2021 Toyota Corolla',
@@ -39,9 +27,6 @@ const lead: LeadRow = {
   dealershipName: 'Harbour Motors',
   locationId: null,
   locationName: null,
-  optIn: false,
-  optInLeft: false,
-  optInWording: null,
   attributes,
   suspicious: false,
   url: null,

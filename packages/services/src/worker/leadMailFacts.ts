@@ -1,6 +1,6 @@
 import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
-import { consentText } from '@forecourt/rules/leads/consentText'
+import { answerLines } from '@forecourt/rules/leads/answerLines'
 import { depositTerms } from '@forecourt/rules/leads/depositTerms'
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -70,20 +70,8 @@ function termsOf({ form }: LeadRow, { checkout }: PublishedSite['config']): stri
   return form === 'buyOnline' ? 'Nothing has been paid or signed yet: the dealership goes through everything first.' : null
 }
 
-function answersOf({ postcode, attributes, optIn, optInLeft, optInWording, url }: LeadRow): LeadMailFacts['answers'] {
-  const { offerCents, preferredTime, rego, vehicleDescription, optInFinance, optInTrade, financeOwing } = attributes
-  const answers: [string, string | null][] = [
-    ['Offer', offerCents === null ? null : formatMoney(offerCents)],
-    ['Preferred time', preferredTime?.replace('T', ' ') ?? null],
-    ['Registration', rego],
-    ['Their vehicle', vehicleDescription],
-    ['Interested in', [optInFinance && 'Finance', optInTrade && 'Trade-in'].filter(Boolean).join(', ') || null],
-    ['Finance owing', financeOwing ? 'Yes' : null],
-    ['Postcode', postcode],
-    ['News and offers', optInWording === null ? null : consentText({ optIn, optInLeft })],
-    ['Sent from', url],
-  ]
-  return answers.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+function answersOf(lead: LeadRow): LeadMailFacts['answers'] {
+  return [...answerLines('mail', lead, ', '), ...(lead.url ? [{ label: 'Sent from', value: lead.url }] : [])]
 }
 
 function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts): string[] {

@@ -1,29 +1,11 @@
-import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
+import { answerLines, type ReadLine } from '@forecourt/rules/leads/answerLines'
 import { Box, Typography } from '@mui/material'
 import type { LeadDetail } from '../../client/Records'
 
-const localTime = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
-
-/** A preferred time is local to the location, so it is shown as written, in no zone. */
-const timeText = (local: string) => {
-  const at = new Date(`${local}Z`)
-  return Number.isNaN(at.getTime()) ? local : localTime.format(at)
-}
-
-const rowsOf = ({ category, subcategory, attributes, url }: LeadDetail): readonly (readonly [string, string])[] => {
-  const { rego, preferredTime, offerCents, vehicleDescription, optInFinance, optInTrade, financeOwing } = attributes
-  const also = [optInFinance && 'finance', optInTrade && 'a trade-in'].filter(Boolean).join(' and ')
-  const rows = [
-    ['Category', [category, subcategory].filter(Boolean).join(' · ')],
-    ['Offer', offerCents === null ? '' : formatMoney(offerCents)],
-    ['Preferred time', preferredTime ? timeText(preferredTime) : ''],
-    ['Their car', vehicleDescription ?? ''],
-    ['Their rego', rego ?? ''],
-    ['Also asked about', also],
-    ['Finance owing', financeOwing ? 'Yes' : ''],
-    ['Sent from', url ?? ''],
-  ] as const
-  return rows.filter(([, value]) => value !== '')
+const linesOf = (lead: LeadDetail): readonly ReadLine[] => {
+  const { category, subcategory, url } = lead
+  const filed = { label: 'Category', value: [category, subcategory].filter(Boolean).join(' · ') }
+  return [filed, ...answerLines('console', lead, ' and '), ...(url ? [{ label: 'Sent from', value: url }] : [])]
 }
 
 /** Whatever else the form asked for, such as a preferred time or a trade-in. */
@@ -42,7 +24,7 @@ export const LeadDetails = ({ lead }: { lead: LeadDetail }) => (
       borderColor: 'divider',
     }}
   >
-    {rowsOf(lead).map(([label, value]) => (
+    {linesOf(lead).map(({ label, value }) => (
       <Box key={label} sx={{ display: 'contents' }}>
         <Typography component="dt" variant="body2" color="text.secondary">
           {label}

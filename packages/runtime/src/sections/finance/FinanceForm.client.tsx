@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormField } from '@forecourt/rules/leads/FormField'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { useEffect, useState } from 'react'
 import { EnquiryForm } from '../../forms/EnquiryForm.client'

@@ -1,0 +1,24 @@
+/** The field of a form in which an answer is given: enough to draw it, and to check what comes back. */
+export interface AnswerField {
+  readonly label: string
+  readonly type: 'text' | 'email' | 'tel' | 'postcode' | 'textarea' | 'select' | 'checkbox' | 'hidden' | 'currency' | 'datetime' | 'contact'
+  readonly required: boolean
+  readonly maxLength: number
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  readonly autoComplete?: string
+  readonly placeholder?: string
+  readonly defaultValue?: string | boolean
+  /** What helps to answer, under the label. */
+  readonly hint?: string
+  /** Likely answers to a text, which may be another. */
+  readonly suggestions?: readonly string[]
+  /** The first and last local time that can be chosen, `YYYY-MM-DDTHH:MM`. */
+  readonly min?: string
+  readonly max?: string
+  /** Takes the whole width of a form with two columns, as Comments do. */
+  readonly wide?: boolean
+  /** Typed in capitals and never corrected, as number plates are. */
+  readonly capitals?: boolean
+  /** What can be read before a box is ticked, on a page of its own. */
+  readonly reading?: { readonly href: string; readonly label: string }
+}

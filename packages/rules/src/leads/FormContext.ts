@@ -1,0 +1,18 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../entities/Car'
+import type { SiteData } from '../pages/PageData'
+import type { LeadForm } from './LeadForm'
+
+/** What a form depends on beside its kind. */
+export interface FormContext {
+  readonly config: ResolvedConfig
+  readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models'>
+  readonly car: Car | null
+  /** The instant of the page or of the sending, ISO in UTC. */
+  readonly now: string
+}
+
+/** A form of a kind, and what it depends on: what every part of a form is asked about. */
+export interface FormAbout extends FormContext {
+  readonly form: LeadForm
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { answerColumns } from './answerColumns'
+import { emptyAttributes, emptyColumns } from './leadAnswers'
+
+const lead = { ...emptyColumns, name: 'Ana', lastName: 'Reid', email: 'ana@shopper.example', attributes: emptyAttributes }
+
+it.each([
+  { about: 'person', labels: ['Name', 'Email', 'Phone'], cells: ['Ana Reid', 'ana@shopper.example', ''] },
+  { about: 'enquiry', labels: ['Message'], cells: [''] },
+  { about: 'consent', labels: ['Agreed to news'], cells: ['no'] },
+] as const)('has a column for each label, and a cell in each for every lead (ENT-16): $about', ({ about, labels, cells }) => {
+  const columns = answerColumns(about)
+  expect(columns.map(({ label }) => label)).toEqual(labels)
+  expect(columns.map(({ text }) => text(lead))).toEqual(cells)
+})

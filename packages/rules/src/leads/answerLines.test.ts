@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { answerLines } from './answerLines'
+import { emptyAttributes, emptyColumns } from './leadAnswers'
+
+const empty = { ...emptyColumns, attributes: emptyAttributes }
+const full = {
+  ...emptyColumns,
+  postcode: '2300',
+  optIn: true,
+  optInWording: 'Send me news',
+  attributes: {
+    ...emptyAttributes,
+    offerCents: 2_250_000,
+    preferredTime: '2026-11-23T10:00',
+    rego: 'ABC123',
+    vehicleDescription: '2015 Kia Rio',
+    optInFinance: true,
+    optInTrade: true,
+    financeOwing: true,
+  },
+}
+
+it('has no lines where nothing was answered', () => {
+  expect(answerLines('mail', empty, ', ')).toEqual([])
+  expect(answerLines('console', empty, ' and ')).toEqual([])
+})
+
+it('says in the mail what was answered, what a dealer reads first on top, two answers of one label in one line (ENT-16)', () => {
+  expect(answerLines('mail', full, ', ')).toEqual([
+    { label: 'Offer', value: '$22,500' },
+    { label: 'Preferred time', value: '2026-11-23 10:00' },
+    { label: 'Registration', value: 'ABC123' },
+    { label: 'Their vehicle', value: '2015 Kia Rio' },
+    { label: 'Interested in', value: 'Finance, Trade-in' },
+    { label: 'Finance owing', value: 'Yes' },
+    { label: 'Postcode', value: '2300' },
+    { label: 'News and offers', value: 'Agreed' },
+  ])
+})
+
+it('says in the console what its page doesn’t say elsewhere (ENQ-24, ENQ-26, ENQ-28)', () => {
+  expect(answerLines('console', full, ' and ')).toEqual([
+    { label: 'Offer', value: '$22,500' },
+    { label: 'Preferred time', value: expect.stringMatching(/^Monday.* 23 November 2026 at 10:00.am$/) },
+    { label: 'Their car', value: '2015 Kia Rio' },
+    { label: 'Their rego', value: 'ABC123' },
+    { label: 'Also asked about', value: 'finance and a trade-in' },
+    { label: 'Finance owing', value: 'Yes' },
+  ])
+})

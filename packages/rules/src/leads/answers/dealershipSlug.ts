@@ -1,0 +1,50 @@
+import type { Need } from '../../parts/Part'
+import { shows } from '../../parts/shows'
+import type { FormAbout } from '../FormContext'
+import type { LeadAnswer } from './LeadAnswer'
+import { locationId } from './locationId'
+
+const needs: readonly Need<FormAbout>[] = [
+  {
+    holds: ({ car }) => car === null,
+    title: 'No car',
+    yes: 'It is about no car, whose dealership it would go to.',
+    no: 'It goes to the dealership of the car.',
+  },
+  {
+    holds: (about) => !shows(locationId, about),
+    title: 'No location',
+    yes: 'The form doesn’t ask for a location.',
+    no: 'The form asks for a location, which says the dealership.',
+    settings: ['/forms/askLocation'],
+  },
+  {
+    holds: ({ site }) => site.dealerships.length > 1,
+    title: 'A choice',
+    yes: 'The site has several dealerships.',
+    no: 'The site has one dealership.',
+  },
+]
+
+/** The dealership an enquiry goes to (ENQ-15, ENQ-36); with the location it decides the lead's place, which leads of every form have (`leadPlace`). */
+export const dealershipSlug = {
+  id: 'dealershipSlug',
+  title: 'Dealership',
+  rule: 'ENQ-15',
+  element: null,
+  needs,
+  kind: 'text',
+  value: ({ site }) => ({
+    label: 'Dealership',
+    type: 'select',
+    required: true,
+    maxLength: 80,
+    options: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+  }),
+  example: ({ site }) => site.dealerships[0]?.slug ?? '',
+  stored: { in: 'columns', empty: {}, of: () => ({}) },
+  // Every lead has a place, asked or not.
+  mail: null,
+  console: null,
+  exported: null,
+} as const satisfies LeadAnswer<object>

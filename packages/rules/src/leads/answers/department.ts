@@ -1,0 +1,43 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { inForms } from '../formNeeds'
+import { type LeadCategory, leadCategory } from '../leadCategory'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** Whom an instant message can be for, in words (CFG-19). */
+const labels = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  finance: 'Finance',
+} as const satisfies Record<ResolvedConfig['chat']['departments'][number], string>
+
+/** Whom an instant message is for, where there is a choice (VDP-07, CFG-19); it decides what the lead is filed under. */
+export const department = {
+  id: 'department',
+  title: 'Department',
+  rule: 'CFG-19',
+  element: null,
+  needs: [inForms('chat')],
+  kind: 'text',
+  value: ({ config }) => {
+    const options = config.chat.departments.map((value) => ({ value, label: labels[value] }))
+    return {
+      label: 'Department',
+      type: options.length === 1 ? 'hidden' : 'select',
+      required: true,
+      maxLength: 80,
+      options,
+      defaultValue: options[0]?.value,
+      wide: true,
+    }
+  },
+  example: ({ config }) => config.chat.departments[0] ?? '',
+  stored: {
+    in: 'columns',
+    empty: { category: 'General Enquiry', subcategory: null },
+    of: ({ text, field, about }) => leadCategory(about.form, about.car, field.options?.find(({ value }) => value === text)?.label ?? null),
+  },
+  mail: null, // the subject
+  console: null, // the lead's category
+  exported: null,
+} as const satisfies LeadAnswer<LeadCategory>

@@ -1,0 +1,19 @@
+import { notInForms } from '../formNeeds'
+import { storedEmail } from '../storedEmail'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** Where the shopper can be written to (ENQ-10, ENQ-31). Empty where they left only a number. */
+export const email = {
+  id: 'email',
+  title: 'Email',
+  rule: 'ENQ-10',
+  element: null,
+  needs: [notInForms('chat')],
+  kind: 'text',
+  value: () => ({ label: 'Email', type: 'email', required: true, maxLength: 120, autoComplete: 'email' }),
+  example: () => 'ana.reid@shopper.example',
+  stored: { in: 'columns', empty: { email: '' }, of: ({ text }) => ({ email: storedEmail(text) }) },
+  mail: null, // a link, above the answers
+  console: null, // a button to write to them
+  exported: { label: 'Email', about: 'person', text: (lead) => lead.email },
+} as const satisfies LeadAnswer<{ readonly email: string }>

@@ -1,0 +1,23 @@
+import { inForms } from '../formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** There is finance owing on the shopper's own vehicle (ENQ-28). */
+export const financeOwing = {
+  id: 'financeOwing',
+  title: 'Finance owing',
+  rule: 'ENQ-28',
+  element: null,
+  needs: [inForms('tradeIn')],
+  kind: 'tick',
+  value: () => ({
+    label: 'There is finance owing on my vehicle',
+    type: 'checkbox',
+    required: false,
+    maxLength: 5,
+    defaultValue: false,
+  }),
+  stored: { in: 'attributes', empty: { financeOwing: false }, of: ({ isTicked }) => ({ financeOwing: isTicked }) },
+  mail: { label: 'Finance owing', place: 6, text: (lead) => (lead.financeOwing ? 'Yes' : null) },
+  console: { label: 'Finance owing', place: 6, text: (lead) => (lead.financeOwing ? 'Yes' : null) },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly financeOwing: boolean }>

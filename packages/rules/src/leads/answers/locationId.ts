@@ -1,0 +1,44 @@
+import type { Need } from '../../parts/Part'
+import type { FormAbout } from '../FormContext'
+import { visitForms } from '../LeadForm'
+import { locationsForForm } from '../locationsForForm'
+import type { LeadAnswer } from './LeadAnswer'
+
+const asked: Need<FormAbout> = {
+  holds: ({ form, config: { forms }, car }) =>
+    car ? forms.askLocation === 'newCar' && car.carType === 'new' : visitForms.includes(form) || forms.askLocation !== 'never',
+  title: 'The site’s choice',
+  yes: ({ form, car }) => (!car && visitForms.includes(form) ? 'A visit needs a place.' : 'The site asks for a location.'),
+  no: 'The site doesn’t ask for a location here.',
+  settings: ['/forms/askLocation'],
+}
+
+const choice: Need<FormAbout> = {
+  holds: ({ form, site }) => locationsForForm(form, site.locations).length > 1,
+  title: 'A choice',
+  yes: 'Several locations can take it.',
+  no: 'Only one location can take it.',
+}
+
+/** The location an enquiry goes to (ENQ-14); with the dealership it decides the lead's place, which leads of every form have (`leadPlace`). */
+export const locationId = {
+  id: 'locationId',
+  title: 'Location',
+  rule: 'ENQ-14',
+  element: null,
+  needs: [asked, choice],
+  kind: 'text',
+  value: ({ form, site }) => ({
+    label: 'Location',
+    type: 'select',
+    required: true,
+    maxLength: 80,
+    options: locationsForForm(form, site.locations).map(({ id, name }) => ({ value: id, label: name })),
+  }),
+  example: ({ form, site }) => locationsForForm(form, site.locations)[0]?.id ?? '',
+  stored: { in: 'columns', empty: {}, of: () => ({}) },
+  // Every lead has a place, asked or not.
+  mail: null,
+  console: null,
+  exported: null,
+} as const satisfies LeadAnswer<object>

@@ -1,0 +1,49 @@
+import { isInStock } from '../../stock/isInStock'
+import type { FormAbout } from '../FormContext'
+import { notInForms } from '../formNeeds'
+import type { LeadForm } from '../LeadForm'
+import type { LeadAnswer } from './LeadAnswer'
+
+const similarWords = 'Can you please find me something similar?'
+const availableWords = 'Is it still available?'
+const photosWords = 'Please send photos for this car'
+
+/** Forms in which Comments may be left empty whatever the site says. */
+const mayBeEmpty: readonly LeadForm[] = ['testDrive', 'service', 'finance', 'tradeIn', 'similar', 'reserve', 'buyOnline']
+/** Forms that are nothing without. */
+const needed: readonly LeadForm[] = ['feedback', 'chat']
+
+/** What stands in Comments at first: an enquiry about a car that is gone asks for something similar (ENQ-18). */
+const wordsAtFirst = ({ form, car }: FormAbout): string | undefined => {
+  if (form === 'similar' || (form === 'vehicle' && car !== null && !isInStock(car))) return similarWords
+  return form === 'vehicle' && car ? availableWords : undefined
+}
+
+/** What a shopper writes (ENQ-11); a request for photos says it itself, hidden (ENQ-25), and an offer speaks for itself (ENQ-27). */
+export const message = {
+  id: 'message',
+  title: 'Comments',
+  rule: 'ENQ-11',
+  element: null,
+  needs: [notInForms('makeOffer')],
+  kind: 'text',
+  value: (about) => {
+    const { form, config } = about
+    if (form === 'photos') return { label: 'Comments', type: 'hidden', required: false, maxLength: 200, defaultValue: photosWords }
+    const atFirst = wordsAtFirst(about)
+    return {
+      label: form === 'chat' ? 'Message' : 'Comments',
+      type: 'textarea',
+      required: needed.includes(form) || (config.forms.messageRequired && !mayBeEmpty.includes(form)),
+      maxLength: 2000,
+      ...(atFirst && { defaultValue: atFirst }),
+    }
+  },
+  missing: () => 'Please write a message.',
+  holdsNoLinks: true,
+  example: () => 'Could you tell me what the service history looks like?',
+  stored: { in: 'columns', empty: { message: null }, of: ({ text }) => ({ message: text || null }) },
+  mail: null, // in full, above the answers
+  console: null, // in full, above the answers
+  exported: { label: 'Message', about: 'enquiry', text: (lead) => lead.message },
+} as const satisfies LeadAnswer<{ readonly message: string | null }>

@@ -1,0 +1,26 @@
+import { nameProblem } from '../nameProblem'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** The shopper's first name, and in an instant message the one name there is (ENQ-10, ENT-32, VDP-07). */
+export const name = {
+  id: 'name',
+  title: 'First name',
+  rule: 'ENQ-10',
+  element: null,
+  needs: [],
+  kind: 'text',
+  value: ({ form }) => ({
+    label: form === 'chat' ? 'Name' : 'First Name',
+    type: 'text',
+    required: true,
+    maxLength: 60,
+    autoComplete: form === 'chat' ? 'name' : 'given-name',
+  }),
+  problem: nameProblem,
+  holdsNoLinks: true,
+  example: () => 'Ana',
+  stored: { in: 'columns', empty: { name: '' }, of: ({ text }) => ({ name: text }) },
+  mail: null, // with the last name, above the answers
+  console: null, // the heading of the lead's page
+  exported: { label: 'Name', about: 'person', text: (lead) => lead.name },
+} as const satisfies LeadAnswer<{ readonly name: string }>

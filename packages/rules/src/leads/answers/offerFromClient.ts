@@ -1,0 +1,32 @@
+import type { Cents } from '../../entities/Car'
+import { formatMoney } from '../../pricing/formatMoney'
+import { hasPrice } from '../../pricing/hasPrice'
+import { inForms } from '../formNeeds'
+import { offerProblem } from '../offerProblem'
+import { typedCents } from '../typedCents'
+import type { LeadAnswer } from './LeadAnswer'
+
+const money = ({ offerCents }: { readonly offerCents: Cents | null }) => (offerCents === null ? null : formatMoney(offerCents))
+
+/** What a shopper offers for a car, in whole dollars as typed (ENQ-26). */
+export const offerFromClient = {
+  id: 'offerFromClient',
+  title: 'Their offer',
+  rule: 'ENQ-26',
+  element: null,
+  needs: [inForms('makeOffer')],
+  kind: 'text',
+  value: ({ car }) => ({
+    label: 'Your offer',
+    type: 'currency',
+    required: true,
+    maxLength: 12,
+    ...(car && hasPrice(car) && { placeholder: formatMoney(car.priceCents) }),
+  }),
+  problem: ({ text, about }) => offerProblem(typedCents(text), about.car, about.config),
+  example: ({ car }) => String(Math.floor((car?.priceCents ?? 2_000_000) / 100)),
+  stored: { in: 'attributes', empty: { offerCents: null }, of: ({ text }) => ({ offerCents: typedCents(text) }) },
+  mail: { label: 'Offer', place: 1, text: money },
+  console: { label: 'Offer', place: 1, text: money },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly offerCents: Cents | null }>

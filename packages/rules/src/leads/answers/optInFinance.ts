@@ -1,0 +1,18 @@
+import { isOn } from '../../parts/settingNeeds'
+import { inForms } from '../formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** The shopper would like a finance quote, too (ENQ-28, ENT-28). */
+export const optInFinance = {
+  id: 'optInFinance',
+  title: 'Finance, too',
+  rule: 'ENQ-28',
+  element: null,
+  needs: [inForms('vehicle', 'buyOnline'), isOn('/forms/askFurther')],
+  kind: 'tick',
+  value: () => ({ label: 'I would like a finance quote', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
+  stored: { in: 'attributes', empty: { optInFinance: false }, of: ({ isTicked }) => ({ optInFinance: isTicked }) },
+  mail: { label: 'Interested in', place: 5, text: (lead) => (lead.optInFinance ? 'Finance' : null) },
+  console: { label: 'Also asked about', place: 5, text: (lead) => (lead.optInFinance ? 'finance' : null) },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly optInFinance: boolean }>

@@ -1,0 +1,18 @@
+import { isOn } from '../../parts/settingNeeds'
+import { inForms } from '../formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** The shopper has a vehicle to trade in (ENQ-28, ENT-28). */
+export const optInTrade = {
+  id: 'optInTrade',
+  title: 'A trade-in, too',
+  rule: 'ENQ-28',
+  element: null,
+  needs: [inForms('vehicle', 'buyOnline'), isOn('/forms/askFurther')],
+  kind: 'tick',
+  value: () => ({ label: 'I have a vehicle to trade in', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
+  stored: { in: 'attributes', empty: { optInTrade: false }, of: ({ isTicked }) => ({ optInTrade: isTicked }) },
+  mail: { label: 'Interested in', place: 5, text: (lead) => (lead.optInTrade ? 'Trade-in' : null) },
+  console: { label: 'Also asked about', place: 5, text: (lead) => (lead.optInTrade ? 'a trade-in' : null) },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly optInTrade: boolean }>

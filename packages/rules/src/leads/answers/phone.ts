@@ -1,0 +1,23 @@
+import { dialledPhone } from '../dialledPhone'
+import { notInForms } from '../formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** Where the shopper can be called (ENQ-10, ENQ-31), as dialled from anywhere: `+61491570006`. Empty where they left only an address. */
+export const phone = {
+  id: 'phone',
+  title: 'Mobile',
+  rule: 'ENQ-10',
+  element: null,
+  needs: [notInForms('chat')],
+  kind: 'text',
+  value: () => ({ label: 'Mobile', type: 'tel', required: true, maxLength: 24, autoComplete: 'tel' }),
+  example: ({ config }) => (config.identity.country === 'NZ' ? '021 555 0143' : '0491 570 156'),
+  stored: {
+    in: 'columns',
+    empty: { phone: '' },
+    of: ({ text, about }) => ({ phone: dialledPhone(text, about.config.identity.country) ?? '' }),
+  },
+  mail: null, // a link, above the answers
+  console: null, // a button to call them
+  exported: { label: 'Phone', about: 'person', text: (lead) => lead.phone },
+} as const satisfies LeadAnswer<{ readonly phone: string }>

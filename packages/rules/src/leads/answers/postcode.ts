@@ -1,0 +1,37 @@
+import type { Need } from '../../parts/Part'
+import type { FormAbout } from '../FormContext'
+import { notInForms } from '../formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** A lender and a valuer need one whatever the site asks (ENQ-30). */
+const isNeeded = ({ form }: FormAbout) => form === 'finance' || form === 'tradeIn'
+
+const asked: Need<FormAbout> = {
+  holds: (about) => isNeeded(about) || about.config.forms.askPostcode !== 'off',
+  title: 'The site’s choice',
+  yes: (about) => (isNeeded(about) ? 'This form always needs it.' : 'The site asks for a postcode.'),
+  no: 'The site asks for no postcode.',
+  settings: ['/forms/askPostcode'],
+}
+
+/** Where the shopper lives (ENQ-10, ENQ-29, ENQ-30). */
+export const postcode = {
+  id: 'postcode',
+  title: 'Postcode',
+  rule: 'ENQ-30',
+  element: null,
+  needs: [notInForms('chat'), asked],
+  kind: 'text',
+  value: (about) => ({
+    label: 'Postcode',
+    type: 'postcode',
+    required: isNeeded(about) || about.config.forms.askPostcode === 'required',
+    maxLength: 4,
+    autoComplete: 'postal-code',
+  }),
+  example: () => '2000',
+  stored: { in: 'columns', empty: { postcode: null }, of: ({ text }) => ({ postcode: text || null }) },
+  mail: { label: 'Postcode', text: (lead) => lead.postcode },
+  console: null, // beside the buttons to reach them
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly postcode: string | null }>

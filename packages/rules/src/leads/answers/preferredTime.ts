@@ -1,0 +1,72 @@
+import { addDays } from '../../dates/calendarDate'
+import { momentInZone } from '../../dates/momentInZone'
+import { visitDaysAhead, visitProblem } from '../../hours/visitProblem'
+import { weekTable } from '../../hours/weekTable'
+import type { FormAbout } from '../FormContext'
+import { inForms } from '../formNeeds'
+import { visitForms } from '../LeadForm'
+import type { LeadPlace } from '../leadPlace'
+import { departmentOf, locationsForForm } from '../locationsForForm'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** What is wrong with the time of a visit at the place it goes to, or at any of those it could (ENQ-24). */
+const timeProblem = (time: string, { locationId, dealershipSlug }: LeadPlace, { form, site, now }: FormAbout): string | null => {
+  const fitting = locationsForForm(form, site.locations)
+  const chosen = site.locations.filter(({ id }) => id === locationId)
+  const places = [chosen, fitting.filter((location) => location.dealershipSlug === dealershipSlug), fitting]
+  return visitProblem(time, places.find(({ length }) => length > 0) ?? [], departmentOf(form) ?? 'sales', now)
+}
+
+/** The place whose clock and hours the form goes by: the car's, else the first that can take the visit. */
+const placeOf = ({ form, site, car }: FormAbout) => {
+  const fitting = locationsForForm(form, site.locations)
+  const own = car ? fitting.find(({ id }) => id === car.locationId) : undefined
+  return { place: own ?? fitting[0], isSure: own !== undefined || fitting.length === 1 }
+}
+
+const todayOf = (about: FormAbout) => momentInZone(about.now, placeOf(about).place?.timeZone ?? 'Australia/Sydney').date
+
+const written = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+
+/** A preferred time is local to the place, so it is written as it is, in no zone. */
+const inWords = (local: string) => {
+  const at = new Date(`${local}Z`)
+  return Number.isNaN(at.getTime()) ? local : written.format(at)
+}
+
+/**
+ * When the shopper would like to come (ENQ-24, LOC-13): from today on, with the hours where there is only one place to come to. Local to
+ * the place, `YYYY-MM-DDTHH:MM`.
+ */
+export const preferredTime = {
+  id: 'preferredTime',
+  title: 'Preferred time',
+  rule: 'ENQ-24',
+  element: null,
+  needs: [inForms(...visitForms)],
+  kind: 'text',
+  value: (about) => {
+    const { place, isSure } = placeOf(about)
+    const rows = place && isSure ? weekTable(place, departmentOf(about.form) ?? 'sales', about) : []
+    return {
+      label: 'Preferred date and time',
+      type: 'datetime',
+      required: false,
+      maxLength: 16,
+      min: `${todayOf(about)}T00:00`,
+      max: `${addDays(todayOf(about), visitDaysAhead)}T23:59`,
+      ...(rows.length > 0 && { hint: `Open ${rows.map(({ days, text }) => `${days} ${text}`).join(', ')}.` }),
+    }
+  },
+  problem: ({ text, place, about }) => timeProblem(text, place, about),
+  example: (about) => {
+    const { place } = placeOf(about)
+    const times = [1, 2, 3, 4, 5, 6, 7].map((days) => `${addDays(todayOf(about), days)}T10:00`)
+    const goesTo = { locationId: place?.id ?? null, dealershipSlug: null }
+    return times.find((time) => timeProblem(time, goesTo, about) === null) ?? ''
+  },
+  stored: { in: 'attributes', empty: { preferredTime: null }, of: ({ text }) => ({ preferredTime: text || null }) },
+  mail: { label: 'Preferred time', place: 2, text: (lead) => lead.preferredTime?.replace('T', ' ') ?? null },
+  console: { label: 'Preferred time', place: 2, text: (lead) => (lead.preferredTime ? inWords(lead.preferredTime) : null) },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly preferredTime: string | null }>

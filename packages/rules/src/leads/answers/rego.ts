@@ -1,0 +1,29 @@
+import type { Need } from '../../parts/Part'
+import type { FormAbout } from '../FormContext'
+import { notInForms } from '../formNeeds'
+import { ownVehicleForms } from '../LeadForm'
+import type { LeadAnswer } from './LeadAnswer'
+
+const asked: Need<FormAbout> = {
+  holds: ({ form, config }) => ownVehicleForms.includes(form) || config.forms.showRego,
+  title: 'The site’s choice',
+  yes: ({ form }) => (ownVehicleForms.includes(form) ? 'This form is about the shopper’s own vehicle.' : 'The site asks for the rego.'),
+  no: 'The site doesn’t ask for the rego.',
+  settings: ['/forms/showRego'],
+}
+
+/** The number plate of the shopper's own vehicle (ENQ-13). */
+export const rego = {
+  id: 'rego',
+  title: 'Their rego',
+  rule: 'ENQ-13',
+  element: null,
+  needs: [notInForms('chat'), asked],
+  kind: 'text',
+  value: () => ({ label: 'Your rego', type: 'text', required: false, maxLength: 12, capitals: true }),
+  example: () => 'ABC123',
+  stored: { in: 'attributes', empty: { rego: null }, of: ({ text }) => ({ rego: text.toUpperCase() || null }) },
+  mail: { label: 'Registration', place: 3, text: (lead) => lead.rego },
+  console: { label: 'Their rego', place: 4, text: (lead) => lead.rego },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly rego: string | null }>

@@ -1,0 +1,33 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isOn } from '../../parts/settingNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** The site's words when the terms aren't agreed to (ERR-07, ERR-08). */
+const missing = {
+  short: '*You must agree to the terms of use before submitting.',
+  long: '* You must agree to the terms of use before submitting the form.',
+} as const satisfies Record<ResolvedConfig['forms']['termsWording'], string>
+
+/** The shopper agrees to the terms of use, which can be read first (ENQ-17); who doesn't is told so in the site's words (ERR-07, ERR-08). */
+export const termsAgreed = {
+  id: 'termsAgreed',
+  title: 'Terms of use',
+  rule: 'ENQ-17',
+  element: null,
+  needs: [isOn('/forms/showTerms')],
+  kind: 'tick',
+  value: () => ({
+    label: 'I agree to the terms of use',
+    type: 'checkbox',
+    required: true,
+    maxLength: 5,
+    defaultValue: false,
+    reading: { href: '/terms-and-conditions', label: 'Read the terms' },
+  }),
+  missing: ({ config }) => missing[config.forms.termsWording],
+  stored: { in: 'attributes', empty: { termsAgreed: false }, of: ({ isTicked }) => ({ termsAgreed: isTicked }) },
+  // Without it nothing is sent: nobody need be told.
+  mail: null,
+  console: null,
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly termsAgreed: boolean }>

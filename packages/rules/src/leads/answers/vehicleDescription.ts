@@ -1,0 +1,51 @@
+import type { Need } from '../../parts/Part'
+import type { FormAbout } from '../FormContext'
+import { ownVehicleForms } from '../LeadForm'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** Which car to drive, where the page isn't about one. */
+const asksWhichToDrive = ({ form, car }: Pick<FormAbout, 'form' | 'car'>) => form === 'testDrive' && !car
+
+const asked: Need<FormAbout> = {
+  holds: (about) => ownVehicleForms.includes(about.form) || asksWhichToDrive(about),
+  title: 'A vehicle nobody knows yet',
+  yes: ({ form }) => (form === 'testDrive' ? 'The page is about no car.' : 'This form is about the shopper’s own vehicle.'),
+  no: 'This form isn’t about a vehicle that must be described.',
+}
+
+/** The shopper's own vehicle (ENQ-28), or the one they would like to drive (ENQ-24), in their words. */
+export const vehicleDescription = {
+  id: 'vehicleDescription',
+  title: 'Vehicle in words',
+  rule: 'ENQ-24',
+  element: null,
+  needs: [asked],
+  kind: 'text',
+  value: (about) =>
+    asksWhichToDrive(about)
+      ? {
+          label: 'Which car would you like to drive?',
+          type: 'text',
+          required: true,
+          maxLength: 200,
+          placeholder: 'Make and model, or the stock number',
+          suggestions: [...new Set(about.site.models.map(({ make, model }) => `${make} ${model}`))],
+        }
+      : {
+          label: 'Your vehicle',
+          type: 'text',
+          required: about.form === 'tradeIn',
+          maxLength: 200,
+          placeholder: 'Year, make, model and kilometres',
+        },
+  missing: (about) => (asksWhichToDrive(about) ? 'Please say which car you would like to drive.' : null),
+  example: () => '2015 Kia Rio, 80,000 km',
+  stored: {
+    in: 'attributes',
+    empty: { vehicleDescription: null },
+    of: ({ text }) => ({ vehicleDescription: text || null }),
+  },
+  mail: { label: 'Their vehicle', place: 4, text: (lead) => lead.vehicleDescription },
+  console: { label: 'Their car', place: 3, text: (lead) => lead.vehicleDescription },
+  exported: null,
+} as const satisfies LeadAnswer<{ readonly vehicleDescription: string | null }>

@@ -1,0 +1,34 @@
+import { formKinds } from '@forecourt/schema/blocks/formKinds'
+import { expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildSiteData } from '../testing/buildSiteData'
+import { exampleAnswers } from './exampleAnswers'
+import { formFields } from './formFields'
+import { carForms } from './LeadForm'
+import { validateLead } from './validateLead'
+
+const context = {
+  config: buildConfig({ checkout: { enabled: true }, forms: { showRego: true } }),
+  site: buildSiteData(),
+  car: buildCar({ paymentProcessors: ['card'] }),
+  now: '2026-11-19T23:00:00.000Z',
+}
+
+it.each([...formKinds, ...carForms])('fills in the form %s so that it is taken (ENQ-10 to ENQ-28)', (form) => {
+  const whole = exampleAnswers(form, context, 'all')
+  expect(Object.keys(whole)).toEqual(['form', ...formFields(form, context).map(({ name }) => name)])
+  for (const answers of [whole, exampleAnswers(form, context, 'required')])
+    expect(validateLead({ ...answers, elapsedMs: 9000 }, context)).toMatchObject({ ok: true, lead: { form, suspicious: false } })
+})
+
+it('leaves out what may be left empty', () => {
+  expect(Object.keys(exampleAnswers('testDrive', context, 'required'))).toEqual([
+    'form',
+    'name',
+    'lastName',
+    'email',
+    'phone',
+    'termsAgreed',
+  ])
+})

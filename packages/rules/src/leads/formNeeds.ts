@@ -1,0 +1,13 @@
+import type { Need } from '../parts/Part'
+import type { FormAbout } from './FormContext'
+import type { LeadForm } from './LeadForm'
+
+type FormNeed = Need<Pick<FormAbout, 'form'>>
+
+const words = { title: 'The form', yes: 'This form asks it.', no: 'This form doesn’t ask it.' } as const
+
+/** Asked in these forms alone (ENQ-10 to ENQ-28). */
+export const inForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...words, holds: ({ form }) => forms.includes(form) })
+
+/** Asked in every form but these, such as an instant message, which is shorter (VDP-07). */
+export const notInForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...words, holds: ({ form }) => !forms.includes(form) })

@@ -1,0 +1,76 @@
+import { category } from './answers/category'
+import { contact } from './answers/contact'
+import { dealershipSlug } from './answers/dealershipSlug'
+import { department } from './answers/department'
+import { email } from './answers/email'
+import { financeOwing } from './answers/financeOwing'
+import type { LeadAnswer } from './answers/LeadAnswer'
+import { lastName } from './answers/lastName'
+import { locationId } from './answers/locationId'
+import { message } from './answers/message'
+import { name } from './answers/name'
+import { offerFromClient } from './answers/offerFromClient'
+import { optIn } from './answers/optIn'
+import { optInFinance } from './answers/optInFinance'
+import { optInTrade } from './answers/optInTrade'
+import { phone } from './answers/phone'
+import { postcode } from './answers/postcode'
+import { preferredTime } from './answers/preferredTime'
+import { rego } from './answers/rego'
+import { termsAgreed } from './answers/termsAgreed'
+import { vehicleDescription } from './answers/vehicleDescription'
+
+/** In the order of the forms: contact details, what the form is about, where it goes, comments, and consent. */
+const inOrder = [
+  name,
+  lastName,
+  email,
+  phone,
+  contact,
+  postcode,
+  category,
+  department,
+  offerFromClient,
+  vehicleDescription,
+  rego,
+  financeOwing,
+  locationId,
+  dealershipSlug,
+  preferredTime,
+  message,
+  optInFinance,
+  optInTrade,
+  optIn,
+  termsAgreed,
+] as const
+
+type Answer = (typeof inOrder)[number]
+type StoredOf<One extends Answer> = ReturnType<One['stored']['of']>
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void ? Each : never
+
+/** The name an answer is sent under. */
+export type AnswerName = Answer['id']
+/** Of the boxes to tick. */
+export type TickName = Extract<Answer, { readonly kind: 'tick' }>['id']
+
+/** What leads store of the answers in columns of their own. */
+export type StoredColumns = All<StoredOf<Extract<Answer, { readonly stored: { readonly in: 'columns' } }>>>
+/** What leads store of the others, together. */
+export type StoredAttributes = All<StoredOf<Extract<Answer, { readonly stored: { readonly in: 'attributes' } }>>>
+/** What a lead says of all answers. */
+export type StoredAnswers = StoredColumns & StoredAttributes
+
+export type AnyLeadAnswer = LeadAnswer<StoredAnswers, Partial<StoredAnswers>> & { readonly id: AnswerName }
+
+/**
+ * Everything shoppers are asked on forms, in the order of the forms (ENQ-10 to ENQ-28, ENT-28, ENT-32). Drawing and checking a form,
+ * storing a lead, the mail about it, its page in the console and the file of leads all follow from this table.
+ */
+export const leadAnswers: readonly AnyLeadAnswer[] = inOrder
+
+const empties = (place: 'columns' | 'attributes') =>
+  Object.assign({}, ...leadAnswers.filter(({ stored }) => stored.in === place).map(({ stored }) => stored.empty))
+
+/** What is stored of answers that no form asked for, in columns and in attributes. */
+export const emptyColumns: StoredColumns = empties('columns')
+export const emptyAttributes: StoredAttributes = empties('attributes')

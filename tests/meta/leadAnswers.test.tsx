@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs'
+import type { LeadRow } from '@forecourt/data/leads/LeadRow'
+import { exampleAnswers } from '@forecourt/rules/leads/exampleAnswers'
+import { formFields } from '@forecourt/rules/leads/formFields'
+import { carForms } from '@forecourt/rules/leads/LeadForm'
+import { emptyAttributes, emptyColumns, leadAnswers } from '@forecourt/rules/leads/leadAnswers'
+import { validateLead } from '@forecourt/rules/leads/validateLead'
+import { explain } from '@forecourt/rules/parts/explain'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { formKinds } from '@forecourt/schema/blocks/formKinds'
+import { leadMailFacts } from '@forecourt/services/worker/leadMailFacts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { LeadDetails } from '../../apps/console/src/admin/leads/LeadDetails'
+import { plainForm } from '../../apps/site/src/leads/plainForm'
+import { EnquiryFormView } from '../../packages/runtime/src/forms/EnquiryFormView'
+import { formContent } from '../../packages/runtime/src/forms/formContent'
+import { productionFiles } from './productionFiles'
+import { sourcesIn } from './sourcesIn'
+
+const context = {
+  config: buildConfig({ checkout: { enabled: true }, forms: { showRego: true, askLocation: 'newCar' } }),
+  site: buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith' })] }),
+  car: null,
+  now: '2026-11-19T23:00:00.000Z',
+}
+const groupSite = buildSiteData({ dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 })) })
+const car = buildCar({ paymentProcessors: ['card'] })
+const contexts = [context, { ...context, site: groupSite }, { ...context, car }]
+const forms = [...formKinds, ...carForms]
+const sent = forms.flatMap((form) => contexts.map((given) => ({ form, given })))
+/** Those of a car alone can't be sent about none. */
+const leads = sent.flatMap(({ form, given }) => {
+  const check = validateLead({ ...exampleAnswers(form, given, 'all'), elapsedMs: 9000 }, given)
+  return check.ok ? [{ form, given, lead: check.lead }] : []
+})
+const asking = (id: string) => leads.filter(({ form, given }) => formFields(form, given).some(({ name }) => name === id))
+
+const rowOf = ({ lead }: (typeof leads)[number]): LeadRow => ({
+  ...lead,
+  id: 'lead-1',
+  organisationId: 'organisation-1',
+  siteId: 'site-1',
+  siteName: 'Harbour Motors',
+  carName: null,
+  carFacts: null,
+  carNow: null,
+  dealershipId: null,
+  dealershipName: null,
+  locationName: null,
+  attributes: lead,
+  source: null,
+  userAgent: null,
+  status: 'new',
+  createdAt: context.now,
+  updatedAt: context.now,
+})
+
+describe('every lead answer is followed everywhere', () => {
+  it('is in the table: a file each, and no file beside it', () => {
+    const files = readdirSync('packages/rules/src/leads/answers').filter((file) => file.endsWith('.ts') && file !== 'LeadAnswer.ts')
+    expect(leadAnswers.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted())
+  })
+
+  it('is asked by some form, and explained where it is and where it isn’t (UI-19)', () => {
+    for (const answer of leadAnswers) {
+      const shown = sent.map(({ form, given }) => ({ reason: explain(answer, { ...given, form }), fields: formFields(form, given) }))
+      for (const { reason, fields } of shown) expect(reason.shown).toBe(fields.some(({ name }) => name === answer.id))
+      expect([answer.id, shown.some(({ reason }) => reason.shown)]).toEqual([answer.id, true])
+    }
+  })
+
+  it.each(leadAnswers)('$id is drawn by the form of pages and by the plain one', ({ id }) => {
+    expect(asking(id)).not.toEqual([])
+    for (const { form, given } of asking(id)) {
+      const content = formContent(form, given)
+      const html = renderToStaticMarkup(<EnquiryFormView {...content} car={null} id="form" />)
+      const plain = plainForm({ ...content, input: {}, car: null }, {})
+      for (const drawn of [html, plain.body]) expect(drawn).toContain(`name="${id}"`)
+    }
+  })
+
+  it.each(leadAnswers.filter(({ stored }) => Object.keys(stored.empty).length > 0))(
+    '$id is stored, and nothing of it where it isn’t asked',
+    ({ stored }) => {
+      const keys = Object.keys(stored.empty)
+      const valuesOf = (of: object) => JSON.stringify(keys.map((key) => Reflect.get(of, key)))
+      const nothing = valuesOf({ ...emptyColumns, ...emptyAttributes })
+      expect(leads.map(({ lead }) => valuesOf(lead)).some((values) => values !== nothing)).toBe(true)
+    },
+  )
+
+  it.each(leadAnswers.filter(({ mail, console }) => mail || console))(
+    '$id is read in the mail and in the console',
+    ({ id, mail, console }) => {
+      const row = asking(id)
+        .map(rowOf)
+        .find((one) => mail?.text({ ...one, ...one.attributes }) || console?.text({ ...one, ...one.attributes }))
+      if (!row) throw new Error('No example of it is read.')
+      const { answers } = leadMailFacts(row, { config: context.config, hosts: [] }, { originTemplate: '', consoleUrl: '' })
+      if (mail) expect(answers.map(({ label }) => label)).toContain(mail.label)
+      const page = renderToStaticMarkup(<LeadDetails lead={{ ...row, events: [] }} />)
+      if (console) expect(page).toContain(console.label)
+    },
+  )
+
+  /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for. */
+  const named: { readonly [id: string]: readonly string[] } = {
+    preferredTime: [
+      'packages/runtime/src/forms/EnquiryForm.client.tsx',
+      'packages/runtime/src/pages/success/SentEnquiry.client.tsx',
+      'packages/runtime/src/pages/success/readSent.ts',
+    ],
+  }
+
+  /** What deals with leads, in production and in the demo. */
+  const dealing =
+    /^(packages\/(rules|data)\/src\/leads|packages\/runtime\/src\/(forms|pages\/success)|packages\/services\/src\/(mail|worker)|apps\/[a-z]+\/src\/.*\bleads|seeds)\b/
+  const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
+  const inProduction = productionFiles()
+  const sources = [...sourcesIn('packages'), ...sourcesIn('apps'), ...sourcesIn('seeds')]
+    .filter(({ file }) => dealing.test(file) && (inProduction.has(file) || file.startsWith('seeds/')))
+    .map(({ file, text }) => ({ file, code: text.replace(comments, '') }))
+
+  it.each(leadAnswers.filter(({ stored }) => stored.in === 'attributes'))(
+    '$id is named nowhere but in its file and the table',
+    ({ id, stored }) => {
+      const names = new RegExp(`\\b(${[id, ...Object.keys(stored.empty)].join('|')})\\b`)
+      const files = sources.flatMap(({ file, code }) => (names.test(code) ? [file] : []))
+      const own = ['packages/rules/src/leads/leadAnswers.ts', `packages/rules/src/leads/answers/${id}.ts`, ...(named[id] ?? [])]
+      expect(files.filter((file) => !own.includes(file))).toEqual([])
+      expect(sources.length).toBeGreaterThan(80)
+    },
+  )
+})
