@@ -3,6 +3,7 @@ import { shownValue } from '../parts/shownValue'
 import { canReserve } from '../stock/canReserve'
 import { cleanText } from '../text/cleanText'
 import type { AnswerField } from './AnswerField'
+import { dialledPhone } from './dialledPhone'
 import type { FormAbout, FormContext } from './FormContext'
 import { fieldProblem } from './fieldProblem'
 import { isSuspicious } from './isSuspicious'
@@ -24,6 +25,7 @@ type Input = { readonly [field: string]: unknown }
 interface Read {
   readonly field: AnswerField
   readonly text: string
+  readonly dialled: string | null
   readonly isTicked: boolean
   readonly startedTicked: boolean
   readonly problem: string | null
@@ -35,6 +37,8 @@ const needFreeCar: readonly LeadForm[] = ['reserve', 'buyOnline']
 const longestUrl = 1000
 const mostPages = 30
 const absurdLength = 20_000
+/** Fields in which a phone number may stand. */
+const numbers: readonly AnswerField['type'][] = ['tel', 'contact']
 
 const refuse = (message: string, fields: { readonly [field: string]: string } = {}): LeadCheck => ({ ok: false, message, fields })
 
@@ -51,6 +55,7 @@ const readAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, abo
   const read = (text: string, problem: string | null, ticked = false): Read => ({
     field,
     text,
+    dialled: numbers.includes(field.type) ? dialledPhone(text, about.config.identity.country) : null,
     isTicked: ticked,
     startedTicked: isTicked(own(input, `${answer.id}Preticked`)) || field.defaultValue === true,
     problem,

@@ -1,4 +1,4 @@
-import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormField } from '@forecourt/rules/leads/FormField'
 
 export interface FieldInputProps {
   readonly field: FormField

@@ -1,4 +1,4 @@
-import type { FormField } from '@forecourt/rules/leads/formFields'
+import type { FormField } from '@forecourt/rules/leads/FormField'
 import type { FormNotes } from '@forecourt/rules/leads/formNotes'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { ChangeEventHandler, FormEventHandler, Ref } from 'react'

@@ -9,6 +9,11 @@ export interface Answered {
   readonly field: AnswerField
   /** Cleaned; empty for nothing, and for a box that isn't ticked. */
   readonly text: string
+  /**
+   * The number it is, as dialled from anywhere; null where it is none. Found before: browsers draw forms by this table, too, and are spared
+   * the numbering plans.
+   */
+  readonly dialled: string | null
   readonly isTicked: boolean
   /** The box was ticked when the form was opened. */
   readonly startedTicked: boolean

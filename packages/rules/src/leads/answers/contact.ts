@@ -1,4 +1,3 @@
-import { dialledPhone } from '../dialledPhone'
 import { inForms } from '../formNeeds'
 import { storedEmail } from '../storedEmail'
 import type { LeadAnswer } from './LeadAnswer'
@@ -17,10 +16,7 @@ export const contact = {
   stored: {
     in: 'columns',
     empty: { phone: '', email: '' },
-    of: ({ text, about }) => {
-      const number = dialledPhone(text, about.config.identity.country)
-      return number ? { phone: number, email: '' } : { phone: '', email: storedEmail(text) }
-    },
+    of: ({ text, dialled }) => (dialled ? { phone: dialled, email: '' } : { phone: '', email: storedEmail(text) }),
   },
   // Everywhere it is shown as the number or the address it is.
   mail: null,

@@ -1,4 +1,3 @@
-import { dialledPhone } from '../dialledPhone'
 import { notInForms } from '../formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
@@ -15,7 +14,7 @@ export const phone = {
   stored: {
     in: 'columns',
     empty: { phone: '' },
-    of: ({ text, about }) => ({ phone: dialledPhone(text, about.config.identity.country) ?? '' }),
+    of: ({ dialled }) => ({ phone: dialled ?? '' }),
   },
   mail: null, // a link, above the answers
   console: null, // a button to call them
