@@ -30,10 +30,12 @@ const unreadable: Partial<Record<string, string>> = {
 /**
  * Takes in a picture from outside: what it is is told by its bytes, its size is limited before it is unpacked, and it is drawn
  * anew, so that nothing but its pixels is stored, neither where a photo was taken nor what was hidden behind the picture.
+ *
+ * @param largest bytes of the file
  */
-export const prepareImage = async (bytes: Buffer): Promise<PrepareResult> => {
+export const prepareImage = async (bytes: Buffer, largest = largestImageBytes): Promise<PrepareResult> => {
   if (bytes.length === 0) return refused('The file is empty.')
-  if (bytes.length > largestImageBytes) return refused('The picture is larger than 4 MB.')
+  if (bytes.length > largest) return refused(`The picture is larger than ${largest / 1_000_000} MB.`)
   const kind = imageKind(bytes)
   if (kind === null) return refused('That is not a picture. Use a JPEG, PNG, WebP, AVIF or GIF.')
   const because = unreadable[kind]

@@ -49,6 +49,8 @@ const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key
     hostedIndexes: { adminKeyOf, host: algolia.host },
     files: fileStorage('no-such-folder'),
     directories: [],
+    fetchFeed: async () => ({ kind: 'unchanged' }),
+    trustedHosts: [],
     log: () => {},
   })
 const patiently = { timeout: 15_000 }

@@ -54,6 +54,8 @@ it('The worker waits for a database that is not there yet, outlives its restarts
     linkSecret: 'x'.repeat(32),
     files: fileStorage(join(home, 'files')),
     directories: [],
+    fetchFeed: async () => ({ kind: 'unchanged' }),
+    trustedHosts: [],
     log: () => {},
   })
   expect(worker.isRunning).toBe(false)

@@ -15,6 +15,18 @@ const shape = z.object({
   MEDIA_DIR: z.string().min(1),
   MEDIA_CACHE_DIR: z.string().min(1),
   SPOOL_DIR: z.string().min(1),
+  /** Where dealers' systems leave files: a folder each. */
+  FEEDS_DIR: z.string().min(1),
+  /** Hosts with their ports that feeds and their pictures may come from though they are private or know no https; parted by commas. */
+  FEED_TRUSTED_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((host) => host.trim())
+        .filter((host) => host !== ''),
+    ),
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
   /** `{host}` is filled in: the public address of a site. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),

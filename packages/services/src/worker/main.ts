@@ -3,6 +3,8 @@ import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
 import type { ToSupervisor } from '../process/serveHttp'
 import { adminKeys } from '../search-index/adminKeys'
+import { fetchFeed } from '../stock-feeds/fetchFeed'
+import { folderServer } from '../stock-feeds/folderServer'
 import { fileStorage } from '../storage/fileStorage'
 import { readEnv } from './env'
 import { serveHealth } from './serveHealth'
@@ -20,6 +22,8 @@ const worker = await startWorker({
   hostedIndexes: { adminKeyOf: adminKeys(process.env) },
   files: fileStorage(env.MEDIA_DIR),
   directories: [env.MEDIA_DIR, env.MEDIA_CACHE_DIR, env.SPOOL_DIR, ...(env.MAIL_DIR ? [env.MAIL_DIR] : [])],
+  fetchFeed: fetchFeed({ files: folderServer(env.FEEDS_DIR), trusted: env.FEED_TRUSTED_HOSTS, now: () => new Date().toISOString() }),
+  trustedHosts: env.FEED_TRUSTED_HOSTS,
   originTemplate: env.SITE_ORIGIN_TEMPLATE,
   consoleUrl: env.CONSOLE_URL,
   linkSecret: env.AUTH_SECRET,

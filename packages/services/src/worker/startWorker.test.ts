@@ -44,6 +44,8 @@ const options = () => ({
   hostedIndexes: { adminKeyOf: () => null },
   files: fileStorage(join(directory, 'files')),
   directories: [join(directory, 'files')],
+  fetchFeed: async () => ({ kind: 'unchanged' as const }),
+  trustedHosts: [],
   originTemplate: 'https://{host}',
   consoleUrl: 'https://console.example',
   linkSecret: 'a secret of the installation',

@@ -12,14 +12,17 @@ import { renewOutbox } from '@forecourt/data/outbox/renewOutbox'
 import { purgeSites } from '@forecourt/data/sites/purgeSites'
 import { enqueueHostedIndexUpdates } from '@forecourt/data/stock/enqueueHostedIndexUpdates'
 import { forgetCarChanges } from '@forecourt/data/stock/forgetCarChanges'
+import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
 import { Logger, run } from 'graphile-worker'
 import { createMailer } from '../mail/createMailer'
 import { type HostedIndexes, syncHostedIndex } from '../search-index/syncHostedIndex'
+import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import type { FileStore } from '../storage/FileStore'
 import { removeUnfinished } from '../storage/removeUnfinished'
 import { deliverOutbox, type Outbox } from './deliverOutbox'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { superviseRunner } from './superviseRunner'
+import { watchFeeds } from './watchFeeds'
 import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
 import { writeMail } from './writeMail'
@@ -35,6 +38,10 @@ export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses {
   readonly files: FileStore
   /** In which files are written, and left half written by a process that is killed. */
   readonly directories: readonly string[]
+  /** How the files of dealers' feeds are had. */
+  readonly fetchFeed: FeedFetcher
+  /** Hosts that feeds and their pictures may come from though they are private. */
+  readonly trustedHosts: readonly string[]
   log(line: string): void
 }
 
@@ -55,7 +62,7 @@ const lookEvery = 5_000
 /**
  * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
  * whatever else is found due every few seconds. Hosted search indexes are told of cars that change the same way, and what was
- * scheduled is published when it is due. Any number of workers may run; a message belongs to one of them at a time. While the
+ * scheduled is published when it is due. Dealers' feeds are fetched when they are due, and the pictures they name. Any number of workers may run; a message belongs to one of them at a time. While the
  * database is away it waits, and goes on when it is back.
  */
 export async function startWorker({
@@ -65,6 +72,8 @@ export async function startWorker({
   hostedIndexes,
   files,
   directories,
+  fetchFeed,
+  trustedHosts,
   log,
   ...addresses
 }: WorkerOptions): Promise<StartedWorker> {
@@ -98,6 +107,7 @@ export async function startWorker({
       * * * * * enqueueHostedIndexUpdates ?jobKey=promise
       17 * * * * forgetCarChanges ?jobKey=forget
       23 * * * * purgeSites ?jobKey=purge
+      29 3 * * * forgetFeedFiles ?jobKey=feedFiles
       41 3 * * * forgetOnboardings ?jobKey=onboardings
       47 3 * * * removeUnfinished ?jobKey=unfinished`,
       taskList: {
@@ -121,6 +131,9 @@ export async function startWorker({
         },
         async forgetCarChanges() {
           await forgetCarChanges(db)
+        },
+        async forgetFeedFiles() {
+          await forgetFeedFiles(db, instant())
         },
         async purgeSites() {
           for (const name of await purgeSites(db, instant())) log(`Deleted ${name} for good: its two weeks were over`)
@@ -177,6 +190,7 @@ export async function startWorker({
     )
   }, lookEvery)
   const schedules = watchSchedules(db, log)
+  const feeds = watchFeeds(db, { fetch: fetchFeed, files, trusted: trustedHosts, log })
 
   return {
     get isRunning() {
@@ -187,6 +201,7 @@ export async function startWorker({
       stopping.abort()
       clearInterval(looking)
       await schedules.stop()
+      await feeds.stop()
       await listening.stop()
       await listeningForCars.stop()
       await runner.stop()

@@ -1,0 +1,102 @@
+import { notifyChange } from '../changes/notifyChange'
+import type { Database } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+
+/** A picture that a feed names and nobody has fetched yet. */
+export interface WantedPhoto {
+  readonly organisationId: string
+  readonly carId: string
+  readonly position: number
+  readonly url: string
+  /** This time included. */
+  readonly attempts: number
+}
+
+/** Tries before a picture is given up until the feed names it anew. */
+export const mostAttempts = 5
+const retrySeconds = 60
+
+/** Takes pictures that are due, those of one car after another, for as long as the lease says. */
+export const claimPhotos = (
+  db: Database,
+  { now, limit, leaseSeconds }: { readonly now: string; readonly limit: number; readonly leaseSeconds: number },
+): Promise<WantedPhoto[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<WantedPhoto[]>`
+      update stock_feed_photos photo
+      set attempts = photo.attempts + 1, next_attempt_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
+      from (
+        select organisation_id, car_id, position from stock_feed_photos
+        where status = 'waiting' and next_attempt_at <= ${now}::timestamptz
+        order by next_attempt_at, car_id, position for update skip locked limit ${limit}
+      ) due
+      where photo.organisation_id = due.organisation_id and photo.car_id = due.car_id and photo.position = due.position
+      returning photo.organisation_id as "organisationId", photo.car_id as "carId", photo.position, photo.url, photo.attempts`,
+  )
+
+export type FetchedPhoto = { readonly key: string } | { readonly fault: string; readonly isFinal: boolean }
+
+/** What a feed's pictures of a car are as it shows them: those that were fetched, in the feed's order. */
+const showPhotos = async (tx: Transaction, organisationId: string, carId: string): Promise<void> => {
+  const [car] = await tx.$queryRaw<
+    {
+      name: string
+      slug: string
+      waiting: number
+      isKept: boolean
+      keys: string[] | null
+      shown: string[] | null
+      written: string[] | null
+    }[]
+  >`
+    select car.name, car.slug,
+      (select count(*)::int from stock_feed_photos photo where photo.organisation_id = car.organisation_id and photo.car_id = car.id and photo.status = 'waiting') as waiting,
+      'photos' = any(link.kept) as "isKept",
+      (select array_agg(photo.key order by photo.position) from stock_feed_photos photo
+        where photo.organisation_id = car.organisation_id and photo.car_id = car.id and photo.key is not null) as keys,
+      (select array_agg(image.key order by image.position) from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id) as shown,
+      (select array_agg(value) from jsonb_array_elements_text(link.said -> 'photoKeys') as value) as written
+    from cars car join stock_feed_cars link on link.organisation_id = car.organisation_id and link.car_id = car.id
+    where car.organisation_id = ${organisationId} and car.id = ${carId}`
+  if (!car || car.waiting > 0 || car.isKept || car.keys === null) return
+  const same = (one: readonly string[] | null, other: readonly string[] | null) => (one ?? []).join() === (other ?? []).join()
+  // Somebody chose or ordered its pictures by hand: theirs stay.
+  const isPersons = !same(car.shown, car.written)
+  if (isPersons) {
+    await tx.$executeRaw`update stock_feed_cars set kept = array_append(kept, 'photos') where organisation_id = ${organisationId} and car_id = ${carId}`
+    return
+  }
+  if (same(car.keys, car.shown)) return
+  const images = car.keys.map((key, position) => ({ car_id: carId, position, key, alt: `${car.name}, photo ${position + 1}` }))
+  await tx.$executeRaw`delete from car_images where organisation_id = ${organisationId} and car_id = ${carId}`
+  await tx.$executeRaw`
+    insert into car_images (organisation_id, car_id, position, key, alt)
+    select ${organisationId}, car_id, position, key, alt from jsonb_populate_recordset(null::car_images, ${JSON.stringify(images)}::jsonb)`
+  await tx.$executeRaw`
+    update stock_feed_cars set said = jsonb_set(said, '{photoKeys}', ${JSON.stringify(car.keys)}::jsonb)
+    where organisation_id = ${organisationId} and car_id = ${carId}`
+  await notifyChange(tx, { kind: 'car', organisationId, carSlug: car.slug })
+}
+
+/**
+ * Writes down what came of a picture. Once nothing of its car waits any more the car shows them; one that can't be had keeps the picture
+ * that was there.
+ */
+export const settlePhoto = (
+  db: Database,
+  { organisationId, carId, position, url, attempts }: WantedPhoto,
+  fetched: FetchedPhoto,
+  now: string,
+): Promise<void> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    await tx.$queryRaw`select id from cars where id = ${carId} for update`
+    // The feed may name others by now.
+    const where = { organisationId, carId, position, url }
+    if ('key' in fetched) await tx.stockFeedPhoto.updateMany({ where, data: { status: 'stored', key: fetched.key, message: null } })
+    else {
+      const isOver = fetched.isFinal || attempts >= mostAttempts
+      const nextAttemptAt = new Date(Date.parse(now) + retrySeconds * 4 ** (attempts - 1) * 1000)
+      await tx.stockFeedPhoto.updateMany({ where, data: { status: isOver ? 'failed' : 'waiting', message: fetched.fault, nextAttemptAt } })
+    }
+    await showPhotos(tx, organisationId, carId)
+  })

@@ -1,0 +1,18 @@
+import type { Scope } from '../createDatabase'
+
+/** A location with what a file may call it. */
+export interface FeedPlace {
+  readonly locationId: string
+  readonly called: readonly string[]
+}
+
+/** Where cars of a dealership can stand. */
+export const feedPlaces = (scope: Scope, dealershipId: string): Promise<FeedPlace[]> =>
+  scope.transaction(async (tx) => {
+    const locations = await tx.location.findMany({
+      where: { dealershipId },
+      select: { id: true, name: true, city: true, slug: true },
+      orderBy: { id: 'asc' },
+    })
+    return locations.map(({ id, name, city, slug }) => ({ locationId: id, called: [name, city, slug] }))
+  })

@@ -1,0 +1,13 @@
+/** A file on a server for files. */
+export interface ServedFile {
+  readonly name: string
+  readonly size: number
+  /** ISO in UTC. */
+  readonly modified: string
+}
+
+/** A server where dealers' systems leave files: a folder of this machine by default, SFTP or FTP where somebody plugs one in. */
+export interface FileServer {
+  list(folder: string): Promise<readonly ServedFile[]>
+  read(folder: string, name: string, largest: number): Promise<Buffer>
+}

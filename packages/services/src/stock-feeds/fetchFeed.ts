@@ -1,0 +1,89 @@
+import { largestFeedBytes } from '@forecourt/data/stock-feeds/feedFiles'
+import type { FeedFetcher, FetchedFeed } from './FeedFetcher'
+import type { FileServer, ServedFile } from './FileServer'
+import { FetchFault, fetchPublic } from './fetchPublic'
+
+export interface FeedFetching {
+  readonly files: FileServer
+  /** Hosts that may be asked though they are private. */
+  readonly trusted: readonly string[]
+  /** The instant, ISO in UTC. */
+  readonly now: () => string
+}
+
+const timeoutMs = 120_000
+/** A file may still be written to: it counts once it stayed the same for so long. Milliseconds. */
+const stableMs = 60_000
+
+const statuses: Readonly<Record<number, string>> = {
+  401: 'asks for a password.',
+  403: 'refuses to give the file.',
+  404: 'has no such file.',
+  410: 'has no such file any more.',
+}
+
+const instantOf = (date: string | undefined): string | null => {
+  const at = Date.parse(date ?? '')
+  return Number.isNaN(at) ? null : new Date(at).toISOString()
+}
+
+const fetchWeb = async (
+  address: string,
+  { etag, modified }: Parameters<FeedFetcher>[1],
+  trusted: readonly string[],
+): Promise<FetchedFeed> => {
+  const headers = { ...(etag !== null && { 'if-none-match': etag }), ...(modified !== null && { 'if-modified-since': modified }) }
+  const { status, bytes, headers: answered } = await fetchPublic(address, { headers, largest: largestFeedBytes, timeoutMs, trusted })
+  if (status === 304) return { kind: 'unchanged' }
+  const { host, pathname } = new URL(address)
+  if (status !== 200) throw new FetchFault(`${host} ${statuses[status] ?? `answered with ${status}.`}`, status === 404)
+  const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)) || host
+  const lastModified = answered['last-modified']
+  return {
+    kind: 'file',
+    file: { name, bytes, madeAt: instantOf(lastModified) },
+    etag: answered.etag ?? null,
+    modified: lastModified ?? null,
+  }
+}
+
+/** Whether a name is of a form such as `stock*.csv`. */
+const isNamed = (name: string, form: string): boolean =>
+  new RegExp(
+    `^${form
+      .split('*')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+    'i',
+  ).test(name)
+
+const newest = (files: readonly ServedFile[], form: string): ServedFile | undefined =>
+  files.filter(({ name }) => isNamed(name, form)).sort((one, other) => (one.modified < other.modified ? 1 : -1))[0]
+
+const fetchServed = async (
+  folder: string,
+  form: string,
+  { etag }: Parameters<FeedFetcher>[1],
+  { files, now }: FeedFetching,
+): Promise<FetchedFeed> => {
+  const file = newest(await files.list(folder), form)
+  if (!file) throw new FetchFault(`There is no file called ${form} in ${folder}.`, false)
+  const version = `${file.name} ${file.size} ${file.modified}`
+  if (version === etag || Date.parse(now()) - Date.parse(file.modified) < stableMs) return { kind: 'unchanged' }
+  const bytes = await files.read(folder, file.name, largestFeedBytes)
+  return { kind: 'file', file: { name: file.name, bytes, madeAt: file.modified }, etag: version, modified: null }
+}
+
+/** Fetches feeds from the web and from servers for files: nothing where nothing changed since the last time (ENT-01). */
+export const fetchFeed =
+  (fetching: FeedFetching): FeedFetcher =>
+  async (source, since) => {
+    switch (source.kind) {
+      case 'https':
+        return fetchWeb(source.url, since, fetching.trusted)
+      case 'folder':
+        return fetchServed(source.folder, source.file, since, fetching)
+      default:
+        throw new FetchFault('Nobody fetches this feed.', true)
+    }
+  }

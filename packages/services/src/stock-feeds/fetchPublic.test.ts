@@ -1,0 +1,71 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fetchPublic, isPrivateAddress } from './fetchPublic'
+
+let server: Server | null = null
+afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())))
+
+const serve = async (answer: RequestListener): Promise<string> => {
+  server = createServer(answer)
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const options = { largest: 1000, timeoutMs: 2000 }
+const faultOf = (address: string, more: object = {}) =>
+  fetchPublic(address, { ...options, ...more }).then(
+    () => 'fetched',
+    (error: Error) => error.message,
+  )
+
+describe('an address somebody typed', () => {
+  it.each([
+    { address: 'ftp://x.example/a', says: 'That is no web address.' },
+    { address: 'nothing', says: 'That is no web address.' },
+    { address: 'http://x.example/a', says: 'The address must begin with https://.' },
+    { address: 'https://127.0.0.1/a', says: '127.0.0.1 is no address on the internet.' },
+    { address: 'https://2130706433/', says: '127.0.0.1 is no address on the internet.' },
+    { address: 'https://[::1]/a', says: '::1 is no address on the internet.' },
+    { address: 'https://[::ffff:10.0.0.1]/a', says: /is no address on the internet/ },
+    { address: 'https://169.254.169.254/latest/meta-data', says: '169.254.169.254 is no address on the internet.' },
+    { address: 'https://localhost/a', says: 'localhost is no address on the internet.' },
+  ])('is not fetched from $address (ENT-01)', async ({ address, says }) => expect(await faultOf(address)).toMatch(says))
+
+  it('is fetched where it is trusted (ENT-01)', async () => {
+    const host = await serve((_request, response) => response.setHeader('etag', '"1"').end('Stock,Make'))
+    const fetched = await fetchPublic(`http://${host}/stock.csv`, { ...options, trusted: [host] })
+    expect([fetched.status, String(fetched.bytes), fetched.headers.etag]).toEqual([200, 'Stock,Make', '"1"'])
+  })
+
+  it('leads nowhere else than it might itself (ENT-01)', async () => {
+    const host = await serve((_request, response) => response.writeHead(302, { location: 'https://10.0.0.1/secret' }).end())
+    expect(await faultOf(`http://${host}/`, { trusted: [host] })).toBe('10.0.0.1 is no address on the internet.')
+  })
+
+  it('is given up where it redirects for ever, sends too much, or takes too long (ENT-01)', async () => {
+    const host = await serve((request, response) => {
+      if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
+      else if (request.url === '/large') response.end('x'.repeat(5000))
+      else if (request.url === '/half') {
+        response.writeHead(200, { 'content-length': 500 }).write('half')
+        setTimeout(() => response.destroy(), 20)
+      }
+    })
+    const trusted = [host]
+    expect(await faultOf(`http://${host}/round`, { trusted })).toMatch(/redirects more than 5 times/)
+    expect(await faultOf(`http://${host}/large`, { trusted })).toMatch(/larger than/)
+    expect(await faultOf(`http://${host}/half`, { trusted })).toMatch(/could not be reached/)
+    expect(await faultOf(`http://${host}/slow`, { trusted, timeoutMs: 100 })).toMatch(/took longer/)
+  })
+})
+
+it.each([
+  ['8.8.8.8', false],
+  ['203.0.113.9', true],
+  ['172.31.255.255', true],
+  ['172.32.0.1', false],
+  ['2606:4700::1111', false],
+  ['fd00::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['localhost', true],
+])('%s is private: %s (ENT-01)', (address, isPrivate) => expect(isPrivateAddress(address)).toBe(isPrivate))

@@ -1,0 +1,161 @@
+import { type LookupAddress, lookup as resolve } from 'node:dns'
+import { type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** What a server on the internet answered. */
+export interface Fetched {
+  readonly status: number
+  readonly bytes: Buffer
+  readonly headers: IncomingMessage['headers']
+}
+
+export interface FetchOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Bytes of an answer; a longer one is refused. */
+  readonly largest: number
+  readonly timeoutMs: number
+  /** Hosts, with their ports, that may be asked though they are private or know no https: for what stands on the same machine. */
+  readonly trusted?: readonly string[]
+}
+
+/** Why something could not be fetched, in a sentence; final where asking again changes nothing. */
+export class FetchFault extends Error {
+  constructor(
+    message: string,
+    readonly isFinal: boolean,
+  ) {
+    super(message)
+  }
+}
+
+const mostRedirects = 5
+
+/** Addresses that are nobody's on the internet: this machine, its network, and what stands for either (RFC 6890). */
+const closed = new BlockList()
+for (const [network, prefix] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+  ] as const),
+  ...([
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+  ] as const),
+  ...([
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+  ] as const),
+] as const)
+  closed.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of [
+  ...([
+    ['::', 128],
+    ['::1', 128],
+    ['64:ff9b::', 96],
+    ['64:ff9b:1::', 48],
+    ['100::', 64],
+    ['2001::', 23],
+  ] as const),
+  ...([
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['ff00::', 8],
+  ] as const),
+] as const)
+  closed.addSubnet(network, prefix, 'ipv6')
+
+/** Whether an address belongs to nobody on the internet. */
+export const isPrivateAddress = (address: string): boolean => {
+  const family = isIP(address)
+  return family === 0 || closed.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Resolves a name to public addresses alone. The connection is made to what was checked, whatever the name says a moment later. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = (found ?? []) as LookupAddress[]
+    const refused = addresses.find(({ address }) => isPrivateAddress(address))
+    const [first] = addresses
+    if (error || !first) done(error ?? new FetchFault(`There is no server called ${hostname}.`, false), '', 4)
+    else if (refused) done(new FetchFault(`${hostname} is no address on the internet.`, true), '', 4)
+    else if (options.all) done(null, addresses)
+    else done(null, first.address, first.family)
+  })
+}
+
+const checked = (address: string, isTrusted: boolean): URL => {
+  const url = URL.parse(address)
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw new FetchFault('That is no web address.', true)
+  if (isTrusted) return url
+  if (url.protocol !== 'https:') throw new FetchFault('The address must begin with https://.', true)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 && isPrivateAddress(host)) throw new FetchFault(`${host} is no address on the internet.`, true)
+  return url
+}
+
+const receive = (url: URL, { headers = {}, largest, timeoutMs }: FetchOptions, isTrusted: boolean): Promise<Fetched> =>
+  new Promise((done, fail) => {
+    const send = url.protocol === 'https:' ? requestSecure : requestPlain
+    // What is asked for is not unpacked: a small answer can't become a large one.
+    const sent = send(url, {
+      headers: { 'user-agent': 'Forecourt', 'accept-encoding': 'identity', ...headers },
+      ...(!isTrusted && { lookup: publicLookup }),
+    })
+    const timer = setTimeout(() => {
+      end(new FetchFault(`${url.host} took longer than ${Math.round(timeoutMs / 1000)} seconds.`, false))
+      sent.destroy()
+    }, timeoutMs)
+    const end = (error: Error) => {
+      clearTimeout(timer)
+      fail(error instanceof FetchFault ? error : new FetchFault(`${url.host} could not be reached: ${error.message}`, false))
+    }
+    sent.on('error', end)
+    sent.on('response', (response) => {
+      const parts: Buffer[] = []
+      let size = 0
+      response.on('error', end)
+      response.on('data', (part: Buffer) => {
+        size += part.length
+        parts.push(part)
+        if (size > largest) {
+          end(new FetchFault(`What ${url.host} sends is larger than ${Math.round(largest / 1_000_000)} MB.`, true))
+          sent.destroy()
+        }
+      })
+      response.on('end', () => {
+        clearTimeout(timer)
+        if (response.complete) done({ status: response.statusCode ?? 0, bytes: Buffer.concat(parts), headers: response.headers })
+        else end(new Error('it stopped in the middle'))
+      })
+      response.on('aborted', () => end(new Error('it stopped in the middle')))
+    })
+    sent.end()
+  })
+
+/**
+ * Fetches what somebody typed the address of, or a feed named: by https from public addresses alone, through as many as five redirects
+ * each of which is checked the same way, and no more of it than is wanted. Rejects with a `FetchFault`.
+ */
+export const fetchPublic = async (address: string, options: FetchOptions): Promise<Fetched> => {
+  let next = address
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const isTrusted = options.trusted?.includes(URL.parse(next)?.host ?? '') ?? false
+    const url = checked(next, isTrusted)
+    const fetched = await receive(url, options, isTrusted)
+    const { location } = fetched.headers
+    if (fetched.status < 300 || fetched.status > 399 || fetched.status === 304 || location === undefined) return fetched
+    next = URL.parse(location, url.href)?.href ?? ''
+  }
+  throw new FetchFault(`${address} redirects more than ${mostRedirects} times.`, true)
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { FileServer } from './FileServer'
+import { FetchFault } from './fetchPublic'
+
+/** Serves the folders beneath one of this machine, which an SFTP server or a mounted disk may fill. */
+export const folderServer = (root: string): FileServer => {
+  /** Wherever links lead: nothing outside is looked at. */
+  const within = async (...parts: readonly string[]): Promise<string> => {
+    const home = await realpath(root).catch(() => null)
+    const path = home && (await realpath(join(home, ...parts)).catch(() => null))
+    if (!home || !path || (path !== home && !path.startsWith(`${home}${sep}`)))
+      throw new FetchFault(`There is no folder called ${parts[0]}.`, false)
+    return path
+  }
+  return {
+    async list(folder) {
+      const path = await within(folder)
+      const entries = await readdir(path, { withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile())
+      return Promise.all(
+        files.map(async ({ name }) => {
+          const { size, mtime } = await stat(join(path, name))
+          return { name, size, modified: mtime.toISOString() }
+        }),
+      )
+    },
+    async read(folder, name, largest) {
+      const path = await within(folder, name)
+      if ((await stat(path)).size > largest) throw new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`, true)
+      return readFile(path)
+    },
+  }
+}

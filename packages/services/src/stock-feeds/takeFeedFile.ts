@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@forecourt/data/Actor'
+import type { Database, Scope } from '@forecourt/data/createDatabase'
+import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
+import type { FeedRun, FeedTrigger } from '@forecourt/data/stock-feeds/FeedRun'
+import { keepFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
+import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
+import { refuseFeedFile } from '@forecourt/data/stock-feeds/feedRuns'
+import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
+import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
+import { feedMapping } from './FeedMapping'
+import { type FeedFault, type FeedReading, readFeed } from './readFeed'
+
+/** A file of a feed, and how it came. */
+export interface FeedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** When it was made, where the server says so: ISO in UTC. */
+  readonly madeAt: string | null
+}
+
+export interface FeedTaking {
+  readonly mode: StockImport['mode']
+  readonly trigger: FeedTrigger
+  /** Whether the file holds all cars, so that those it lacks are withdrawn. */
+  readonly isWhole: boolean
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export type FeedOutcome =
+  | { readonly outcome: 'refused'; readonly says: string; readonly run: FeedRun | null }
+  | (ImportReport & { readonly unread: readonly string[] })
+
+/** Reads a file as its feed says: at which locations, under which mapping. */
+export const readFeedFile = async (
+  db: Database,
+  scope: Scope,
+  feed: StockFeed,
+  bytes: Uint8Array,
+  now: string,
+): Promise<FeedReading | FeedFault> => {
+  const mapping = feed.mapping === null ? null : feedMapping.parse(feed.mapping)
+  const { dealershipId, locationId, priceType } = feed
+  const [makes, places] = await Promise.all([listKnownMakes(db), feedPlaces(scope, dealershipId)])
+  return readFeed(bytes, { dealershipId, locationId, places, priceType, now, newId: randomUUID, makes, mapping })
+}
+
+/**
+ * Takes a file of a feed in, however it came: it is kept as it is, read, and applied as a whole, held for a person, or refused with a
+ * reason (ENT-01). A dry run says what would happen and keeps nothing. Null when there is no such feed.
+ */
+export const takeFeedFile = async (
+  db: Database,
+  scope: Scope,
+  feed: StockFeed,
+  file: FeedFile,
+  taking: FeedTaking,
+): Promise<FeedOutcome | null> => {
+  const { mode, trigger, isWhole, actor, now } = taking
+  const reading = await readFeedFile(db, scope, feed, file.bytes, now)
+  const fileId = mode === 'dry' ? null : await keepFeedFile(scope, { feedId: feed.id, name: file.name, bytes: file.bytes, now })
+  if ('problem' in reading) {
+    const says = reading.problem
+    const run = mode === 'dry' ? null : await refuseFeedFile(scope, { feedId: feed.id, fileId, trigger, isWhole, says, actor, now })
+    return { outcome: 'refused', says, run }
+  }
+  const { cars, problems, rows, headings, unread } = reading
+  const report = await importStock(scope, {
+    ...{ feedId: feed.id, cars, problems, rows, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
+    headings: headings.filter((heading) => !unread.includes(heading)),
+  })
+  return report && { ...report, unread }
+}

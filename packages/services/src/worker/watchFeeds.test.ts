@@ -1,0 +1,209 @@
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCar } from '@forecourt/data/stock/getCar'
+import { updateCar } from '@forecourt/data/stock/updateCar'
+import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
+import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
+import { feedFileOf } from '@forecourt/data/stock-feeds/feedFiles'
+import { listFeedRuns } from '@forecourt/data/stock-feeds/feedRuns'
+import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
+import type { FeedSource } from '@forecourt/data/stock-feeds/StockFeed'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fetchFeed } from '../stock-feeds/fetchFeed'
+import { folderServer } from '../stock-feeds/folderServer'
+import { fileStorage } from '../storage/fileStorage'
+import { fetchDuePhotos, runDueFeed } from './watchFeeds'
+
+const world = testWorld()
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+
+/** A supplier's server: what it has at each address. */
+const shelf = new Map<string, { body: string | Buffer; status?: number; etag?: string }>()
+const asked: string[] = []
+let server: Server
+let host = ''
+let home = ''
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const found = shelf.get(request.url ?? '')
+    if (!found) return void response.writeHead(404).end()
+    if (found.etag && request.headers['if-none-match'] === found.etag) return void response.writeHead(304).end()
+    response.writeHead(found.status ?? 200, found.etag ? { etag: found.etag } : {}).end(found.body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  home = await mkdtemp(join(tmpdir(), 'feeds-'))
+})
+afterAll(async () => {
+  server.close()
+  await rm(home, { recursive: true })
+})
+beforeEach(() => {
+  shelf.clear()
+  asked.length = 0
+})
+
+const watch = () => ({
+  fetch: fetchFeed({ files: folderServer(join(home, 'feeds')), trusted: [host], now: () => new Date().toISOString() }),
+  files: fileStorage(join(home, 'files')),
+  trusted: [host],
+  log: () => {},
+})
+const runAll = async () => {
+  while (await runDueFeed(world.db, watch()));
+  while (await fetchDuePhotos(world.db, watch()));
+}
+const feedOf = async (source: FeedSource) => {
+  const made = await createStockFeed(scope(), {
+    dealershipId: world.north.dealershipId,
+    settings: {
+      ...{ name: 'DMS', locationId: world.north.locationId, source, mapping: null, priceType: 'egc', mostGonePercent: 20, paused: false },
+      schedule: { kind: 'every', minutes: 60 },
+    },
+    actor: buildActor,
+    now: new Date().toISOString(),
+  })
+  if (!made?.ok) throw new Error('The feed was not made.')
+  return made.feed.id
+}
+const again = (id: string) => fetchSoon(scope(), id, new Date().toISOString())
+const runsOf = async (id: string) =>
+  (await listFeedRuns(scope(), id, { offset: 0, limit: 10 })).runs.map(({ status, added, changed, gone }) => ({
+    status,
+    added,
+    changed,
+    gone,
+  }))
+const carOf = async (stockNumber: string) => {
+  const [row] = await world.db.platform.transaction(
+    (tx) => tx.$queryRaw<{ id: string }[]>`select id from cars where stock_number = ${stockNumber}`,
+  )
+  return row ? getCar(scope(), row.id, null) : null
+}
+const picture = (red: number) =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: { r: red, g: 40, b: 40 } } })
+    .jpeg()
+    .toBuffer()
+const head = 'Stock number,Make,Model,Year,Kms,DAP,EGC,Images'
+
+describe('the worker, of feeds', { shuffle: false }, () => {
+  it('fetches what is due, takes it in with its pictures, and asks whether it changed the next time (ENT-01)', async () => {
+    const address = `http://${host}`
+    shelf.set('/1.jpg', { body: await picture(10) })
+    shelf.set('/2.jpg', { body: await picture(20) })
+    shelf.set('/stock.csv', {
+      body: `${head}\nW1,Kia,Rio,2020,100,19990,18500,${address}/2.jpg;${address}/1.jpg\nW2,Kia,Rio,2021,50,POA,,\n`,
+      etag: '"1"',
+    })
+    const id = await feedOf({ kind: 'https', url: `${address}/stock.csv` })
+    await runAll()
+    expect(await runsOf(id)).toEqual([{ status: 'applied', added: 2, changed: 0, gone: 0 }])
+    const car = await carOf('W1')
+    expect(car).toMatchObject({ name: '2020 Kia Rio', status: 'in_stock', km: 100, priceCents: 1_999_000, priceType: 'driveAway' })
+    expect(car?.images.map(({ alt }) => alt)).toEqual(['2020 Kia Rio, photo 1', '2020 Kia Rio, photo 2'])
+    const stored = await readFile(join(home, 'files', car?.images[0]?.key ?? ''))
+    expect((await sharp(stored).stats()).channels[0]?.mean).toBeCloseTo(20, -1)
+    expect(await carOf('W2')).toMatchObject({ priceCents: null })
+    expect(await getStockFeed(scope(), id, null)).toMatchObject({ etag: '"1"', failures: 0, message: null, nextRunAt: expect.any(String) })
+
+    asked.length = 0
+    await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feeds set next_run_at = now() where id = ${id}`)
+    await runAll()
+    expect(asked).toEqual(['/stock.csv'])
+    expect(await runsOf(id)).toHaveLength(1)
+    expect(await runDueFeed(world.db, watch())).toBe(false)
+
+    // A 404 keeps the picture that was there; the same address isn't fetched again.
+    shelf.set('/stock.csv', {
+      body: `${head}\nW1,Kia,Rio,2020,120,19990,18500,${address}/gone.jpg;${address}/1.jpg\nW2,Kia,Rio,2021,50,POA,,\n`,
+      etag: '"2"',
+    })
+    asked.length = 0
+    await again(id)
+    await runAll()
+    expect(asked).toEqual(['/stock.csv', '/gone.jpg'])
+    expect(await carOf('W1')).toMatchObject({ km: 120, images: [{ key: car?.images[1]?.key }] })
+  })
+
+  it('leaves pictures that a person chose (ENT-01)', async () => {
+    const address = `http://${host}`
+    shelf.set('/p1.jpg', { body: await picture(30) })
+    shelf.set('/p2.jpg', { body: await picture(60) })
+    shelf.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2020,1,9990,,${address}/p1.jpg\n` })
+    const id = await feedOf({ kind: 'https', url: `${address}/photos.csv` })
+    await runAll()
+    const { id: carId = '' } = (await carOf('P1')) ?? {}
+    await world.db.platform.transaction((tx) => tx.$executeRaw`update car_images set key = 'cars/own.webp' where car_id = ${carId}`)
+    shelf.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2020,1,9990,,${address}/p2.jpg\n` })
+    await again(id)
+    await runAll()
+    expect((await carOf('P1'))?.images.map(({ key }) => key)).toEqual(['cars/own.webp'])
+  })
+
+  it('says what keeps a feed from coming, and tries again when it is due (ENT-01)', async () => {
+    const id = await feedOf({ kind: 'https', url: `http://${host}/missing.csv` })
+    await runAll()
+    expect(await getStockFeed(scope(), id, null)).toMatchObject({
+      failures: 1,
+      message: `${host} has no such file.`,
+      nextRunAt: expect.any(String),
+    })
+    shelf.set('/missing.csv', { body: '<!doctype html><html><body>Sign in</body></html>' })
+    await again(id)
+    await runAll()
+    expect(await getStockFeed(scope(), id, null)).toMatchObject({ failures: 2, message: expect.stringMatching(/web page/) })
+    expect(await runsOf(id)).toMatchObject([{ status: 'refused' }])
+    const [run] = (await listFeedRuns(scope(), id, { offset: 0, limit: 1 })).runs
+    expect(String((await feedFileOf(scope(), id, run?.id ?? ''))?.bytes)).toContain('Sign in')
+    const inside = await feedOf({ kind: 'https', url: 'https://10.1.2.3/stock.csv' })
+    await runAll()
+    expect(await getStockFeed(scope(), inside, null)).toMatchObject({ message: '10.1.2.3 is no address on the internet.' })
+  })
+
+  it('holds a truncated yard, and a person’s price is still theirs after the next file (ENT-01)', async () => {
+    const rows = Array.from({ length: 10 }, (_, index) => `T${index},Kia,Rio,2020,${index},9990,,`)
+    shelf.set('/t.csv', { body: `${head}\n${rows.join('\n')}\n` })
+    const id = await feedOf({ kind: 'https', url: `http://${host}/t.csv` })
+    await runAll()
+    await updateCar(scope(), { carId: (await carOf('T1'))?.id ?? '', changes: { km: 7777 }, actor: buildActor })
+    shelf.set('/t.csv', { body: `${head}\n${rows.slice(0, 4).join('\n')}\n` })
+    await again(id)
+    await runAll()
+    expect((await runsOf(id))[0]).toMatchObject({ status: 'held', gone: 6 })
+    expect(await carOf('T9')).toMatchObject({ status: 'in_stock' })
+    shelf.set('/t.csv', { body: `${head}\n${rows.join('\n').replaceAll('9990', '9490')}\n` })
+    await again(id)
+    await runAll()
+    expect(await carOf('T1')).toMatchObject({ km: 7777, priceCents: 949_000 })
+  })
+
+  it('takes the newest file of a folder once nobody writes to it any more, and nothing beside the folder (ENT-01)', async () => {
+    const folder = join(home, 'feeds', 'north')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(home, 'secret.csv'), `${head}\nX1,Kia,Rio,2020,1,1,,\n`)
+    await writeFile(join(folder, 'stock-1.csv'), `${head}\nF1,Kia,Rio,2020,1,9990,,\n`)
+    await writeFile(join(folder, 'stock-2.csv'), `${head}\nF2,Kia,Rio,2020,1,9990,,\n`)
+    await writeFile(join(folder, 'other.txt'), 'nothing')
+    const long = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    await utimes(join(folder, 'stock-1.csv'), long(20), long(20))
+    const id = await feedOf({ kind: 'folder', folder: 'north', file: 'stock*.csv' })
+    await runAll()
+    expect(await runsOf(id)).toEqual([])
+    await utimes(join(folder, 'stock-2.csv'), long(2), long(2))
+    await again(id)
+    await runAll()
+    expect(await runsOf(id)).toEqual([{ status: 'applied', added: 1, changed: 0, gone: 0 }])
+    expect(await carOf('F2')).toMatchObject({ status: 'in_stock' })
+    const outside = await feedOf({ kind: 'folder', folder: '..', file: 'secret.csv' })
+    await runAll()
+    expect(await getStockFeed(scope(), outside, null)).toMatchObject({ message: 'There is no folder called ...' })
+    expect(await carOf('X1')).toBeNull()
+  })
+})

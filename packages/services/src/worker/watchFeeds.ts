@@ -1,0 +1,105 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { claimDueFeed, settleFetch } from '@forecourt/data/stock-feeds/dueFeeds'
+import { claimPhotos, settlePhoto } from '@forecourt/data/stock-feeds/feedPhotos'
+import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
+import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
+import { fetchPhoto } from '../stock-feeds/fetchPhoto'
+import { FetchFault } from '../stock-feeds/fetchPublic'
+import { takeFeedFile } from '../stock-feeds/takeFeedFile'
+import type { FileStore } from '../storage/FileStore'
+
+export interface FeedWatch {
+  readonly fetch: FeedFetcher
+  readonly files: FileStore
+  /** Hosts that may be asked though they are private. */
+  readonly trusted: readonly string[]
+  log(line: string): void
+}
+
+/** A look costs one short query over an index of what is due. Milliseconds. */
+const pause = 2_000
+/** Longer than the largest feed takes. Seconds. */
+const feedLease = 600
+const photoLease = 180
+/** Pictures are drawn anew one after another on as many cores as there are; more at a time only wait. */
+const photosAtOnce = 4
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Fetches a feed that is due and takes its file in; whatever goes wrong is written down beside it. */
+const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch): Promise<void> => {
+  const now = () => new Date().toISOString()
+  const settle = (fault: string | null, version: { etag?: string | null; modified?: string | null } = {}) =>
+    settleFetch(db, feed, { now: now(), fault, ...version })
+  try {
+    const fetched = await fetch(feed.source, feed)
+    if (fetched.kind === 'unchanged') return await settle(null)
+    const { file, etag, modified } = fetched
+    const taken = await takeFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
+      ...{ mode: 'apply', trigger: 'schedule', isWhole: true, now: now() },
+      actor: { userId: null, name: feed.name },
+    })
+    if (taken?.outcome === 'refused') return await settle(taken.says, {})
+    if (taken && taken.outcome !== 'unchanged')
+      log(
+        `The feed ${feed.name}: ${taken.outcome}, ${taken.counts.added} added, ${taken.counts.changed} changed, ${taken.counts.gone} gone`,
+      )
+    await settle(null, { etag, modified })
+  } catch (error) {
+    if (!(error instanceof FetchFault)) log(`The feed ${feed.name} failed: ${reasonOf(error)}`)
+    await settle(error instanceof FetchFault ? error.message : 'It could not be taken in. Its next fetch tries again.')
+  }
+}
+
+/** Takes in one feed that is due; false where none is. */
+export const runDueFeed = async (db: Database, watch: FeedWatch): Promise<boolean> => {
+  const feed = await claimDueFeed(db, { now: new Date().toISOString(), leaseSeconds: feedLease })
+  if (feed) await runFeed(db, feed, watch)
+  return feed !== null
+}
+
+/** Fetches a few pictures that feeds name; false where none is due. */
+export const fetchDuePhotos = async (db: Database, { files, trusted }: Pick<FeedWatch, 'files' | 'trusted'>): Promise<boolean> => {
+  const due = await claimPhotos(db, { now: new Date().toISOString(), limit: photosAtOnce, leaseSeconds: photoLease })
+  const fetched = await Promise.all(due.map(({ url }) => fetchPhoto(url, { files, trusted })))
+  for (const [index, photo] of due.entries())
+    await settlePhoto(db, photo, fetched[index] ?? { fault: 'It was not fetched.', isFinal: false }, new Date().toISOString())
+  return due.length > 0
+}
+
+/** Does work over and over, at once while there is more and after a pause when there isn't, until it is stopped. */
+const keepDoing = (work: () => Promise<boolean>, onError: (error: unknown) => void): (() => Promise<void>) => {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let doing: Promise<void> = Promise.resolve()
+  const once = async () => {
+    let more = false
+    try {
+      more = await work()
+    } catch (error) {
+      onError(error)
+    } finally {
+      if (!stopped) timer = setTimeout(begin, more ? 0 : pause)
+    }
+  }
+  const begin = () => {
+    doing = once()
+  }
+  begin()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await doing
+  }
+}
+
+/** Fetches feeds when they are due, one after another, and beside them the pictures they name. Any number of workers may run (ENT-01). */
+export const watchFeeds = (db: Database, watch: FeedWatch): { stop(): Promise<void> } => {
+  const onError = (error: unknown) => watch.log(`What feeds bring could not be looked at: ${reasonOf(error)}`)
+  const stops = [keepDoing(() => runDueFeed(db, watch), onError), keepDoing(() => fetchDuePhotos(db, watch), onError)]
+  return {
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()))
+    },
+  }
+}
