@@ -21,6 +21,7 @@ export type SettingControl =
   | 'pagePath'
   | 'ordered'
   | 'phone'
+  | 'businessNumber'
   | 'condition'
 
 /**

@@ -1,5 +1,6 @@
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { ComponentType } from 'react'
+import { BusinessNumberControl } from './BusinessNumberControl'
 import { ChoiceControl } from './ChoiceControl'
 import { ChoicesControl } from './ChoicesControl'
 import { ConditionControl } from './ConditionControl'
@@ -25,6 +26,7 @@ export const controlFor = (node: SchemaNode): ComponentType<ControlProps> => {
   if (node['x-control'] === 'colour') return ColourControl
   if (node['x-control'] === 'image') return ImageControl
   if (node['x-control'] === 'phone') return PhoneControl
+  if (node['x-control'] === 'businessNumber') return BusinessNumberControl
   if (node['x-control'] === 'condition') return ConditionControl
   if (node['x-control'] === 'pagePath') return PagePathControl
   return node['x-control'] === 'path' ? LinkControl : TextControl

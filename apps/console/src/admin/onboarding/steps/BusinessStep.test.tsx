@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { StepProps } from '../StepProps'
+import { BusinessStep } from './BusinessStep'
+
+afterEach(cleanup)
+
+test('An ABN may be typed as it is printed; its digits are the answer (CFG-02)', () => {
+  const answered: string[] = []
+  const Step = () => {
+    const [answers, setAnswers] = useState(blankAnswers)
+    return (
+      <BusinessStep
+        id="one"
+        choices={{} as StepProps['choices']}
+        answers={answers}
+        problems={{}}
+        change={(_step, given) => {
+          const business = { ...answers.business, ...given } as typeof answers.business
+          answered.push(business.businessNumber)
+          setAnswers({ ...answers, business })
+        }}
+      />
+    )
+  }
+  render(<Step />)
+  const input = screen.getByLabelText<HTMLInputElement>('ABN')
+  fireEvent.change(input, { target: { value: '51 824 7' } })
+  expect([input.value, answered.at(-1)]).toEqual(['51 824 7', '518247'])
+  fireEvent.change(input, { target: { value: '51824753556' } })
+  expect([input.value, answered.at(-1)]).toEqual(['51824753556', '51824753556'])
+  fireEvent.blur(input)
+  expect(input.value).toBe('51 824 753 556')
+})
