@@ -84,7 +84,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <Button component={LinkBase} to={edit} variant="contained" startIcon={<EditIcon fontSize="small" />} sx={{ flexShrink: 0 }}>
-            {mayEdit ? 'Edit site' : 'Look inside'}
+            {mayEdit && site.status !== 'archived' ? 'Edit site' : 'Look inside'}
           </Button>
           <Button
             component={LinkBase}

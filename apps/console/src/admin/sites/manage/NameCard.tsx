@@ -5,6 +5,7 @@ import { trpc } from '../../../client/trpc'
 import { useMay } from '../../useMay'
 import { ManageCard } from './ManageCard'
 import type { ManageProps } from './ManageProps'
+import { SureDialog } from './SureDialog'
 import { useManage } from './useManage'
 
 /** The site's name among others, and its address on the platform. */
@@ -12,14 +13,17 @@ export const NameCard = ({ site, onDone }: ManageProps) => {
   const may = useMay()
   const [name, setName] = useState(site.name)
   const [slug, setSlug] = useState(site.slug)
+  const [asks, setAsks] = useState(false)
+  const wanted = slugOf(slug)
   const { run, busy, failure } = useManage(
-    () => trpc.sites.rename.mutate({ siteId: site.siteId, name: name.trim(), slug: slugOf(slug) }),
+    () => trpc.sites.rename.mutate({ siteId: site.siteId, name: name.trim(), slug: wanted }),
     () => 'The site is renamed.',
     onDone,
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    run(undefined)
+    if (wanted === site.slug) run(undefined)
+    else setAsks(true)
   }
   return (
     <ManageCard
@@ -49,12 +53,20 @@ export const NameCard = ({ site, onDone }: ManageProps) => {
         <Button
           type="submit"
           variant="outlined"
-          disabled={busy || name.trim() === '' || (name.trim() === site.name && slugOf(slug) === site.slug)}
+          disabled={busy || name.trim() === '' || (name.trim() === site.name && wanted === site.slug)}
           sx={{ mt: { sm: 0.5 } }}
         >
           Rename
         </Button>
       </Box>
+      <SureDialog
+        open={asks}
+        title={`Move the address of ${site.name}?`}
+        text={`Its short name changes from ${site.slug} to ${wanted}, and its address on the platform with it. The old address leads to the new one, so links still work; a domain of the dealer’s own stays.`}
+        verb="Move the address"
+        onClose={() => setAsks(false)}
+        onSure={() => run(undefined)}
+      />
       {failure && failure.fields.slug === undefined && <Alert severity="error">{failure.message}</Alert>}
     </ManageCard>
   )

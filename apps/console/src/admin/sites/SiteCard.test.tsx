@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { CoreAdminContext } from 'react-admin'
+import { afterEach, expect, test } from 'vitest'
+import type { SiteRecord } from '../../client/Records'
+import { SiteCard } from './SiteCard'
+
+afterEach(cleanup)
+
+const site = (over: Partial<SiteRecord>): SiteRecord =>
+  ({
+    id: 'karri',
+    name: 'Karri Coast',
+    organisationName: 'Karri Coast',
+    manufacturer: null,
+    status: 'live',
+    liveVersion: null,
+    publishedAt: null,
+    unpublishedChanges: false,
+    draftUpdatedAt: null,
+    deleteAt: null,
+    address: null,
+    hosts: [],
+    look: { template: 'independent', brandColour: '#14624f', logo: null, heading: 'Karri' },
+    ...over,
+  }) as unknown as SiteRecord
+
+test.each([
+  { name: 'a live site is edited', over: {}, mayEdit: true, says: 'Edit site' },
+  { name: 'who may not edit it looks inside', over: {}, mayEdit: false, says: 'Look inside' },
+  { name: 'a closed site is edited', over: { status: 'paused' }, mayEdit: true, says: 'Edit site' },
+  { name: 'an archived site can only be read', over: { status: 'archived' }, mayEdit: true, says: 'Look inside' },
+  {
+    name: 'a site to be deleted can only be read',
+    over: { status: 'archived', deleteAt: '2026-12-01T00:00:00.000Z' },
+    mayEdit: true,
+    says: 'Look inside',
+  },
+] as const)('$name', ({ over, mayEdit, says }) => {
+  render(
+    <CoreAdminContext>
+      <SiteCard site={site(over)} mayEdit={mayEdit} />
+    </CoreAdminContext>,
+  )
+  expect(screen.getAllByRole('link', { name: /^(Edit site|Look inside)$/ }).map(({ textContent }) => textContent)).toEqual([says])
+})
