@@ -6,6 +6,7 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
+import { emptyAttributes } from './leadAnswers'
 import { validateLead } from './validateLead'
 
 const input = {
@@ -40,6 +41,7 @@ it('puts a good lead in order (ENQ-10 to ENQ-23, ENT-16)', () => {
   expect(
     lead({ ...input, postcode: '2150', optIn: true, optInTrade: 'on', url: 'https://cars.example/cars/a', visitedPages: ['/', '/search'] }),
   ).toEqual({
+    ...emptyAttributes,
     form: 'vehicle',
     name: 'Anna',
     lastName: 'O’Brien',
@@ -53,13 +55,7 @@ it('puts a good lead in order (ENQ-10 to ENQ-23, ENT-16)', () => {
     carSlug: '2021-toyota-corolla-ascent-sport-n1001',
     locationId: 'location-1',
     dealershipSlug: 'harbour-motors',
-    rego: null,
-    preferredTime: null,
-    offerCents: null,
-    vehicleDescription: null,
-    optInFinance: false,
     optInTrade: true,
-    financeOwing: false,
     optIn: false,
     optInLeft: true,
     optInWording: 'Keep me up to date with news and offers.',
