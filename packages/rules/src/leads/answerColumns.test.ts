@@ -10,6 +10,7 @@ it.each([
   { about: 'consent', labels: ['Agreed to news'], cells: ['no'] },
 ] as const)('has a column for each label, and a cell in each for every lead (ENT-16): $about', ({ about, labels, cells }) => {
   const columns = answerColumns(about)
-  expect(columns.map(({ label }) => label)).toEqual(labels)
-  expect(columns.map(({ text }) => text(lead))).toEqual(cells)
+  const known = columns.filter(({ label }) => labels.some((name) => name === label))
+  expect(known.map(({ label }) => label)).toEqual(labels)
+  expect(known.map(({ text }) => text(lead))).toEqual(cells)
 })
