@@ -1,3 +1,4 @@
+import { callTime } from './answers/callTime'
 import { category } from './answers/category'
 import { contact } from './answers/contact'
 import { dealershipSlug } from './answers/dealershipSlug'
@@ -37,6 +38,7 @@ const inOrder = [
   locationId,
   dealershipSlug,
   preferredTime,
+  callTime,
   message,
   optInFinance,
   optInTrade,
