@@ -1,4 +1,3 @@
-import { callTime } from './answers/callTime'
 import { category } from './answers/category'
 import { contact } from './answers/contact'
 import { dealershipSlug } from './answers/dealershipSlug'
@@ -38,7 +37,6 @@ const inOrder = [
   locationId,
   dealershipSlug,
   preferredTime,
-  callTime,
   message,
   optInFinance,
   optInTrade,
