@@ -10,6 +10,7 @@ import { publishSite } from '@forecourt/data/sites/publishSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
 import { drawSituation } from './art/drawSituation'
@@ -43,6 +44,7 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
   return Promise.all(
     [...usual, ...notable].map(async ({ car, hasReport, art }) => ({
       ...car,
+      ...pricesOf(car),
       historyFileKey: hasReport && factor <= 1 ? await pictures.report(car, now) : null,
       images: await Promise.all(art.map(async (picture) => ({ key: await pictures.vehicle(picture.art), alt: picture.alt }))),
     })),

@@ -1,4 +1,4 @@
-import type { Car, CarStatus, CarType } from '@forecourt/rules/entities/Car'
+import type { Car, CarPrices, CarStatus, CarType } from '@forecourt/rules/entities/Car'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
 import { lenderFees } from '@forecourt/rules/finance/lenderFees'
 import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
@@ -20,9 +20,9 @@ import { transmissionOf } from './transmissionOf'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 import { vin } from './vin'
 
-/** A car with what is to be drawn of it: pictures get their keys when they are stored. */
+/** A car with what is to be drawn of it: pictures get their keys when they are stored. Its prices by kind follow from the one that shows. */
 export interface GeneratedCar {
-  readonly car: Omit<Car, 'images'>
+  readonly car: Omit<Car, 'images' | keyof CarPrices>
   /** Whether a history report is to be written and kept with it. */
   readonly hasReport: boolean
   readonly art: readonly { readonly art: VehicleArt; readonly alt: string }[]

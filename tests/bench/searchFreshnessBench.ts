@@ -82,7 +82,10 @@ const changeMetrics = async (ownerUrl: string): Promise<Metric[]> => {
       // Each in a quiet moment: that the followers know what to look for is no part of it.
       await wait(10)
       const begun = process.hrtime.bigint()
-      await client.query('update cars set price_cents = $1, updated_at = now() where id = $2', [awaited.priceCents, awaited.stockNumber])
+      await client.query('update cars set drive_away_cents = $1, updated_at = now() where id = $2', [
+        awaited.priceCents,
+        awaited.stockNumber,
+      ])
       const last = (await seen).reduce((latest, one) => (one.kind === 'seen' && BigInt(one.at) > latest ? BigInt(one.at) : latest), 0n)
       samples.push(Number(last - begun) / 1e6)
     }

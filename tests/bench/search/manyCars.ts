@@ -4,6 +4,7 @@ import { insertDealership } from '@forecourt/data/organisations/insertDealership
 import { insertLocation } from '@forecourt/data/organisations/insertLocation'
 import { insertOrganisation } from '@forecourt/data/organisations/insertOrganisation'
 import { insertCars } from '@forecourt/data/stock/insertCars'
+import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { generateCar } from '@forecourt/seeds/stock/generateStock'
@@ -22,7 +23,7 @@ export const manyCars = async (db: Database, ownerUrl: string, organisationId: s
     const id = `${organisationId}-${index}`
     const images = art.slice(0, 6).map(({ alt }, picture) => ({ key: `cars/${id}/${picture}.png`, alt }))
     const state = { status: 'in_stock', reserved: false, soldAt: null, showOnDealerWebsite: true } as const
-    return { ...car, ...state, id, slug: id, stockNumber: id, images, dealershipId, locationId }
+    return { ...car, ...pricesOf(car), ...state, id, slug: id, stockNumber: id, images, dealershipId, locationId }
   })
   await db.platform.transaction(
     async (tx) => {
@@ -37,8 +38,14 @@ export const manyCars = async (db: Database, ownerUrl: string, organisationId: s
     const copies = [organisationId, Math.ceil(count / different) - 1]
     // Checks of foreign keys are planned by what is known of the tables when they begin.
     await client.query(`set plan_cache_mode = 'force_custom_plan'`)
+    // What Postgres works out itself can't be written.
+    const { rows } = await client.query<{ names: string }>(
+      `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+       where table_schema = 'public' and table_name = 'cars' and is_generated = 'NEVER'`,
+    )
+    const names = rows[0]?.names ?? ''
     await client.query(
-      `insert into cars select copy.* from cars car cross join generate_series(1, $2) number
+      `insert into cars (${names}) select ${names.replace(/(^|, )/g, '$1copy.')} from cars car cross join generate_series(1, $2) number
        cross join lateral jsonb_populate_record(car, jsonb_build_object(
          'id', car.id || '-' || number, 'slug', car.slug || '-' || number, 'stock_number', car.stock_number || '-' || number
        )) copy where car.organisation_id = $1`,

@@ -64,7 +64,7 @@ const insert = (...cars: Car[]) => world.db.platform.transaction((tx) => insertC
 
 /** What can happen to a car, but for coming and getting pictures. */
 const changes = [
-  'update cars set price_cents = price_cents + 100',
+  'update cars set drive_away_cents = drive_away_cents + 100',
   'update cars set tag = md5(random()::text)',
   "update cars set status = 'in_stock', sold_at = null",
   "update cars set status = 'withdrawn', sold_at = null, reserved = false",
@@ -80,7 +80,7 @@ describe('the stock index of a process', () => {
       [one, other].map((fresh) => what(fresh.current()?.cars.find(({ id }) => id === 'comes')))
     await insert(named('comes', { priceCents: 1_000_000 }))
     await expect.poll(() => seen((car) => car?.priceCents)).toEqual([1_000_000, 1_000_000])
-    await run(`update cars set price_cents = 900000, body = 'ute', simple_body = 'Ute' where id = 'comes'`)
+    await run(`update cars set drive_away_cents = 900000, body = 'ute', simple_body = 'Ute' where id = 'comes'`)
     await expect.poll(() => seen((car) => [car?.priceCents, car?.simpleBody])).toEqual([[900_000, 'Ute'], [900_000, 'Ute']]) // biome-ignore format: short
     await run(`update car_images set key = 'first.png' where car_id = 'comes' and position = 0`)
     await expect.poll(() => seen((car) => car?.images[0]?.key)).toEqual(['first.png', 'first.png'])
@@ -95,7 +95,7 @@ describe('the stock index of a process', () => {
     const fresh = await replica(() => notices++)
     await insert(...Array.from({ length: 1000 }, (_, index) => named(`burst-${index}`)))
     await expectSame(fresh)
-    await run(`update cars set price_cents = 4200000 where id like 'burst-%'`)
+    await run(`update cars set drive_away_cents = 4200000 where id like 'burst-%'`)
     await expect.poll(() => carsOf(fresh).filter(({ priceCents }) => priceCents === 4_200_000).length, { timeout: 10_000 }).toBe(1000)
     expect(notices).toBe(2)
     await run(`delete from cars where id like 'burst-%'`)
@@ -108,7 +108,7 @@ describe('the stock index of a process', () => {
       await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`,
       )
-      await client.query(`update cars set price_cents = 777700 where id = $1`, [world.north.carId])
+      await client.query(`update cars set drive_away_cents = 777700 where id = $1`, [world.north.carId])
     })
     await expect.poll(() => carsOf(fresh).find(({ id }) => id === world.north.carId)?.priceCents, { timeout: 5000 }).toBe(777_700)
   })
@@ -123,7 +123,7 @@ describe('the stock index of a process', () => {
           // Numbers are taken in one order and committed in another.
           const first = (writer * 7 + round) % 34
           for (const car of [first, first + writer])
-            await client.query('update cars set price_cents = $1 where id = $2', [writer * 100_000 + round * 100, `busy-${car}`])
+            await client.query('update cars set drive_away_cents = $1 where id = $2', [writer * 100_000 + round * 100, `busy-${car}`])
           await wait((writer * 13 + round * 7) % 11)
           await client.query(round % 5 === 4 ? 'rollback' : 'commit')
         }

@@ -21,7 +21,7 @@ const carRow = {
   },
   wholeNumbers: own(
     ...(['year', 'priceCents', 'beforePriceCents', 'subscriptionPriceCents', 'km', 'seats', 'doors', 'cylinders'] as const),
-    ...(['views', 'customRank'] as const),
+    ...(['views', 'customRank', 'driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents'] as const),
   ),
   numbers: { ...own('engineSizeLitres'), latitude: 'location.latitude', longitude: 'location.longitude' },
   flags: own('reserved', 'certified', 'preorder', 'showOnDealerWebsite'),

@@ -58,7 +58,7 @@ describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
     const { siteId, carId } = world.north
     expect(await promised()).toEqual([[siteId, null]])
     expect(await promised()).toEqual([])
-    await run('update cars set price_cents = 1 where id = any($1)', [[carId, world.south.carId]])
+    await run('update cars set drive_away_cents = 1 where id = any($1)', [[carId, world.south.carId]])
     expect(await promised()).toEqual([[siteId, [carId]]])
     expect(await promised()).toEqual([])
   })
@@ -67,8 +67,8 @@ describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
     const { siteId, carId } = world.north
     await connect(world.urls.owner, async (slow) => {
       await slow.query('begin')
-      await slow.query('update cars set price_cents = 2 where id = $1', [carId])
-      await run('update cars set price_cents = 2 where id = $1', [`${carId}-draft`])
+      await slow.query('update cars set drive_away_cents = 2 where id = $1', [carId])
+      await run('update cars set drive_away_cents = 2 where id = $1', [`${carId}-draft`])
       expect(await promisedNow()).toEqual([[siteId, [`${carId}-draft`]]])
       await slow.query('commit')
     })
@@ -92,7 +92,7 @@ describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
   })
 
   it('promises once when several workers do at once', async () => {
-    await run('update cars set price_cents = 3 where id = $1', [world.north.carId])
+    await run('update cars set drive_away_cents = 3 where id = $1', [world.north.carId])
     await untilQuiet()
     const counts = await Promise.all([1, 2, 3].map(() => enqueueHostedIndexUpdates(world.db)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)

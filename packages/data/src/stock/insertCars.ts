@@ -4,10 +4,21 @@ import type { Transaction } from '../Transaction'
 import { carColumn, carFields } from './carFields'
 import { cleanCar } from './cleanCar'
 
-/** What a new car is made of; names of its dealership and location come from their own rows. A whole `Car` is one too. */
+/** What a new car is made of; names of its dealership and location come from their own rows, and which price shows from the site. A whole `Car` is one too. */
 export type NewCar = Omit<
   Car,
-  'dealershipSlug' | 'dealershipName' | 'locationSlug' | 'locationName' | 'locationPhone' | 'city' | 'state' | 'latitude' | 'longitude'
+  | 'priceCents'
+  | 'priceType'
+  | 'beforePriceCents'
+  | 'dealershipSlug'
+  | 'dealershipName'
+  | 'locationSlug'
+  | 'locationName'
+  | 'locationPhone'
+  | 'city'
+  | 'state'
+  | 'latitude'
+  | 'longitude'
 >
 
 const chunkSize = 1000

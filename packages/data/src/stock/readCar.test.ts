@@ -26,6 +26,10 @@ const full = (): Car =>
     createdAt: '2026-01-02T03:04:05.006Z',
     priceCents: 2_147_483_647,
     beforePriceCents: 3_000_001,
+    driveAwayCents: 2_147_483_647,
+    driveAwayBeforeCents: 3_000_001,
+    egcCents: 2_000_003,
+    egcBeforeCents: 2_000_004,
     subscriptionPriceCents: 19_901,
     seats: 7,
     doors: 3,
@@ -55,7 +59,8 @@ const bare = (): Car =>
   )
 const nullable = new Set(
   [
-    ['vin', 'nvic', 'badge', 'series', 'colour', 'interiorColour', 'tag', 'priceCents', 'beforePriceCents', 'subscriptionPriceCents'],
+    ['vin', 'nvic', 'badge', 'series', 'colour', 'interiorColour', 'tag', 'subscriptionPriceCents'],
+    ['driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents', 'priceCents', 'beforePriceCents'],
     ['km', 'buildDate', 'complianceDate', 'regoExpiry', 'regoPlate', 'seats', 'doors', 'drive', 'fuel', 'simpleFuel', 'body', 'simpleBody'],
     ['transmission', 'simpleTransmission', 'engineSizeLitres', 'cylinders', 'dealerComments', 'financeQuote', 'historyFileKey'],
   ].flat(),

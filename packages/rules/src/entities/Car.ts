@@ -53,6 +53,9 @@ export interface FinanceLender {
   readonly establishmentFeesCents: Cents | null
   readonly totalPayableCents: Cents | null
   readonly disclaimer: string | null
+  /** The term in months and in weeks, where a lender counts so. */
+  readonly termMonths?: number | null
+  readonly termWeeks?: number | null
 }
 
 /** Average advertised prices of comparable cars (ENT-04). */
@@ -74,6 +77,8 @@ export interface FinanceQuote {
 export interface CarVariant {
   readonly cylinders?: number
   readonly engineSizeLitres?: number
+  /** In cubic centimetres. */
+  readonly engineSize?: number
   readonly induction?: string
   readonly gearType?: string
   readonly fuelConsumptionCombined?: number
@@ -105,8 +110,20 @@ export interface CaravanSpecifications {
   readonly aggregateTrailerMass?: number
 }
 
+/**
+ * What a car costs, of each kind as far as it is known, and what it cost before (ENT-01). Feeds and the law know both; which one shows
+ * is the site's choice (`shownPrice`).
+ */
+export interface CarPrices {
+  readonly driveAwayCents: Cents | null
+  readonly driveAwayBeforeCents: Cents | null
+  /** Excluding government charges. */
+  readonly egcCents: Cents | null
+  readonly egcBeforeCents: Cents | null
+}
+
 /** A vehicle of an organisation's stock (ENT-01). Dates are ISO: `YYYY-MM-DD`, or a full UTC instant where the name ends in At. */
-export interface Car {
+export interface Car extends CarPrices {
   readonly id: string
   readonly slug: string
   /** Year, make, model and badge as one title. */
@@ -132,6 +149,7 @@ export interface Car {
   readonly preorder: boolean
   /** The dealer's own tag, such as 'Test Drive Only'. */
   readonly tag: string | null
+  /** The price that shows, of its kind, and what that was before. */
   readonly priceCents: Cents | null
   readonly priceType: PriceType
   readonly beforePriceCents: Cents | null

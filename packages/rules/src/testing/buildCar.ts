@@ -1,6 +1,7 @@
-import type { Car } from '../entities/Car'
+import type { Car, CarPrices } from '../entities/Car'
+import { pricesOf } from '../pricing/pricesOf'
 
-const car: Car = {
+const car: Omit<Car, keyof CarPrices> = {
   id: 'car-1',
   slug: '2021-toyota-corolla-ascent-sport-n1001',
   name: '2021 Toyota Corolla Ascent Sport',
@@ -75,5 +76,8 @@ const car: Car = {
   state: 'NSW',
 }
 
-/** A plain used car in stock, for tests, with a few things said otherwise. */
-export const buildCar = (overrides: Partial<Car> = {}): Car => ({ ...car, ...overrides })
+/** A plain used car in stock, for tests, with a few things said otherwise. Of its prices the one that shows is known, unless both are said. */
+export const buildCar = (overrides: Partial<Car> = {}): Car => {
+  const built = { ...car, ...overrides }
+  return { ...pricesOf(built), ...built }
+}

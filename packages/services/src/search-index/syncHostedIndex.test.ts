@@ -66,7 +66,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(algolia.records.get(carId)).toMatchObject({ price: 24_990, organisation_id: world.north.organisationId })
       expect(algolia.calls[0]).toMatchObject({ method: 'PUT', path: '/1/indexes/Car_production/settings', key: 'an admin key' })
 
-      await run('update cars set price_cents = 1990000 where id = $1', [carId])
+      await run('update cars set drive_away_cents = 1990000 where id = $1', [carId])
       await expect.poll(() => algolia.records.get(carId)?.price, patiently).toBe(19_900)
       await run(`update cars set status = 'in_stock' where id = $1`, [`${carId}-draft`])
       await expect.poll(() => algolia.records.has(`${carId}-draft`), patiently).toBe(true)
@@ -99,7 +99,7 @@ describe('Step by step', { shuffle: false }, () => {
       await publish({})
       algolia.calls.length = 0
       const worker = await work()
-      await run('update cars set price_cents = 1 where id = $1', [world.north.carId])
+      await run('update cars set drive_away_cents = 1 where id = $1', [world.north.carId])
       await expect
         .poll(async () => (await listOutbox(database.db.platform, { page: 1, perPage: 50, filter: { status: 'pending' } })).total)
         .toBe(0)

@@ -1,8 +1,10 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
-import { bodyTypes, type CarType, type ItemType } from '@forecourt/rules/entities/Car'
+import { bodyTypes, type CarPrices, type CarType, type ItemType, type PriceType } from '@forecourt/rules/entities/Car'
 import type { OdometerStatus } from '@forecourt/rules/entities/CarDisclosure'
+import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
+import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
-import { makeAndModel } from '@forecourt/rules/stock/makeAndModel'
+import { carTitle } from '@forecourt/rules/stock/carTitle'
 import { dayFrom } from './dayFrom'
 import { placeCalled } from './placeCalled'
 import { statusMeant } from './statusMeant'
@@ -18,7 +20,7 @@ export interface StockFileContext {
   /** Every location with what a file may call it. */
   readonly places?: readonly { readonly locationId: string; readonly called: readonly string[] }[]
   /** Whether a price includes government charges where the file doesn't say. */
-  readonly priceType?: NewCar['priceType']
+  readonly priceType?: PriceType
   /** The instant of the import, ISO in UTC. */
   readonly now: string
   /** Makes an id for a new car. */
@@ -124,20 +126,25 @@ const featuresIn = (text: string | undefined): string[] => {
     .slice(0, 100)
 }
 
-type Price = Pick<NewCar, 'priceCents' | 'priceType'>
-
 const centsIn = (text: string | undefined): number | null => {
   const dollars = numberIn(text)
   return dollars === null ? null : Math.round(dollars * 100)
 }
 
-/** The price a line names: the one in a column that says what it includes before one in a column that doesn't. */
-const priceOf = (line: StockLine, otherwise: NewCar['priceType']): Price => {
-  const [driveAway, egc] = [centsIn(line.driveAwayPrice), centsIn(line.egcPrice)]
-  if (driveAway !== null) return { priceCents: driveAway, priceType: 'driveAway' }
-  if (egc !== null) return { priceCents: egc, priceType: 'egc' }
-  const priceType = line.priceType ? (/drive|\bdap?\b/i.test(line.priceType) ? 'driveAway' : 'egc') : otherwise
-  return { priceCents: centsIn(line.price), priceType }
+/**
+ * The prices a line names: those in columns that say what they include, and one in a column that doesn't where its own kind is not known.
+ * What it was before goes with the one it is compared with: drive-away where that is known.
+ */
+const pricesIn = (line: StockLine, otherwise: PriceType): CarPrices => {
+  const kind = line.priceType ? (/drive|\bdap?\b/i.test(line.priceType) ? 'driveAway' : 'egc') : otherwise
+  const named = pricesOf({ priceCents: centsIn(line.price), priceType: kind, beforePriceCents: null })
+  const driveAwayCents = centsIn(line.driveAwayPrice) ?? named.driveAwayCents
+  const egcCents = centsIn(line.egcPrice) ?? named.egcCents
+  const { priceType, priceCents } = shownPrice({ driveAwayCents, egcCents, driveAwayBeforeCents: null, egcBeforeCents: null }, 'driveAway')
+  const was = centsIn(line.wasPrice)
+  const before = was === null || (priceCents !== null && was <= priceCents) ? null : was
+  const { driveAwayBeforeCents, egcBeforeCents } = pricesOf({ priceCents: null, priceType, beforePriceCents: before })
+  return { driveAwayCents, driveAwayBeforeCents, egcCents, egcBeforeCents }
 }
 
 /** A line without mistakes as a car in stock, without pictures (ENT-01). */
@@ -148,9 +155,8 @@ export const carFromLine = (
   const [make = '', model = '', stockNumber = ''] = [line.make, line.model, line.stockNumber]
   const year = numberIn(line.year) ?? 0
   const badge = line.badge || null
-  const name = [year, makeAndModel(make, model), badge].filter(Boolean).join(' ')
-  const price = priceOf(line, priceType)
-  const wasPriceCents = centsIn(line.wasPrice)
+  const name = carTitle({ year, make, model, badge })
+  const prices = pricesIn(line, priceType)
   const { status, reserved } = statusMeant(line.status ?? '') ?? { status: 'in_stock', reserved: false }
   const km = numberIn(line.km)
   const itemType = itemTypes[(line.itemType ?? '').toLowerCase()] ?? 'car'
@@ -177,8 +183,7 @@ export const carFromLine = (
     certified: answers[(line.certified ?? '').toLowerCase()] ?? false,
     preorder: false,
     tag: null,
-    ...price,
-    beforePriceCents: wasPriceCents === null || (price.priceCents !== null && wasPriceCents <= price.priceCents) ? null : wasPriceCents,
+    ...prices,
     subscriptionPriceCents: null,
     km: km === null ? null : Math.round(km),
     buildDate: dayFrom(line.buildDate ?? ''),

@@ -1,3 +1,4 @@
+import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { describe, expect, it } from 'vitest'
 import { readStockCsv } from './readStockCsv'
 import { exampleStockCsv } from './stockColumns'
@@ -17,9 +18,9 @@ describe('a file of cars', () => {
       name: '2021 Toyota Corolla Ascent Sport',
       carType: 'used',
       status: 'in_stock',
-      priceCents: 2_499_000,
-      beforePriceCents: 2_699_000,
-      priceType: 'driveAway',
+      driveAwayCents: 2_499_000,
+      driveAwayBeforeCents: 2_699_000,
+      egcCents: null,
       regoExpiry: '2027-03-31',
       standardEquipment: ['Reversing camera', 'Apple CarPlay', 'Adaptive cruise control'],
       km: 42_310,
@@ -73,7 +74,7 @@ K3,Kia,Rio,2020,,,,,,,,,,`,
   ])('is read with $name (ENT-01)', ({ text }) => {
     const { cars, problems } = read(text)
     expect(problems).toEqual([])
-    expect(cars[0]).toMatchObject({ stockNumber: 'A1', make: 'Kia', makeSlug: 'kia', year: 2020, priceCents: 1_299_000 })
+    expect(cars[0]).toMatchObject({ stockNumber: 'A1', make: 'Kia', makeSlug: 'kia', year: 2020, egcCents: 1_299_000 })
   })
 
   it.each([
@@ -123,7 +124,7 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
   })
 
   it('takes a price that is missing for one on request, never for nothing', () => {
-    expect(read(`${head},Price\nA1,Kia,Rio,2020,`).cars[0]?.priceCents).toBeNull()
+    expect(read(`${head},Price\nA1,Kia,Rio,2020,`).cars[0]?.egcCents).toBeNull()
   })
 
   it('takes a stock number once', () => {
@@ -167,8 +168,8 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
   })
 
   it('takes a price under Drive away for one with all charges (ENT-01)', () => {
-    expect(read(`${head},Drive-Away Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ priceCents: 1_999_000, priceType: 'driveAway' })
-    expect(read(`${head},Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ priceType: 'egc' })
+    expect(read(`${head},Drive-Away Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ driveAwayCents: 1_999_000, egcCents: null })
+    expect(read(`${head},Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: 1_999_000 })
   })
 
   it('takes a drive-away price before one without charges, and both before one that doesn’t say (ENT-01)', () => {
@@ -254,7 +255,7 @@ describe('how a file is read', () => {
     expect(readWith(text, {})).toMatchObject({ cars: [], unknownColumns: ['Ref', 'Ask'], missingColumns: ['stockNumber'] })
     const { cars, unknownColumns } = readWith(text, { columns: { Ref: 'stockNumber', Ask: 'price', Year: 'year' } })
     expect(unknownColumns).toEqual([])
-    expect(cars[0]).toMatchObject({ stockNumber: 'A1', priceCents: 1_599_000 })
+    expect(cars[0]).toMatchObject({ stockNumber: 'A1', egcCents: 1_599_000 })
   })
 
   it.each([
@@ -263,7 +264,8 @@ describe('how a file is read', () => {
     { name: 'a person, where the file doesn’t', text: `${head},Price\nA,Kia,Rio,2020,9990`, says: false, priceType: 'driveAway' },
   ])('says by $name whether prices include charges (CAR-14)', ({ text, says, priceType }) => {
     const { cars, saysPriceType } = readWith(text, { priceType: 'driveAway' })
-    expect([cars[0]?.priceType, saysPriceType]).toEqual([priceType, says])
+    const [car] = cars
+    expect([car && shownPrice(car, 'driveAway').priceType, saysPriceType]).toEqual([priceType, says])
   })
 
   it('takes the day a car came as Excel writes it, and refuses what is none instead of making one up (CAR-11)', () => {
