@@ -42,12 +42,14 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
   const usual = stock.flatMap((plan) => generateStock({ ...plan, count: Math.max(1, Math.round(plan.count * factor)) }, now))
   const notable = notableStock(Object.values(notableCars), stock, now)
   return Promise.all(
-    [...usual, ...notable].map(async ({ car, hasReport, art }) => ({
-      ...car,
-      ...pricesOf(car),
-      historyFileKey: hasReport && factor <= 1 ? await pictures.report(car, now) : null,
-      images: await Promise.all(art.map(async (picture) => ({ key: await pictures.vehicle(picture.art), alt: picture.alt }))),
-    })),
+    [...usual, ...notable].map(async ({ car: generated, hasReport, art }) => {
+      const car = { ...generated, ...pricesOf(generated) }
+      return {
+        ...car,
+        historyFileKey: hasReport && factor <= 1 ? await pictures.report(car, now) : null,
+        images: await Promise.all(art.map(async (picture) => ({ key: await pictures.vehicle(picture.art), alt: picture.alt }))),
+      }
+    }),
   )
 }
 

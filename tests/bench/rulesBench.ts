@@ -3,6 +3,7 @@ import { calculateRepayments } from '@forecourt/rules/finance/calculateRepayment
 import { calculatorStart } from '@forecourt/rules/finance/calculatorStart'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
 import { periodicRepayment } from '@forecourt/rules/finance/periodicRepayment'
+import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scenario, ScenarioSite } from '@forecourt/seeds/Scenario'
 import { scenarios } from '@forecourt/seeds/scenarios'
@@ -31,7 +32,7 @@ const carsOf = (scenario: Scenario, site: ScenarioSite): BenchedCar[] => {
     if (!plan) throw new Error(`The demo's ${site.name} has no stock to measure.`)
     const { car, art } = generateCar(plan, index, Date.parse(now))
     const images = art.map(({ alt }, picture) => ({ key: `cars/${car.stockNumber}/${picture}.png`, alt }))
-    return { car: { ...car, images }, context: { config, location: plan.location, now } }
+    return { car: { ...car, ...pricesOf(car), images }, context: { config, location: plan.location, now } }
   })
 }
 

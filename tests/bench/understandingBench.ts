@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import { lexiconConfig, stockLexicon } from '@forecourt/rules/search/understanding/stockLexicon'
 import { understand } from '@forecourt/rules/search/understanding/understand'
@@ -20,7 +21,9 @@ const rounds = 31
 /** What browsers are given to read sentences with, out of the stock the demo's seeds make. */
 const lexiconOf = (scenario: Scenario, site: ScenarioSite): Lexicon => {
   const { config } = resolveConfig(layersOf(scenario, site))
-  const cars = scenario.stock.flatMap((plan) => generateStock(plan, Date.parse(now)).map(({ car }): Car => ({ ...car, images: [] })))
+  const cars = scenario.stock.flatMap((plan) =>
+    generateStock(plan, Date.parse(now)).map(({ car }): Car => ({ ...car, ...pricesOf(car), images: [] })),
+  )
   const dealershipIds = scenario.dealerships.filter(({ slug }) => site.dealershipSlugs.includes(slug)).map(({ id }) => id)
   const asked = { config: lexiconConfig(config), preset: {}, dealershipIds, now }
   const result = createStockIndex(cars).search({ query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }, asked)

@@ -67,11 +67,14 @@ beforeEach(async () => {
 
 describe('changedCars', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['a price', () => run('update cars set price_cents = price_cents + 100 where id = $1', [car])],
+    ['a price', () => run('update cars set drive_away_cents = drive_away_cents + 100 where id = $1', [car])],
     ['a picture that is new', () => run(`insert into car_images values ($1, $2, 9, 'k', 'a')`, [organisation(), car])],
     ['a picture that is another', () => run(`update car_images set key = 'other' where car_id = $1 and position = 0`, [car])],
     ['a picture that is gone', () => run('delete from car_images where car_id = $1 and position = 0', [car])],
-    ['what it costs and how often it was looked at', () => run('update cars set price_cents = 1, views = views + 1 where id = $1', [car])],
+    [
+      'what it costs and how often it was looked at',
+      () => run('update cars set drive_away_cents = 1, views = views + 1 where id = $1', [car]),
+    ],
     ['its place’s name', () => run(`update locations set name = name || '!' where id = $1`, [world.north.locationId])],
     ['its dealership’s name', () => run(`update dealerships set name = name || '!' where id = $1`, [world.north.dealershipId])],
   ])('says that a car changed with %s', async (_, change) => {
@@ -99,12 +102,12 @@ describe('changedCars', () => {
     await countViews(world.db, organisation(), new Map([[car, 3]]))
     const quote = { weeklyCents: 12_140, rate: 6.99, comparisonRate: 8.1 }
     await storeQuote(world.db, organisation(), { car: { id: car, slug: car, priceCents: 2_499_000 }, quote })
-    await run('update cars set price_cents = price_cents where id = $1', [car])
+    await run('update cars set drive_away_cents = drive_away_cents where id = $1', [car])
     await run('update locations set review_count = review_count + 1 where id = $1', [world.north.locationId])
-    await run('update cars set price_cents = 5 where id = $1', [world.south.carId])
+    await run('update cars set drive_away_cents = 5 where id = $1', [world.south.carId])
     await expect(
       world.db.platform.transaction(async (tx) => {
-        await tx.$executeRaw`update cars set price_cents = 7 where id = ${car}`
+        await tx.$executeRaw`update cars set drive_away_cents = 7 where id = ${car}`
         throw new Error('Undo this.')
       }),
     ).rejects.toThrow('Undo this.')
@@ -116,7 +119,7 @@ describe('changedCars', () => {
       await client.query('begin')
       await client.query(`update cars set tag = 'slow' where id = $1`, [world.north.carId])
       const from = await start()
-      await run('update cars set price_cents = 1 where id = $1', [car])
+      await run('update cars set drive_away_cents = 1 where id = $1', [car])
       const first = await idsSince(from)
       expect(first.changed).toEqual([car])
       const second = await idsSince(first.position)
@@ -136,7 +139,7 @@ describe('changedCars', () => {
     await slow.query(`update cars set tag = 'first to change, last to commit' where id = $1`, [world.north.carId])
     let position = from
     for (let round = 0; round < 3; round++) {
-      await run('update cars set price_cents = $1 where id = $2', [round + 1, car])
+      await run('update cars set drive_away_cents = $1 where id = $2', [round + 1, car])
       const { changed, position: next } = await idsSince(position)
       expect(changed).toEqual([car])
       position = next
@@ -168,7 +171,7 @@ describe('changedCars', () => {
   it('follows changes the application makes, behind its wall', async () => {
     const from = await start()
     const scope = world.db.forOrganisation(organisation())
-    expect(await updateCar(scope, { carId: car, changes: { priceCents: 1_000_000 }, actor })).toMatchObject({ ok: true })
+    expect(await updateCar(scope, { carId: car, changes: { driveAwayCents: 1_000_000 }, actor })).toMatchObject({ ok: true })
     expect((await idsSince(from)).changed).toEqual([car])
   })
 })
@@ -179,7 +182,7 @@ describe('listenForCarChanges', () => {
     const listening = await listenForCarChanges(world.urls.platform, (organisationId) => heard.push(organisationId))
     await countViews(world.db, organisation(), new Map([[car, 3]]))
     await add(1200, 'told')
-    await run('update cars set price_cents = 6 where id = $1', [world.south.carId])
+    await run('update cars set drive_away_cents = 6 where id = $1', [world.south.carId])
     await expect.poll(() => heard).toEqual([organisation(), world.south.organisationId])
     await listening.stop()
   })
@@ -208,7 +211,7 @@ describe('forgetCarChanges', () => {
   it('removes what is a day old', async () => {
     await run(`update car_changes set at = at - interval '25 hours' where xid < pg_snapshot_xmin(pg_current_snapshot())`)
     const from = await start()
-    await run('update cars set price_cents = 3 where id = $1', [car])
+    await run('update cars set drive_away_cents = 3 where id = $1', [car])
     expect(await forgetCarChanges(world.db)).toBeGreaterThan(0)
     expect((await idsSince(from)).changed).toEqual([car])
   })

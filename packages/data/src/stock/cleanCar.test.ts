@@ -124,8 +124,8 @@ describe('a car in Postgres', () => {
   it('forgets its quote with its price, and only then (API-10)', async () => {
     const { id } = await stored({ financeQuote: { weeklyCents: 100, rate: 7, comparisonRate: 8 }, priceCents: 2_000_000 })
     const change = (changes: Parameters<typeof updateCar>[1]['changes']) => updateCar(scope(), { carId: id, changes, now, actor })
-    expect(await change({ tag: 'Neat', priceCents: 2_000_000 })).toMatchObject({ car: { financeQuote: { weeklyCents: 100 } } })
-    expect(await change({ priceCents: 1_990_000 })).toMatchObject({ car: { financeQuote: null } })
+    expect(await change({ tag: 'Neat', driveAwayCents: 2_000_000 })).toMatchObject({ car: { financeQuote: { weeklyCents: 100 } } })
+    expect(await change({ driveAwayCents: 1_990_000 })).toMatchObject({ car: { financeQuote: null } })
   })
 
   it('has no text with a mark that turns words around, wherever it came from', async () => {

@@ -1,12 +1,10 @@
+import { longestCarTexts, otherText } from '@forecourt/rules/stock/longestCarTexts'
 import { cleanText } from '@forecourt/rules/text/cleanText'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { withoutMarkup } from '@forecourt/rules/text/withoutMarkup'
 
-/** The most characters a text of a car may have, by field. */
-export const longestTexts = { tag: 60, regoPlate: 12, dealerComments: 20_000 } as const
-
-const longest: { readonly [field: string]: number } = { ...longestTexts, name: 200, alt: 300, key: 200, disclaimer: 4000 }
-const otherwise = 160
+const { name, tag, regoPlate, dealerComments } = longestCarTexts
+const longest: { readonly [field: string]: number } = { name, tag, regoPlate, dealerComments, alt: 300, key: 200, disclaimer: 4000 }
 const mostEntries = 500
 
 /** Fields whose lines are kept. */
@@ -21,7 +19,7 @@ export const cleanWords = (text: string, field: string): string =>
 
 const cleaned = (value: unknown, field: string): unknown => {
   if (typeof value === 'string') {
-    const most = longest[field] ?? otherwise
+    const most = longest[field] ?? otherText
     // What is far too long is cut twice: cleaning takes its time, and can only make it shorter.
     return cutText(cleanWords(cutText(value, most * 10), field), most)
   }

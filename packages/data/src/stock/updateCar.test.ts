@@ -5,7 +5,7 @@ import type { Change } from '../changes/Change'
 import { listenForChanges } from '../changes/listenForChanges'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import type { CarChanges } from './carProblems'
+import type { CarChanges } from './changeCar'
 import { getCar } from './getCar'
 import { markSold } from './markSold'
 import { updateCar } from './updateCar'
@@ -20,17 +20,17 @@ describe('updateCar', { shuffle: false }, () => {
   it('changes the car, writes down before and after, and tells which car', async () => {
     const heard: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (told) => heard.push(told))
-    const result = await change({ priceCents: 2_299_000, beforePriceCents: 2_499_000 })
+    const result = await change({ driveAwayCents: 2_299_000, driveAwayBeforeCents: 2_499_000 })
     expect(result).toMatchObject({ ok: true, car: { priceCents: 2_299_000, images: [expect.anything(), expect.anything()] } })
     await expect.poll(() => heard).toEqual([{ kind: 'car', organisationId: world.north.organisationId, carSlug: world.north.carSlug }])
     await listening.stop()
     const [note] = (await listAudit(scope(), { page: 1, perPage: 1 })).rows
-    expect(note).toMatchObject({ action: 'car.update', detail: { priceCents: { before: 2_499_000, after: 2_299_000 } } })
+    expect(note).toMatchObject({ action: 'car.update', detail: { driveAwayCents: { before: 2_499_000, after: 2_299_000 } } })
   })
 
   it.each<[string, CarChanges, keyof CarChanges]>([
-    ['a negative price', { priceCents: -1 }, 'priceCents'],
-    ['a price with a fraction of a cent', { priceCents: 1.5 }, 'priceCents'],
+    ['a negative price', { driveAwayCents: -1 }, 'driveAwayCents'],
+    ['a price with a fraction of a cent', { driveAwayCents: 1.5 }, 'driveAwayCents'],
     ['an absurd odometer', { km: 9_000_000 }, 'km'],
     ['a date that is none', { regoExpiry: '2026-02-31x' }, 'regoExpiry'],
     ['a reservation of a draft', { status: 'draft', reserved: true }, 'reserved'],

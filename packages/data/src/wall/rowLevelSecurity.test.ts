@@ -1,6 +1,7 @@
 import type pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../migrate/connect'
+import { updateCar } from '../stock/updateCar'
 import { useWorld } from '../testing/useWorld'
 
 const world = useWorld()
@@ -28,6 +29,7 @@ const tenantTables = [
   'cars',
   'car_images',
   'car_changes',
+  'car_history',
   'reviews',
   'memberships',
   'audit',
@@ -37,6 +39,11 @@ const countIn = async (client: pg.Client, table: string): Promise<number> =>
   (await client.query(`select count(*)::int as n from ${table}`)).rows[0].n
 
 const insufficientPrivilege = '42501'
+
+beforeAll(async () => {
+  const actor = { userId: null, name: 'Test' }
+  for (const { carId } of [world.north, world.south]) await updateCar(world.db.platform, { carId, changes: { tag: 'Known' }, actor })
+})
 
 describe('the wall in the database', () => {
   it.each(['forecourt_app', 'forecourt_platform'])(
@@ -120,7 +127,7 @@ describe('the wall in the database', () => {
   it('finds nothing to change or remove in another organisation', async () => {
     const { north, south } = world
     const changed = await asApp(north.organisationId, (client) =>
-      client.query('update cars set price_cents = 1 where organisation_id = $1', [south.organisationId]),
+      client.query('update cars set drive_away_cents = 1 where organisation_id = $1', [south.organisationId]),
     )
     expect(changed.rowCount).toBe(0)
     const removed = await asApp(north.organisationId, (client) =>

@@ -45,7 +45,7 @@ describe('a feed', () => {
     expect(unread.length / headings.length).toBeLessThanOrEqual(0.2)
     expect(cars[0]).toMatchObject({
       car: {
-        ...{ stockNumber: 'A1', vin: 'JTNK43BE103012345', locationId: 'm', km: 42_310, priceCents: 2_499_000, priceType: 'driveAway' },
+        ...{ stockNumber: 'A1', vin: 'JTNK43BE103012345', locationId: 'm', km: 42_310, driveAwayCents: 2_499_000 },
         ...{ nvic: 'N1', interiorColour: 'Black', cylinders: 4, doors: 5, seats: 5, drive: 'FWD', engineSizeLitres: 1.8 },
         ...{
           standardEquipment: ['Sunroof', 'Tow bar'],

@@ -172,15 +172,15 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
     expect(read(`${head},Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: 1_999_000 })
   })
 
-  it('takes a drive-away price before one without charges, and both before one that doesn’t say (ENT-01)', () => {
+  it('takes a drive-away price and one without charges, each before one that doesn’t say (ENT-01)', () => {
     const { cars, problems, unknownColumns } = read(
       `${head},Price,DAP,EGC Price\nA,Kia,Rio,2020,18000,19990,18500\nB,Kia,Rio,2020,18000,,18500\nC,Kia,Rio,2020,18000,,`,
     )
     expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] })
-    expect(cars.map(({ priceCents, priceType }) => [priceCents, priceType])).toEqual([
-      [1_999_000, 'driveAway'],
-      [1_850_000, 'egc'],
-      [1_800_000, 'egc'],
+    expect(cars.map(({ driveAwayCents, egcCents }) => [driveAwayCents, egcCents])).toEqual([
+      [1_999_000, 1_850_000],
+      [null, 1_850_000],
+      [null, 1_800_000],
     ])
   })
 

@@ -27,7 +27,8 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
     saving.current = true
     update(
       'stock',
-      { id: car.id, data: { priceCents }, previousData: car },
+      // The kind that shows is the kind that is changed.
+      { id: car.id, data: { [car.priceType === 'egc' ? 'egcCents' : 'driveAwayCents']: priceCents }, previousData: car },
       {
         onSuccess: () => {
           setTyped(null)

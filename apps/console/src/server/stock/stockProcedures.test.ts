@@ -10,19 +10,19 @@ const auditOf = (target: string) =>
 
 test('A price is changed where it stands, and the audit says from what to what', async () => {
   const { carId } = world.north
-  const car = await manager().stock.update({ id: carId, data: { priceCents: 19_990_00 } })
+  const car = await manager().stock.update({ id: carId, data: { driveAwayCents: 19_990_00 } })
   expect(car.priceCents).toBe(19_990_00)
   expect((await auditOf(carId)).at(-1)).toMatchObject({
     action: 'car.update',
     actorName: 'groupManager person',
-    detail: { priceCents: { after: 19_990_00 } },
+    detail: { driveAwayCents: { after: 19_990_00 } },
   })
 })
 
 const absurd = [
-  { name: 'negative', data: { priceCents: -1 } },
-  { name: 'in fractions of a cent', data: { priceCents: 0.5 } },
-  { name: 'above ten million dollars', data: { priceCents: 10_000_000_01 } },
+  { name: 'negative', data: { driveAwayCents: -1 } },
+  { name: 'in fractions of a cent', data: { driveAwayCents: 0.5 } },
+  { name: 'above ten million dollars', data: { driveAwayCents: 10_000_000_01 } },
 ]
 test.each(absurd)('A price that is $name is refused', async ({ data }) => {
   expect((await refusalOf(manager().stock.update({ id: world.north.carId, data }))).code).toBe('BAD_REQUEST')

@@ -16,6 +16,9 @@ export const stockRow = (car: Car, now: string) => ({
   preorder: car.preorder,
   certified: car.certified,
   tag: car.tag,
+  driveAwayCents: car.driveAwayCents,
+  egcCents: car.egcCents,
+  /** The price that shows where a site doesn't choose otherwise, of its kind. */
   priceCents: car.priceCents,
   beforePriceCents: car.beforePriceCents,
   priceType: car.priceType,

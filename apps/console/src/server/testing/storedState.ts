@@ -9,6 +9,7 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.version.findMany({ orderBy: [{ siteId: 'asc' }, { number: 'asc' }], select: { siteId: true, number: true, hash: true } }),
       await tx.hostName.findMany({ orderBy: { host: 'asc' } }),
       await tx.car.findMany({ orderBy: { id: 'asc' } }),
+      await tx.carHistory.count(),
       await tx.lead.findMany({ orderBy: { id: 'asc' } }),
       await tx.image.findMany({ orderBy: { id: 'asc' } }),
       await tx.location.findMany({ orderBy: { id: 'asc' } }),

@@ -1,11 +1,29 @@
-import type { UpdateCarResult } from '@forecourt/data/stock/updateCar'
+import type { UpdateCarResult } from '@forecourt/data/stock/changeCar'
+import type { CreateCarResult } from '@forecourt/data/stock/createCar'
+import type { UndoResult } from '@forecourt/data/stock/undoCarChange'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
-import { stockRow } from '../../stock/stockRow'
+import { carRecord } from '../../stock/carRecord'
+
+const refused = (fields: Record<string, string>) =>
+  new CallProblem('BAD_REQUEST', Object.values(fields)[0] ?? 'Check the marked fields.', { fields })
 
 /** Passes on a changed car, or says at which field the change was refused. */
-export const carAnswer = (result: UpdateCarResult, now: string) => {
-  if (result.ok) return stockRow(result.car, now)
+export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => {
+  if (result.ok) return carRecord(result.car, now)
   if (result.reason === 'notFound') throw notFound('car')
-  throw new CallProblem('BAD_REQUEST', Object.values(result.fields)[0] ?? 'Check the marked fields.', { fields: result.fields })
+  if (result.reason === 'gone') throw new CallProblem('CONFLICT', result.message)
+  if (result.reason === 'conflict')
+    throw new CallProblem(
+      'CONFLICT',
+      'Somebody else, or a feed, changed this car meanwhile. Load it again and make your changes once more.',
+    )
+  throw refused(result.fields)
+}
+
+/** Passes on a new car, or says at which field it was refused. */
+export const newCarAnswer = (result: CreateCarResult, now: string, what: string) => {
+  if (result.ok) return carRecord(result.car, now)
+  if (result.reason === 'notFound') throw notFound(what)
+  throw refused(result.fields)
 }

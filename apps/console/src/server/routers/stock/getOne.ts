@@ -1,12 +1,10 @@
 import { getOneInput } from '../../getOneInput'
 import { procedure } from '../../procedure'
-import { stockRow } from '../../stock/stockRow'
-import { findCar } from './findCar'
+import { carRecord } from '../../stock/carRecord'
+import { findEditedCar } from './findCar'
 
+/** A car as its page in the console shows it: every field that can be typed, its stage, and what holds it. */
 export const getOne = procedure
   .permission('stock.read')
   .input(getOneInput)
-  .query(async ({ ctx, input: { id } }) => {
-    const { record } = await findCar(ctx.reach, id)
-    return { ...stockRow(record, ctx.now), dealerComments: record.dealerComments, images: record.images }
-  })
+  .query(async ({ ctx, input: { id } }) => carRecord((await findEditedCar(ctx.reach, id)).record, ctx.now))

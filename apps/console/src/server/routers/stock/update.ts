@@ -1,31 +1,29 @@
 import { updateCar } from '@forecourt/data/stock/updateCar'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
+import { carFields, carId, expectedRevision } from '../../stock/carInput'
 import { carAnswer } from './carAnswer'
 import { findCar } from './findCar'
 
-const cents = z
-  .number()
-  .int('Prices are whole cents.')
-  .min(0, 'A price can’t be negative.')
-  .max(10_000_000_00, 'That is more than ten million dollars.')
-
 const changes = z
   .object({
-    priceCents: cents.nullable(),
-    beforePriceCents: cents.nullable(),
-    priceType: z.enum(['driveAway', 'egc']),
+    ...carFields,
     status: z.enum(['draft', 'in_stock', 'coming_soon', 'withdrawn']),
     reserved: z.boolean(),
-    tag: z.string().trim().max(40, 'At most 40 characters.').nullable(),
+    preorder: z.boolean(),
   })
   .partial()
 
-/** Changes what the yard changes from day to day; selling has its own procedure. Shoppers see it within a second. */
+/**
+ * Changes fields of a car: what is left out stays, and what is so already writes nothing. With the revision somebody saw, it is refused
+ * where the car changed since. Feeds leave alone what was changed here, until it is released. Shoppers see it within a second.
+ */
 export const update = procedure
   .permission('stock.edit')
-  .input(z.object({ id: z.string().min(1).max(100), data: changes }))
-  .mutation(async ({ ctx, input: { id, data } }) => {
+  .input(z.object({ id: carId, data: changes, expectedRevision: expectedRevision.optional() }))
+  .mutation(async ({ ctx, input: { id, data, expectedRevision: expected } }) => {
     const { reach, record } = await findCar(ctx.reach, id)
-    return carAnswer(await updateCar(reach.scope, { carId: record.id, changes: data, actor: ctx.actor }), ctx.now)
+    const { scope, siteIds } = reach
+    const change = { carId: record.id, changes: data, expectedRevision: expected, siteIds, now: ctx.now, actor: ctx.actor }
+    return carAnswer(await updateCar(scope, change), ctx.now)
   })

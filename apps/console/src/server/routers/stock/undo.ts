@@ -1,0 +1,25 @@
+import { undoCarChange } from '@forecourt/data/stock/undoCarChange'
+import { z } from 'zod'
+import { procedure } from '../../procedure'
+import { carId, expectedRevision } from '../../stock/carInput'
+import { carAnswer } from './carAnswer'
+import { findCar } from './findCar'
+
+/** Takes back an entry of a car's history, the latest unless one is named: a sale, a price, a whole form (CAR-05). */
+export const undo = procedure
+  .permission('stock.edit')
+  .input(
+    z.object({
+      id: carId,
+      entryId: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .optional(),
+      expectedRevision: expectedRevision.optional(),
+    }),
+  )
+  .mutation(async ({ ctx, input: { id, ...undoing } }) => {
+    const { reach, record } = await findCar(ctx.reach, id)
+    const taken = { ...undoing, carId: record.id, siteIds: reach.siteIds, now: ctx.now, actor: ctx.actor }
+    return carAnswer(await undoCarChange(reach.scope, taken), ctx.now)
+  })

@@ -1,0 +1,250 @@
+import { insertDealership } from '@forecourt/data/organisations/insertDealership'
+import { insertLocation } from '@forecourt/data/organisations/insertLocation'
+import { updateCar } from '@forecourt/data/stock/updateCar'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { buildSession, callerOf } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+
+const world = testWorld()
+const stock = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call.stock
+const feed = { id: 'dms', name: 'The yard’s DMS' }
+const actor = { userId: null, name: 'Import' }
+const now = '2026-06-01T02:00:00.000Z'
+
+let count = 0
+const typed = (data: object = {}) => {
+  count++
+  const { organisationId, locationId } = world.north
+  return {
+    organisationId,
+    key: `attempt-${count}`,
+    data: { stockNumber: `T${count}`, make: 'Kia', model: 'Rio', year: 2020, locationId, ...data },
+  }
+}
+const everything = {
+  ...{ vin: 'JTNK43BE103012345', nvic: 'ABC123', badge: 'S', series: 'YB', colour: 'Red', interiorColour: 'Black', tag: 'One Owner' },
+  ...{ carType: 'demo', itemType: 'caravan', certified: true, km: 12_000, seats: 5, doors: 5, engineSizeLitres: 1.4, cylinders: 4 },
+  ...{ driveAwayCents: 1_999_000, driveAwayBeforeCents: 2_199_000, egcCents: 1_850_000, egcBeforeCents: 2_050_000 },
+  ...{
+    subscriptionPriceCents: 19_900,
+    buildDate: '2020-01-01',
+    complianceDate: '2020-03-01',
+    regoExpiry: '2026-12-31',
+    regoPlate: 'ABC12D',
+  },
+  ...{ drive: 'Front Wheel Drive', fuel: 'Unleaded Petrol', simpleFuel: 'Hybrid', body: 'hatch', simpleBody: 'Hatch' },
+  ...{ transmission: 'Six speed', simpleTransmission: 'Automatic', customRank: 7, showOnDealerWebsite: false },
+  ...{ dealerComments: 'One owner.|Two keys.', standardEquipment: ['Camera', 'Cruise'], historyFileKey: 'reports/a.pdf' },
+  variant: {
+    cylinders: 4,
+    engineSize: 1368,
+    engineSizeLitres: 1.4,
+    induction: 'Turbo',
+    ancapRating: 5,
+    torque: '133 Nm',
+    towingCapacityBraked: 1100,
+  },
+  specifications: { bodyLength: 21, bodyWidth: 8, tareWeight: 2350, axleType: 'Tandem', sleeps: 4, aggregateTrailerMass: 2800 },
+  disclosure: { wofExpiry: '2026-11-30', odometer: 'accurate', importedFrom: 'Japan', damagedAtImport: false },
+  marketPrices: { stateAverageCents: 2_100_000, nationalAverageCents: 2_150_000 },
+  financeQuote: { weeklyCents: 9_900, rate: 6.99, comparisonRate: 7.5 },
+  financeLenders: {
+    acme: {
+      ...{ interestRate: 6.5, comparisonRate: 7.5, paymentWeekCents: 12_345, paymentMonthCents: null, termYears: 5, termMonths: 60 },
+      ...{ depositCents: 0, balloonCents: null, establishmentFeesCents: null, totalPayableCents: null, disclaimer: 'Terms apply.' },
+    },
+  },
+  ...{ paymentProcessors: ['stripe'], listingTitle: 'Kia Rio S', privateSuburb: 'Kew', privatePostcode: '3101' },
+} as const
+
+describe('typing a car in', () => {
+  test('Every field of a car is kept as it was typed, and its address and place follow from it (ENT-01 to ENT-06)', async () => {
+    const { id, ...car } = await stock().create(typed(everything))
+    expect(car).toMatchObject({ ...everything, status: 'draft', stage: 'draft', name: '2020 Kia Rio S', priceCents: 1_999_000 })
+    expect(car.slug).toBe(`2020-kia-rio-s-t${count}`)
+    expect(car.dealershipName).toBe('north Dealership')
+    expect(await stock().getOne({ id })).toMatchObject({ ...car, id })
+  })
+
+  test('Make, model, year and stock number are enough', async () => {
+    expect(await stock().create(typed())).toMatchObject({ name: '2020 Kia Rio', priceCents: null, revision: 1, held: {} })
+  })
+
+  test('The same attempt again is the same car, even twice at once', async () => {
+    const attempt = typed()
+    const made = await Promise.all([stock().create(attempt), stock().create(attempt)])
+    const again = await stock().create(attempt)
+    expect(new Set([...made, again].map(({ id }) => id)).size).toBe(1)
+    const { entries } = await stock().history({ id: again.id })
+    expect(entries.map(({ action, sourceName }) => [action, sourceName])).toEqual([['create', 'groupManager person']])
+  })
+
+  test.each([
+    { name: 'a stock number of another car', data: () => ({ stockNumber: 'north-1' }), field: 'stockNumber', says: /already 2021 Toyota/ },
+    { name: 'no make', data: () => ({ make: ' ' }), field: 'make', says: /make is missing/ },
+    { name: 'a VIN with an O', data: () => ({ vin: 'JTNK43BE1O3012345' }), field: 'vin', says: /letter O/ },
+    { name: 'half a cent', data: () => ({ egcCents: 0.5 }), field: 'egcCents', says: /government charges/ },
+    { name: 'a tag that is only marks', data: () => ({ tag: 'x'.repeat(61) }), field: 'tag', says: /at most 60/ },
+  ])('$name is refused in words, at its field', async ({ data, field, says }) => {
+    const { code, detail, message } = await refusalOf(stock().create(typed(data())))
+    expect([code, Object.keys(detail.fields ?? {})]).toEqual(['BAD_REQUEST', [field]])
+    expect(message).toMatch(says)
+  })
+
+  test('A place of another organisation is none', async () => {
+    expect((await refusalOf(stock().create(typed({ locationId: world.south.locationId })))).code).toBe('NOT_FOUND')
+  })
+
+  test('A copy is a draft without what is one vehicle’s alone, and the same attempt is the same copy', async () => {
+    const { id } = await stock().create(typed(everything))
+    const copy = await stock().duplicate({ id, key: `first-copy-${count}` })
+    expect(copy).toMatchObject({ stockNumber: `T${count}-2`, badge: 'S', driveAwayCents: 1_999_000, stage: 'draft' })
+    expect([copy.vin, copy.regoPlate, copy.km, copy.images, copy.financeQuote, copy.historyFileKey]).toEqual([
+      null,
+      null,
+      null,
+      [],
+      null,
+      null,
+    ])
+    expect((await stock().duplicate({ id, key: `first-copy-${count}` })).id).toBe(copy.id)
+    expect((await stock().duplicate({ id, key: `second-copy-${count}` })).stockNumber).toBe(`T${count}-3`)
+  })
+})
+
+describe('changing a car', () => {
+  let id = ''
+  beforeEach(async () => {
+    const car = await stock().create({ ...typed({ driveAwayCents: 2_000_000 }), status: 'in_stock' })
+    id = car.id
+  })
+
+  test('Its title follows make, model and badge until somebody gave it another', async () => {
+    expect((await stock().update({ id, data: { badge: 'Sport', model: 'Cerato' } })).name).toBe('2020 Kia Cerato Sport')
+    await stock().update({ id, data: { name: 'The red one' } })
+    expect((await stock().update({ id, data: { badge: 'GT' } })).name).toBe('The red one')
+  })
+
+  test('What is so already writes nothing', async () => {
+    const before = await stock().getOne({ id })
+    const after = await stock().update({ id, data: { driveAwayCents: 2_000_000, make: 'Kia' }, expectedRevision: 1 })
+    expect(after).toEqual(before)
+    expect((await stock().history({ id })).total).toBe(1)
+  })
+
+  test('Who saw an older state is told, unless it is what they want already', async () => {
+    await stock().update({ id, data: { driveAwayCents: 1_900_000 }, expectedRevision: 1 })
+    const late = stock().update({ id, data: { driveAwayCents: 1_950_000 }, expectedRevision: 1 })
+    expect(await refusalOf(late)).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/meanwhile/) })
+    expect((await stock().update({ id, data: { driveAwayCents: 1_900_000 }, expectedRevision: 1 })).revision).toBe(2)
+  })
+
+  test('Its history says who changed what from what to what, and draws the line of its price', async () => {
+    await stock().update({ id, data: { driveAwayCents: 1_900_000, tag: 'Low Kms' } })
+    await stock().update({ id, data: { egcCents: 1_700_000 } })
+    const { entries, prices, total } = await stock().history({ id })
+    expect(total).toBe(3)
+    expect(entries[1]).toMatchObject({
+      source: 'person',
+      sourceName: 'groupManager person',
+      changes: { driveAwayCents: { before: 2_000_000, after: 1_900_000 }, tag: { before: null, after: 'Low Kms' } },
+    })
+    expect(prices.map(({ driveAwayCents, egcCents }) => [driveAwayCents, egcCents])).toEqual([
+      [2_000_000, null],
+      [1_900_000, null],
+      [1_900_000, 1_700_000],
+    ])
+  })
+
+  test('A feed changes what nobody holds, leaves what a person changed, and takes it again once it is released', async () => {
+    const scope = world.db.forOrganisation(world.north.organisationId)
+    const feeds = (driveAwayCents: number, km: number) => updateCar(scope, { carId: id, changes: { driveAwayCents, km }, actor, feed, now })
+    await stock().update({ id, data: { driveAwayCents: 1_900_000 } })
+    expect(await feeds(2_100_000, 500)).toMatchObject({
+      ok: true,
+      changed: true,
+      kept: ['driveAwayCents'],
+      car: { driveAwayCents: 1_900_000, km: 500 },
+    })
+    expect(await feeds(2_100_000, 500)).toMatchObject({ ok: true, changed: false, kept: ['driveAwayCents'] })
+    expect((await stock().history({ id })).entries[0]).toMatchObject({
+      source: 'feed',
+      sourceName: feed.name,
+      changes: { km: { after: 500 } },
+    })
+    const { held } = await stock().getOne({ id })
+    expect(held).toMatchObject({ driveAwayCents: { by: 'groupManager person' } })
+    await stock().hold({ id, release: ['driveAwayCents'], hold: ['km'] })
+    expect(await feeds(2_100_000, 900)).toMatchObject({ kept: ['km'], car: { driveAwayCents: 2_100_000, km: 500 } })
+  })
+
+  test('Another yard’s dealership is its own from then on; a yard nobody reaches is refused at its field', async () => {
+    const { organisationId } = world.north
+    await world.db.platform.transaction(async (tx) => {
+      await insertDealership(tx, organisationId, { id: `west-${id}`, slug: `west-${id}`, name: 'West', makes: [] })
+      await insertLocation(
+        tx,
+        organisationId,
+        buildLocation({ id: `yard-${id}`, slug: `yard-${id}`, name: 'West yard', dealershipId: `west-${id}` }),
+      )
+    })
+    expect(await stock().update({ id, data: { locationId: `yard-${id}` } })).toMatchObject({
+      dealershipName: 'West',
+      locationName: 'West yard',
+    })
+    const foreign = stock().update({ id, data: { locationId: world.south.locationId } })
+    expect((await refusalOf(foreign)).detail.fields).toHaveProperty('locationId')
+  })
+})
+
+describe('a car’s way through the yard (CAR-05)', () => {
+  let id = ''
+  const draft = async () => {
+    id = (await stock().create(typed({ driveAwayCents: 2_000_000 }))).id
+  }
+  const stage = async () => (await stock().getOne({ id })).stage
+
+  test('It goes from draft to withdrawn through every stage, and each step is taken back', async () => {
+    await draft()
+    const steps = ['in_stock', 'coming_soon', 'preorder', 'reserved', 'in_stock', 'sold', 'withdrawn'] as const
+    let before = await stage()
+    for (const to of steps) {
+      expect((await stock().transition({ id, to })).stage).toBe(to)
+      expect((await stock().undo({ id })).stage).toBe(before)
+      expect((await stock().transition({ id, to })).stage).toBe(to)
+      before = to
+    }
+  })
+
+  test('A sale that is taken back leaves no date, and one that comes back has the date it had', async () => {
+    await draft()
+    await stock().transition({ id, to: 'in_stock' })
+    expect((await stock().transition({ id, to: 'sold' })).soldAt).toBe(now)
+    expect((await stock().transition({ id, to: 'withdrawn' })).soldAt).toBeNull()
+    expect(await stock().undo({ id })).toMatchObject({ stage: 'sold', soldAt: now })
+    expect(await stock().undo({ id })).toMatchObject({ stage: 'in_stock', soldAt: null })
+  })
+
+  test('Where it is already is no move, and where it can’t go is refused in words', async () => {
+    await draft()
+    expect((await stock().transition({ id, to: 'draft' })).revision).toBe(1)
+    expect((await refusalOf(stock().transition({ id, to: 'sold' }))).message).toBe('A car that is a draft cannot become sold.')
+    expect((await refusalOf(stock().transition({ id, to: 'reserved' }))).message).toBe('A car that is a draft cannot become reserved.')
+  })
+
+  test('What was changed again since can’t be taken back, and what was taken back is not taken back twice', async () => {
+    await draft()
+    await stock().update({ id, data: { driveAwayCents: 1_900_000, tag: 'A' } })
+    await stock().update({ id, data: { driveAwayCents: 1_800_000 } })
+    const [latest, first] = (await stock().history({ id })).entries
+    expect(await refusalOf(stock().undo({ id, entryId: first?.id ?? '' }))).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/driveAwayCents changed again/),
+    })
+    expect((await stock().undo({ id, entryId: latest?.id ?? '' })).driveAwayCents).toBe(1_900_000)
+    expect((await refusalOf(stock().undo({ id, entryId: latest?.id ?? '' }))).code).toBe('CONFLICT')
+    expect(await stock().undo({ id, entryId: first?.id ?? '' })).toMatchObject({ driveAwayCents: 2_000_000, tag: null })
+  })
+})

@@ -1,0 +1,24 @@
+import type { EditedCar } from '@forecourt/data/stock/EditedCar'
+import { carStage, nextStages } from '@forecourt/rules/stock/carStage'
+import { entryOf } from '@forecourt/rules/stock/entryOf'
+import { vinNotice } from '@forecourt/rules/stock/vinNotice'
+import { stockRow } from './stockRow'
+
+/** A car as its page in the console shows it: its row, every field that can be typed, its stage, and who holds what. */
+export const carRecord = (car: EditedCar, now: string) => ({
+  ...stockRow(car, now),
+  ...entryOf(car),
+  images: car.images,
+  financeQuote: car.financeQuote,
+  organisationId: car.organisationId,
+  dealershipId: car.dealershipId,
+  stage: carStage(car),
+  nextStages: nextStages(car),
+  /** What is worth a second look, by field. */
+  notices: { ...(car.vin && vinNotice(car.vin) ? { vin: vinNotice(car.vin) } : {}) } as { readonly [field: string]: string },
+  revision: car.revision,
+  held: car.held,
+  updatedAt: car.updatedAt,
+})
+
+export type CarPageRecord = ReturnType<typeof carRecord>

@@ -1,0 +1,222 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
+import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
+import { carTitle } from '@forecourt/rules/stock/carTitle'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Prisma } from '../generated/client'
+import { dealershipsOfSites } from '../organisations/locationsOfSites'
+import { canonicalJson } from '../sites/canonicalJson'
+import type { Transaction } from '../Transaction'
+import { cleanWords } from './cleanCar'
+import { type EditedCar, type HeldField, selectEditedCar } from './EditedCar'
+import type { CarSource } from './history/CarSource'
+import { type CarAction, type FieldChanges, noteCarHistory } from './history/noteCarHistory'
+
+/** What may be changed of a car; what is left out stays. */
+export type CarChanges = Partial<CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'>>
+
+export interface CarChanging extends CarSource {
+  readonly changes: CarChanges
+  /** The revision that whoever changes it saw; absent where the last word counts. */
+  readonly expectedRevision?: number
+  /** The sites whose cars may be touched; null for all of the scope. */
+  readonly siteIds?: readonly string[] | null
+  /** The instant, ISO in UTC. */
+  readonly now: string
+  readonly action?: CarAction
+  /** When it was sold, where a sale is taken back or brought back; the instant of the change otherwise. */
+  readonly soldAt?: string | null
+  /** The entry of its history that this takes back: then any stage may follow. */
+  readonly undoes?: string
+}
+
+export type UpdateCarResult =
+  | {
+      readonly ok: true
+      readonly car: EditedCar
+      /** Whether anything was written: a repeat of what is so already writes nothing. */
+      readonly changed: boolean
+      /** Fields a feed wanted to change and a person holds. */
+      readonly kept: readonly string[]
+    }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Record<string, string> }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  /** Somebody else changed it meanwhile: as it is now. */
+  | { readonly ok: false; readonly reason: 'conflict'; readonly car: EditedCar }
+
+const same = (one: unknown, other: unknown): boolean => one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null)
+
+/** Words chosen from a list, keys and dates: they are checked, not cleaned. */
+const asTyped: ReadonlySet<string> = new Set([
+  ...['carType', 'itemType', 'body', 'simpleFuel', 'status', 'buildDate', 'complianceDate', 'regoExpiry', 'historyFileKey', 'locationId'],
+])
+
+/** Texts in a group that are null where there is none; others are left out. */
+const emptyIsNull: ReadonlySet<string> = new Set(['disclaimer'])
+
+const cleaned = (value: unknown, field: string): unknown => {
+  if (typeof value === 'string') return cleanWords(value, field)
+  if (Array.isArray(value)) return value.map((entry) => cleaned(entry, field)).filter((entry) => entry !== '')
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(
+        ([name, entry]) => [cleanWords(name, 'name'), emptyIsNull.has(name) ? cleaned(entry, name) || null : cleaned(entry, name)] as const,
+      )
+      .filter(([, entry]) => entry !== undefined && entry !== ''),
+  )
+}
+
+/** What was typed, with nothing in it that can't be seen; what is empty then is nothing. Whether it is too long is for the rules to say. */
+export const withCleanWords = (changes: CarChanges): CarChanges =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => {
+        const clean = asTyped.has(field) ? value : cleaned(value, field)
+        const upper = typeof clean === 'string' && (field === 'vin' || field === 'regoPlate') ? clean.toUpperCase() : clean
+        return [field, upper === '' && !needed.has(field) ? null : upper]
+      }),
+  )
+const needed: ReadonlySet<string> = new Set(['stockNumber', 'make', 'model', 'name'])
+
+/** Selling or withdrawing ends a reservation, unless the change itself says otherwise. */
+const withConsequences = (before: EditedCar, changes: CarChanges): CarChanges => {
+  const after = { ...before, ...changes }
+  const leavesYard = after.status !== before.status && (after.status === 'sold' || after.status === 'withdrawn' || after.status === 'draft')
+  const wasCalled = changes.name === undefined && before.name === carTitle(before)
+  return { ...(leavesYard && { reserved: false }), ...(wasCalled && { name: carTitle(after) }), ...changes }
+}
+
+const soldAtAfter = (before: EditedCar, { changes, now, soldAt }: CarChanging): string | null => {
+  const { status = before.status } = changes
+  if (status !== 'sold') return null
+  return soldAt ?? (before.status === 'sold' ? before.soldAt : now)
+}
+
+/** Where a car stands is one of the places whoever changes it reaches; what is wrong with another, in a sentence. */
+export const placeOf = async (
+  tx: Transaction,
+  organisationId: string,
+  locationId: string,
+  siteIds: readonly string[] | null,
+): Promise<{ readonly dealershipId: string } | null> => {
+  const dealershipIds = await dealershipsOfSites(tx, siteIds)
+  const place = await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { dealershipId: true } })
+  return place && (dealershipIds === null || dealershipIds.includes(place.dealershipId)) ? place : null
+}
+
+export const noSuchPlace = 'There is no such location, or you have no access to it.'
+
+/** Says whose number it is already, where a stock number is another car's. */
+export const stockNumberProblem = async (
+  tx: Transaction,
+  organisationId: string,
+  stockNumber: string,
+  carId: string | null,
+): Promise<string | null> => {
+  const other = await tx.car.findFirst({
+    where: { organisationId, stockNumber, ...(carId !== null && { id: { not: carId } }) },
+    select: { name: true },
+  })
+  return other && `Stock number ${stockNumber} is already ${other.name}’s.`
+}
+
+const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChanges, { siteIds = null, now, undoes }: CarChanging) => {
+  const after = { ...before, ...changed }
+  const found = carEntryProblems(after, { before: undoes === undefined ? before : null, thisYear: new Date(now).getUTCFullYear() })
+  // What is wrong with the rest came from elsewhere, and is nothing to whoever changes something else.
+  const touched = new Set(Object.keys(changed))
+  const fields = Object.fromEntries(
+    Object.entries(found).filter(([field]) => touched.has(field) || (field === 'egcCents' && touched.has('driveAwayCents'))),
+  )
+  if (changed.locationId !== undefined && !(await placeOf(tx, before.organisationId, changed.locationId, siteIds)))
+    fields.locationId = noSuchPlace
+  if (changed.stockNumber !== undefined && !fields.stockNumber) {
+    const taken = await stockNumberProblem(tx, before.organisationId, changed.stockNumber, before.id)
+    if (taken) fields.stockNumber = taken
+  }
+  return fields
+}
+
+/** The columns that follow from what was changed. */
+const followingFrom = async (tx: Transaction, before: EditedCar, changed: CarChanges, siteIds: readonly string[] | null) => ({
+  ...(changed.make !== undefined && { makeSlug: slugOf(changed.make) }),
+  ...(changed.model !== undefined && { modelSlug: slugOf(changed.model) }),
+  ...(changed.locationId !== undefined && {
+    dealershipId: (await placeOf(tx, before.organisationId, changed.locationId, siteIds))?.dealershipId ?? before.dealershipId,
+  }),
+})
+
+/** A person holds what they change against feeds; what they take back is as it was held before. */
+const heldAfter = (before: EditedCar, changed: CarChanges, { actor, feed, now, undoes }: CarChanging): { [field: string]: HeldField } => {
+  if (feed || undoes !== undefined) return { ...before.held }
+  return { ...before.held, ...Object.fromEntries(Object.keys(changed).map((field) => [field, { by: actor.name, at: now }])) }
+}
+
+const summaryOf = (before: EditedCar, changed: CarChanges, undoes: string | undefined): readonly [action: string, summary: string] => {
+  if (undoes !== undefined) return ['car.undo', `Took back a change of ${before.name}`]
+  if (changed.status === 'sold') return ['car.sell', `Marked ${before.name} as sold`]
+  return ['car.update', `Changed ${before.name}`]
+}
+
+/** Fields whose empty value is an object in the database. */
+const forPrisma = ({ financeQuote, ...changed }: CarChanges) => ({
+  ...(changed as Prisma.CarUpdateManyMutationInput),
+  ...(financeQuote !== undefined && { financeQuote: (financeQuote ?? {}) as Prisma.InputJsonObject }),
+})
+
+/**
+ * Changes a car within a transaction, if the result is sound: what is so already writes nothing, what a person holds no feed changes.
+ * Its history, the audit and the sites that show it are told.
+ */
+export const changeCar = async (tx: Transaction, carId: string, change: CarChanging): Promise<UpdateCarResult> => {
+  const { actor, feed, now, undoes, siteIds = null, expectedRevision } = change
+  await tx.$queryRaw`select id from cars where id = ${carId} for update`
+  const before = await selectEditedCar(tx, carId)
+  if (!before) return { ok: false, reason: 'notFound' }
+  const wanted = withConsequences(before, withCleanWords(change.changes))
+  const different = Object.entries(wanted).filter(([field, value]) => !same(before[field as keyof EditedCar], value))
+  const kept = feed ? different.map(([field]) => field).filter((field) => Object.hasOwn(before.held, field)) : []
+  const changed: CarChanges = Object.fromEntries(different.filter(([field]) => !kept.includes(field)))
+  const soldAt = soldAtAfter(before, { ...change, changes: changed })
+  if (Object.keys(changed).length === 0) return { ok: true, car: before, changed: false, kept }
+  if (expectedRevision !== undefined && expectedRevision !== before.revision) return { ok: false, reason: 'conflict', car: before }
+  const fields = await problemsOf(tx, before, changed, change)
+  if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
+
+  const { organisationId, slug } = before
+  const movesPrice = ['driveAwayCents', 'egcCents'].some((field) => Object.hasOwn(changed, field))
+  await tx.car.updateMany({
+    where: { organisationId, id: carId },
+    data: {
+      ...forPrisma(changed),
+      ...(await followingFrom(tx, before, changed, siteIds)),
+      soldAt: soldAt === null ? null : new Date(soldAt),
+      // A quote was for the price there was.
+      ...(movesPrice && changed.financeQuote === undefined && { financeQuote: {} }),
+      held: heldAfter(before, changed, change) as unknown as Prisma.InputJsonObject,
+      revision: { increment: 1 },
+      updatedAt: new Date(now),
+    },
+  })
+  const detail = Object.fromEntries(
+    [...Object.entries(changed), ...(soldAt === before.soldAt ? [] : [['soldAt', soldAt] as const])].map(([field, value]) => [
+      field,
+      { before: before[field as keyof EditedCar] ?? null, after: value ?? null },
+    ]),
+  ) as FieldChanges
+  await noteCarHistory(tx, change, [
+    { organisationId, carId, action: change.action ?? 'update', changes: detail, at: now, ...(undoes !== undefined && { undoes }) },
+  ])
+  // A feed has a report of its own: its changes are in the cars' histories, and would bury what people did.
+  if (!feed) {
+    const [action, summary] = summaryOf(before, changed, undoes)
+    await appendAudit(tx, { organisationId, actor, action, target: carId, summary, detail: detail as Prisma.InputJsonObject })
+  }
+  await notifyChange(tx, { kind: 'car', organisationId, carSlug: slug })
+  const car = await selectEditedCar(tx, carId)
+  return car ? { ok: true, car, changed: true, kept } : { ok: false, reason: 'notFound' }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
+import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
+import { carTitle } from '@forecourt/rules/stock/carTitle'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import { placeOf, stockNumberProblem, withCleanWords } from './changeCar'
+import { type EditedCar, selectEditedCar } from './EditedCar'
+import type { CarSource } from './history/CarSource'
+import { noteCarHistory } from './history/noteCarHistory'
+import { insertCars } from './insertCars'
+
+/** What a new car can't be without; the rest may follow. */
+export type NewCarEntry = Partial<CarEntry> & Pick<CarEntry, 'stockNumber' | 'make' | 'model' | 'year' | 'locationId'>
+
+/** What a car may begin as. */
+export type FirstStatus = Extract<CarStatus, 'draft' | 'in_stock' | 'coming_soon'>
+
+export interface CarCreation extends CarSource {
+  readonly entry: NewCarEntry
+  readonly status: FirstStatus
+  readonly preorder?: boolean
+  /** What whoever types it in calls the attempt: the same again is the same car. */
+  readonly key: string
+  /** The sites whose places it may stand at; null for all of the organisation. */
+  readonly siteIds: readonly string[] | null
+  /** Since when it stands there, ISO in UTC; from now on unless given. */
+  readonly createdAt?: string
+  readonly now: string
+}
+
+export type CreateCarResult =
+  | { readonly ok: true; readonly car: EditedCar; readonly created: boolean }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Record<string, string> }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+/** A car's address: its name and stock number, and a number where another car has that. */
+const freeSlug = async (tx: Transaction, organisationId: string, text: string): Promise<string> => {
+  const base = slugOf(text).slice(0, 120).replace(/-+$/, '') || 'car'
+  const taken = await tx.car.findMany({ where: { organisationId, slug: { startsWith: base } }, select: { slug: true } })
+  const slugs = new Set(taken.map(({ slug }) => slug))
+  let slug = base
+  for (let number = 2; slugs.has(slug); number++) slug = `${base}-${number}`
+  return slug
+}
+
+const madeAlready = async (tx: Transaction, organisationId: string, key: string): Promise<EditedCar | null> => {
+  const made = await tx.car.findFirst({ where: { organisationId, creationKey: key }, select: { id: true } })
+  return made && selectEditedCar(tx, made.id)
+}
+
+/** Adds a car to an organisation's stock as somebody typed it (ENT-01 to ENT-06): sound, or refused by field. */
+export const createCar = (scope: Scope, organisationId: string, creation: CarCreation): Promise<CreateCarResult> =>
+  scope.transaction(async (tx) => {
+    const { actor, key, status, preorder = false, siteIds, now, createdAt = now } = creation
+    const organisation = await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })
+    if (!organisation) return { ok: false, reason: 'notFound' }
+    // One attempt at a time: a form sent twice at once is one car.
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`car:${organisationId}:${key}`}, 0))`
+    const made = await madeAlready(tx, organisationId, key)
+    if (made) return { ok: true, car: made, created: false }
+
+    const typed = { ...blankEntry, ...(withCleanWords(creation.entry) as NewCarEntry) }
+    const entry: CarEntry = { ...typed, name: typed.name || carTitle(typed) }
+    const car = { ...entry, status, reserved: false, preorder }
+    const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })
+    const place = await placeOf(tx, organisationId, entry.locationId, siteIds)
+    if (!place) return { ok: false, reason: 'notFound' }
+    const taken = fields.stockNumber ? null : await stockNumberProblem(tx, organisationId, entry.stockNumber, null)
+    if (taken) fields.stockNumber = taken
+    if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
+
+    const id = randomUUID()
+    const slug = await freeSlug(tx, organisationId, `${entry.name} ${entry.stockNumber}`)
+    const { listingTitle, privateSuburb, privatePostcode, ...own } = car
+    await insertCars(tx, organisationId, [
+      {
+        ...own,
+        id,
+        slug,
+        makeSlug: slugOf(entry.make),
+        modelSlug: slugOf(entry.model),
+        views: 0,
+        createdAt,
+        soldAt: null,
+        images: [],
+        dealershipId: place.dealershipId,
+      },
+    ])
+    await tx.car.updateMany({ where: { organisationId, id }, data: { creationKey: key, listingTitle, privateSuburb, privatePostcode } })
+    const said = Object.entries(entry).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(blankEntry[field as keyof typeof blankEntry]),
+    )
+    const changes = Object.fromEntries([...said, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]))
+    await noteCarHistory(tx, creation, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
+    await appendAudit(tx, {
+      organisationId,
+      actor,
+      action: 'car.create',
+      target: id,
+      summary: `Added ${entry.name}`,
+      detail: { stockNumber: entry.stockNumber, status } satisfies Prisma.InputJsonObject,
+    })
+    await notifyChange(tx, { kind: 'car', organisationId, carSlug: slug })
+    const stored = await selectEditedCar(tx, id)
+    if (!stored) throw new Error('A car that was just added is not there.')
+    return { ok: true, car: stored, created: true }
+  })

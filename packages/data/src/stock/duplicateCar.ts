@@ -1,0 +1,48 @@
+import { entryOf } from '@forecourt/rules/stock/entryOf'
+import type { Scope } from '../createDatabase'
+import type { Transaction } from '../Transaction'
+import { type CreateCarResult, createCar } from './createCar'
+import { selectEditedCar } from './EditedCar'
+import type { CarSource } from './history/CarSource'
+
+interface Duplication extends CarSource {
+  readonly carId: string
+  /** The copy's; the first free one after the original's unless given. */
+  readonly stockNumber?: string
+  readonly key: string
+  readonly siteIds: readonly string[] | null
+  readonly now: string
+}
+
+const nextNumber = async (tx: Transaction, organisationId: string, stockNumber: string): Promise<string> => {
+  const base = stockNumber.replace(/-\d+$/, '').slice(0, 34)
+  const rows = await tx.car.findMany({ where: { organisationId, stockNumber: { startsWith: base } }, select: { stockNumber: true } })
+  const taken = new Set(rows.map((row) => row.stockNumber))
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number++
+  return `${base}-${number}`
+}
+
+/**
+ * Copies a car as a draft for another one like it (ENT-01): what is one vehicle's alone, such as its VIN, plate, odometer, photos, report
+ * and quote, is left behind.
+ */
+export const duplicateCar = async (scope: Scope, { carId, stockNumber, ...rest }: Duplication): Promise<CreateCarResult> => {
+  const found = await scope.transaction(async (tx) => {
+    const car = await selectEditedCar(tx, carId)
+    return car && { car, free: await nextNumber(tx, car.organisationId, car.stockNumber) }
+  })
+  if (!found) return { ok: false, reason: 'notFound' }
+  const { car, free } = found
+  return createCar(scope, car.organisationId, {
+    ...rest,
+    status: 'draft',
+    preorder: car.preorder,
+    entry: {
+      ...entryOf(car),
+      stockNumber: stockNumber ?? free,
+      ...{ vin: null, regoPlate: null, regoExpiry: null, km: null, historyFileKey: null, financeQuote: null, financeLenders: {} },
+      ...{ marketPrices: {}, disclosure: {}, driveAwayBeforeCents: null, egcBeforeCents: null, customRank: 0 },
+    },
+  })
+}

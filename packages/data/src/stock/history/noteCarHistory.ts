@@ -1,0 +1,37 @@
+import type { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
+import type { CarSource } from './CarSource'
+
+/** What was done to a car: typed in or copied, changed, moved to another stage, taken back, or given other photos. */
+export type CarAction = 'create' | 'update' | 'move' | 'undo' | 'photos'
+
+/** Before and after, by field. */
+export type FieldChanges = { readonly [field: string]: { readonly before: Prisma.JsonValue; readonly after: Prisma.JsonValue } }
+
+export interface CarNote {
+  readonly organisationId: string
+  readonly carId: string
+  readonly action: CarAction
+  readonly changes: FieldChanges
+  /** The instant, ISO in UTC. */
+  readonly at: string
+  /** The entry that it takes back. */
+  readonly undoes?: string
+}
+
+/** Writes into the histories of cars, in the transaction of what it tells: any number in one statement. */
+export const noteCarHistory = async (tx: Transaction, { actor, feed }: CarSource, notes: readonly CarNote[]): Promise<void> => {
+  if (notes.length === 0) return
+  const source = feed
+    ? { source: 'feed', sourceId: feed.id, sourceName: feed.name }
+    : { source: actor.userId === null ? 'system' : 'person', sourceId: actor.userId, sourceName: actor.name }
+  await tx.carHistory.createMany({
+    data: notes.map(({ undoes, at, changes, ...note }) => ({
+      ...note,
+      ...source,
+      at: new Date(at),
+      changes: changes as Prisma.InputJsonObject,
+      undoes: undoes === undefined ? null : BigInt(undoes),
+    })),
+  })
+}

@@ -1,0 +1,32 @@
+import { atStage, type CarStage, canMoveTo, carStage } from '@forecourt/rules/stock/carStage'
+import type { Scope } from '../createDatabase'
+import { type CarChanging, changeCar, type UpdateCarResult } from './changeCar'
+import { selectEditedCar } from './EditedCar'
+
+const stageNames: { readonly [Stage in CarStage]: string } = {
+  draft: 'a draft',
+  in_stock: 'in stock',
+  coming_soon: 'coming soon',
+  preorder: 'a pre-order',
+  reserved: 'reserved',
+  sold: 'sold',
+  withdrawn: 'withdrawn',
+}
+
+interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'> {
+  readonly carId: string
+  readonly to: CarStage
+}
+
+/** Moves a car to another stage of the yard, if it may go there from where it is (CAR-05). */
+export const moveCar = (scope: Scope, { carId, to, ...change }: Move): Promise<UpdateCarResult> =>
+  scope.transaction(async (tx) => {
+    await tx.$queryRaw`select id from cars where id = ${carId} for update`
+    const before = await selectEditedCar(tx, carId)
+    if (!before) return { ok: false, reason: 'notFound' }
+    const from = carStage(before)
+    if (from === to) return { ok: true, car: before, changed: false, kept: [] }
+    if (!canMoveTo(before, to))
+      return { ok: false, reason: 'invalid', fields: { status: `A car that is ${stageNames[from]} cannot become ${stageNames[to]}.` } }
+    return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })
+  })

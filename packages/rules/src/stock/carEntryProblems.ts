@@ -1,0 +1,173 @@
+import { bodyTypes, type Car } from '../entities/Car'
+import type { CarEntry } from './CarEntry'
+import { canChangeStatus } from './canChangeStatus'
+import { longestCarTexts, otherText } from './longestCarTexts'
+import { vinProblem } from './vinProblem'
+
+/** A car as it would be: what was typed of it, and the state it is in. */
+export type EnteredCar = CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'>
+
+type Check = (car: EnteredCar, about: About) => string | null
+
+interface About {
+  /** The state it is in so far; null for a new car. */
+  readonly before: Pick<Car, 'status'> | null
+  /** The year of today. */
+  readonly thisYear: number
+}
+
+const mostCents = 1_000_000_000
+const mostKm = 5_000_000
+/** Models of the year after next are sold by nobody. */
+const yearsAhead = 2
+
+const stateNames: { readonly [Status in Car['status']]: string } = {
+  draft: 'a draft',
+  in_stock: 'in stock',
+  coming_soon: 'coming soon',
+  sold: 'sold',
+  withdrawn: 'withdrawn',
+}
+
+const amount = (cents: number | null, what: string): string | null => {
+  if (cents === null) return null
+  if (!Number.isSafeInteger(cents) || cents < 0) return `${what} must be an amount of zero or more.`
+  return cents > mostCents ? `${what} is more than ten million dollars.` : null
+}
+
+const count = (value: number | null, least: number, most: number, what: string): string | null =>
+  value === null || (Number.isInteger(value) && value >= least && value <= most)
+    ? null
+    : `${what} must be a whole number from ${least} to ${most}.`
+
+const day = (value: string | null, what: string): string | null =>
+  value === null || (/^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value))
+    ? null
+    : `${what} must be a date.`
+
+const text = (value: string | null, field: string, what: string): string | null => {
+  const most = Object.hasOwn(longestCarTexts, field) ? longestCarTexts[field as keyof typeof longestCarTexts] : otherText
+  return (value?.length ?? 0) > most ? `${what} can have at most ${most} characters.` : null
+}
+
+const needed = (value: string, field: string, what: string): string | null =>
+  value.trim() === '' ? `${what} is missing.` : text(value, field, what)
+
+const oneOf = (value: string | null, values: readonly string[], what: string): string | null =>
+  value === null || values.includes(value) ? null : `${what} must be one of ${values.join(', ')}.`
+
+/** A number in a group of facts that are left out where they aren't known. */
+const measures = (facts: object, group: string): string | null => {
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'number' && !(value >= 0 && value <= 1_000_000)) return `${group}: “${name}” must be a number of zero or more.`
+    if (typeof value === 'string' && value.length > otherText) return `${group}: “${name}” can have at most ${otherText} characters.`
+  }
+  return null
+}
+
+const lenders: Check = ({ financeLenders }) => {
+  for (const [provider, lender] of Object.entries(financeLenders)) {
+    const rates = [lender.interestRate, lender.comparisonRate]
+    if (rates.some((rate) => rate !== null && !(rate >= 0 && rate <= 60))) return `${provider}: a rate must be from 0 to 60 percent a year.`
+    const wrong = Object.entries(lender).find(([field, value]) => field.endsWith('Cents') && amount(value as number | null, field) !== null)
+    if (wrong) return `${provider}: ${wrong[0].replace(/Cents$/, '')} must be an amount of zero or more.`
+    if (lender.interestRate !== null && lender.comparisonRate === null)
+      return `${provider}: an interest rate may be advertised with its comparison rate alone.`
+  }
+  return null
+}
+
+const quote: Check = ({ financeQuote }) =>
+  financeQuote === null
+    ? null
+    : (amount(financeQuote.weeklyCents, 'The quote’s repayment') ??
+      ([financeQuote.rate, financeQuote.comparisonRate].every((rate) => rate >= 0 && rate <= 60)
+        ? null
+        : 'The quote’s rates must be from 0 to 60 percent a year.'))
+
+/** What must hold of each field, in the order of the form. */
+const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
+  stockNumber: ({ stockNumber }) => needed(stockNumber, 'stockNumber', 'The stock number'),
+  make: ({ make }) => needed(make, 'make', 'The make'),
+  model: ({ model }) => needed(model, 'model', 'The model'),
+  year: ({ year }, { thisYear }) => count(year, 1900, thisYear + yearsAhead, 'The year'),
+  name: ({ name }) => needed(name, 'name', 'The title'),
+  vin: ({ vin }) => (vin === null ? null : vinProblem(vin)),
+  nvic: ({ nvic }) => text(nvic, 'nvic', 'The NVIC'),
+  badge: ({ badge }) => text(badge, 'badge', 'The badge'),
+  series: ({ series }) => text(series, 'series', 'The series'),
+  colour: ({ colour }) => text(colour, 'colour', 'The colour'),
+  interiorColour: ({ interiorColour }) => text(interiorColour, 'interiorColour', 'The interior’s colour'),
+  carType: ({ carType }) => oneOf(carType, ['new', 'used', 'demo'], 'The condition'),
+  itemType: ({ itemType }) => oneOf(itemType, ['car', 'motorcycle', 'caravan'], 'The type'),
+  body: ({ body }) => oneOf(body, bodyTypes, 'The body'),
+  simpleBody: ({ simpleBody }) => text(simpleBody, 'simpleBody', 'The body'),
+  simpleFuel: ({ simpleFuel }) => oneOf(simpleFuel, ['Electric', 'Hybrid', 'PHEV'], 'The kind of drive'),
+  fuel: ({ fuel }) => text(fuel, 'fuel', 'The fuel'),
+  drive: ({ drive }) => text(drive, 'drive', 'The driven wheels'),
+  transmission: ({ transmission }) => text(transmission, 'transmission', 'The transmission'),
+  simpleTransmission: ({ simpleTransmission }) => oneOf(simpleTransmission, ['Automatic', 'Manual'], 'The transmission'),
+  engineSizeLitres: ({ engineSizeLitres: litres }) =>
+    litres === null || (litres > 0 && litres <= 30) ? null : 'The engine’s size is in litres: from 0.05 to 30.',
+  cylinders: ({ cylinders }) => count(cylinders, 0, 24, 'The number of cylinders'),
+  seats: ({ seats }) => count(seats, 0, 80, 'The number of seats'),
+  doors: ({ doors }) => count(doors, 0, 12, 'The number of doors'),
+  driveAwayCents: ({ driveAwayCents }) => amount(driveAwayCents, 'The drive-away price'),
+  driveAwayBeforeCents: ({ driveAwayBeforeCents }) => amount(driveAwayBeforeCents, 'The earlier drive-away price'),
+  egcCents: ({ egcCents, driveAwayCents }) =>
+    amount(egcCents, 'The price without government charges') ??
+    (egcCents !== null && driveAwayCents !== null && driveAwayCents > 0 && egcCents > driveAwayCents
+      ? 'The price without government charges can’t be above the drive-away price, which has them in it.'
+      : null),
+  egcBeforeCents: ({ egcBeforeCents }) => amount(egcBeforeCents, 'The earlier price without government charges'),
+  subscriptionPriceCents: ({ subscriptionPriceCents }) => amount(subscriptionPriceCents, 'The price per week'),
+  km: ({ km }) => count(km, 0, mostKm, 'The odometer'),
+  buildDate: ({ buildDate }) => day(buildDate, 'The build date'),
+  complianceDate: ({ complianceDate }) => day(complianceDate, 'The compliance date'),
+  regoExpiry: ({ regoExpiry }) => day(regoExpiry, 'The registration’s expiry'),
+  regoPlate: ({ regoPlate }) => text(regoPlate, 'regoPlate', 'The registration'),
+  tag: ({ tag }) => text(tag, 'tag', 'The tag'),
+  customRank: ({ customRank }) => count(customRank, 0, 1_000_000, 'The rank'),
+  dealerComments: ({ dealerComments }) => text(dealerComments, 'dealerComments', 'The comments'),
+  standardEquipment: ({ standardEquipment }) => {
+    if (standardEquipment.length > 500) return 'At most 500 features.'
+    const long = standardEquipment.find((feature) => feature.length > otherText)
+    return long === undefined ? null : `The feature “${long.slice(0, 30)}…” can have at most ${otherText} characters.`
+  },
+  variant: ({ variant }) => {
+    const { ancapRating = 0 } = variant
+    return ancapRating >= 0 && ancapRating <= 5 ? measures(variant, 'Specifications') : 'The ANCAP rating is from 0 to 5 stars.'
+  },
+  specifications: ({ specifications }) => measures(specifications, 'Caravan'),
+  disclosure: ({ disclosure }) =>
+    day(disclosure.wofExpiry ?? null, 'The warrant of fitness’s expiry') ?? measures(disclosure, 'Disclosure'),
+  marketPrices: ({ marketPrices }) =>
+    amount(marketPrices.stateAverageCents ?? null, 'The state’s average price') ??
+    amount(marketPrices.nationalAverageCents ?? null, 'The national average price'),
+  financeLenders: lenders,
+  financeQuote: quote,
+  paymentProcessors: ({ paymentProcessors }) =>
+    paymentProcessors.length <= 20 && paymentProcessors.every((name) => /^[a-z0-9_-]{1,40}$/i.test(name))
+      ? null
+      : 'A way to pay is named by letters, digits, hyphens and underscores.',
+  historyFileKey: ({ historyFileKey }) => text(historyFileKey, 'historyFileKey', 'The history report’s key'),
+  listingTitle: ({ listingTitle }) => text(listingTitle, 'listingTitle', 'The title for market places'),
+  privateSuburb: ({ privateSuburb }) => text(privateSuburb, 'privateSuburb', 'The suburb'),
+  privatePostcode: ({ privatePostcode }) =>
+    privatePostcode === null || /^\d{4}$/.test(privatePostcode) ? null : 'A postcode has four digits.',
+  status: ({ status }, { before }) =>
+    before === null || canChangeStatus(before.status, status)
+      ? null
+      : `A car that is ${stateNames[before.status]} cannot become ${stateNames[status]}.`,
+  reserved: ({ reserved, status }) =>
+    !reserved || status === 'in_stock' || status === 'coming_soon' ? null : 'Only a car in stock can be reserved.',
+}
+
+/** What is wrong with a car as it was typed, by field, in sentences that name the field and the reason; empty where nothing is (ENT-01 to ENT-06, CAR-05). */
+export const carEntryProblems = (car: EnteredCar, about: About): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(checks).flatMap(([field, check]) => {
+      const problem = check(car, about)
+      return problem === null ? [] : [[field, problem]]
+    }),
+  )

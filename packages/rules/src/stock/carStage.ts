@@ -1,0 +1,36 @@
+import type { Car } from '../entities/Car'
+import { canChangeStatus } from './canChangeStatus'
+import { isInStock } from './isInStock'
+
+/** Where a car is on its way through the yard, as a salesperson says it (CAR-05). */
+export const carStages = ['draft', 'in_stock', 'coming_soon', 'preorder', 'reserved', 'sold', 'withdrawn'] as const
+export type CarStage = (typeof carStages)[number]
+
+type Staged = Pick<Car, 'status' | 'reserved' | 'preorder'>
+
+/** The stage of a car: reserved and pre-order are flags on cars in stock (CAR-05, CAR-18). */
+export const carStage = ({ status, reserved, preorder }: Staged): CarStage => {
+  if (!isInStock({ status })) return status
+  if (reserved) return 'reserved'
+  return preorder ? 'preorder' : status
+}
+
+/** What a car is in a stage. A pre-order and a reservation leave it where it stands; a pre-order of what stands nowhere is on its way. */
+export const atStage = ({ status, reserved, preorder }: Staged, stage: CarStage): Staged => {
+  const isHere = isInStock({ status })
+  if (stage === 'reserved') return { status, reserved: true, preorder }
+  if (stage === 'preorder') return { status: isHere ? status : 'coming_soon', reserved: false, preorder: true }
+  if (stage === 'in_stock' || stage === 'coming_soon')
+    // Ending a reservation leaves a pre-order what it was.
+    return { status: stage, reserved: false, preorder: isHere && reserved && stage === status ? preorder : false }
+  return { status: stage, reserved: false, preorder }
+}
+
+/** Says whether a car may go to a stage (CAR-05): only what is in stock can be reserved, all else as its status may change. */
+export const canMoveTo = (car: Staged, stage: CarStage): boolean => {
+  if (stage === 'reserved') return isInStock(car)
+  return canChangeStatus(car.status, atStage(car, stage).status)
+}
+
+/** The other stages a car may go to, in the order of the yard. */
+export const nextStages = (car: Staged): CarStage[] => carStages.filter((stage) => stage !== carStage(car) && canMoveTo(car, stage))
