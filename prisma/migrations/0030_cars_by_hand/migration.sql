@@ -8,8 +8,6 @@ ALTER TABLE "cars"
   ADD COLUMN "egc_before_cents" INTEGER,
   -- Counts what was changed by hand or by a feed; whoever changes it says which they saw.
   ADD COLUMN "revision" INTEGER NOT NULL DEFAULT 1,
-  -- Fields a person holds against feeds: who and since when, by field.
-  ADD COLUMN "held" JSONB NOT NULL DEFAULT '{}',
   -- What whoever typed the car in calls the attempt: a repeat is the same car.
   ADD COLUMN "creation_key" TEXT;
 
@@ -55,28 +53,25 @@ ALTER TABLE "cars"
     "drive_away_cents" >= 0 AND "drive_away_before_cents" >= 0 AND "egc_cents" >= 0 AND "egc_before_cents" >= 0
     AND "subscription_price_cents" >= 0
   ),
-  ADD CONSTRAINT "cars_held_check" CHECK (jsonb_typeof("held") = 'object'),
   ADD CONSTRAINT "cars_creation_key_check" CHECK (length("creation_key") BETWEEN 1 AND 200);
 
 CREATE UNIQUE INDEX "cars_organisation_id_creation_key_key" ON "cars"("organisation_id", "creation_key");
 
--- What was changed of a car, by whom or by which feed.
+-- What people changed of a car. What feeds changed is with their runs.
 
 CREATE TABLE "car_history" (
     "organisation_id" TEXT NOT NULL,
     "id" BIGINT GENERATED ALWAYS AS IDENTITY,
     "car_id" TEXT NOT NULL,
     "at" TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
-    "source" TEXT NOT NULL,
-    "source_id" TEXT,
-    "source_name" TEXT NOT NULL,
+    "author_id" TEXT,
+    "author_name" TEXT NOT NULL,
     "action" TEXT NOT NULL,
     "changes" JSONB NOT NULL,
     -- The entry that it takes back.
     "undoes" BIGINT,
 
     CONSTRAINT "car_history_pkey" PRIMARY KEY ("organisation_id","car_id","id"),
-    CONSTRAINT "car_history_source_check" CHECK ("source" IN ('person', 'feed', 'system')),
     CONSTRAINT "car_history_action_check" CHECK ("action" IN ('create', 'update', 'move', 'undo', 'photos')),
     CONSTRAINT "car_history_changes_check" CHECK (jsonb_typeof("changes") = 'object')
 );

@@ -22,7 +22,7 @@ const chunks = <T>(all: readonly T[]): T[][] =>
 const withConsequences = (after: CarValues, now: string): Record<string, unknown> => ({
   ...after,
   ...('status' in after && { soldAt: after.status === 'sold' ? now : null }),
-  ...('priceCents' in after && { financeQuote: {} }),
+  ...(('driveAwayCents' in after || 'egcCents' in after) && { financeQuote: {} }),
   updatedAt: now,
 })
 
@@ -45,7 +45,7 @@ export const writeCarValues = async (
     const assignments = Prisma.raw(fields.map((field) => `"${carColumn(field)}" = next."${carColumn(field)}"`).join(', '))
     for (const chunk of chunks(rows))
       await tx.$executeRaw`
-        update cars car set ${assignments}
+        update cars car set ${assignments}, revision = car.revision + 1
         from jsonb_populate_recordset(null::cars, ${JSON.stringify(chunk)}::jsonb) next where car.id = next.id`
   }
 }

@@ -78,7 +78,7 @@ const brakesFor = async (
     take: 200,
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
-  const cents = ({ priceCents }: CarValues) => (typeof priceCents === 'number' ? priceCents : null)
+  const cents = ({ driveAwayCents, egcCents }: CarValues) => [driveAwayCents, egcCents].find((each) => typeof each === 'number') ?? null
   return brakesOf({
     isWhole,
     rows,

@@ -5,18 +5,10 @@ import type { Transaction } from '../Transaction'
 import type { StockCar } from './readCar'
 import { selectCars } from './selectCars'
 
-/** Who holds a field against feeds, and since when: ISO in UTC. */
-export interface HeldField {
-  readonly by: string
-  readonly at: string
-}
-
 /** A car as it is edited: what pages know of it, what they don't, and who changed it how often. */
 export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'privateSuburb' | 'privatePostcode'> {
   /** Counts its changes; whoever changes it says which they saw. */
   readonly revision: number
-  /** By field. */
-  readonly held: { readonly [field: string]: HeldField }
   readonly updatedAt: string
 }
 
@@ -25,7 +17,6 @@ interface Beside {
   readonly privateSuburb: string | null
   readonly privatePostcode: string | null
   readonly revision: number
-  readonly held: EditedCar['held']
   readonly updatedAt: Date
 }
 
@@ -35,7 +26,7 @@ export const selectEditedCar = async (tx: Transaction, carId: string, within: Pr
   if (!car) return null
   const [beside] = await tx.$queryRaw<Beside[]>`
     select listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
-      revision, held, updated_at as "updatedAt"
+      revision, updated_at as "updatedAt"
     from cars where organisation_id = ${car.organisationId} and id = ${carId}`
   return beside ? { ...car, ...beside, updatedAt: beside.updatedAt.toISOString() } : null
 }

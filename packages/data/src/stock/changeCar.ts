@@ -3,6 +3,7 @@ import { slugOf } from '@forecourt/rules/routing/slugOf'
 import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
 import { carTitle } from '@forecourt/rules/stock/carTitle'
+import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Prisma } from '../generated/client'
@@ -10,14 +11,14 @@ import { dealershipsOfSites } from '../organisations/locationsOfSites'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
 import { cleanWords } from './cleanCar'
-import { type EditedCar, type HeldField, selectEditedCar } from './EditedCar'
-import type { CarSource } from './history/CarSource'
+import { type EditedCar, selectEditedCar } from './EditedCar'
 import { type CarAction, type FieldChanges, noteCarHistory } from './history/noteCarHistory'
 
 /** What may be changed of a car; what is left out stays. */
 export type CarChanges = Partial<CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'>>
 
-export interface CarChanging extends CarSource {
+export interface CarChanging {
+  readonly actor: Actor
   readonly changes: CarChanges
   /** The revision that whoever changes it saw; absent where the last word counts. */
   readonly expectedRevision?: number
@@ -38,8 +39,6 @@ export type UpdateCarResult =
       readonly car: EditedCar
       /** Whether anything was written: a repeat of what is so already writes nothing. */
       readonly changed: boolean
-      /** Fields a feed wanted to change and a person holds. */
-      readonly kept: readonly string[]
     }
   | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Record<string, string> }
   | { readonly ok: false; readonly reason: 'notFound' }
@@ -150,12 +149,6 @@ const followingFrom = async (tx: Transaction, before: EditedCar, changed: CarCha
   }),
 })
 
-/** A person holds what they change against feeds; what they take back is as it was held before. */
-const heldAfter = (before: EditedCar, changed: CarChanges, { actor, feed, now, undoes }: CarChanging): { [field: string]: HeldField } => {
-  if (feed || undoes !== undefined) return { ...before.held }
-  return { ...before.held, ...Object.fromEntries(Object.keys(changed).map((field) => [field, { by: actor.name, at: now }])) }
-}
-
 const summaryOf = (before: EditedCar, changed: CarChanges, undoes: string | undefined): readonly [action: string, summary: string] => {
   if (undoes !== undefined) return ['car.undo', `Took back a change of ${before.name}`]
   if (changed.status === 'sold') return ['car.sell', `Marked ${before.name} as sold`]
@@ -169,20 +162,19 @@ const forPrisma = ({ financeQuote, ...changed }: CarChanges) => ({
 })
 
 /**
- * Changes a car within a transaction, if the result is sound: what is so already writes nothing, what a person holds no feed changes.
- * Its history, the audit and the sites that show it are told.
+ * Changes a car within a transaction, if the result is sound: what is so already writes nothing. Its
+ * history, the audit and the sites that show it are told.
  */
 export const changeCar = async (tx: Transaction, carId: string, change: CarChanging): Promise<UpdateCarResult> => {
-  const { actor, feed, now, undoes, siteIds = null, expectedRevision } = change
+  const { actor, now, undoes, siteIds = null, expectedRevision } = change
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
   const before = await selectEditedCar(tx, carId)
   if (!before) return { ok: false, reason: 'notFound' }
   const wanted = withConsequences(before, withCleanWords(change.changes))
   const different = Object.entries(wanted).filter(([field, value]) => !same(before[field as keyof EditedCar], value))
-  const kept = feed ? different.map(([field]) => field).filter((field) => Object.hasOwn(before.held, field)) : []
-  const changed: CarChanges = Object.fromEntries(different.filter(([field]) => !kept.includes(field)))
+  const changed: CarChanges = Object.fromEntries(different)
   const soldAt = soldAtAfter(before, { ...change, changes: changed })
-  if (Object.keys(changed).length === 0) return { ok: true, car: before, changed: false, kept }
+  if (Object.keys(changed).length === 0) return { ok: true, car: before, changed: false }
   if (expectedRevision !== undefined && expectedRevision !== before.revision) return { ok: false, reason: 'conflict', car: before }
   const fields = await problemsOf(tx, before, changed, change)
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
@@ -197,7 +189,6 @@ export const changeCar = async (tx: Transaction, carId: string, change: CarChang
       soldAt: soldAt === null ? null : new Date(soldAt),
       // A quote was for the price there was.
       ...(movesPrice && changed.financeQuote === undefined && { financeQuote: {} }),
-      held: heldAfter(before, changed, change) as unknown as Prisma.InputJsonObject,
       revision: { increment: 1 },
       updatedAt: new Date(now),
     },
@@ -208,15 +199,12 @@ export const changeCar = async (tx: Transaction, carId: string, change: CarChang
       { before: before[field as keyof EditedCar] ?? null, after: value ?? null },
     ]),
   ) as FieldChanges
-  await noteCarHistory(tx, change, [
+  await noteCarHistory(tx, actor, [
     { organisationId, carId, action: change.action ?? 'update', changes: detail, at: now, ...(undoes !== undefined && { undoes }) },
   ])
-  // A feed has a report of its own: its changes are in the cars' histories, and would bury what people did.
-  if (!feed) {
-    const [action, summary] = summaryOf(before, changed, undoes)
-    await appendAudit(tx, { organisationId, actor, action, target: carId, summary, detail: detail as Prisma.InputJsonObject })
-  }
+  const [action, summary] = summaryOf(before, changed, undoes)
+  await appendAudit(tx, { organisationId, actor, action, target: carId, summary, detail: detail as Prisma.InputJsonObject })
   await notifyChange(tx, { kind: 'car', organisationId, carSlug: slug })
   const car = await selectEditedCar(tx, carId)
-  return car ? { ok: true, car, changed: true, kept } : { ok: false, reason: 'notFound' }
+  return car ? { ok: true, car, changed: true } : { ok: false, reason: 'notFound' }
 }

@@ -4,6 +4,7 @@ import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
 import { carTitle } from '@forecourt/rules/stock/carTitle'
+import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
@@ -11,7 +12,6 @@ import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { placeOf, stockNumberProblem, withCleanWords } from './changeCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
-import type { CarSource } from './history/CarSource'
 import { noteCarHistory } from './history/noteCarHistory'
 import { insertCars } from './insertCars'
 
@@ -21,7 +21,8 @@ export type NewCarEntry = Partial<CarEntry> & Pick<CarEntry, 'stockNumber' | 'ma
 /** What a car may begin as. */
 export type FirstStatus = Extract<CarStatus, 'draft' | 'in_stock' | 'coming_soon'>
 
-export interface CarCreation extends CarSource {
+export interface CarCreation {
+  readonly actor: Actor
   readonly entry: NewCarEntry
   readonly status: FirstStatus
   readonly preorder?: boolean
@@ -97,7 +98,7 @@ export const createCar = (scope: Scope, organisationId: string, creation: CarCre
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(blankEntry[field as keyof typeof blankEntry]),
     )
     const changes = Object.fromEntries([...said, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]))
-    await noteCarHistory(tx, creation, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
+    await noteCarHistory(tx, actor, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
     await appendAudit(tx, {
       organisationId,
       actor,

@@ -1,11 +1,12 @@
 import { entryOf } from '@forecourt/rules/stock/entryOf'
+import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { type CreateCarResult, createCar } from './createCar'
 import { selectEditedCar } from './EditedCar'
-import type { CarSource } from './history/CarSource'
 
-interface Duplication extends CarSource {
+interface Duplication {
+  readonly actor: Actor
   readonly carId: string
   /** The copy's; the first free one after the original's unless given. */
   readonly stockNumber?: string

@@ -25,7 +25,7 @@ export const moveCar = (scope: Scope, { carId, to, ...change }: Move): Promise<U
     const before = await selectEditedCar(tx, carId)
     if (!before) return { ok: false, reason: 'notFound' }
     const from = carStage(before)
-    if (from === to) return { ok: true, car: before, changed: false, kept: [] }
+    if (from === to) return { ok: true, car: before, changed: false }
     if (!canMoveTo(before, to))
       return { ok: false, reason: 'invalid', fields: { status: `A car that is ${stageNames[from]} cannot become ${stageNames[to]}.` } }
     return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })

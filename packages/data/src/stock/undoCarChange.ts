@@ -1,12 +1,13 @@
+import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { canonicalJson } from '../sites/canonicalJson'
 import { type CarChanges, changeCar, type UpdateCarResult } from './changeCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
-import type { CarSource } from './history/CarSource'
 import type { FieldChanges } from './history/noteCarHistory'
 
-interface Undoing extends CarSource {
+interface Undoing {
+  readonly actor: Actor
   readonly carId: string
   /** The entry of its history; the latest that can be taken back unless given. */
   readonly entryId?: string

@@ -137,7 +137,6 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['images.update', { id: imageId, data: { alt: 'The yard' } }],
     ['stock.update', { id: carId, data: { driveAwayCents: 19_990_00 } }],
     ['stock.undo', { id: carId }],
-    ['stock.hold', { id: carId, hold: ['tag'] }],
     ['stock.transition', { id: carId, to: 'reserved' }],
     [
       'stock.create',

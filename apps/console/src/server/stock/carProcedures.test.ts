@@ -1,7 +1,10 @@
 import { insertDealership } from '@forecourt/data/organisations/insertDealership'
 import { insertLocation } from '@forecourt/data/organisations/insertLocation'
-import { updateCar } from '@forecourt/data/stock/updateCar'
+import { createStockFeed, type FeedSettings } from '@forecourt/data/stock-feeds/changeStockFeed'
+import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
+import { importStock } from '@forecourt/data/stock-feeds/importStock'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildSession, callerOf } from '../testing/callerOf'
@@ -9,7 +12,6 @@ import { refusalOf } from '../testing/refusalOf'
 
 const world = testWorld()
 const stock = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call.stock
-const feed = { id: 'dms', name: 'The yard’s DMS' }
 const actor = { userId: null, name: 'Import' }
 const now = '2026-06-01T02:00:00.000Z'
 
@@ -69,7 +71,7 @@ describe('typing a car in', () => {
   })
 
   test('Make, model, year and stock number are enough', async () => {
-    expect(await stock().create(typed())).toMatchObject({ name: '2020 Kia Rio', priceCents: null, revision: 1, held: {} })
+    expect(await stock().create(typed())).toMatchObject({ name: '2020 Kia Rio', priceCents: null, revision: 1 })
   })
 
   test('The same attempt again is the same car, even twice at once', async () => {
@@ -158,26 +160,33 @@ describe('changing a car', () => {
     ])
   })
 
-  test('A feed changes what nobody holds, leaves what a person changed, and takes it again once it is released', async () => {
-    const scope = world.db.forOrganisation(world.north.organisationId)
-    const feeds = (driveAwayCents: number, km: number) => updateCar(scope, { carId: id, changes: { driveAwayCents, km }, actor, feed, now })
-    await stock().update({ id, data: { driveAwayCents: 1_900_000 } })
-    expect(await feeds(2_100_000, 500)).toMatchObject({
-      ok: true,
-      changed: true,
-      kept: ['driveAwayCents'],
-      car: { driveAwayCents: 1_900_000, km: 500 },
+  test('What a feed changed stands in its history by the feed’s name, and the revision somebody saw is old then', async () => {
+    const { organisationId, dealershipId, locationId } = world.north
+    const scope = world.db.forOrganisation(organisationId)
+    const { stockNumber } = await stock().getOne({ id })
+    const settings: FeedSettings = {
+      ...{ locationId, name: `DMS of ${id}`, source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
+      ...{ mostGonePercent: 100, paused: false },
+    }
+    const feed = await createStockFeed(scope, { dealershipId, settings, actor, now })
+    if (!feed?.ok) throw new Error('No feed.')
+    const row = (km: number): FeedCar => ({
+      ...{ row: 2, says: ['stockNumber', 'km', 'egcCents'], photos: null },
+      car: buildCar({ id: `feed-${id}`, slug: `feed-${id}`, stockNumber, km, egcCents: km * 1000, dealershipId, locationId }),
     })
-    expect(await feeds(2_100_000, 500)).toMatchObject({ ok: true, changed: false, kept: ['driveAwayCents'] })
-    expect((await stock().history({ id })).entries[0]).toMatchObject({
-      source: 'feed',
-      sourceName: feed.name,
-      changes: { km: { after: 500 } },
+    const take = (km: number) =>
+      importStock(scope, {
+        ...{ feedId: feed.feed.id, cars: [row(km)], problems: [], rows: 1, headings: [], isWhole: false, mode: 'forced', trigger: 'push' },
+        ...{ fileId: null, madeAt: null, actor, now },
+      })
+    expect(await take(500)).toMatchObject({ outcome: 'applied', counts: { changed: 1 } })
+    const { entries, prices } = await stock().history({ id })
+    expect(entries.find(({ source }) => source === 'feed')).toMatchObject({
+      ...{ sourceName: `DMS of ${id}`, action: 'feed', id: null, undone: false },
+      changes: { km: { before: null, after: 500 }, egcCents: { before: null, after: 500_000 } },
     })
-    const { held } = await stock().getOne({ id })
-    expect(held).toMatchObject({ driveAwayCents: { by: 'groupManager person' } })
-    await stock().hold({ id, release: ['driveAwayCents'], hold: ['km'] })
-    expect(await feeds(2_100_000, 900)).toMatchObject({ kept: ['km'], car: { driveAwayCents: 2_100_000, km: 500 } })
+    expect(prices.at(-1)).toMatchObject({ driveAwayCents: 2_000_000, egcCents: 500_000 })
+    expect((await refusalOf(stock().update({ id, data: { tag: 'Late' }, expectedRevision: 1 }))).code).toBe('CONFLICT')
   })
 
   test('Another yard’s dealership is its own from then on; a yard nobody reaches is refused at its field', async () => {

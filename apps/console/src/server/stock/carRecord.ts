@@ -4,7 +4,7 @@ import { entryOf } from '@forecourt/rules/stock/entryOf'
 import { vinNotice } from '@forecourt/rules/stock/vinNotice'
 import { stockRow } from './stockRow'
 
-/** A car as its page in the console shows it: its row, every field that can be typed, its stage, and who holds what. */
+/** A car as its page in the console shows it: its row, every field that can be typed, its stage and revision. */
 export const carRecord = (car: EditedCar, now: string) => ({
   ...stockRow(car, now),
   ...entryOf(car),
@@ -17,7 +17,6 @@ export const carRecord = (car: EditedCar, now: string) => ({
   /** What is worth a second look, by field. */
   notices: { ...(car.vin && vinNotice(car.vin) ? { vin: vinNotice(car.vin) } : {}) } as { readonly [field: string]: string },
   revision: car.revision,
-  held: car.held,
   updatedAt: car.updatedAt,
 })
 

@@ -67,7 +67,6 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'stock.duplicate': ({ carId }) => ({ id: carId, key: 'made-in-test' }),
   'stock.transition': ({ carId }) => ({ id: carId, to: 'withdrawn' }),
   'stock.undo': ({ carId }) => ({ id: carId }),
-  'stock.hold': ({ carId }) => ({ id: carId, hold: ['tag'] }),
   'stock.history': ({ carId }) => ({ id: carId }),
   'stock.markSold': ({ carId }) => ({ id: carId }),
   'stock.figures': () => ({}),

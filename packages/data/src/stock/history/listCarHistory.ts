@@ -1,15 +1,18 @@
 import type { Cents } from '@forecourt/rules/entities/Car'
 import type { Scope } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
 import type { CarAction, FieldChanges } from './noteCarHistory'
 
 /** What was done to a car, by whom or by which feed. */
 export interface CarHistoryEntry {
-  readonly id: string
+  /** What takes it back is called by; null where nothing does, such as a feed's, whose import is undone as a whole. */
+  readonly id: string | null
   /** ISO in UTC. */
   readonly at: string
-  readonly source: 'person' | 'feed' | 'system'
+  readonly source: 'person' | 'feed'
+  /** The person's name, or the feed's. */
   readonly sourceName: string
-  readonly action: CarAction
+  readonly action: CarAction | 'feed'
   readonly changes: FieldChanges
   /** The entry it takes back. */
   readonly undoes: string | null
@@ -65,6 +68,26 @@ const priceLine = (
 
 const mostPrices = 500
 
+/** What people and feeds did to a car, latest first, as one table `entry`. */
+const entriesOf = (organisationId: string, carId: string): Prisma.Sql => Prisma.sql`(
+  select entry.id::text as id, entry.at, 'person' as source, entry.author_name as "sourceName", entry.action, entry.changes,
+    entry.undoes::text as undoes, exists (
+      select from car_history later
+      where later.organisation_id = entry.organisation_id and later.car_id = entry.car_id and later.undoes = entry.id
+    ) as undone, entry.id as number
+  from car_history entry where entry.organisation_id = ${organisationId} and entry.car_id = ${carId}
+  union all
+  select null, run.started_at, 'feed', feed.name, case when change.kind = 'added' then 'create' else 'feed' end,
+    (
+      select coalesce(jsonb_object_agg(field, jsonb_build_object('before', change.before -> field, 'after', value)), '{}')
+      from jsonb_each(change.after) as said (field, value)
+    ), null, run.status = 'undone', 0
+  from stock_feed_changes change
+  join stock_feed_runs run on run.organisation_id = change.organisation_id and run.id = change.run_id
+  join stock_feeds feed on feed.organisation_id = run.organisation_id and feed.id = run.feed_id
+  where change.organisation_id = ${organisationId} and change.car_id = ${carId}
+) entry`
+
 /** A page of a car's history, and its price line; the car is one the scope has. */
 export const listCarHistory = (
   scope: Scope,
@@ -73,19 +96,18 @@ export const listCarHistory = (
 ): Promise<CarHistory> =>
   scope.transaction(async (tx) => {
     const { organisationId, id: carId } = car
+    const entries = entriesOf(organisationId, carId)
     const rows = await tx.$queryRaw<Row[]>`
-      select entry.id::text as id, at, source, source_name as "sourceName", action, changes, undoes::text as undoes,
-        exists (
-          select from car_history later
-          where later.organisation_id = entry.organisation_id and later.car_id = entry.car_id and later.undoes = entry.id
-        ) as undone
-      from car_history entry where organisation_id = ${organisationId} and car_id = ${carId}
-      order by entry.id desc limit ${perPage} offset ${(page - 1) * perPage}`
+      select id, at, source, "sourceName", action, changes, undoes, undone
+      from ${entries} order by at desc, number desc limit ${perPage} offset ${(page - 1) * perPage}`
     const prices = await tx.$queryRaw<PriceRow[]>`
       select at, changes -> 'driveAwayCents' as "driveAway", changes -> 'egcCents' as egc, action = 'create' as first
-      from car_history
-      where organisation_id = ${organisationId} and car_id = ${carId} and changes ?| array['driveAwayCents', 'egcCents']
-      order by id desc limit ${mostPrices}`
-    const total = await tx.carHistory.count({ where: { organisationId, carId } })
-    return { entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, prices: priceLine(car, prices) }
+      from ${entries} where changes ?| array['driveAwayCents', 'egcCents']
+      order by at desc, number desc limit ${mostPrices}`
+    const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${entries}`
+    return {
+      entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+      total: counted?.total ?? 0,
+      prices: priceLine(car, prices),
+    }
   })

@@ -1,6 +1,6 @@
+import type { Actor } from '../../Actor'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import type { CarSource } from './CarSource'
 
 /** What was done to a car: typed in or copied, changed, moved to another stage, taken back, or given other photos. */
 export type CarAction = 'create' | 'update' | 'move' | 'undo' | 'photos'
@@ -20,15 +20,12 @@ export interface CarNote {
 }
 
 /** Writes into the histories of cars, in the transaction of what it tells: any number in one statement. */
-export const noteCarHistory = async (tx: Transaction, { actor, feed }: CarSource, notes: readonly CarNote[]): Promise<void> => {
-  if (notes.length === 0) return
-  const source = feed
-    ? { source: 'feed', sourceId: feed.id, sourceName: feed.name }
-    : { source: actor.userId === null ? 'system' : 'person', sourceId: actor.userId, sourceName: actor.name }
+export const noteCarHistory = async (tx: Transaction, actor: Actor, notes: readonly CarNote[]): Promise<void> => {
   await tx.carHistory.createMany({
     data: notes.map(({ undoes, at, changes, ...note }) => ({
       ...note,
-      ...source,
+      authorId: actor.userId,
+      authorName: actor.name,
       at: new Date(at),
       changes: changes as Prisma.InputJsonObject,
       undoes: undoes === undefined ? null : BigInt(undoes),

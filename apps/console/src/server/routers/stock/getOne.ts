@@ -3,7 +3,7 @@ import { procedure } from '../../procedure'
 import { carRecord } from '../../stock/carRecord'
 import { findEditedCar } from './findCar'
 
-/** A car as its page in the console shows it: every field that can be typed, its stage, and what holds it. */
+/** A car as its page in the console shows it: every field that can be typed, its stage and revision. */
 export const getOne = procedure
   .permission('stock.read')
   .input(getOneInput)

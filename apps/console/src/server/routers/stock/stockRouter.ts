@@ -5,10 +5,9 @@ import { figures } from './figures'
 import { getList } from './getList'
 import { getOne } from './getOne'
 import { history } from './history'
-import { hold } from './hold'
 import { markSold } from './markSold'
 import { transition } from './transition'
 import { undo } from './undo'
 import { update } from './update'
 
-export const stockRouter = router({ getList, getOne, create, update, duplicate, transition, undo, hold, history, markSold, figures })
+export const stockRouter = router({ getList, getOne, create, update, duplicate, transition, undo, history, markSold, figures })
