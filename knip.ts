@@ -41,7 +41,6 @@ const config: KnipConfig = ({ production }) => ({
   ignoreIssues: {
     '**/.next/**': ['types'],
     '**/generated/**': ['exports', 'types'],
-    'packages/schema/src/blocks/**': ['exports'],
     ...(production && {
       '**/testing/**': ['files', 'exports', 'types'],
       'packages/services/src/stock-feeds/**': ['exports'],

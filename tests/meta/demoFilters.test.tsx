@@ -4,8 +4,8 @@ import { searchInPostgres } from '@forecourt/data/stock/searchInPostgres'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route } from '@forecourt/rules/routing/Route'
-import { filterReasons } from '@forecourt/rules/search/filterReasons'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { whyFiltersShow } from '@forecourt/rules/search/whyFiltersShow'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { demoNow } from './demoNow'
 import { type Demo, type DemoSite, openDemo } from './seededDemo'
@@ -132,7 +132,7 @@ describe('the filters beside the lists of the demo sites (SRC-05, CFG-06, CFG-16
       const list = await listAt(of, href)
       const { state, result, site } = list.data
       const drawn = drawnFilters(of, list)
-      const explained = filterReasons(of.site.config, { preset: list.route.preset, state, result, site })
+      const explained = whyFiltersShow({ config: of.site.config, preset: list.route.preset, state, result, site })
       const shown = explained.flatMap(({ id, shown }) => (shown ? [id.replace('filter-', '')] : []))
       expect([slug, href, drawn.toSorted()]).toEqual([slug, href, shown.toSorted()])
       for (const facet of drawn) {

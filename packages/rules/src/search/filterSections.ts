@@ -1,12 +1,12 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { rangeFacets } from './facets'
 import { type FilterFacet, filterFacets } from './filterFacets'
+import { type FilterKind, filterKind } from './filterKind'
+import { type FilterConfig, hasFilter } from './filterNeeds'
 
 /** One section of the filters. */
 export interface FilterSection {
   readonly facet: FilterFacet
   readonly label: string
-  readonly kind: 'list' | 'range' | 'toggle' | 'makes'
+  readonly kind: FilterKind
 }
 
 const labels: { readonly [Facet in FilterFacet]: string } = {
@@ -49,21 +49,14 @@ const labels: { readonly [Facet in FilterFacet]: string } = {
   created_at_timestamp: '',
 }
 
-/** What a car costs by subscription (CAR-15). */
-const perWeek: readonly FilterFacet[] = ['subscription_price', 'weekly_price_range']
-
-const kindOf = (facet: FilterFacet): FilterSection['kind'] => {
-  if (facet === 'certified') return 'toggle'
-  if (facet === 'make') return 'makes'
-  return rangeFacets.some((range) => range === facet) ? 'range' : 'list'
-}
+/** What a filter is called; the certified switch in a list says the site's own words (SRC-15). */
+export const filterLabel = (facet: FilterFacet): string => labels[facet]
 
 /**
- * Lists the filters of the stock list in order (SRC-05, CFG-16). A weekly price filters only where
- * subscriptions are offered, the condition only where there is more than one; the certified switch says the site's words (SRC-15).
+ * Lists the filters a site has, in order, whatever its cars (SRC-05, CFG-16); which of them a list shows is `filterNeeds`. The certified switch
+ * says the site's words (SRC-15).
  */
-export const filterSections = (config: Pick<ResolvedConfig, 'search' | 'price' | 'stock'>): FilterSection[] =>
+export const filterSections = (config: FilterConfig): FilterSection[] =>
   filterFacets(config.search)
-    .filter((facet) => !perWeek.includes(facet) || config.price.offerSubscriptions)
-    .filter((facet) => facet !== 'car_type' || config.stock.carTypes.length > 1)
-    .map((facet) => ({ facet, label: facet === 'certified' ? config.search.certifiedLabel : labels[facet], kind: kindOf(facet) }))
+    .filter((facet) => hasFilter(facet, config))
+    .map((facet) => ({ facet, label: facet === 'certified' ? config.search.certifiedLabel : labels[facet], kind: filterKind(facet) }))

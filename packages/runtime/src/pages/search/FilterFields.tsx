@@ -1,8 +1,11 @@
-import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
+import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
+import { shows } from '@forecourt/rules/parts/shows'
 import { filterBounds } from '@forecourt/rules/search/filterBounds'
+import { type FilterAbout, filterNeeds, isLeftToCars } from '@forecourt/rules/search/filterNeeds'
 import type { FilterSection as Section } from '@forecourt/rules/search/filterSections'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
-import { isSaidOften } from '@forecourt/rules/search/isSaidOften'
+import { hasRange } from '@forecourt/rules/search/hasRange'
+import { nearNeeds } from '@forecourt/rules/search/nearNeeds'
 import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchState'
 import { inSentence } from '@forecourt/rules/text/inSentence'
 import type { ReactNode } from 'react'
@@ -11,7 +14,6 @@ import { CheckList } from './CheckList'
 import { FilterSection } from './FilterSection.client'
 import { MakeList } from './MakeList'
 import { NearField } from './NearField.client'
-import { nearOffered } from './nearOffered'
 import { RangeField } from './RangeField.client'
 
 type FilterFieldsProps = Pick<PageProps<'search'>, 'route' | 'config' | 'data'> & {
@@ -24,25 +26,14 @@ const valuesAtFirst = 7
 /** They stand in rows of three. */
 const bodiesAtFirst = 9
 
-const hasRange = (range: NumberRange | undefined): boolean => range !== undefined && (range.min !== null || range.max !== null)
-
 /** The bounds a chosen range itself gives. */
 const spanOf = ({ min, max }: NumberRange): FacetRange => ({ min: min ?? max ?? 0, max: max ?? min ?? 0 })
-
-const offersChoice = (count = 0, total: number): boolean => count > 0 && count < total
-
-/** Nothing to choose between; a make the path fixes lists its models instead. */
-const isOneMake = (makes: readonly FacetItem[] = [], chosen: readonly string[]): boolean => makes.length < 2 && chosen.length === 0
 
 const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: FilterFieldsProps): ReactNode => {
   const { state, result } = data
   const chosen = state.values[facet] ?? []
-  if (chosen.length === 0 && !hasRange(state.ranges[facet]) && !isSaidOften(facet, result)) return null
   switch (kind) {
     case 'toggle':
-      // A switch that can only empty the list, or changes nothing because every car has it, is no choice (SRC-16).
-      if (chosen.length === 0 && !offersChoice(result.facets[facet]?.find((item) => item.value === 'true')?.count, result.total))
-        return null
       return (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium" data-setting="/search/certifiedLabel">
           <span className="relative inline-flex h-7 w-12 shrink-0">
@@ -67,17 +58,12 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
       )
     case 'range': {
       const range = state.ranges[facet] ?? { min: null, max: null }
-      const bounds = filterBounds(facet, result) ?? (hasRange(range) ? spanOf(range) : null)
-      if (bounds && bounds.min === bounds.max && !hasRange(range)) return null
-      return bounds && <RangeField facet={facet} label={label} bounds={bounds} chosen={range} />
+      return <RangeField facet={facet} label={label} bounds={filterBounds(facet, result) ?? spanOf(range)} chosen={range} />
     }
     case 'makes':
-      if (isOneMake(result.facets.make, chosen) && !route.preset.make) return null
       return <MakeList route={route} config={config} data={data} />
     case 'list': {
       const items = result.facets[facet] ?? []
-      // A list of one value narrows nothing.
-      if (items.length < 2 && chosen.length === 0) return null
       return (
         <CheckList
           facet={facet}
@@ -108,22 +94,15 @@ export const FilterFields = (props: FilterFieldsProps) => {
   const top = config.search.filterLayout === 'top'
   const hasMakes = props.sections.some((section) => section.kind === 'makes')
   const isUnderMakes = config.search.revealModels && hasMakes
-  const fixed: Readonly<Record<string, boolean>> = {
-    make: Boolean(route.preset.model),
-    model: Boolean(route.preset.model) || (Boolean(route.preset.make) && hasMakes) || isUnderMakes,
-    car_type: route.preset.carTypes?.length === 1,
-    certified: route.preset.certified === true,
-    dealership_name: Boolean(route.preset.dealershipSlug) || data.site.dealerships.length < 2,
-    location_name: Boolean(route.preset.locationSlug) || data.site.locations.length < 2,
-  }
+  const about: FilterAbout = { config, preset: route.preset, state: data.state, result: data.result, site: data.site }
   const { near } = data.state
   const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within', 'perWeek', 'unclear'])
   if (route.preset.make || (isUnderMakes && data.state.values.make)) drawn.add('model')
   const sections = props.sections
-    .filter((section) => !fixed[section.facet])
+    .filter(({ facet }) => isLeftToCars(facet, about))
     .map((section, index) => {
+      if (!shows({ needs: filterNeeds(section.facet) }, about)) return null
       const field = fieldOf(section, props)
-      if (!field) return null
       drawn.add(section.facet)
       if (section.kind === 'toggle') {
         return (
@@ -147,7 +126,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
       )
     })
   const kept = unseen(data.state, drawn)
-  if (!nearOffered(config, data.state, data.site)) return [...sections, ...kept]
+  if (!shows({ needs: nearNeeds }, about)) return [...sections, ...kept]
   const distance = (
     <FilterSection
       key="near"

@@ -21,8 +21,8 @@ import { explain } from '@forecourt/rules/parts/explain'
 import { priceReasons } from '@forecourt/rules/pricing/priceReasons'
 import type { Reason } from '@forecourt/rules/reasons/Reason'
 import { sitePageReasons } from '@forecourt/rules/routing/sitePageReasons'
-import { filterReasons } from '@forecourt/rules/search/filterReasons'
 import { listReasons } from '@forecourt/rules/search/listReasons'
+import { whyFiltersShow } from '@forecourt/rules/search/whyFiltersShow'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewView } from '../../../preview/PreviewMessage'
 
@@ -140,7 +140,7 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
     case 'search': {
       const preset = route?.page === 'search' ? route.preset : {}
       return [
-        { title: 'Filters', reasons: filterReasons(config, { preset, state: data.state, result: data.result, site }) },
+        { title: 'Filters', reasons: whyFiltersShow({ config, preset, state: data.state, result: data.result, site }) },
         { title: 'Stock list', reasons: listReasons(config, { now, carCount: data.result.cars.length }) },
       ]
     }

@@ -1,8 +1,8 @@
 import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
-import { filterReasons } from '@forecourt/rules/search/filterReasons'
 import { filterSections } from '@forecourt/rules/search/filterSections'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { whyFiltersShow } from '@forecourt/rules/search/whyFiltersShow'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
@@ -24,6 +24,7 @@ const rich = {
   location_name: [item('Hills'), item('City')],
   dealership_name: [item('A'), item('B')],
   state: [item('NSW'), item('VIC')],
+  badge: [item('GXL'), item('SX')],
 }
 const poor = { make: [item('Kia')], body: [item('SUV')], certified: [item('true', 9)] }
 const wide = { price: { min: 1, max: 9 }, subscription_price: { min: 1, max: 9 }, year: { min: 2001, max: 2024 } }
@@ -42,6 +43,7 @@ const settings: ConfigValues[] = [
   { search: { filterVariant: 3 }, price: { offerSubscriptions: true } },
   { search: { filterVariant: 4, distances: [] } },
   { search: { filters: ['car_type', 'location_name', 'dealership_name', 'certified', 'year'] }, stock: { carTypes: ['used'] } },
+  { search: { filters: ['badge', 'make', 'price_range'] } },
 ]
 const asked: { query: string; preset: SearchPreset }[] = [
   { query: '', preset: {} },
@@ -74,7 +76,7 @@ it('calls shown exactly the filters that the list draws, whatever the site, the 
         )
         const drawn = [...html.matchAll(/data-filter="(\w+)"/g)].map(([, name]) => `filter-${name}`)
         if (html.includes('data-setting="/search/certifiedLabel"')) drawn.push('filter-certified')
-        const reasons = filterReasons(config, { preset, state, result, site })
+        const reasons = whyFiltersShow({ config, preset, state, result, site })
         const shown = reasons.flatMap((reason) => (reason.shown ? [reason.id] : []))
         expect(shown.toSorted(), JSON.stringify({ values, preset, query, facets: Object.keys(facets) })).toEqual(drawn.toSorted())
       }

@@ -1,13 +1,13 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import type { SearchPreset } from '../routing/Route'
 import { buildConfig } from '../testing/buildConfig'
 import { buildSiteData } from '../testing/buildSiteData'
-import { type FilteredList, filterReasons } from './filterReasons'
+import type { FilterAbout } from './filterNeeds'
+import { whyFiltersShow } from './whyFiltersShow'
 
 const item = (value: string, count = 1) => ({ label: value, value, count })
-const empty = { values: {}, ranges: {}, page: 1, sortBy: 'recommended', query: '' } as unknown as FilteredList['state']
+const empty = { values: {}, ranges: {}, page: 1, sortBy: 'recommended', query: '' } as unknown as FilterAbout['state']
 const facets = { body: [item('SUV'), item('Ute')], colour: [item('Red')], make: [item('Kia')], certified: [item('true', 2)] }
 const ranges = { year: { min: 2015, max: 2024 }, km: { min: 10, max: 10 } }
 
@@ -19,7 +19,8 @@ interface Asked {
 }
 
 const reasonOf = (id: string, { values = {}, preset = {}, state = {}, result = {} }: Asked) =>
-  filterReasons(buildConfig(values), {
+  whyFiltersShow({
+    config: buildConfig(values),
     preset,
     state: { ...empty, ...state },
     result: { facets, ranges, total: 9, ...result },
@@ -61,6 +62,14 @@ it.each<Asked & { name: string; id: string; shown: boolean; says: readonly strin
     state: { values: { colour: ['Red'] } },
     shown: true,
     says: ['It is in the filter set “Every filter”.', 'A shopper chose in it.'],
+  },
+  {
+    name: 'one the site chose that no set has',
+    id: 'badge',
+    values: { search: { filters: ['badge'] } },
+    result: { facets: { badge: [item('GXL'), item('SX')] } },
+    shown: true,
+    says: ['The site chose it.', 'The cars of the list differ in it.'],
   },
   { name: 'no value', id: 'drive', shown: false, says: ['No car of the list says it.'] },
   { name: 'one make', id: 'make', shown: false, says: ['All cars of the list are the same in it.'] },
@@ -180,15 +189,4 @@ it.each<Asked & { name: string; id: string; shown: boolean; says: readonly strin
   const reason = reasonOf(id, asked)
   expect(reason?.because.map((each) => each.says)).toEqual(says)
   expect(reason?.shown).toBe(shown)
-})
-
-it('names settings that exist (CFG-16)', () => {
-  const list = { preset: {}, state: empty, result: { facets, ranges, total: 9 }, site: buildSiteData() }
-  const named = [{}, { search: { filters: ['make' as const] } }, { stock: { carTypes: ['used' as const] } }].flatMap((values) =>
-    filterReasons(buildConfig(values), list).flatMap(({ element, because }) => [
-      element ?? '/search',
-      ...because.flatMap(({ settings }) => settings),
-    ]),
-  )
-  expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
 })
