@@ -1,7 +1,7 @@
 import { leadOutbox } from '@forecourt/data/leads/leadOutbox'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
-import { formFields } from '@forecourt/rules/leads/formFields'
+import { formFields } from '@forecourt/rules/leads/form/formFields'
 import { carForms } from '@forecourt/rules/leads/LeadForm'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { dataKey } from '@forecourt/rules/pages/dataKey'

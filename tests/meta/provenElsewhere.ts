@@ -16,7 +16,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/forms/lowestOfferPercent': {
     reason: 'It decides about an offer for a car, of which the pages say nothing.',
-    file: 'packages/rules/src/leads/offerProblem.test.ts',
+    file: 'packages/rules/src/leads/form/offerProblem.test.ts',
     title: 'turns away offers too far below the price (ENQ-26)',
   },
   '/card/buttons/{item}/id': {

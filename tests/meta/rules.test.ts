@@ -3,7 +3,7 @@ import { productionFiles } from './productionFiles'
 import { allRequirements, citedIn, isRequirement, requirementIds } from './requirements'
 import { sourcesIn } from './sourcesIn'
 
-const areas = ['car', 'pricing', 'stock', 'finance', 'hours', 'leads', 'menus', 'routing', 'search', 'seo', 'access']
+const areas = ['car', 'pricing', 'stock', 'finance', 'hours', 'leads', 'phone', 'menus', 'routing', 'search', 'seo', 'access']
 
 const docComments = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\//g
 

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { FormField } from '@forecourt/rules/leads/FormField'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import { escaped } from '../http/escaped'
 import { plainField } from './plainField'
 import type { PlainPage } from './plainPage'

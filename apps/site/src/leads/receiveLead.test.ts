@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { exampleAnswers } from '@forecourt/rules/leads/exampleAnswers'
+import { exampleAnswers } from '@forecourt/rules/leads/form/exampleAnswers'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { buildCar } from '@forecourt/rules/testing/buildCar'

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { phoneFor } from '@forecourt/rules/leads/phoneFor'
+import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { cleanText } from '../text/cleanText'
-import type { FormContext } from './FormContext'
+import type { FormContext } from './form/FormContext'
 
 /** Where a lead goes. */
 export interface LeadPlace {

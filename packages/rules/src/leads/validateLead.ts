@@ -1,11 +1,12 @@
 import { formKinds } from '@forecourt/schema/blocks/formKinds'
 import { shownValue } from '../parts/shownValue'
+import { dialledPhone } from '../phone/dialledPhone'
 import { canReserve } from '../stock/canReserve'
 import { cleanText } from '../text/cleanText'
-import type { AnswerField } from './AnswerField'
-import { dialledPhone } from './dialledPhone'
-import type { FormAbout, FormContext } from './FormContext'
-import { fieldProblem } from './fieldProblem'
+import type { AnswerField } from './form/AnswerField'
+import type { FormAbout, FormContext } from './form/FormContext'
+import { fieldProblem } from './form/fieldProblem'
+import { missingProblem } from './form/missingProblem'
 import { isSuspicious } from './isSuspicious'
 import type { Lead } from './Lead'
 import { carForms, type LeadForm } from './LeadForm'
@@ -13,7 +14,6 @@ import { type AnyLeadAnswer, emptyAttributes, emptyColumns, leadAnswers, type St
 import { leadCategory } from './leadCategory'
 import { leadEvent } from './leadEvent'
 import { leadPlace } from './leadPlace'
-import { missingProblem } from './missingProblem'
 
 /** A lead, or what to fix, by field where it is known. */
 export type LeadCheck =

@@ -1,5 +1,5 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { writtenPhone } from '../leads/writtenPhone'
+import { writtenPhone } from '../phone/writtenPhone'
 import { slugOf } from '../routing/slugOf'
 import { confirmedRates } from './confirmedRates'
 import type { OnboardingAnswers } from './OnboardingAnswers'

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
-import { maskPhone } from '../leads/maskPhone'
+import { maskPhone } from '../phone/maskPhone'
 
 /** The settings that say what of a car a site shows. */
 export type CardConfig = {

@@ -1,4 +1,4 @@
-import type { FormField } from '@forecourt/rules/leads/FormField'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
 
 export interface FieldInputProps {
   readonly field: FormField

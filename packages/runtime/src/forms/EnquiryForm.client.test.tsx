@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { FormField } from '@forecourt/rules/leads/FormField'
-import { formFields } from '@forecourt/rules/leads/formFields'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import { formFields } from '@forecourt/rules/leads/form/formFields'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
-import type { FormField } from '@forecourt/rules/leads/FormField'
-import type { FormNotes } from '@forecourt/rules/leads/formNotes'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import type { FormNotes } from '@forecourt/rules/leads/form/formNotes'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { ChangeEventHandler, FormEventHandler, Ref } from 'react'
 import { Button } from '../ui/Button'

@@ -1,4 +1,4 @@
-import type { FormField } from '@forecourt/rules/leads/FormField'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import type { ReactNode } from 'react'
 import { CheckboxField, type FieldInputProps } from './CheckboxField'
 

@@ -1,4 +1,4 @@
-import type { FormNotes } from '@forecourt/rules/leads/formNotes'
+import type { FormNotes } from '@forecourt/rules/leads/form/formNotes'
 
 /** When an answer comes and what the details are used for, under a form's button. */
 export const FormFootnotes = ({ notes: { reply, privacyOf } }: { readonly notes: FormNotes }) => (

@@ -1,8 +1,8 @@
-import type { FormContext } from '@forecourt/rules/leads/FormContext'
-import { formFields } from '@forecourt/rules/leads/formFields'
-import { formNotes } from '@forecourt/rules/leads/formNotes'
+import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
+import { formFields } from '@forecourt/rules/leads/form/formFields'
+import { formNotes } from '@forecourt/rules/leads/form/formNotes'
+import { submitLabel } from '@forecourt/rules/leads/form/submitLabel'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
-import { submitLabel } from '@forecourt/rules/leads/submitLabel'
 import type { EnquiryFormProps } from './EnquiryFormView'
 
 /** What a form asks and says, whatever it is about. */

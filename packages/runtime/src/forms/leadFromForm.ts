@@ -1,4 +1,4 @@
-import type { FormField } from '@forecourt/rules/leads/FormField'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 

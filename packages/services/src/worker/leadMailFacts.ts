@@ -1,7 +1,7 @@
 import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
-import { depositTerms } from '@forecourt/rules/leads/depositTerms'
+import { depositTerms } from '@forecourt/rules/leads/form/depositTerms'
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { formatOdometer } from '@forecourt/rules/stock/formatOdometer'

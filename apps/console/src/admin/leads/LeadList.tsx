@@ -1,4 +1,4 @@
-import { formatPhone } from '@forecourt/rules/leads/formatPhone'
+import { formatPhone } from '@forecourt/rules/phone/formatPhone'
 import LeadsIcon from '@mui/icons-material/ForumOutlined'
 import WarningIcon from '@mui/icons-material/ReportOutlined'
 import { Box, Tooltip, Typography } from '@mui/material'

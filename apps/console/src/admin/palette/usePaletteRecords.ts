@@ -1,4 +1,4 @@
-import { formatPhone } from '@forecourt/rules/leads/formatPhone'
+import { formatPhone } from '@forecourt/rules/phone/formatPhone'
 import { formatMoney } from '@forecourt/rules/pricing/formatMoney'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'

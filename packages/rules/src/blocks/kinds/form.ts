@@ -1,5 +1,5 @@
 import type { Location } from '../../entities/Location'
-import { locationsForForm } from '../../leads/locationsForForm'
+import { locationsForForm } from '../../leads/form/locationsForForm'
 import { locationsFor } from '../../locations/locationsFor'
 import type { SiteData } from '../../pages/PageData'
 import type { ValuePart } from '../../parts/Part'

@@ -1,4 +1,4 @@
-import { callNowShows } from '../../leads/callNowShows'
+import { callNowShows } from '../../phone/callNowShows'
 import type { CarButtonRule } from './CarButtonRule'
 import { usually } from './usually'
 

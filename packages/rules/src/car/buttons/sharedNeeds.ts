@@ -1,4 +1,4 @@
-import { phoneFor } from '../../leads/phoneFor'
+import { phoneFor } from '../../phone/phoneFor'
 import { hasPrice } from '../../pricing/hasPrice'
 import { canReserve } from '../../stock/canReserve'
 import type { CarButtonNeed } from './CarButtonRule'

@@ -1,6 +1,6 @@
 import type { ValuePart } from '../../parts/Part'
-import type { AnswerField } from '../AnswerField'
-import type { FormAbout } from '../FormContext'
+import type { AnswerField } from '../form/AnswerField'
+import type { FormAbout } from '../form/FormContext'
 import type { LeadPlace } from '../leadPlace'
 
 /** What was sent for one answer. */

@@ -1,4 +1,4 @@
-import { inForms } from '../formNeeds'
+import { inForms } from '../form/formNeeds'
 import { type LeadCategory, leadCategory } from '../leadCategory'
 import type { LeadAnswer } from './LeadAnswer'
 

@@ -1,4 +1,4 @@
-import { inForms } from '../formNeeds'
+import { inForms } from '../form/formNeeds'
 import { storedEmail } from '../storedEmail'
 import type { LeadAnswer } from './LeadAnswer'
 

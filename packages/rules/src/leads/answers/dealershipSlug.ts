@@ -1,6 +1,6 @@
 import type { Need } from '../../parts/Part'
 import { shows } from '../../parts/shows'
-import type { FormAbout } from '../FormContext'
+import type { FormAbout } from '../form/FormContext'
 import type { LeadAnswer } from './LeadAnswer'
 import { locationId } from './locationId'
 

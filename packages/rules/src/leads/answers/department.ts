@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { inForms } from '../formNeeds'
+import { inForms } from '../form/formNeeds'
 import { type LeadCategory, leadCategory } from '../leadCategory'
 import type { LeadAnswer } from './LeadAnswer'
 

@@ -1,4 +1,4 @@
-import { notInForms } from '../formNeeds'
+import { notInForms } from '../form/formNeeds'
 import { storedEmail } from '../storedEmail'
 import type { LeadAnswer } from './LeadAnswer'
 

@@ -1,4 +1,4 @@
-import { inForms } from '../formNeeds'
+import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** There is finance owing on the shopper's own vehicle (ENQ-28). */

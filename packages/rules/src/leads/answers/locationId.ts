@@ -1,7 +1,7 @@
 import type { Need } from '../../parts/Part'
-import type { FormAbout } from '../FormContext'
+import type { FormAbout } from '../form/FormContext'
+import { locationsForForm } from '../form/locationsForForm'
 import { visitForms } from '../LeadForm'
-import { locationsForForm } from '../locationsForForm'
 import type { LeadAnswer } from './LeadAnswer'
 
 const asked: Need<FormAbout> = {

@@ -1,6 +1,6 @@
 import { isInStock } from '../../stock/isInStock'
-import type { FormAbout } from '../FormContext'
-import { notInForms } from '../formNeeds'
+import type { FormAbout } from '../form/FormContext'
+import { notInForms } from '../form/formNeeds'
 import type { LeadForm } from '../LeadForm'
 import type { LeadAnswer } from './LeadAnswer'
 

@@ -1,8 +1,8 @@
 import type { Cents } from '../../entities/Car'
 import { formatMoney } from '../../pricing/formatMoney'
 import { hasPrice } from '../../pricing/hasPrice'
-import { inForms } from '../formNeeds'
-import { offerProblem } from '../offerProblem'
+import { inForms } from '../form/formNeeds'
+import { offerProblem } from '../form/offerProblem'
 import { typedCents } from '../typedCents'
 import type { LeadAnswer } from './LeadAnswer'
 

@@ -1,6 +1,6 @@
 import { isOn } from '../../parts/settingNeeds'
 import { type Consent, consentText } from '../consentText'
-import { notInForms } from '../formNeeds'
+import { notInForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 interface WordedConsent extends Consent {

@@ -1,5 +1,5 @@
 import { isOn } from '../../parts/settingNeeds'
-import { inForms } from '../formNeeds'
+import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** The shopper has a vehicle to trade in (ENQ-28, ENT-28). */

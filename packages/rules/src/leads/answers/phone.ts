@@ -1,4 +1,4 @@
-import { notInForms } from '../formNeeds'
+import { notInForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** Where the shopper can be called (ENQ-10, ENQ-31), as dialled from anywhere: `+61491570006`. Empty where they left only an address. */

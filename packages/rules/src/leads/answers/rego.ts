@@ -1,6 +1,6 @@
 import type { Need } from '../../parts/Part'
-import type { FormAbout } from '../FormContext'
-import { notInForms } from '../formNeeds'
+import type { FormAbout } from '../form/FormContext'
+import { notInForms } from '../form/formNeeds'
 import { ownVehicleForms } from '../LeadForm'
 import type { LeadAnswer } from './LeadAnswer'
 

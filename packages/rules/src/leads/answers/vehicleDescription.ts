@@ -1,5 +1,5 @@
 import type { Need } from '../../parts/Part'
-import type { FormAbout } from '../FormContext'
+import type { FormAbout } from '../form/FormContext'
 import { ownVehicleForms } from '../LeadForm'
 import type { LeadAnswer } from './LeadAnswer'
 

@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import type { FormField } from '@forecourt/rules/leads/FormField'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import { ContactCard, type ContactCardProps } from '../../sections/location/ContactCard'
 import { ChosenPlace } from './ChosenPlace.client'
 

@@ -1,5 +1,5 @@
 import { form } from '@forecourt/rules/blocks/kinds/form'
-import { departmentOf, locationsForForm } from '@forecourt/rules/leads/locationsForForm'
+import { departmentOf, locationsForForm } from '@forecourt/rules/leads/form/locationsForForm'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'

@@ -1,4 +1,4 @@
-import { maskPhone } from '@forecourt/rules/leads/maskPhone'
+import { maskPhone } from '@forecourt/rules/phone/maskPhone'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** The sections that filters and cards read. */

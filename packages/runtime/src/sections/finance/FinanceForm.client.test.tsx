@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { formFields } from '@forecourt/rules/leads/formFields'
+import { formFields } from '@forecourt/rules/leads/form/formFields'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormField } from '@forecourt/rules/leads/FormField'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import { useEffect, useState } from 'react'
 import { EnquiryForm } from '../../forms/EnquiryForm.client'

@@ -1,5 +1,5 @@
 import { carButtonRule } from '@forecourt/rules/car/buttons/carButtons'
-import { callNowShows } from '@forecourt/rules/leads/callNowShows'
+import { callNowShows } from '@forecourt/rules/phone/callNowShows'
 import { ButtonGlyph } from './ButtonGlyph'
 import type { CarButtonProps } from './CarButtonProps'
 import { EnquiryLink } from './EnquiryLink'

@@ -1,6 +1,6 @@
 import type { AnyCarButton } from '@forecourt/rules/car/buttons/carButtons'
-import { maskPhone } from '@forecourt/rules/leads/maskPhone'
-import { phoneFor } from '@forecourt/rules/leads/phoneFor'
+import { maskPhone } from '@forecourt/rules/phone/maskPhone'
+import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { ButtonLink } from '../../ui/Button'
 import { ButtonGlyph } from './ButtonGlyph'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { shareLinks } from '@forecourt/rules/leads/shareLinks'
+import { shareLinks } from '@forecourt/rules/car/shareLinks'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

@@ -1,4 +1,4 @@
-import type { ShareLink } from '@forecourt/rules/leads/shareLinks'
+import type { ShareLink } from '@forecourt/rules/car/shareLinks'
 
 /** The ways to share as plain links, unfolded under the button on a page without scripts (UI-08); copying needs a script. */
 export const ShareLinks = ({ links }: { readonly links: readonly ShareLink[] }) => (

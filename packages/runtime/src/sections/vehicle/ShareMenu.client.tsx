@@ -1,6 +1,6 @@
 'use client'
 
-import { shareLinks } from '@forecourt/rules/leads/shareLinks'
+import { shareLinks } from '@forecourt/rules/car/shareLinks'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'

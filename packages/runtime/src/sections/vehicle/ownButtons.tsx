@@ -1,5 +1,5 @@
 import type { AnyCarButton, OwnButton } from '@forecourt/rules/car/buttons/carButtons'
-import { shareLinks } from '@forecourt/rules/leads/shareLinks'
+import { shareLinks } from '@forecourt/rules/car/shareLinks'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ReactElement } from 'react'
 import { ButtonLink } from '../../ui/Button'

@@ -1,5 +1,5 @@
-import { writtenPhone } from '@forecourt/rules/leads/writtenPhone'
 import type { OnboardingPlace, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { Box, MenuItem, TextField } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'

@@ -1,4 +1,4 @@
-import { dialledPhone } from '@forecourt/rules/leads/dialledPhone'
+import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
 import { Box, OutlinedInput } from '@mui/material'
 import { useEditor } from '../../session/useEditor'
 import type { ControlProps } from './ControlProps'

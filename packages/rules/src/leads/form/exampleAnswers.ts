@@ -1,8 +1,8 @@
+import type { LeadForm } from '../LeadForm'
+import type { LeadInput } from '../LeadInput'
+import { leadAnswers } from '../leadAnswers'
 import type { FormContext } from './FormContext'
 import { formFields } from './formFields'
-import type { LeadForm } from './LeadForm'
-import type { LeadInput } from './LeadInput'
-import { leadAnswers } from './leadAnswers'
 
 /** A form as a demo's shopper fills it in (ENQ-10 to ENQ-28): every field, or only those that must be. */
 export const exampleAnswers = (form: LeadForm, context: FormContext, which: 'all' | 'required'): LeadInput => {

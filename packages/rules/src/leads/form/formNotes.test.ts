@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildConfig } from '../testing/buildConfig'
+import { buildConfig } from '../../testing/buildConfig'
 import { formNotes } from './formNotes'
 
 const identity = { name: 'Harbour Motors' }

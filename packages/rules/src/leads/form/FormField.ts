@@ -1,5 +1,5 @@
+import type { AnswerName } from '../leadAnswers'
 import type { AnswerField } from './AnswerField'
-import type { AnswerName } from './leadAnswers'
 
 /** One field of a form, with the name of the answer that it takes. */
 export interface FormField extends AnswerField {

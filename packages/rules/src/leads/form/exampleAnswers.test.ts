@@ -1,12 +1,12 @@
 import { formKinds } from '@forecourt/schema/blocks/formKinds'
 import { expect, it } from 'vitest'
-import { buildCar } from '../testing/buildCar'
-import { buildConfig } from '../testing/buildConfig'
-import { buildSiteData } from '../testing/buildSiteData'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import { buildSiteData } from '../../testing/buildSiteData'
+import { carForms } from '../LeadForm'
+import { validateLead } from '../validateLead'
 import { exampleAnswers } from './exampleAnswers'
 import { formFields } from './formFields'
-import { carForms } from './LeadForm'
-import { validateLead } from './validateLead'
 
 const context = {
   config: buildConfig({ checkout: { enabled: true }, forms: { showRego: true } }),

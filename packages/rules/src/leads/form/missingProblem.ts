@@ -1,4 +1,4 @@
-import { inSentence } from '../text/inSentence'
+import { inSentence } from '../../text/inSentence'
 import type { AnswerField } from './AnswerField'
 
 /**

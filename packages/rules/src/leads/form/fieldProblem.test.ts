@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildConfig } from '../testing/buildConfig'
+import { buildConfig } from '../../testing/buildConfig'
 import type { AnswerField } from './AnswerField'
 import { fieldProblem } from './fieldProblem'
 

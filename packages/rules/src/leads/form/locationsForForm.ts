@@ -1,5 +1,5 @@
-import type { DepartmentHours, Location } from '../entities/Location'
-import type { LeadForm } from './LeadForm'
+import type { DepartmentHours, Location } from '../../entities/Location'
+import type { LeadForm } from '../LeadForm'
 
 /** The department a form is for; null for forms that anybody at the dealership answers. */
 export const departmentOf = (form: LeadForm): DepartmentHours['department'] | null => {

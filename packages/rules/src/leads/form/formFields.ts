@@ -1,8 +1,8 @@
-import { shownValue } from '../parts/shownValue'
+import { shownValue } from '../../parts/shownValue'
+import type { LeadForm } from '../LeadForm'
+import { leadAnswers } from '../leadAnswers'
 import type { FormContext } from './FormContext'
 import type { FormField } from './FormField'
-import type { LeadForm } from './LeadForm'
-import { leadAnswers } from './leadAnswers'
 
 /**
  * Lists the fields of a form in order (ENQ-10 to ENQ-28, ENT-32): those of every answer that it asks for. Drawing and checking a form

@@ -1,5 +1,5 @@
-import type { Car } from '../entities/Car'
-import type { LeadForm } from './LeadForm'
+import type { Car } from '../../entities/Car'
+import type { LeadForm } from '../LeadForm'
 
 const ofForm: { readonly [Form in LeadForm]?: string } = {
   reserve: 'Request Reservation',

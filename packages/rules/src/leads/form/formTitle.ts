@@ -1,5 +1,5 @@
-import type { Car } from '../entities/Car'
-import type { LeadForm } from './LeadForm'
+import type { Car } from '../../entities/Car'
+import type { LeadForm } from '../LeadForm'
 
 /**
  * The heading of a form whose button says more than the form does (CARD-09, VDP-07): a request is called one. Null where the

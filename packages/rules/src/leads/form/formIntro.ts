@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Car } from '../entities/Car'
+import type { Car } from '../../entities/Car'
+import type { LeadForm } from '../LeadForm'
 import { depositTerms } from './depositTerms'
-import type { LeadForm } from './LeadForm'
 
 /**
  * What a shopper should know before filling in a form about a car; null where there is nothing to say. A request to reserve or to

@@ -1,6 +1,6 @@
-import type { Need } from '../parts/Part'
+import type { Need } from '../../parts/Part'
+import type { LeadForm } from '../LeadForm'
 import type { FormAbout } from './FormContext'
-import type { LeadForm } from './LeadForm'
 
 type FormNeed = Need<Pick<FormAbout, 'form'>>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildCar } from '../testing/buildCar'
-import { buildConfig } from '../testing/buildConfig'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
 import { offerProblem } from './offerProblem'
 
 const low = 'That is too far below the price of $20,000 to be considered.'

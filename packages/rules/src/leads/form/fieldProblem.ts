@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isCalendarDate } from '../dates/calendarDate'
-import { clockMinutes } from '../hours/clockMinutes'
+import { isCalendarDate } from '../../dates/calendarDate'
+import { clockMinutes } from '../../hours/clockMinutes'
+import { dialledPhone } from '../../phone/dialledPhone'
+import { isEmail } from '../isEmail'
+import { typedCents } from '../typedCents'
 import type { AnswerField } from './AnswerField'
-import { dialledPhone } from './dialledPhone'
-import { isEmail } from './isEmail'
-import { typedCents } from './typedCents'
 
 const isDateTime = (text: string): boolean => {
   const [date = '', time = ''] = text.split('T')

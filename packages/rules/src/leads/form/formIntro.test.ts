@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildCar } from '../testing/buildCar'
-import { buildConfig } from '../testing/buildConfig'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
 import { formIntro } from './formIntro'
 
 it.each([
