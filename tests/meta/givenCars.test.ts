@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { answerCall } from '@forecourt/search/protocol/answerCall'
+import { handleSearchRequest } from '@forecourt/search/protocol/handleSearchRequest'
 import { stockHits, stockTarget } from '@forecourt/search/stock/stockTarget'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoNow } from './demoNow'
@@ -23,7 +23,7 @@ it('gives search clients of every demo site no field of a car that the site does
     const target = stockTarget({ indexName: 'i', index: index.engine, credentials, hits, stock, price, dealershipIds, now: demoNow })
     const url = '/1/indexes/i/query?x-algolia-application-id=A&x-algolia-api-key=K'
     const body = JSON.stringify({ hitsPerPage: 1000 })
-    const { hits: given } = JSON.parse(answerCall({ method: 'POST', url, body, header: () => undefined }, target).body)
+    const { hits: given } = JSON.parse(handleSearchRequest({ method: 'POST', url, body, header: () => undefined }, target).body)
     expect(given.length).toBeGreaterThan(50)
     for (const { car, ...attributes } of given as { car: Car; [attribute: string]: unknown }[]) {
       if (!config.vdp.showViews) expect(car.views).toBe(0)
