@@ -20,7 +20,7 @@ const prepareToSend = ({ target }: FocusEvent) => {
 const prepareToGoBack = () => void prepareOverlays().catch(() => {})
 
 /** Looks are counted on the pages of cars alone, so that other pages need not load how. */
-const countLooks = () => {
+const countViews = () => {
   if (window.location.pathname.startsWith('/cars/'))
     import('./countView').then(
       ({ countView }) => countView(),
@@ -31,7 +31,7 @@ const countLooks = () => {
 /** Puts a page into the public site. */
 export const SiteHost = ({ search, children }: SiteHostProps) => {
   const [host] = useState(() => ({ ...siteHost, ...stockSearcher(search) }))
-  useEffect(countLooks, [])
+  useEffect(countViews, [])
   useEffect(() => overlayPopovers(host), [host])
   useEffect(() => {
     // A page that was loaded anew with something open over it: its entry in the history is an ordinary one from now on.

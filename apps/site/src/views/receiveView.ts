@@ -27,8 +27,8 @@ export async function receiveView(request: Request, slug: string, ports: ViewPor
   const asksHere = [null, siteId].includes(new URL(request.url).searchParams.get('website_id'))
   const car = asksHere && slug.length <= 200 ? await ports.carBySlug(slug).catch(() => null) : null
   if (!car) return answer(null, 404)
-  const isLook = isOfPerson(request) && visitors.isNew(visitorOf([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
-  if (isLook) counter.add(organisationId, car.id)
+  const isView = isOfPerson(request) && visitors.isNew(visitorOf([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
+  if (isView) counter.add(organisationId, car.id)
   return answer({
     views: car.views + counter.waiting(organisationId, car.id),
     car_fields: { id: car.id, status: car.status, reserved: car.reserved, price_cents: car.priceCents, photos_count: car.images.length },

@@ -14,7 +14,7 @@ export interface TrackedEvent {
 }
 
 /** What a stock list asks: the shopper's choices, what the path presets, and the settings that have a say (SRC-45). */
-export interface StockQuestion {
+export interface StockQuery {
   readonly state: SearchState
   readonly preset: SearchPreset
   readonly config: Pick<ResolvedConfig, 'search'> & { readonly identity?: Pick<ResolvedConfig['identity'], 'country'> }
@@ -44,7 +44,7 @@ export interface RuntimeHost {
   /** Whether a page of the site can be reached at all; where not, going there would leave a shopper with the browser's own words. */
   canReach(href: string): Promise<boolean>
   /** The stock list that answers a question; rejects when search can't be reached: a page of its own then answers. */
-  search(question: StockQuestion): Promise<StockResult>
+  search(question: StockQuery): Promise<StockResult>
   /** What the site's stock knows words for: sentences are read and searches suggested with it; rejects where there is none. */
   searchWords(): Promise<Lexicon>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with words for the shopper. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
 import { search } from '../../ui/icons/search'
-import { FindForMe } from './FindForMe.client'
+import { FindMeACar } from './FindMeACar.client'
 import type { Relaxation } from './relaxations'
 
 export interface EmptyResultProps {
@@ -17,7 +17,7 @@ export interface EmptyResultProps {
   /** Whether the path itself narrows the list. */
   readonly narrowed: boolean
   readonly form: FormContent
-  readonly wish: string
+  readonly message: string
   /** The nearest search that finds cars; null where there is none. */
   readonly nearest: {
     /** What it leaves out. */
@@ -48,7 +48,7 @@ const listed = (texts: readonly string[]): string =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('')
 
 /** No car matches: ways out, from the smallest step to the largest, and the nearest cars there are. */
-export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, wish, nearest }: EmptyResultProps) => (
+export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, message, nearest }: EmptyResultProps) => (
   <>
     <div className={`rounded-card border border-line bg-surface px-5 text-center sm:px-6 ${nearest ? 'py-7' : 'py-10 sm:py-14'}`}>
       {nearest === null && (
@@ -88,7 +88,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, w
             See all our stock
           </ButtonLink>
         )}
-        <FindForMe label="Ask us to find it" variant="outline" form={form} wish={wish} />
+        <FindMeACar label="Ask us to find it" variant="outline" form={form} message={message} />
       </div>
     </div>
     {nearest && (

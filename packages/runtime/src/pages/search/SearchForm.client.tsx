@@ -6,7 +6,7 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { forgetPlace, isSheetOpen, restorePlace, storePlace } from './storedPlace'
-import { withAnswering } from './withAnswering'
+import { withSearchChunk } from './withSearchChunk'
 
 export interface SearchFormProps {
   readonly path: string
@@ -67,7 +67,7 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
     const go = () => {
       clearTimeout(timer)
       const fields = new FormData(element)
-      withAnswering(
+      withSearchChunk(
         ({ formSearch }) => askFor(formatSearch(formSearch(fields, given))),
         // The way without script.
         () => element.submit(),
@@ -83,7 +83,7 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
       clearTimeout(timer)
       const fields = new FormData(element)
       const words = element.elements.namedItem('q')
-      withAnswering(
+      withSearchChunk(
         ({ formSearch, saidSearch }) =>
           saidSearch(host, formSearch(fields, given), preset).then(
             ({ href, state }) => {
@@ -99,7 +99,7 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
     }
     // A sentence is answered when it is sent: as mere words it would find something else.
     const follow = () =>
-      withAnswering(({ isSentence }) => {
+      withSearchChunk(({ isSentence }) => {
         const words = element.elements.namedItem('q')
         if (!(words instanceof HTMLInputElement && isSentence(words.value))) go()
       }, go)
@@ -112,7 +112,7 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
       if (!isNamed(event.target) || event.target.name !== 'q') return
       clearTimeout(timer)
       timer = setTimeout(follow, typingMs)
-      withAnswering(({ prepareWords }) => prepareWords(host))
+      withSearchChunk(({ prepareWords }) => prepareWords(host))
     }
     const onSubmit = (event: Event) => {
       event.preventDefault()
@@ -174,7 +174,7 @@ export const SearchForm = ({ path, search, given, preset, answer, onSearch, clas
   useEffect(() => {
     const sheet = document.getElementById('filters')
     let stop: (() => void) | null = null
-    const hold = () => withAnswering(({ holdSheet }) => (stop ??= holdSheet(sheet as HTMLElement, isSheetOpen(sheet))))
+    const hold = () => withSearchChunk(({ holdSheet }) => (stop ??= holdSheet(sheet as HTMLElement, isSheetOpen(sheet))))
     sheet?.addEventListener('beforetoggle', hold, { once: true })
     return () => {
       sheet?.removeEventListener('beforetoggle', hold)

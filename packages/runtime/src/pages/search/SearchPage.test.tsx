@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { SearchPage } from './SearchPage'
-import { loadAnswering } from './withAnswering'
+import { loadSearchChunk } from './withSearchChunk'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const makes = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai', 'Nissan', 'Subaru', 'Isuzu', 'Volvo']
@@ -60,7 +60,7 @@ const show = (shown: Shown = {}) =>
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
 // What answers choices, fetched with the first of them, is at hand.
-beforeAll(loadAnswering)
+beforeAll(loadSearchChunk)
 
 beforeEach(() => {
   vi.useFakeTimers()

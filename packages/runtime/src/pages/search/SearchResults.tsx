@@ -5,12 +5,12 @@ import { type ActiveFilter, activeFilters } from './activeFilters'
 import { cardsAmong } from './cardsAmong'
 import { EmptyResult } from './EmptyResult'
 import { FilterChips } from './FilterChips'
+import { findMeACarForm, findMeACarMessage } from './findMeACarMessage'
 import { Pagination } from './Pagination'
 import { PastTheEnd } from './PastTheEnd'
 import { presetName } from './presetName'
 import { relaxations } from './relaxations'
 import { searchHref } from './searchHref'
-import { wishForm, wishOf } from './wishOf'
 
 /** The cars of the nearest search, and what it leaves out. */
 const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {
@@ -34,7 +34,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
   const filters = activeFilters(path, state)
   const preset = presetName(route.preset, site)
   const isPastTheEnd = result.cars.length === 0 && result.total > 0
-  const wish = wishOf([...(preset ? [preset] : []), ...filters.map(({ label }) => label)])
+  const message = findMeACarMessage([...(preset ? [preset] : []), ...filters.map(({ label }) => label)])
   return (
     <>
       {filters.length > 0 && (
@@ -50,7 +50,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           site={site}
           near={result.near ?? null}
           priorityCount={1}
-          among={cardsAmong({ ...page, wish })}
+          among={cardsAmong({ ...page, message })}
         />
       ) : isPastTheEnd ? (
         <PastTheEnd path={path} state={state} pageCount={result.pageCount} />
@@ -60,8 +60,8 @@ export const SearchResults = (page: PageProps<'search'>) => {
           relaxations={relaxations(path, state, filters, result.without)}
           clearHref={path}
           narrowed={preset !== null}
-          form={wishForm(config, site, request.now)}
-          wish={wish}
+          form={findMeACarForm(config, site, request.now)}
+          message={message}
           nearest={nearestOf(page, filters)}
         />
       )}

@@ -1,14 +1,14 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/iconPaths'
-import { FindForMe, type FindForMeProps } from './FindForMe.client'
+import { FindMeACar, type FindMeACarProps } from './FindMeACar.client'
 
-export interface SimilarCardProps extends Pick<FindForMeProps, 'form' | 'wish'> {
+export interface SimilarCardProps extends Pick<FindMeACarProps, 'form' | 'message'> {
   readonly config: Pick<ResolvedConfig, 'search'>
 }
 
 /** Among the cars, the offer to look for one (SRC-42). */
-export const SimilarCard = ({ config, form, wish }: SimilarCardProps) => (
+export const SimilarCard = ({ config, form, message }: SimilarCardProps) => (
   <div className="@container h-full" data-setting="/search/similarTitle">
     <article data-tone="surface" className="among-card overflow-hidden rounded-card bg-background text-text ring-1 ring-line ring-inset">
       <div className="flex flex-1 flex-col items-start justify-center p-5 @xl:p-8">
@@ -22,7 +22,7 @@ export const SimilarCard = ({ config, form, wish }: SimilarCardProps) => (
           </p>
         )}
         <div className="mt-4">
-          <FindForMe label="Find it for me" variant="primary" form={form} wish={wish} />
+          <FindMeACar label="Find it for me" variant="primary" form={form} message={message} />
         </div>
       </div>
     </article>

@@ -7,15 +7,15 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RuntimeHost, StockQuestion } from '../../host/RuntimeHost'
+import type { RuntimeHost, StockQuery } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
 import { SearchPage } from './SearchPage'
-import { loadAnswering } from './withAnswering'
+import { loadSearchChunk } from './withSearchChunk'
 
 // Fetched once, when a shopper first chooses; here it is at hand.
-await loadAnswering()
+await loadSearchChunk()
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const makes = ['Toyota', 'Ford', 'Kia']
@@ -31,7 +31,7 @@ const answerTo = (name: string, total: number): StockResult => ({
 /** What was asked of search, and how it is answered. */
 let asked: { search: string; answer: (result: StockResult) => void; fail: () => void }[]
 const navigate = vi.fn()
-const searched = (): RuntimeHost['search'] => (question: StockQuestion) =>
+const searched = (): RuntimeHost['search'] => (question: StockQuery) =>
   new Promise((resolve, reject) => {
     asked.push({ search: formatSearch(question.state), answer: resolve, fail: () => reject(new Error('away')) })
   })

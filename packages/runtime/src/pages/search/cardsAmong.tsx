@@ -2,17 +2,17 @@ import { cardPlaces } from '@forecourt/rules/search/cardPlaces'
 import { currentPromos } from '@forecourt/rules/search/currentPromos'
 import type { PageProps } from '../../PageProps'
 import type { VehicleGridProps } from '../../sections/vehicle/VehicleGrid'
+import { findMeACarForm } from './findMeACarMessage'
 import { PromoCard } from './PromoCard'
 import { SimilarCard } from './SimilarCard'
-import { wishForm } from './wishOf'
 
 export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'data' | 'request'> {
   /** What the shopper is after, in words. */
-  readonly wish: string
+  readonly message: string
 }
 
 /** The cards that stand among the cars of this page: promotions that run, and the offer to look for a car (SRC-42). */
-export const cardsAmong = ({ config, data, request, wish }: CardsAmongProps): NonNullable<VehicleGridProps['among']> => {
+export const cardsAmong = ({ config, data, request, message }: CardsAmongProps): NonNullable<VehicleGridProps['among']> => {
   const placed = cardPlaces({
     promos: currentPromos(config, request.now),
     positions: config.search.promoPositions,
@@ -22,6 +22,10 @@ export const cardsAmong = ({ config, data, request, wish }: CardsAmongProps): No
   return placed.map(({ place, promo }) =>
     promo
       ? { place, key: `promo-${promo.id}`, card: <PromoCard promo={promo} /> }
-      : { place, key: 'similar', card: <SimilarCard config={config} form={wishForm(config, data.site, request.now)} wish={wish} /> },
+      : {
+          place,
+          key: 'similar',
+          card: <SimilarCard config={config} form={findMeACarForm(config, data.site, request.now)} message={message} />,
+        },
   )
 }

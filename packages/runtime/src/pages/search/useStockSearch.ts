@@ -6,7 +6,7 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../PageProps'
 import { isSearchResting, restSearch } from './searchRest'
 import { storePlace } from './storedPlace'
-import { type Answering, loadAnswering, withAnswering } from './withAnswering'
+import { loadSearchChunk, type SearchChunk, withSearchChunk } from './withSearchChunk'
 
 /** A search with its answer. */
 export interface ShownStock {
@@ -70,7 +70,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       const turn = ++turns.current
       setPending(true)
       try {
-        const [result, { SearchResults }] = await Promise.all([host.search({ state, preset, config }), loadAnswering()])
+        const [result, { SearchResults }] = await Promise.all([host.search({ state, preset, config }), loadSearchChunk()])
         if (turn !== turns.current) return
         place.current = then
         setShown({ state, result, Results: SearchResults, atOnce: then.kind === 'scroll' })
@@ -97,7 +97,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   /** Shows the list of an address, `?make=Kia`; `takesFocus` where what was pressed goes away with the old list. */
   const go = useCallback(
     (search: string, takesFocus = false) =>
-      withAnswering(
+      withSearchChunk(
         ({ parseSearch }) => {
           const state = parseSearch(new URLSearchParams(search), { config, preset })
           const asked = formatSearch(state)
@@ -116,9 +116,9 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     setDown(isSearchResting(host))
     const onPop = () => {
       if (window.location.pathname !== path) return
-      withAnswering(show, () => window.location.reload())
+      withSearchChunk(show, () => window.location.reload())
     }
-    const show = ({ parseSearch }: Answering) => {
+    const show = ({ parseSearch }: SearchChunk) => {
       const state = parseSearch(new URLSearchParams(window.location.search), { config, preset })
       const search = formatSearch(state)
       scrolls.current.set(shownSearch, window.scrollY)
@@ -150,7 +150,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const prepare = useCallback(() => {
     if (host.mode === 'preview') return
     host.prepareSearch()
-    void loadAnswering().catch(() => {})
+    void loadSearchChunk().catch(() => {})
   }, [host])
 
   return { shown, isPending, isDown, isOffline, go, prepare }

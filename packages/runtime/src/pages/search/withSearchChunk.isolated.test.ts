@@ -2,31 +2,31 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => {
   vi.resetModules()
-  vi.doUnmock('./answering')
+  vi.doUnmock('./searchChunk')
 })
 
-const begin = async () => (await import('./withAnswering')).withAnswering
+const begin = async () => (await import('./withSearchChunk')).withSearchChunk
 
 it('What answers choices is waited for the first time, and is at hand from then on.', async () => {
-  vi.doMock('./answering', () => ({ formSearch: 'here' }))
-  const withAnswering = await begin()
+  vi.doMock('./searchChunk', () => ({ formSearch: 'here' }))
+  const withSearchChunk = await begin()
   const task = vi.fn()
-  withAnswering(task)
+  withSearchChunk(task)
   expect(task).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(task).toHaveBeenCalledOnce(), { timeout: 30_000 })
-  withAnswering(task)
+  withSearchChunk(task)
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-it('Where what answers choices does not come, another way is taken, and the next choice asks anew.', async () => {
-  vi.doMock('./answering', () => {
+it('Where the search chunk does not come, another way is taken, and the next choice asks anew.', async () => {
+  vi.doMock('./searchChunk', () => {
     throw new Error('away')
   })
-  const withAnswering = await begin()
+  const withSearchChunk = await begin()
   const [task, otherwise] = [vi.fn(), vi.fn()]
-  withAnswering(task, otherwise)
+  withSearchChunk(task, otherwise)
   await vi.waitFor(() => expect(otherwise).toHaveBeenCalledOnce(), { timeout: 30_000 })
   expect(task).not.toHaveBeenCalled()
-  withAnswering(task, otherwise)
+  withSearchChunk(task, otherwise)
   await vi.waitFor(() => expect(otherwise).toHaveBeenCalledTimes(2), { timeout: 30_000 })
 })

@@ -1,16 +1,16 @@
-export type Answering = typeof import('./answering')
+export type SearchChunk = typeof import('./searchChunk')
 
-/** The same for every list; null until it has come. */
-let come: Answering | null = null
+/** The same for every list; null until it is loaded. */
+let loaded: SearchChunk | null = null
 
-/** Fetches what answers choices, once. */
-export const loadAnswering = async (): Promise<Answering> => {
-  come ??= await import('./answering')
-  return come
+/** Loads the chunk that answers choices without a page load, once: a lazy import. */
+export const loadSearchChunk = async (): Promise<SearchChunk> => {
+  loaded ??= await import('./searchChunk')
+  return loaded
 }
 
-/** Does something with what answers choices: at once where it is at hand. Where it does not come, `otherwise`. */
-export const withAnswering = (task: (answering: Answering) => void, otherwise: () => void = () => {}): void => {
-  if (come) task(come)
-  else loadAnswering().then(task, otherwise)
+/** Does something with what answers choices: at once where it is at hand. Where it does not load, `otherwise`. */
+export const withSearchChunk = (task: (searchChunk: SearchChunk) => void, otherwise: () => void = () => {}): void => {
+  if (loaded) task(loaded)
+  else loadSearchChunk().then(task, otherwise)
 }
