@@ -5,7 +5,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { createStockIndex } from '@forecourt/search/createStockIndex'
 import { describe, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { createSearchAnswers } from './createSearchAnswers'
+import { createSearchHandler } from './createSearchHandler'
 import { searchCredentials } from './searchCredentials'
 
 const secret = 'a secret of the server'
@@ -34,7 +34,7 @@ const sites: { [host: string]: LiveSite } = {
   ]),
   'used.example': siteWith('used', [buildCar({ id: 'used' }), buildCar({ id: 'new', carType: 'new' })], { stock: { carTypes: ['used'] } }),
 }
-const answer = createSearchAnswers({ siteOf: async (host) => sites[host] ?? null, secret: () => secret, now: () => now })
+const answer = createSearchHandler({ siteOf: async (host) => sites[host] ?? null, secret: () => secret, now: () => now })
 
 async function search(host: string, { keyOf = host, params = {} }: { keyOf?: string; params?: object } = {}) {
   const { appId, apiKey } = searchCredentials(sites[keyOf]?.published.siteId ?? '', secret)
@@ -72,12 +72,12 @@ describe('search at a site’s own address', () => {
 
   it('says so when search is away, or takes too long to load', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const away = createSearchAnswers({ siteOf: () => Promise.reject(new Error('No database')), secret: () => secret, now: () => now })
+    const away = createSearchHandler({ siteOf: () => Promise.reject(new Error('No database')), secret: () => secret, now: () => now })
     const call = { method: 'GET', url: '/1/indexes/Car_production', body: '', header: () => undefined }
     const refusal = { status: 503, body: '{"message":"Search can’t be reached just now","status":503}' }
     expect(await away(call, 'kauri.example')).toEqual(refusal)
     const loading = { ...(sites['kauri.example'] as LiveSite), stockIndex: () => new Promise<never>(() => {}) }
-    const slow = createSearchAnswers({ siteOf: async () => loading, secret: () => secret, now: () => now })
+    const slow = createSearchHandler({ siteOf: async () => loading, secret: () => secret, now: () => now })
     expect(await slow(call, 'kauri.example')).toEqual(refusal)
     logged.mockRestore()
   })

@@ -1,4 +1,4 @@
-import { answerCall, failure, type SearchAnswer, type SearchCall } from '@forecourt/search/protocol/answerCall'
+import { failure, handleSearchRequest, type SearchRequest, type SearchResponse } from '@forecourt/search/protocol/handleSearchRequest'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { hostOf } from '../sites/hostOf'
 import { siteTarget } from './siteTarget'
@@ -20,13 +20,13 @@ function soon<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Answers search calls to a site's own address (SRC-44 to SRC-46): the site is the host's, and its stock rule is ours to say. */
-export function createSearchAnswers({ siteOf, secret, now }: SearchAnswersOptions) {
-  return async (call: SearchCall, host: string | null | undefined): Promise<SearchAnswer> => {
+export function createSearchHandler({ siteOf, secret, now }: SearchAnswersOptions) {
+  return async (call: SearchRequest, host: string | null | undefined): Promise<SearchResponse> => {
     try {
       const live = await siteOf(hostOf(host))
       if (!live) return failure(404, 'There is no site at this address')
       const index = await soon(live.stockIndex())
-      return answerCall(call, siteTarget(live, index, { secret: secret(), now: now() }))
+      return handleSearchRequest(call, siteTarget(live, index, { secret: secret(), now: now() }))
     } catch (error) {
       console.error(error)
       return failure(503, 'Search can’t be reached just now')

@@ -3,7 +3,7 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** What a stock list asks: the shopper's choices, what the path presets, and the site's settings that have a say. */
-export interface StockQuestion {
+export interface StockQuery {
   readonly state: SearchState
   readonly preset: SearchPreset
   readonly config: {

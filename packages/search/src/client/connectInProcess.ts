@@ -1,5 +1,5 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { answerCall } from '../protocol/answerCall'
+import { handleSearchRequest } from '../protocol/handleSearchRequest'
 import type { SearchTarget } from '../protocol/SearchTarget'
 import { noCache } from './noCache'
 
@@ -13,7 +13,7 @@ export function connectInProcess<Document>(target: SearchTarget<Document>): Lite
     hostsCache: noCache,
     requester: {
       async send({ method, url, data, headers }) {
-        const { status, body } = answerCall(
+        const { status, body } = handleSearchRequest(
           {
             method,
             url: url.slice('https://in-process'.length),

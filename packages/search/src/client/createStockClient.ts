@@ -3,13 +3,13 @@ import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { connectSearch, type OwnHost, patienceWith } from './connectSearch'
 import { createResultCache } from './createResultCache'
 import type { SearchAccess } from './SearchAccess'
-import type { StockQuestion } from './StockQuestion'
+import type { StockQuery } from './StockQuery'
 import { searchStock } from './searchStock'
 
 /** Stock search of a page. */
 export interface StockClient {
   /** Rejects when search can't be reached. `now` is an ISO instant. */
-  search(question: StockQuestion, now: string): Promise<StockResult>
+  search(question: StockQuery, now: string): Promise<StockResult>
 }
 
 /** The most answers kept of the lists of one manufacturer or dealership (SRC-36). */

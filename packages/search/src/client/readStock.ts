@@ -5,7 +5,7 @@ import { rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchResponse as AlgoliaAnswer } from 'algoliasearch/lite'
 import type { FacetCount, SearchResponse } from '../engine/SearchRequest'
 import { stockResult } from '../stock/stockResult'
-import type { StockQuestion } from './StockQuestion'
+import type { StockQuery } from './StockQuery'
 
 /** A hit of the stock index as lists ask for it. */
 export interface StockHit extends Record<string, unknown> {
@@ -14,7 +14,7 @@ export interface StockHit extends Record<string, unknown> {
 
 /** Algolia's answers to `stockQueries`, read back as the stock list shows them: hits, count, facets and their statistics (SRC-46). */
 export const readStock = (
-  { state, config }: StockQuestion,
+  { state, config }: StockQuery,
   answers: readonly AlgoliaAnswer<StockHit>[],
   near: Point | null | undefined,
 ): StockResult => stockResult(state, config.search.pageSize, answers.map(readAnswer), near)

@@ -4,7 +4,7 @@ import { nearestSearches } from '@forecourt/rules/search/nearestSearches'
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite'
 import { readStock, type StockHit } from './readStock'
 import type { SearchAccess } from './SearchAccess'
-import type { StockQuestion } from './StockQuestion'
+import type { StockQuery } from './StockQuery'
 import { stockQueries } from './stockQueries'
 import { type NearestStock, withNearest } from './withNearest'
 
@@ -25,7 +25,7 @@ export interface StockSearcher {
  *
  * @param now ISO instant
  */
-export async function searchStock(searcher: StockSearcher, question: StockQuestion, now: string): Promise<StockResult> {
+export async function searchStock(searcher: StockSearcher, question: StockQuery, now: string): Promise<StockResult> {
   const result = await searchOnce(searcher, question, now)
   if (result.total > 0) return result
   const nearest = await nearestTo(searcher, question, now).catch(() => null)
@@ -34,7 +34,7 @@ export async function searchStock(searcher: StockSearcher, question: StockQuesti
 
 async function searchOnce(
   { client, access, patience = usualPatience }: StockSearcher,
-  question: StockQuestion,
+  question: StockQuery,
   now: string,
 ): Promise<StockResult> {
   const near = await nearOf(question)
@@ -46,7 +46,7 @@ async function searchOnce(
 const nearestCars = 6
 
 /** The nearest search that finds cars: all candidates are counted in one go, and the first with any is asked in full. */
-async function nearestTo(searcher: StockSearcher, question: StockQuestion, now: string): Promise<NearestStock | null> {
+async function nearestTo(searcher: StockSearcher, question: StockQuery, now: string): Promise<NearestStock | null> {
   const { client, access, patience = usualPatience } = searcher
   const near = await nearOf(question)
   const candidates = nearestSearches(question.state)
@@ -63,7 +63,7 @@ async function nearestTo(searcher: StockSearcher, question: StockQuestion, now: 
 }
 
 /** Where postcodes are is a long list, which few searches need. */
-async function nearOf({ state, config }: StockQuestion): Promise<Point | null | undefined> {
+async function nearOf({ state, config }: StockQuery): Promise<Point | null | undefined> {
   if (!state.near || !config.identity) return undefined
   const { postcodePoint } = await import('@forecourt/rules/locations/postcodePoint')
   return postcodePoint(config.identity.country, state.near.postcode)

@@ -7,7 +7,7 @@ import type { SearchForHits } from 'algoliasearch/lite'
 import { facetLimits } from '../stock/stockFacets'
 import { type Conditions, hostedConditions } from './hostedConditions'
 import type { SearchAccess } from './SearchAccess'
-import type { StockQuestion } from './StockQuestion'
+import type { StockQuery } from './StockQuery'
 
 const widestFacet = Math.max(...Object.values(facetLimits))
 /** How far paging reaches: later pages are empty. */
@@ -21,7 +21,7 @@ const reach = 20_000
  * @param near where the postcode of the search is
  */
 export function stockQueries(
-  { state, preset, config }: StockQuestion,
+  { state, preset, config }: StockQuery,
   access: Pick<SearchAccess, 'indexName' | 'hosted'>,
   now: string,
   near?: Point | null,

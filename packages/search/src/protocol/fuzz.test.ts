@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { colours, features, randomRecord, randomSettings } from '../testing/randomRecords'
 import { seededRandom } from '../testing/seededRandom'
-import { answerCall } from './answerCall'
-import { randomCall } from './testing/randomCall'
+import { handleSearchRequest } from './handleSearchRequest'
+import { randomRequest } from './testing/randomRequest'
 import { testTarget } from './testing/testTarget'
 
 /** More while working on the protocol: `FUZZ_RUNS=100000`. The bench `search-fuzz` measures how long answers take. */
@@ -25,10 +25,10 @@ it(`answers or refuses whatever it is sent, and never fails: ${runs} calls`, () 
   const random = seededRandom(20_260_301)
   const seen = new Map<number, number>()
   for (let run = 0; run < runs; run++) {
-    const call = randomCall(random, vocabulary)
-    let answer: ReturnType<typeof answerCall>
+    const call = randomRequest(random, vocabulary)
+    let answer: ReturnType<typeof handleSearchRequest>
     try {
-      answer = answerCall(call, target)
+      answer = handleSearchRequest(call, target)
     } catch (error) {
       throw new Error(`Call ${run} failed: ${JSON.stringify({ ...call, body: call.body?.slice(0, 2_000) })}`, { cause: error })
     }

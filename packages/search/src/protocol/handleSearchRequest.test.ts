@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexSettings, SearchRecord } from '../engine/SearchRecord'
-import { answerCall } from './answerCall'
+import { handleSearchRequest } from './handleSearchRequest'
 import { limits } from './limits'
 import { testCredentials, testTarget } from './testing/testTarget'
 
@@ -66,7 +66,7 @@ const target = testTarget(records, settings, { hidden: ['cost', 'cost_group'] })
 const headers = { 'x-algolia-application-id': testCredentials.appId, 'x-algolia-api-key': testCredentials.apiKey }
 const call = (method: string, url: string, body: unknown = '', said: { readonly [name: string]: string } = headers) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const { status, body: json } = answerCall({ method, url, body: text, header: (name) => said[name] }, target)
+  const { status, body: json } = handleSearchRequest({ method, url, body: text, header: (name) => said[name] }, target)
   return { status, body: JSON.parse(json) }
 }
 const search = (params: object) => call('POST', '/1/indexes/cars/query', params)
@@ -238,7 +238,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     const nested = testTarget([record('n', { name: 'N', car: { name: 'A', km: 5, at: { yard: 'Y', bay: 2 } } as never })], settings)
     const retrieved = (attributesToRetrieve: string[]) => {
       const body = JSON.stringify({ attributesToRetrieve, attributesToHighlight: [] })
-      const answer = answerCall(
+      const answer = handleSearchRequest(
         { method: 'POST', url: '/1/indexes/cars/query', body, header: (name) => (headers as { [name: string]: string })[name] },
         nested,
       )
@@ -283,7 +283,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
   ])('cuts texts down to what was found: $name', ({ params, snippets }) => {
     const told = testTarget([record('s', { name: 'There was once a brave small car', make: 'Kia', _tags: ['two words'] })], settings)
     const body = JSON.stringify({ query: 'brave', ...params })
-    const answer = answerCall(
+    const answer = handleSearchRequest(
       { method: 'POST', url: '/1/indexes/cars/query', body, header: (name) => (headers as { [name: string]: string })[name] },
       told,
     )
@@ -296,7 +296,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
       rule: [{ kind: 'facet', attribute: 'make', value: 'Kia' }],
     })
     const ask = (method: string, url: string, body: unknown = '') => {
-      const { status, body: json } = answerCall(
+      const { status, body: json } = handleSearchRequest(
         { method, url, body: JSON.stringify(body), header: (name) => (headers as { [name: string]: string })[name] },
         ruled,
       )
@@ -384,7 +384,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     const ruled = testTarget(records, settings, { rule: [{ kind: 'facet', attribute: 'make', value: 'Kia' }] })
     const ask = (params: object) =>
       JSON.parse(
-        answerCall(
+        handleSearchRequest(
           {
             method: 'POST',
             url: '/1/indexes/cars/query',
@@ -551,7 +551,7 @@ describe('what the protocol refuses', () => {
   })
 
   it('a body that is too long with 400', () => {
-    const answer = answerCall(
+    const answer = handleSearchRequest(
       { method: 'POST', url: '/1/indexes/cars/query', body: null, header: (name) => headers[name as keyof typeof headers] },
       target,
     )
@@ -573,7 +573,7 @@ describe('a search near a place (SRC-45)', () => {
   const placed = records.map((one) => ({ ...one, ...places.get(one.objectID) }))
   const near = testTarget(placed, settingsWithPlaces)
   const ask = (params: object) => {
-    const { status, body } = answerCall(
+    const { status, body } = handleSearchRequest(
       {
         method: 'POST',
         url: '/1/indexes/cars/query',
@@ -598,7 +598,7 @@ describe('a search near a place (SRC-45)', () => {
   ])('finds $name', ({ params, found }) => expect(hits(params)).toEqual(found))
 
   it('keeps an order that was chosen', () => {
-    const { status, body } = answerCall(
+    const { status, body } = handleSearchRequest(
       {
         method: 'POST',
         url: '/1/indexes/cars_price_asc/query',

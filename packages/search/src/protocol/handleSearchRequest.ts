@@ -7,7 +7,7 @@ import { paramsOfText, readParams } from './readParams'
 import type { SearchCredentials, SearchTarget } from './SearchTarget'
 
 /** A request as far as search cares. */
-export interface SearchCall {
+export interface SearchRequest {
   readonly method: string
   /** The address from the path on, with its query. */
   readonly url: string
@@ -16,16 +16,16 @@ export interface SearchCall {
   header(name: string): string | undefined
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   readonly status: number
   /** JSON. */
   readonly body: string
 }
 
 /** Answers a call of Algolia's search clients (SRC-45, SRC-46): searches, several in one, and searches for facet values. */
-export function answerCall<Document>(call: SearchCall, target: SearchTarget<Document>): SearchAnswer {
+export function handleSearchRequest<Document>(request: SearchRequest, target: SearchTarget<Document>): SearchResponse {
   try {
-    return { status: 200, body: answered(call, target) }
+    return { status: 200, body: answered(request, target) }
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error
     return failure(error.status, error.message)
@@ -33,29 +33,29 @@ export function answerCall<Document>(call: SearchCall, target: SearchTarget<Docu
 }
 
 /** An answer that says what went wrong, as clients expect it. */
-export const failure = (status: number, message: string): SearchAnswer => ({ status, body: JSON.stringify({ message, status }) })
+export const failure = (status: number, message: string): SearchResponse => ({ status, body: JSON.stringify({ message, status }) })
 
-function answered<Document>(call: SearchCall, target: SearchTarget<Document>): string {
-  const question = call.url.indexOf('?')
-  const path = question < 0 ? call.url : call.url.slice(0, question)
-  const search = question < 0 ? '' : call.url.slice(question + 1)
-  refuseStrangers(call, search, target.credentials)
+function answered<Document>(request: SearchRequest, target: SearchTarget<Document>): string {
+  const question = request.url.indexOf('?')
+  const path = question < 0 ? request.url : request.url.slice(0, question)
+  const search = question < 0 ? '' : request.url.slice(question + 1)
+  refuseStrangers(request, search, target.credentials)
   const [index = '', action = '', facet = '', last = '', ...more] = segmentsOf(path)
-  const isRead = call.method === 'GET'
+  const isRead = request.method === 'GET'
   if (index === '' || more.length > 0) throw unknownPath()
-  refuseUnlessSearch(call.method, index, action, facet)
+  refuseUnlessSearch(request.method, index, action, facet)
 
   if (index === '*') {
     if (isRead || facet !== '') throw unknownPath()
-    if (action === 'queries') return `{"results":[${answerQueries(target, severalOf(parsed(call.body))).join()}]}`
+    if (action === 'queries') return `{"results":[${answerQueries(target, severalOf(parsed(request.body))).join()}]}`
     if (action === 'objects')
-      return `{"results":[${objectsOf(target, parsed(call.body))
+      return `{"results":[${objectsOf(target, parsed(request.body))
         .map((json) => json ?? 'null')
         .join()}]}`
     throw unknownPath()
   }
   const inAddress = paramsOfText(search)
-  const params = isRead ? inAddress : { ...inAddress, ...readParams(parsed(call.body)) }
+  const params = isRead ? inAddress : { ...inAddress, ...readParams(parsed(request.body)) }
   if (action === 'browse' && facet === '') return browseAnswer(target, index, params)
   if (isRead && action !== '' && action !== 'query' && facet === '') return objectAnswer(target, index, action, params)
   const isFacetSearch = action === 'facets' && last === 'query' && facet !== '' && !isRead
@@ -77,9 +77,9 @@ function refuseUnlessSearch(method: string, index: string, action: string, more:
   if (method !== 'GET' && method !== 'POST') throw unknownPath()
 }
 
-function refuseStrangers(call: SearchCall, search: string, { appId, apiKey }: SearchCredentials): void {
+function refuseStrangers(request: SearchRequest, search: string, { appId, apiKey }: SearchCredentials): void {
   const inAddress = search.includes('x-algolia-') ? new URLSearchParams(search) : null
-  const said = (name: string) => call.header(name) ?? inAddress?.get(name)
+  const said = (name: string) => request.header(name) ?? inAddress?.get(name)
   if (said('x-algolia-application-id') !== appId || said('x-algolia-api-key') !== apiKey)
     throw new ProtocolError(403, 'Invalid Application-ID or API key')
 }

@@ -5,7 +5,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it } from 'vitest'
 import { createStockIndex } from '../createStockIndex'
-import { answerCall } from '../protocol/answerCall'
+import { handleSearchRequest } from '../protocol/handleSearchRequest'
 import { stockHits, stockTarget } from './stockTarget'
 
 const now = '2026-03-10T10:00:00Z'
@@ -43,7 +43,7 @@ function search(params: object, given: { stock?: object; config?: object; dealer
     now: given.now ?? now,
   })
   const url = '/1/indexes/Car_production/query?x-algolia-application-id=A&x-algolia-api-key=K'
-  return JSON.parse(answerCall({ method: 'POST', url, body: JSON.stringify(params), header: () => undefined }, target).body)
+  return JSON.parse(handleSearchRequest({ method: 'POST', url, body: JSON.stringify(params), header: () => undefined }, target).body)
 }
 const idsOf = ({ hits }: { hits: { objectID: string }[] }) => hits.map(({ objectID }) => objectID).sort()
 const listed = (stock: object, at = now) =>
@@ -121,7 +121,7 @@ describe('a site’s stock for search clients', () => {
       })
       const ask = (params: object) =>
         JSON.parse(
-          answerCall(
+          handleSearchRequest(
             {
               method: 'POST',
               url: '/1/indexes/i/query?x-algolia-application-id=A&x-algolia-api-key=K',
