@@ -1,5 +1,5 @@
-import { answerCall } from '@forecourt/search/protocol/answerCall'
-import { randomCall } from '@forecourt/search/protocol/testing/randomCall'
+import { handleSearchRequest } from '@forecourt/search/protocol/handleSearchRequest'
+import { randomRequest } from '@forecourt/search/protocol/testing/randomRequest'
 import { testTarget } from '@forecourt/search/protocol/testing/testTarget'
 import { benchSettings, benchStock, makes, realModels } from '@forecourt/search/testing/bench/benchStock'
 import { seededRandom } from '@forecourt/search/testing/seededRandom'
@@ -28,10 +28,10 @@ export const searchFuzzBench = async (): Promise<Metric[]> => {
   const statuses = new Map<number, number>()
   let tooSlow = 0
   for (let count = 0; count < calls; count++) {
-    const call = randomCall(random, vocabulary)
+    const call = randomRequest(random, vocabulary)
     const ask = () => {
       const begun = performance.now()
-      const { status } = answerCall(call, target)
+      const { status } = handleSearchRequest(call, target)
       return { status, ms: performance.now() - begun }
     }
     let { status, ms } = ask()

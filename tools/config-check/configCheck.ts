@@ -1,5 +1,5 @@
 import { generateClient } from '../start/generateClient'
-import { sayCheck } from './sayCheck'
+import { formatReport } from './formatReport'
 
 /** `npm run config:check`: what this working tree's schema makes of every stored config. Changes nothing; fails when one is broken. */
 const configCheck = async () => {
@@ -8,7 +8,7 @@ const configCheck = async () => {
   const { checkStoredConfigs } = await import('@forecourt/data/sites/checkStoredConfigs')
   const started = Date.now()
   const check = await withDatabase((db) => checkStoredConfigs(db))
-  const { text, broken } = sayCheck(check, Date.now() - started)
+  const { text, broken } = formatReport(check, Date.now() - started)
   process.stdout.write(text)
   return broken ? 1 : 0
 }

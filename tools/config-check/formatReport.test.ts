@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
-import { sayCheck } from './sayCheck'
+import { formatReport } from './formatReport'
 
 it('says that nothing is broken when nothing is', () => {
-  expect(sayCheck({ checked: 24, findings: [] }, 1234)).toEqual({ text: '24 configs checked in 1.2 s: none is broken.\n', broken: false })
+  expect(formatReport({ checked: 24, findings: [] }, 1234)).toEqual({
+    text: '24 configs checked in 1.2 s: none is broken.\n',
+    broken: false,
+  })
 })
 
 it('puts the worst first, and counts what is too much to write out', () => {
-  const { text, broken } = sayCheck(
+  const { text, broken } = formatReport(
     {
       checked: 3,
       findings: [

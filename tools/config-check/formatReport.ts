@@ -17,7 +17,7 @@ const linesOf = ({ kind, name, says }: ConfigFinding) => [
 ]
 
 /** The result of a check as text for a terminal, worst first. */
-export const sayCheck = ({ checked, findings }: ConfigCheck, tookMs: number): { text: string; broken: boolean } => {
+export const formatReport = ({ checked, findings }: ConfigCheck, tookMs: number): { text: string; broken: boolean } => {
   const parts = (['broken', 'differs', 'unfinished'] as const).flatMap((verdict) => {
     const found = findings.filter((finding) => finding.verdict === verdict)
     return found.length > 0 ? [`${headings[verdict]}: ${found.length}`, ...found.flatMap(linesOf), ''] : []

@@ -2,9 +2,9 @@ import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import { formatProblems } from './formatProblems'
 import { readConfigFile } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
-import { sayProblems } from './sayProblems'
 
 /** Replaces the draft by a file. Shoppers see nothing of it until the draft is published. */
 export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-', say }) => {
@@ -18,12 +18,12 @@ export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-
     if (saved.reason === 'conflict') say(`${saved.updatedBy ?? 'Somebody'} saved the draft meanwhile. Nothing was imported; run it again.`)
     else if (saved.reason === 'refused') {
       say('A layer above the site forbids this; nothing was imported.')
-      sayProblems(saved.problems, say)
+      formatProblems(saved.problems, say)
     } else say(saved.reason === 'tooLarge' ? saved.message : 'The site is gone.')
     return 1
   }
   for (const { sentence } of describeChanges(before.config, after.config)) say(`  ${sentence}`)
-  sayProblems(after.problems, say)
+  formatProblems(after.problems, say)
   say(`${site.name}: the draft is now revision ${saved.revision}. It goes live when it is published.`)
   return 0
 }

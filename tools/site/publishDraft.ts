@@ -1,6 +1,6 @@
 import { publishSite } from '@forecourt/data/sites/publishSite'
+import { formatProblems } from './formatProblems'
 import type { SiteCommand } from './SiteCommand'
-import { sayProblems } from './sayProblems'
 
 /** Publishes the draft as it was when the command began; the servers hear of it from the database. */
 export const publishDraft: SiteCommand = async ({ editing, scope, actor, note, say }) => {
@@ -18,7 +18,7 @@ export const publishDraft: SiteCommand = async ({ editing, scope, actor, note, s
   }
   if (published.reason === 'invalid') {
     say(`${site.name} was not published; its draft has mistakes:`)
-    sayProblems(published.problems, say)
+    formatProblems(published.problems, say)
   } else say(published.reason === 'conflict' ? published.message : 'The site is gone.')
   return 1
 }

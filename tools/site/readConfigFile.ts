@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseConfigImport } from '@forecourt/schema/layers/parseConfigImport'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { sayProblems } from './sayProblems'
+import { formatProblems } from './formatProblems'
 
 const textOf = (file: string) => {
   try {
@@ -16,6 +16,6 @@ export const readConfigFile = (file: string, say: (line: string) => void): Confi
   const parsed = parseConfigImport(textOf(file))
   if (parsed.ok) return parsed.values
   say(`${file} is not a config that can be used:`)
-  sayProblems(parsed.problems, say)
+  formatProblems(parsed.problems, say)
   return null
 }

@@ -4,7 +4,7 @@ import type { SentForm } from './plainForm'
 export type Headers = { readonly [name: string]: string }
 
 /** The ways a form can be answered, each in the form its sender understands. */
-export interface LeadAnswers {
+export interface LeadResponses {
   taken(leadId: string, lead: Lead): Response
   /** It was not even read, or is about nothing we have. */
   refused(status: number, message: string, headers?: Headers): Response

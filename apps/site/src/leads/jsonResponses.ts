@@ -1,10 +1,10 @@
 import { answer } from '../http/answer'
-import type { LeadAnswers } from './LeadAnswers'
+import type { LeadResponses } from './LeadResponses'
 
-const refused: LeadAnswers['refused'] = (status, message, headers) => answer({ ok: false, message, fields: {} }, status, headers)
+const refused: LeadResponses['refused'] = (status, message, headers) => answer({ ok: false, message, fields: {} }, status, headers)
 
 /** Answers for the script of a form, which keeps the form as it is and says what it is told. */
-export const jsonAnswers: LeadAnswers = {
+export const jsonResponses: LeadResponses = {
   taken: (leadId, { eventId, eventParams }) => answer({ ok: true, leadId, event: { id: eventId, params: eventParams } }),
   refused,
   faulty: (_sent, message, fields) => answer({ ok: false, message, fields }, 400),

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Headers, LeadAnswers } from './LeadAnswers'
+import type { Headers, LeadResponses } from './LeadResponses'
 import { plainForm } from './plainForm'
 import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'
 
@@ -10,7 +10,7 @@ const sorry = (message: string): PlainPage => ({
 })
 
 /** Answers for a browser without scripts: pages, with the form as it was sent wherever there is something to do about it. */
-export function plainAnswers(config: Pick<ResolvedConfig, 'identity' | 'theme'>): LeadAnswers {
+export function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'>): LeadResponses {
   const page = (status: number, plain: PlainPage, headers: Headers = {}) =>
     new Response(plainPage(plain, config), {
       status,

@@ -10,9 +10,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readBody } from '../http/readBody'
-import { jsonAnswers } from './jsonAnswers'
-import { plainAnswers } from './plainAnswers'
+import { jsonResponses } from './jsonResponses'
 import type { SentForm } from './plainForm'
+import { plainResponses } from './plainResponses'
 import { readLeadInput } from './readLeadInput'
 
 /** What receiving a lead needs of the site it is for. */
@@ -41,7 +41,7 @@ export async function receiveLead(
   { limiter, address }: { limiter: Limiter; address: string },
 ): Promise<Response> {
   const contentType = request.headers.get('content-type') ?? ''
-  const answers = contentType.startsWith('application/x-www-form-urlencoded') ? plainAnswers(ports.config) : jsonAnswers
+  const answers = contentType.startsWith('application/x-www-form-urlencoded') ? plainResponses(ports.config) : jsonResponses
   if (isFromElsewhere(request)) return answers.refused(403, 'This form was not sent from this site.')
   const limit = await limiter.take(address)
   if (!limit.allowed)

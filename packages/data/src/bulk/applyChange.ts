@@ -2,8 +2,8 @@ import { keepOrder } from '@forecourt/schema/layers/keepOrder'
 import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
 import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
-import { sayList } from '@forecourt/schema/layers/sayList'
 import { setValue } from '@forecourt/schema/layers/setValue'
+import { sparseList } from '@forecourt/schema/layers/sparseList'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -62,7 +62,7 @@ const changedValues = (
   }
   if ('replace' in change) {
     if (sameJson(itemsAt(config, pointer), change.replace)) return values
-    const said = sayList(settingAt(pointer)?.node ?? {}, change.replace, itemsAt(inherited(), pointer))
+    const said = sparseList(settingAt(pointer)?.node ?? {}, change.replace, itemsAt(inherited(), pointer))
     return said.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, said)
   }
   return change.reset ? removeValue(values, pointer) : keepOrder(setValue(values, pointer, change.value), config, pointer)

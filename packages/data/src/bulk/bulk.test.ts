@@ -58,10 +58,10 @@ describe('Step by step', { shuffle: false }, () => {
         { siteId: north(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
         { siteId: south(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
       ])
-      expect(sites.map(({ isSilent }) => isSilent)).toEqual([false, false])
+      expect(sites.map(({ looksSame }) => looksSame)).toEqual([false, false])
       expect(sites[0]).toMatchObject({ overwritten: null, country: 'AU', template: 'Plain' })
       const [silent] = await lookAtChange(platform(), [north()], pageSize(21))
-      expect(silent).toMatchObject({ before: '21', after: '21', isChanged: true, isSilent: true })
+      expect(silent).toMatchObject({ before: '21', after: '21', isChanged: true, looksSame: true })
       const [locked] = await lookAtChange(platform(), [north()], { pointer: '/identity/country', reset: false, value: 'NZ' })
       expect(locked).toMatchObject({ before: 'Australia', after: 'Australia', obstacle: expect.stringContaining('Plain has locked') })
       const [invalid] = await lookAtChange(platform(), [north()], pageSize(-1))

@@ -32,7 +32,7 @@ export interface ChangeAtSite {
   readonly sentences: readonly string[]
   readonly isChanged: boolean
   /** Whether nothing but whose word it is changes: the site shows the same before and after. */
-  readonly isSilent: boolean
+  readonly looksSame: boolean
   /** What the site says there itself, in words, and the change would replace; null where it only inherits. */
   readonly overwritten: string | null
   /** Why the site can't take it: a lock, or what would be wrong with it. Null when it can. */
@@ -59,7 +59,7 @@ const consequences = (draft: ChangedDraft, change: SettingChange) => {
     after: words(at, after),
     sentences: isTold ? describeChanges(before.config, after.config).map(({ sentence }) => sentence) : [],
     isChanged,
-    isSilent: isChanged && obstacle === null && sameJson(before.config, after.config),
+    looksSame: isChanged && obstacle === null && sameJson(before.config, after.config),
     overwritten:
       isChanged && !('add' in change) && !('remove' in change) && valueAt(draft.values, at) !== undefined ? words(at, before) : null,
     country: before.config.identity.country,

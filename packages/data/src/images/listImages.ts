@@ -33,7 +33,7 @@ export const listImages = (scope: Scope, query: ListQuery, siteIds: readonly str
 }
 
 /** The platform's own pictures, and those of some layers that belong to no organisation, latest first. Filters: q. */
-export const listLentImages = (scope: Scope, layerIds: readonly string[], query: ListQuery): Promise<ListResult<LibraryImage>> => {
+export const listImagesOfLayers = (scope: Scope, layerIds: readonly string[], query: ListQuery): Promise<ListResult<LibraryImage>> => {
   const { text } = readFilter(query.filter)
   const whose: Prisma.ImageWhereInput = { organisationId: null, OR: [{ layerId: null }, { layerId: { in: [...layerIds] } }] }
   return find(scope, query, { AND: [whose, ...wordsIn(text('q'))] })

@@ -1,7 +1,7 @@
 import type { Scope } from '../createDatabase'
 import type { ListQuery, ListResult } from '../ListQuery'
 import type { LibraryImage } from './LibraryImage'
-import { listLentImages } from './listImages'
+import { listImagesOfLayers } from './listImages'
 
 interface UsedBy {
   readonly templateLayerId: string
@@ -19,5 +19,5 @@ export const listSharedImages = async (scope: Scope, siteId: string, query: List
     const platform = await tx.layer.findFirst({ where: { kind: 'platform' }, select: { id: true } })
     return site && lendingLayers(site, platform?.id ?? null)
   })
-  return layerIds && listLentImages(scope, layerIds, query)
+  return layerIds && listImagesOfLayers(scope, layerIds, query)
 }

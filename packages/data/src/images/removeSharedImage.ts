@@ -2,7 +2,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 
-interface LentImage {
+interface SharedImageRemoval {
   readonly id: string
   /** The layer that belongs to no organisation; null for the platform's own pictures. */
   readonly layerId: string | null
@@ -10,7 +10,7 @@ interface LentImage {
 }
 
 /** Takes a picture out of a shared library. Its file stays, so that pages that show it go on showing it. False where that library has no such picture. */
-export const removeSharedImage = (scope: Scope, { id, layerId, actor }: LentImage): Promise<boolean> =>
+export const removeSharedImage = (scope: Scope, { id, layerId, actor }: SharedImageRemoval): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const whose = { organisationId: null, layerId, id }
     const image = await tx.image.findFirst({ where: whose })

@@ -3,14 +3,14 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import { type LibraryImage, toLibraryImage } from './LibraryImage'
 
-type LentImageWords = Pick<LibraryImage, 'name' | 'alt'>
+type SharedImageWords = Pick<LibraryImage, 'name' | 'alt'>
 
 interface Renaming {
   readonly id: string
   /** The layer that belongs to no organisation; null for the platform's own pictures. */
   readonly layerId: string | null
   readonly actor: Actor
-  readonly words: LentImageWords
+  readonly words: SharedImageWords
 }
 
 /** Changes name and alt text of a shared picture. Null where that library has no such picture. */
@@ -27,7 +27,7 @@ export const renameSharedImage = (scope: Scope, { id, layerId, actor, words }: R
       target: id,
       summary: `Changed the picture “${words.name ?? before.name}”`,
       detail: Object.fromEntries(
-        Object.entries(words).map(([field, value]) => [field, { before: before[field as keyof LentImageWords], after: value ?? null }]),
+        Object.entries(words).map(([field, value]) => [field, { before: before[field as keyof SharedImageWords], after: value ?? null }]),
       ),
     })
     const row = await tx.image.findFirst({ where: whose })

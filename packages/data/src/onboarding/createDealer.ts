@@ -23,7 +23,7 @@ import type { Transaction } from '../Transaction'
 import { toOnboarding } from './Onboarding'
 
 /** Where cars of a new dealer can stand. */
-export interface FoundedPlaces {
+export interface DealerPlaces {
   readonly dealershipId: string
   /** The first location. */
   readonly locationId: string
@@ -31,18 +31,18 @@ export interface FoundedPlaces {
   readonly places: readonly { readonly locationId: string; readonly called: readonly string[] }[]
 }
 
-export interface Founding {
+export interface DealerCreation {
   readonly id: string
   /** The site's first address on the platform, such as kauri.localhost. */
   readonly hostOf: (slug: string) => string
   /** The cars of the dealer's file, as they stand at their new dealership and locations. */
-  readonly carsOf: (answers: OnboardingAnswers, place: FoundedPlaces) => readonly NewCar[]
+  readonly carsOf: (answers: OnboardingAnswers, place: DealerPlaces) => readonly NewCar[]
   /** Where a place is on the map; null where nobody could say. */
   readonly pointOf: (place: OnboardingPlace) => Point | null
   readonly actor: Actor
 }
 
-export type FoundingResult = { readonly ok: true; readonly siteId: string; readonly organisationId: string } | SiteRefusal
+export type DealerCreationResult = { readonly ok: true; readonly siteId: string; readonly organisationId: string } | SiteRefusal
 
 const layerId = async (tx: Transaction, kind: string, slug: string): Promise<string | null> =>
   slug === '' ? null : ((await tx.layer.findUnique({ where: { kind_slug: { kind, slug } }, select: { id: true } }))?.id ?? null)
@@ -95,7 +95,7 @@ const lock = (tx: Transaction, id: string) => tx.$executeRaw`select 1 from onboa
  * Makes all that a new dealer needs of the answers given: organisation, dealership, location with hours, cars, and a site with its
  * address and draft. All or nothing; asked again, it gives what it made. Nothing is live yet.
  */
-export const foundDealer = async (db: Database, { id, hostOf, carsOf, pointOf, actor }: Founding): Promise<FoundingResult> => {
+export const createDealer = async (db: Database, { id, hostOf, carsOf, pointOf, actor }: DealerCreation): Promise<DealerCreationResult> => {
   try {
     return await db.platform.transaction(
       async (tx) => {

@@ -9,9 +9,9 @@ import { publishSite } from '../sites/publishSite'
 import { siteForEditing } from '../sites/siteForEditing'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
+import { createDealer, type DealerCreationResult } from './createDealer'
 import { discardOnboarding } from './discardOnboarding'
 import { finishOnboarding } from './finishOnboarding'
-import { type FoundingResult, foundDealer } from './foundDealer'
 import { getOnboarding } from './getOnboarding'
 import { isSlugFree } from './isSlugFree'
 import { listOnboardings } from './listOnboardings'
@@ -49,8 +49,8 @@ const prepared = async (answers: OnboardingAnswers) => {
   return id
 }
 
-const found = (id: string): Promise<FoundingResult> =>
-  foundDealer(world.db, {
+const found = (id: string): Promise<DealerCreationResult> =>
+  createDealer(world.db, {
     id,
     hostOf: (slug) => `${slug}.sites.example`,
     carsOf: (_answers, { dealershipId, locationId }) => [
@@ -98,7 +98,7 @@ describe('a new dealer', () => {
       business: { ...first.business, name: 'Sunshine Cars' },
       place: { ...first.place, others: [other, { ...other, name: 'Coolum Cars Noosa used' }] },
     }
-    const result = await foundDealer(world.db, {
+    const result = await createDealer(world.db, {
       id: await prepared(answers),
       hostOf: (slug) => `${slug}.sites.example`,
       carsOf: (_answers, { dealershipId, places }) =>

@@ -1,6 +1,6 @@
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-import { keptDays } from './forgetOnboardings'
+import { retentionDays } from './forgetOnboardings'
 
 /** A logo that was uploaded for a new dealer, and that nothing shows. */
 export interface UnusedLogo {
@@ -21,7 +21,7 @@ export const unusedLogos = (db: Database, now: string): Promise<UnusedLogo[]> =>
         select target, detail ->> 'key' as key, max(at) as at, max(id) as id from audit
         where action = 'onboarding.uploadLogo' group by target, detail ->> 'key'
       ) uploaded
-      where uploaded.at <= ${now}::timestamptz - ${keptDays} * interval '1 day'
+      where uploaded.at <= ${now}::timestamptz - ${retentionDays} * interval '1 day'
         and not exists (select 1 from images where images.key = uploaded.key)
         and not exists (select 1 from onboardings where answers -> 'look' -> 'logo' ->> 'key' = uploaded.key)
         and not exists (

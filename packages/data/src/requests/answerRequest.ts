@@ -10,7 +10,7 @@ import type { Transaction } from '../Transaction'
 import { type PublishRequest, toRequest } from './PublishRequest'
 import { tellOfRequest } from './tellOfRequest'
 
-interface Answering {
+interface SearchChunk {
   readonly siteId: string
   readonly id: string
   readonly actor: Actor
@@ -43,7 +43,7 @@ const settledSentence = ({ status, answeredByName, version, answer }: Omit<Row, 
 /** Settles a request that waits, held against everybody else who answers; who gives the same answer twice is given the first. */
 const whileItWaits = (
   scope: Scope,
-  { siteId, id, actor }: Answering,
+  { siteId, id, actor }: SearchChunk,
   wanted: Row['status'],
   settle: (tx: Transaction, row: Row) => Promise<AnswerResult>,
 ): Promise<AnswerResult> =>
@@ -70,7 +70,7 @@ export const publishRequest = (
     decision,
     expectedVersion,
     ...answering
-  }: Answering & { readonly expectedVersion: number | null; readonly decision: SnapshotDecision | null },
+  }: SearchChunk & { readonly expectedVersion: number | null; readonly decision: SnapshotDecision | null },
 ): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'published', async (tx, row) => {
     const { actor, answer, now, siteId } = answering
@@ -113,7 +113,7 @@ export const publishRequest = (
   })
 
 /** Gives a request back to who asked, with a note. */
-export const sendBackRequest = (scope: Scope, answering: Answering): Promise<AnswerResult> =>
+export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'sentBack', async (tx, row) => {
     const { actor, answer, now, siteId } = answering
     const settled = await keep(tx, row, {
@@ -137,7 +137,7 @@ export const sendBackRequest = (scope: Scope, answering: Answering): Promise<Ans
   })
 
 /** Takes back one's own request; the draft stays as it is. */
-export const withdrawRequest = (scope: Scope, answering: Answering): Promise<AnswerResult> =>
+export const withdrawRequest = (scope: Scope, answering: SearchChunk): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'withdrawn', async (tx, row) => {
     const { actor, now, siteId } = answering
     if (row.authorId !== actor.userId)

@@ -13,7 +13,7 @@ interface HostedSite {
   readonly shows: string
 }
 
-interface Told {
+interface IndexPosition {
   readonly target: string
   readonly xid: string
   readonly isRetained: boolean
@@ -43,24 +43,24 @@ const targetOf = ({ appId, indexName, shows }: HostedSite) =>
     .update(JSON.stringify([appId, indexName, shows, format]))
     .digest('hex')
 
-/** Takes the row that says how far the site's index was told, so that no two workers promise the same. */
-const takeTold = async (tx: Transaction, { organisationId, siteId }: HostedSite): Promise<Told | null> => {
+/** Takes the row that says how far the site’s index is up to date, so that no two workers enqueue the same. */
+const lockIndexPosition = async (tx: Transaction, { organisationId, siteId }: HostedSite): Promise<IndexPosition | null> => {
   await tx.$executeRaw`
     insert into hosted_indexes (organisation_id, site_id, target, xid, read_at)
     values (${organisationId}, ${siteId}, '', '0', '-infinity') on conflict do nothing`
-  const [told] = await tx.$queryRaw<Told[]>`
+  const [position] = await tx.$queryRaw<IndexPosition[]>`
     select target, xid::text as xid,
       read_at > clock_timestamp() - ${retentionHours / 2} * interval '1 hour' and xid <= pg_snapshot_xmin(pg_current_snapshot()) as "isRetained"
     from hosted_indexes where organisation_id = ${organisationId} and site_id = ${siteId} for update`
-  return told ?? null
+  return position ?? null
 }
 
-const promiseOf = (site: HostedSite, db: Database): Promise<number> =>
+const enqueueFor = (site: HostedSite, db: Database): Promise<number> =>
   db.platform.transaction(async (tx) => {
     const { organisationId, siteId } = site
     const target = targetOf(site)
-    const told = await takeTold(tx, site)
-    const since = told?.isRetained && told.target === target ? told.xid : null
+    const position = await lockIndexPosition(tx, site)
+    const since = position?.isRetained && position.target === target ? position.xid : null
     const [read] = await tx.$queryRaw<{ horizon: string; carIds: string[] | null }[]>`
       select now.horizon::text as horizon, (
         select array_agg(distinct changed.id) from car_changes change cross join lateral unnest(change.car_ids) as changed (id)
@@ -85,13 +85,13 @@ const promiseOf = (site: HostedSite, db: Database): Promise<number> =>
 
 /**
  * Puts into the outbox what hosted search indexes must be told of: the cars that changed since they were last told, or everything for an
- * index that is new. What was read of the changes and what is promised are one transaction, so nothing is lost in between; cars are told of again
+ * index that is new. What was read of the changes and what is enqueued are one transaction, so nothing is lost in between; cars are told of again
  * rather than not at all. Gives the number of messages.
  *
  * @param organisationId whose sites; all without one
  */
 export const enqueueHostedIndexUpdates = async (db: Database, organisationId: string | null = null): Promise<number> => {
-  let promised = 0
-  for (const site of await hostedSites(db, organisationId)) promised += await promiseOf(site, db)
-  return promised
+  let enqueued = 0
+  for (const site of await hostedSites(db, organisationId)) enqueued += await enqueueFor(site, db)
+  return enqueued
 }

@@ -18,12 +18,12 @@ import { legalLines } from './legalLines'
 import { legibleColours } from './legibleColours'
 import { menuConditions } from './menuConditions'
 import { menuLinks } from './menuLinks'
+import { neverShownParts } from './neverShownParts'
+import { neverShownSettings } from './neverShownSettings'
 import { ownLinks } from './ownLinks'
 import { pagePaths } from './pagePaths'
 import { periods } from './periods'
 import { promises } from './promises'
-import { silentParts } from './silentParts'
-import { silentSettings } from './silentSettings'
 import { subscriptionTerms } from './subscriptionTerms'
 
 const checks: readonly CrossCheck[] = [
@@ -47,8 +47,8 @@ const checks: readonly CrossCheck[] = [
   confirmedRates,
   subscriptionTerms,
   promises,
-  silentParts,
-  silentSettings,
+  neverShownParts,
+  neverShownSettings,
   periods,
 ]
 

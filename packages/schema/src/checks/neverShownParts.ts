@@ -11,5 +11,5 @@ const parts = ({ header, phone }: ResolvedConfig) => [
 ]
 
 /** Parts of pages that are switched on, but can’t show anywhere, because what they would say is missing (VDP-14). */
-export const silentParts: CrossCheck = (config) =>
+export const neverShownParts: CrossCheck = (config) =>
   parts(config).flatMap(({ pointer, waits, message }): Finding[] => (waits ? [{ pointer, severity: 'warning', message }] : []))

@@ -5,7 +5,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const weekdayOf = (date: string) => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
 
 /** Settings that say something nobody will see as it is meant: a reference Saturday that is none, a place behind the last car (LOC-18, SRC-42). */
-export const silentSettings: CrossCheck = ({ hours, search }) => {
+export const neverShownSettings: CrossCheck = ({ hours, search }) => {
   const findings: Finding[] = []
   const warn = (pointer: string, message: string) => findings.push({ pointer, severity: 'warning', message })
   const weekday = weekdayOf(hours.serviceSaturdayReference)

@@ -3,7 +3,7 @@ import { resolveConfig } from '../resolveConfig'
 import { settingAt } from '../settingAt'
 import { buildLayer } from '../testing/buildLayer'
 import { itemsAt, type ListItem } from './ListItem'
-import { sayList } from './sayList'
+import { sparseList } from './sparseList'
 
 const at = '/navigation/items'
 const list = settingAt(at)?.node ?? {}
@@ -38,7 +38,7 @@ describe('What a layer says of a list', () => {
     { name: 'with one of its own alone', wanted: [own] },
     { name: 'with an item in the dropdown of another', wanted: [{ ...of('service'), children: [{ ...own }] as unknown as ListItem[] }] },
   ])('$name makes it so', ({ wanted, said }) => {
-    const items = sayList(list, wanted, inherited)
+    const items = sparseList(list, wanted, inherited)
     said?.(items)
     const site = buildLayer({ kind: 'site', values: { navigation: { items } } as never })
     expect(itemsAt(resolveConfig([site]).config, at).map(({ id, label }) => [id, label])).toEqual(

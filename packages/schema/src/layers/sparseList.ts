@@ -12,7 +12,7 @@ const difference = (node: SchemaNode | null, item: ListItem, beneath: ListItem):
   const said = Object.entries(item).flatMap(([key, value]) => {
     const list = node?.properties?.[key]
     if (key === 'id' || isMark(key) || sameJson(value, beneath[key])) return []
-    return list?.['x-merge'] === 'id' ? [[key, sayList(list, value as ListItem[], (beneath[key] ?? []) as ListItem[])]] : [[key, value]]
+    return list?.['x-merge'] === 'id' ? [[key, sparseList(list, value as ListItem[], (beneath[key] ?? []) as ListItem[])]] : [[key, value]]
   })
   return { id: item.id, ...Object.fromEntries(said) }
 }
@@ -21,7 +21,7 @@ const difference = (node: SchemaNode | null, item: ListItem, beneath: ListItem):
  * What a layer says of a list merged by id so that the list is as wanted, in the order wanted, over what it inherits: of inherited
  * items only what differs, and that those which aren't wanted are removed. Nothing where it is so anyway.
  */
-export const sayList = (list: SchemaNode, wanted: readonly ListItem[], inherited: readonly ListItem[]): ListItem[] => {
+export const sparseList = (list: SchemaNode, wanted: readonly ListItem[], inherited: readonly ListItem[]): ListItem[] => {
   if (sameJson(wanted, inherited)) return []
   const beneath = new Map(inherited.map((item) => [item.id, item]))
   const said = wanted.map((item) => {

@@ -40,7 +40,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await handler('another-site').leads.figures({})).unanswered).toBe(0)
   })
 
-  test('Answering a lead is counted, told in its timeline and written into the audit', async () => {
+  test('SearchChunk a lead is counted, told in its timeline and written into the audit', async () => {
     expect((await handler().leads.figures({})).unanswered).toBe(1)
     await handler().leads.update({ id: leadId, data: { status: 'contacted' } })
     expect((await handler().leads.figures({})).unanswered).toBe(0)

@@ -26,8 +26,8 @@ const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: To
 }
 
 /** A list changes in sentences, a value from what it was to what it is. */
-const whatHappens = ({ isChanged, isSilent, before, after }: ChangeAtSite): string => {
-  if (isSilent) return `Stays ${before}; only whether the site says so itself changes`
+const whatHappens = ({ isChanged, looksSame, before, after }: ChangeAtSite): string => {
+  if (looksSame) return `Stays ${before}; only whether the site says so itself changes`
   return isChanged ? `${before} → ${after}` : before
 }
 
@@ -35,7 +35,7 @@ const State = ({ site, outcome }: Pick<Props, 'site' | 'outcome'>) => {
   if (outcome) return <StatusPill tone={outcomes[outcome.outcome].tone}>{outcomes[outcome.outcome].text}</StatusPill>
   if (site.obstacle !== null) return <StatusPill tone="bad">Can’t take it</StatusPill>
   if (!site.isChanged) return <StatusPill tone="quiet">Is so already</StatusPill>
-  if (site.isSilent) return <StatusPill tone="quiet">Looks the same</StatusPill>
+  if (site.looksSame) return <StatusPill tone="quiet">Looks the same</StatusPill>
   return site.isClean ? <StatusPill tone="info">Changes</StatusPill> : <StatusPill tone="waiting">Changes, draft open</StatusPill>
 }
 

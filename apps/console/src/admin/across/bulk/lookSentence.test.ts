@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { lookSentence } from './lookSentence'
 
-const change = { obstacle: null, isChanged: true, isSilent: false }
-const silent = { obstacle: null, isChanged: true, isSilent: true }
-const same = { obstacle: null, isChanged: false, isSilent: false }
-const refused = { obstacle: 'Locked.', isChanged: true, isSilent: false }
+const change = { obstacle: null, isChanged: true, looksSame: false }
+const silent = { obstacle: null, isChanged: true, looksSame: true }
+const same = { obstacle: null, isChanged: false, looksSame: false }
+const refused = { obstacle: 'Locked.', isChanged: true, looksSame: false }
 
 test.each([
   { name: 'no site', sites: [], says: 'No site changes.' },

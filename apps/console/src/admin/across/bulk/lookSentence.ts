@@ -1,13 +1,13 @@
 import { formatCount } from '../../../parts/formatCount'
 import type { ChangeAtSite } from './useLook'
 
-type Seen = Pick<ChangeAtSite, 'obstacle' | 'isChanged' | 'isSilent'>
+type Seen = Pick<ChangeAtSite, 'obstacle' | 'isChanged' | 'looksSame'>
 
 /** Whether a change does something at a site, and the site can take it. */
-export const canTake = ({ obstacle, isChanged }: Omit<Seen, 'isSilent'>): boolean => obstacle === null && isChanged
+export const canTake = ({ obstacle, isChanged }: Omit<Seen, 'looksSame'>): boolean => obstacle === null && isChanged
 
 /** Whether a site looks other for it. */
-const looksOther = (site: Seen): boolean => canTake(site) && !site.isSilent
+const looksOther = (site: Seen): boolean => canTake(site) && !site.looksSame
 
 /** What a change does in one sentence: '3 sites change, 1 says so already, 2 can’t take it.' */
 export const lookSentence = (sites: readonly Seen[]): string => {

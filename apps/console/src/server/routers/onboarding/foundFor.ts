@@ -1,6 +1,6 @@
 import type { Actor } from '@forecourt/data/Actor'
 import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
-import { foundDealer } from '@forecourt/data/onboarding/foundDealer'
+import { createDealer } from '@forecourt/data/onboarding/createDealer'
 import { getOnboarding } from '@forecourt/data/onboarding/getOnboarding'
 import type { Point } from '@forecourt/rules/locations/Point'
 import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
@@ -34,7 +34,7 @@ export const foundFor = async (ctx: Context & { readonly actor: Actor }, id: str
     for (const place of [answers.place, ...answers.place.others])
       points.set(spotOf(place), await ctx.geocoder.locate({ ...place, country }))
   const makes = await listKnownMakes(ctx.db)
-  const founded = await foundDealer(ctx.db, {
+  const founded = await createDealer(ctx.db, {
     id,
     hostOf: (slug) => `${slug}.${ctx.siteHostSuffix}`,
     carsOf: ({ stock }, place) => stockFile(stock, { now: ctx.now, makes, place }).cars,

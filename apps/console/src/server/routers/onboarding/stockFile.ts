@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FoundedPlaces } from '@forecourt/data/onboarding/foundDealer'
+import type { DealerPlaces } from '@forecourt/data/onboarding/createDealer'
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { KnownMake } from '@forecourt/services/stock-import/namesMeant'
 import { emptyStockFile, readStockCsv, type StockFile } from '@forecourt/services/stock-import/readStockCsv'
@@ -8,7 +8,7 @@ import type { StockColumn } from '@forecourt/services/stock-import/stockColumns'
 interface Reading {
   readonly now: string
   readonly makes: readonly KnownMake[]
-  readonly place: FoundedPlaces
+  readonly place: DealerPlaces
 }
 
 /** The cars of a new dealer's file, at their dealership and the locations it names. */
