@@ -56,7 +56,7 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
   }))
   return grouped([
     ...offers.flatMap((offer) =>
-      [...new Set([...wordsOf(offer).flatMap(broken), ...offerProblems(offer)])].map(
+      [...new Set([...wordsOf(offer).flatMap(broken), ...offerProblems(offer).map(({ says }) => says)])].map(
         (message): Said => ({ of: 'offer', name: offer.name, message }),
       ),
     ),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Offer } from '../entities/Offer'
 import { buildOffer } from '../testing/buildOffer'
-import { offerProblems } from './offerProblems'
+import { type OfferField, offerProblems } from './offerProblems'
 
 const rated = { name: 'Corolla from 4.9% p.a.', comparisonRate: 5.46, rateExample: '4.9% p.a. over 4 years.' }
 
@@ -14,5 +14,15 @@ it.each<{ name: string; offer: Partial<Offer>; problems: RegExp[] }>([
   { name: 'an absurd comparison rate', offer: { ...rated, comparisonRate: 480 }, problems: [/must be a rate/] },
   { name: 'a comparison rate that is no number', offer: { ...rated, comparisonRate: Number.NaN }, problems: [/must be a rate/] },
 ])('says what is wrong with an offer with $name (ENT-11, FIN-05)', ({ offer, problems }) => {
-  expect(offerProblems(buildOffer(offer))).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+  expect(offerProblems(buildOffer(offer)).map(({ says }) => says)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+})
+
+it.each<{ offer: Partial<Offer>; at: OfferField[] }>([
+  { offer: { name: ' ', description: '' }, at: ['name', 'description'] },
+  { offer: { startsOn: '2026-02-30', endsOn: 'soon' }, at: ['startsOn', 'endsOn'] },
+  { offer: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, at: ['endsOn'] },
+  { offer: { startsOn: '2026-06-01', endsOn: '2026-06-01' }, at: [] },
+  { offer: { ...rated, comparisonRate: 0, rateExample: null }, at: ['comparisonRate', 'rateExample'] },
+])('says at which fields: $at (ENT-11)', ({ offer, at }) => {
+  expect(offerProblems(buildOffer(offer)).map(({ field }) => field)).toEqual(at)
 })

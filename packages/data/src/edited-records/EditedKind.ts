@@ -1,0 +1,76 @@
+import type { Actor } from '../Actor'
+import type { Transaction } from '../Transaction'
+
+/** A record as somebody may edit it. */
+export interface EditedRecord {
+  readonly id: string
+  readonly organisationId: string
+  /** Counts its changes, from 1. */
+  readonly revision: number
+  /** Who changed it last; empty where nobody did yet. */
+  readonly updatedBy: string
+}
+
+/** Who edits, and within which sites; null reaches all of them. */
+export interface Editing {
+  readonly reached: readonly string[] | null
+  readonly actor: Actor
+}
+
+/** What was typed, as it may be stored. */
+export interface Prepared<Values> {
+  readonly values: Values
+  /** By field: why it is refused; null where nothing is wrong. */
+  readonly problems: Readonly<Record<string, string>> | null
+  /** What is different from a state before, a sentence each. */
+  readonly changesFrom: (before: Values) => readonly string[]
+}
+
+/** How often and when a row was changed, and by whom. */
+export interface RowStamp {
+  readonly revision: number
+  readonly updatedAt: Date
+  readonly updatedBy: string
+}
+
+/** A kind of record that people write in the console, such as offers: all that differs between one kind and another. */
+export interface EditedKind<Values, Row extends EditedRecord> {
+  /** As the audit and messages name it: 'offer'. */
+  readonly noun: string
+  /** Its table, whose row is locked while it is changed. */
+  readonly table: string
+  readonly titleOf: (values: Values) => string
+  readonly valuesOf: (record: Row) => Values
+  /** The id of a new one; `key` is made once by the form that adds it. */
+  readonly idOf: (values: Values, key: string) => string
+  /** The record within the sites somebody reaches; null when it isn't there for them. */
+  readonly read: (tx: Transaction, id: string, reached: Editing['reached']) => Promise<Row | null>
+  /** Why somebody who sees the record may not change it, in a sentence; null when they may. */
+  readonly refusal: (record: Row) => string | null
+  readonly prepare: (
+    tx: Transaction,
+    organisationId: string,
+    typed: Values,
+    context: { readonly before: Values | null; readonly reached: Editing['reached'] },
+  ) => Promise<Prepared<Values>>
+  readonly insert: (
+    tx: Transaction,
+    organisationId: string,
+    id: string,
+    row: { readonly values: Values; readonly stamp: RowStamp; readonly place: number | null },
+  ) => Promise<void>
+  readonly update: (
+    tx: Transaction,
+    organisationId: string,
+    id: string,
+    row: { readonly values: Values; readonly stamp: RowStamp },
+  ) => Promise<void>
+  /** Deletes the row and answers its place among the others, where they have an order. */
+  readonly remove: (tx: Transaction, organisationId: string, id: string) => Promise<number | null>
+}
+
+export type SaveRecordResult<Row> =
+  | { readonly ok: true; readonly record: Row }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Readonly<Record<string, string>> }

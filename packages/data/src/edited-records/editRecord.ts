@@ -1,0 +1,173 @@
+import { appendAudit } from '../audit/appendAudit'
+import type { Scope } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import type { EditedKind, EditedRecord, Editing, SaveRecordResult } from './EditedKind'
+import { notifySites } from './notifySites'
+
+interface Changing extends Editing {
+  /** The revision the change was made on. */
+  readonly expectedRevision: number
+}
+
+/** What an audit entry holds of a change, so that it can be taken back. */
+interface UndoDetail<Values> {
+  /** As it was before; null where nothing can be taken back. */
+  readonly before?: Values | null
+  readonly place?: number | null
+  readonly revision?: number
+}
+
+const json = <Values>(values: Values) => structuredClone(values) as unknown as Prisma.InputJsonObject
+
+const stampOf = ({ actor }: Editing, revision: number) => ({ revision, updatedAt: new Date(), updatedBy: actor.name })
+
+const answer = <Row>(record: Row | null): SaveRecordResult<Row> => (record ? { ok: true, record } : { ok: false, reason: 'notFound' })
+
+const lock = <Values, Row extends EditedRecord>(tx: Transaction, { table }: EditedKind<Values, Row>, id: string) =>
+  tx.$queryRaw`select 1 from ${Prisma.raw(`"${table}"`)} where id = ${id} for update`
+
+/** The record that may be changed now, or why it may not. */
+const toChange = async <Values, Row extends EditedRecord>(
+  tx: Transaction,
+  kind: EditedKind<Values, Row>,
+  id: string,
+  { reached, expectedRevision }: Changing,
+): Promise<SaveRecordResult<Row>> => {
+  await lock(tx, kind, id)
+  const record = await kind.read(tx, id, reached)
+  if (!record) return { ok: false, reason: 'notFound' }
+  const refusal = kind.refusal(record)
+  if (refusal) return { ok: false, reason: 'conflict', message: refusal }
+  if (record.revision === expectedRevision) return { ok: true, record }
+  const message = `${record.updatedBy || 'Somebody'} changed this ${kind.noun} meanwhile. Load it again, then make your change.`
+  return { ok: false, reason: 'conflict', message }
+}
+
+/** Adds a record. Sent again with the same key, the record that is there is answered. */
+export const createRecord = <Values, Row extends EditedRecord>(
+  scope: Scope,
+  kind: EditedKind<Values, Row>,
+  organisationId: string,
+  { key, values: typed, ...editing }: Editing & { readonly key: string; readonly values: Values },
+): Promise<SaveRecordResult<Row>> =>
+  scope.transaction(async (tx) => {
+    const organisation = await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })
+    if (!organisation) return { ok: false, reason: 'notFound' }
+    const { values, problems } = await kind.prepare(tx, organisationId, typed, { before: null, reached: editing.reached })
+    if (problems) return { ok: false, reason: 'invalid', fields: problems }
+    const id = kind.idOf(values, key)
+    const there = await kind.read(tx, id, null)
+    if (there) return there.organisationId === organisationId ? { ok: true, record: there } : { ok: false, reason: 'notFound' }
+    await kind.insert(tx, organisationId, id, { values, stamp: stampOf(editing, 1), place: null })
+    await appendAudit(tx, {
+      organisationId,
+      actor: editing.actor,
+      action: `${kind.noun}.create`,
+      target: id,
+      summary: `Added the ${kind.noun} ${kind.titleOf(values)}`,
+      detail: { before: null },
+    })
+    await notifySites(tx, organisationId)
+    return answer(await kind.read(tx, id, editing.reached))
+  })
+
+/** Changes a record; the sites that show it follow at once. What says the same as before changes nothing. */
+export const updateRecord = <Values, Row extends EditedRecord>(
+  scope: Scope,
+  kind: EditedKind<Values, Row>,
+  id: string,
+  { values: typed, ...changing }: Changing & { readonly values: Values },
+): Promise<SaveRecordResult<Row>> =>
+  scope.transaction(async (tx) => {
+    const found = await toChange(tx, kind, id, changing)
+    if (!found.ok) return found
+    const { organisationId, revision } = found.record
+    const before = kind.valuesOf(found.record)
+    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, typed, { before, reached: changing.reached })
+    if (problems) return { ok: false, reason: 'invalid', fields: problems }
+    const changes = changesFrom(before)
+    if (changes.length > 0) {
+      await kind.update(tx, organisationId, id, { values, stamp: stampOf(changing, revision + 1) })
+      await notifySites(tx, organisationId)
+    }
+    const title = kind.titleOf(values)
+    await appendAudit(tx, {
+      organisationId,
+      actor: changing.actor,
+      action: `${kind.noun}.update`,
+      target: id,
+      summary: changes.length > 0 ? `Changed the ${kind.noun} ${title}` : `Saved the ${kind.noun} ${title} as it was`,
+      detail: { changes: [...changes], ...(changes.length > 0 ? { before: json(before) } : {}) },
+    })
+    // Who takes their own sites off a record still sees what they did.
+    return answer(await kind.read(tx, id, null))
+  })
+
+/** Takes a record off every site; `undoRecord` brings it back. */
+export const removeRecord = <Values, Row extends EditedRecord>(
+  scope: Scope,
+  kind: EditedKind<Values, Row>,
+  id: string,
+  changing: Changing,
+): Promise<SaveRecordResult<Row>> =>
+  scope.transaction(async (tx) => {
+    const found = await toChange(tx, kind, id, changing)
+    if (!found.ok) return found
+    const { organisationId, revision } = found.record
+    const before = kind.valuesOf(found.record)
+    const place = await kind.remove(tx, organisationId, id)
+    await appendAudit(tx, {
+      organisationId,
+      actor: changing.actor,
+      action: `${kind.noun}.remove`,
+      target: id,
+      summary: `Removed the ${kind.noun} ${kind.titleOf(before)}`,
+      detail: { before: json(before), place, revision },
+    })
+    await notifySites(tx, organisationId)
+    return found
+  })
+
+/** Takes the last change of a record back, its removal too; undone again, it is as after that change. */
+export const undoRecord = <Values, Row extends EditedRecord>(
+  scope: Scope,
+  kind: EditedKind<Values, Row>,
+  id: string,
+  { organisationId, ...editing }: Editing & { readonly organisationId: string },
+): Promise<SaveRecordResult<Row>> =>
+  scope.transaction(async (tx) => {
+    await lock(tx, kind, id)
+    const entry = await tx.auditEntry.findFirst({
+      where: {
+        organisationId,
+        target: id,
+        action: { in: [`${kind.noun}.update`, `${kind.noun}.remove`] },
+        detail: { path: ['before'], not: Prisma.AnyNull },
+      },
+      orderBy: { id: 'desc' },
+    })
+    const { before, place, revision } = (entry?.detail ?? {}) as UndoDetail<Values>
+    const current = await kind.read(tx, id, null)
+    if (!before || (!current && entry?.action !== `${kind.noun}.remove`))
+      return { ok: false, reason: 'conflict', message: `There is no change of this ${kind.noun} to take back.` }
+    const mine = current && (await kind.read(tx, id, editing.reached))
+    if (current && !mine) return { ok: false, reason: 'notFound' }
+    const refusal = mine && kind.refusal(mine)
+    if (refusal) return { ok: false, reason: 'conflict', message: refusal }
+    const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, before, { before, reached: editing.reached })
+    if (problems) return { ok: false, reason: 'invalid', fields: problems }
+    if (current) await kind.update(tx, organisationId, id, { values, stamp: stampOf(editing, current.revision + 1) })
+    else await kind.insert(tx, organisationId, id, { values, stamp: stampOf(editing, (revision ?? 0) + 1), place: place ?? null })
+    const title = kind.titleOf(values)
+    await appendAudit(tx, {
+      organisationId,
+      actor: editing.actor,
+      action: `${kind.noun}.update`,
+      target: id,
+      summary: current ? `Took the last change of the ${kind.noun} ${title} back` : `Brought the ${kind.noun} ${title} back`,
+      detail: current ? { changes: [...changesFrom(kind.valuesOf(current))], before: json(kind.valuesOf(current)) } : { changes: [] },
+    })
+    await notifySites(tx, organisationId)
+    return answer(await kind.read(tx, id, editing.reached))
+  })

@@ -1,0 +1,40 @@
+import type { OfferValues } from '@forecourt/rules/offers/offerChanges'
+import type { Offer as OfferRow } from '../generated/client'
+import { toOffer } from '../pages/toOffer'
+
+/** An offer as the console lists and edits it. */
+export interface OwnedOffer extends OfferValues {
+  readonly id: string
+  readonly organisationId: string
+  /** Counts its changes, from 1. */
+  readonly revision: number
+  /** ISO in UTC. */
+  readonly updatedAt: string
+  /** Empty where nobody changed it yet. */
+  readonly updatedBy: string
+  /** The sites that show it while it runs, by name. */
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  /** Sites beyond the asker's that show it, too; such an offer is theirs to read, not to change. */
+  readonly sharedWith: readonly string[]
+}
+
+/** A site of the organisation, and whether the asker reaches it. */
+export interface OfferSite {
+  readonly id: string
+  readonly name: string
+  readonly isReached: boolean
+}
+
+export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedOffer => {
+  const shown = sites.filter(({ id }) => !row.excludedSiteIds.includes(id))
+  return {
+    ...toOffer(row),
+    organisationId: row.organisationId,
+    excludedSiteIds: row.excludedSiteIds,
+    revision: row.revision,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: row.updatedBy,
+    sites: shown.flatMap(({ id, name, isReached }) => (isReached ? [{ id, name }] : [])),
+    sharedWith: shown.flatMap(({ name, isReached }) => (isReached ? [] : [name])),
+  }
+}

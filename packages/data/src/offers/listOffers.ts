@@ -1,0 +1,54 @@
+import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
+import type { ListQuery, ListResult } from '../ListQuery'
+import { literally, pageOf } from '../listSql'
+import { readFilter } from '../readFilter'
+import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
+import { offerSites } from './offerSites'
+
+const sortFields = ['position', 'name', 'startsOn', 'endsOn', 'updatedAt'] as const
+
+/** Whether it runs on a day, as `offerState` has it. */
+const inState = (state: string | null, today: string): Prisma.OfferWhereInput => {
+  const begun = { OR: [{ startsOn: null }, { startsOn: { lte: today } }] }
+  const notOver = { OR: [{ endsOn: null }, { endsOn: { gte: today } }] }
+  if (state === 'ended') return { endsOn: { lt: today } }
+  if (state === 'upcoming') return { ...notOver, startsOn: { gt: today } }
+  return state === 'running' ? { AND: [begun, notOver] } : {}
+}
+
+/**
+ * The offers of a scope, in the dealer's order unless asked otherwise. Filters: q (name, words or model), organisationId, category,
+ * siteId (those it shows), state: 'running', 'upcoming' or 'ended' on `today`.
+ *
+ * @param reached the sites somebody is limited to: they see what one of these shows; null is all
+ */
+export const listOffers = (
+  scope: Scope,
+  query: ListQuery,
+  { reached, today }: { readonly reached: readonly string[] | null; readonly today: string },
+): Promise<ListResult<OwnedOffer>> =>
+  scope.transaction(async (tx) => {
+    const { text } = readFilter(query.filter)
+    const { limit, offset } = pageOf(query)
+    const [q, siteId] = [text('q'), text('siteId')]
+    const has = (words: string) => ({ contains: literally(words), mode: 'insensitive' as const })
+    const where: Prisma.OfferWhereInput = {
+      organisationId: text('organisationId') ?? undefined,
+      category: text('category') ?? undefined,
+      AND: [
+        inState(text('state'), today),
+        q ? { OR: [{ name: has(q) }, { description: has(q) }, { modelName: has(q) }, { manufacturer: has(q) }] } : {},
+        siteId ? { NOT: { excludedSiteIds: { has: siteId } } } : {},
+        reached === null ? {} : { NOT: { excludedSiteIds: { hasEvery: [...reached] } } },
+      ],
+    }
+    const field = sortFields.find((name) => name === query.sort?.field) ?? 'position'
+    const order = query.sort?.order === 'DESC' ? 'desc' : 'asc'
+    const [rows, total] = [
+      await tx.offer.findMany({ where, orderBy: [{ [field]: order }, { name: 'asc' }, { id: 'asc' }], take: limit, skip: offset }),
+      await tx.offer.count({ where }),
+    ]
+    const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], reached)
+    return { rows: rows.map((row) => toOwnedOffer(row, sites.get(row.organisationId) ?? [])), total }
+  })

@@ -1,0 +1,62 @@
+import { type OfferValues, offerChanges } from '@forecourt/rules/offers/offerChanges'
+import { offerProblems } from '@forecourt/rules/offers/offerProblems'
+import { slugOf } from '@forecourt/rules/routing/slugOf'
+import type { EditedKind } from '../edited-records/EditedKind'
+import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
+import { offerSites } from './offerSites'
+
+const columns = (values: OfferValues) => ({ ...values, excludedSiteIds: [...values.excludedSiteIds] })
+
+const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> | null => {
+  const problems = offerProblems({ ...offer, id: '' })
+  // Of several problems of a field the first is said.
+  return problems.length === 0 ? null : Object.fromEntries(problems.toReversed().map(({ field, says }) => [field, says]))
+}
+
+/** Offers as people write them (ENT-11). Sites beyond somebody's reach stay as they are, and show nothing that they add (OFR-05). */
+export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
+  noun: 'offer',
+  table: 'offers',
+  titleOf: ({ name }) => name,
+  valuesOf: ({
+    id: _id,
+    organisationId: _of,
+    revision: _revision,
+    updatedAt: _at,
+    updatedBy: _by,
+    sites: _sites,
+    sharedWith: _with,
+    ...values
+  }) => values,
+  idOf: ({ name }, key) => `${slugOf(name).slice(0, 60) || 'offer'}-${key.slice(0, 6).toLowerCase()}`,
+  read: async (tx, id, reached) => {
+    const row = await tx.offer.findFirst({ where: { id } })
+    if (!row) return null
+    const offer = toOwnedOffer(row, (await offerSites(tx, [row.organisationId], reached)).get(row.organisationId) ?? [])
+    return reached === null || offer.sites.length > 0 ? offer : null
+  },
+  refusal: ({ sharedWith }) =>
+    sharedWith.length === 0 ? null : `This offer is on ${sharedWith.join(' and ')}, too, which you don’t manage. Ask who does.`,
+  prepare: async (tx, organisationId, typed, { before, reached }) => {
+    const sites = (await offerSites(tx, [organisationId], reached)).get(organisationId) ?? []
+    const excludedSiteIds = sites.flatMap(({ id, isReached }) =>
+      (isReached ? typed.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
+    )
+    const values = { ...typed, excludedSiteIds }
+    const nameOf = (id: string) => sites.find((site) => site.id === id)?.name ?? 'a site'
+    return { values, problems: problemsOf(values), changesFrom: (from) => offerChanges(from, values, nameOf) }
+  },
+  insert: async (tx, organisationId, id, { values, stamp, place }) => {
+    const { _max: last } = await tx.offer.aggregate({ where: { organisationId }, _max: { position: true } })
+    const position = place ?? (last.position ?? -1) + 1
+    await tx.offer.create({ data: { ...columns(values), ...stamp, organisationId, id, position } })
+  },
+  update: async (tx, organisationId, id, { values, stamp }) => {
+    await tx.offer.updateMany({ where: { organisationId, id }, data: { ...columns(values), ...stamp } })
+  },
+  remove: async (tx, organisationId, id) => {
+    const { position } = await tx.offer.findFirstOrThrow({ where: { organisationId, id }, select: { position: true } })
+    await tx.offer.deleteMany({ where: { organisationId, id } })
+    return position
+  },
+}

@@ -1,0 +1,34 @@
+import { isCalendarDate } from '../dates/calendarDate'
+import type { ReviewValues } from './ReviewValues'
+
+export type ReviewField = 'customerName' | 'text' | 'rating' | 'reviewDate' | 'replyText' | 'replyDate'
+
+/** What keeps a review from being taken in, at its field. */
+export interface ReviewProblem {
+  readonly field: ReviewField
+  readonly says: string
+}
+
+/**
+ * Says what keeps a review from being taken in (ENT-14): it has a name, words, one to five stars and a day that has come, and a reply
+ * is not older than what it answers.
+ *
+ * @param today where the dealer is, `YYYY-MM-DD`
+ */
+export const reviewProblems = (
+  { customerName, text, rating, reviewDate, replyText, replyDate }: Omit<ReviewValues, 'locationId'>,
+  today: string,
+): readonly ReviewProblem[] => {
+  const problems: ReviewProblem[] = []
+  const add = (field: ReviewField, isWrong: boolean, says: string) => isWrong && problems.push({ field, says })
+  add('customerName', customerName.trim() === '', 'Say whose review it is, such as “Priya S.”')
+  add('text', text.trim() === '', 'Copy what the customer wrote.')
+  add('rating', !(Number.isInteger(rating) && rating >= 1 && rating <= 5), 'Choose one to five stars.')
+  if (!isCalendarDate(reviewDate)) add('reviewDate', true, 'That is no date of the calendar.')
+  else add('reviewDate', reviewDate > today, 'That day is still to come.')
+  if (replyDate === null || replyDate === '') return problems
+  add('replyText', !replyText?.trim(), 'Write the reply that this day is of.')
+  if (!isCalendarDate(replyDate)) add('replyDate', true, 'That is no date of the calendar.')
+  else add('replyDate', replyDate < reviewDate, 'The reply is older than the review.')
+  return problems
+}
