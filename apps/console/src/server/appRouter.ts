@@ -7,12 +7,14 @@ import { layersRouter } from './routers/layers/layersRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
 import { locationsRouter } from './routers/locations/locationsRouter'
 import { me } from './routers/me'
+import { offersRouter } from './routers/offers/offersRouter'
 import { onboardingRouter } from './routers/onboarding/onboardingRouter'
 import { organisationsRouter } from './routers/organisations/organisationsRouter'
 import { outboxRouter } from './routers/outbox/outboxRouter'
 import { presenceRouter } from './routers/presence/presenceRouter'
 import { previewRouter } from './routers/preview/previewRouter'
 import { requestsRouter } from './routers/requests/requestsRouter'
+import { reviewsRouter } from './routers/reviews/reviewsRouter'
 import { rolloutsRouter } from './routers/rollouts/rolloutsRouter'
 import { schedulesRouter } from './routers/schedules/schedulesRouter'
 import { sharingRouter } from './routers/sharing/sharingRouter'
@@ -36,6 +38,8 @@ export const appRouter = router({
   preview: previewRouter,
   images: imagesRouter,
   locations: locationsRouter,
+  offers: offersRouter,
+  reviews: reviewsRouter,
   schedules: schedulesRouter,
   requests: requestsRouter,
   sharing: sharingRouter,

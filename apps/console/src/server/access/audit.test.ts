@@ -11,6 +11,8 @@ import { expect, test } from 'vitest'
 import { buildSession, callerOf, testNow } from '../testing/callerOf'
 import { callPath, procedures } from '../testing/procedures'
 import { typedLocation } from '../testing/typedLocation'
+import { typedOffer } from '../testing/typedOffer'
+import { typedReview } from '../testing/typedReview'
 
 const world = testWorld()
 
@@ -56,6 +58,12 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     await insertUser(tx, { id: 'platformAdmin-user', email: 'boss@example.com', name: 'platformAdmin person', passwordHash, memberships })
   })
   const layerPicture = async () => (await call.layers.pictures({ layerId })).data[0]?.id
+  const key = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
+  let addedOffer: string | undefined
+  const offerId = async () => {
+    addedOffer ??= (await call.offers.getList({ filter: { q: 'Taken over' } })).data[0]?.id
+    return addedOffer
+  }
   const mutations: readonly (readonly [path: string, input: object | (() => Promise<object>)])[] = [
     ['sites.saveDraft', { siteId, values: renamed, expectedRevision: 1 }],
     ['sites.publish', { siteId, expectedRevision: 2, expectedVersion: 1, note: '' }],
@@ -133,6 +141,15 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['locations.publish', { id: locationId, expectedRevision: 2 }],
     ['locations.restore', { id: locationId, number: 1, expectedRevision: 0 }],
     ['locations.discard', { id: locationId }],
+    ['offers.create', { organisationId, key, ...typedOffer }],
+    ['offers.update', async () => ({ id: await offerId(), data: { ...typedOffer, name: 'Mats' }, expectedRevision: 1 })],
+    ['offers.order', { organisationId, ids: [] }],
+    ['offers.remove', async () => ({ id: await offerId(), expectedRevision: 2 })],
+    ['offers.undo', async () => ({ id: await offerId(), organisationId })],
+    ['reviews.create', { organisationId, key, ...typedReview }],
+    ['reviews.update', { id: key, data: { ...typedReview, rating: 4 }, expectedRevision: 1 }],
+    ['reviews.remove', { id: key, expectedRevision: 2 }],
+    ['reviews.undo', { id: key, organisationId }],
     ['images.upload', { organisationId, name: 'Yard again', data: picture }],
     ['images.update', { id: imageId, data: { alt: 'The yard' } }],
     ['stock.update', { id: carId, data: { driveAwayCents: 19_990_00 } }],

@@ -1,6 +1,8 @@
 import type { Side } from '@forecourt/data/testing/buildWorld'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { typedLocation } from './typedLocation'
+import { typedOffer } from './typedOffer'
+import { typedReview } from './typedReview'
 
 /** Ids of one side of the test world, and of what the test added to it. */
 export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId' | 'locationId' | 'userId'> {
@@ -9,6 +11,8 @@ export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId' | 
 
 // No draft has this revision, so that no call of the table changes anything.
 const expectedRevision = 999
+
+const callKey = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
 
 /** An input for every procedure, aimed at the records of one organisation. A procedure that is missing here fails the tests. */
 export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
@@ -70,6 +74,20 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'stock.history': ({ carId }) => ({ id: carId }),
   'stock.markSold': ({ carId }) => ({ id: carId }),
   'stock.figures': () => ({}),
+  'offers.getList': () => ({}),
+  'offers.getOne': () => ({ id: 'no-such-offer' }),
+  'offers.create': ({ organisationId }) => ({ organisationId, key: callKey, ...typedOffer }),
+  'offers.update': () => ({ id: 'no-such-offer', data: typedOffer, expectedRevision }),
+  'offers.remove': () => ({ id: 'no-such-offer', expectedRevision }),
+  'offers.undo': ({ organisationId }) => ({ id: 'no-such-offer', organisationId }),
+  'offers.order': ({ organisationId }) => ({ organisationId, ids: [] }),
+  'offers.sites': ({ organisationId }) => ({ organisationId }),
+  'reviews.getList': () => ({}),
+  'reviews.getOne': () => ({ id: 'no-such-review' }),
+  'reviews.create': ({ organisationId }) => ({ organisationId, key: callKey, ...typedReview }),
+  'reviews.update': () => ({ id: 'no-such-review', data: typedReview, expectedRevision }),
+  'reviews.remove': () => ({ id: 'no-such-review', expectedRevision }),
+  'reviews.undo': ({ organisationId }) => ({ id: 'no-such-review', organisationId }),
   'organisations.getList': () => ({}),
   'organisations.change': ({ organisationId }) => ({ organisationId, change: { kind: 'rename', name: 'Taken over' } }),
   'organisations.addDealership': ({ organisationId }) => ({ organisationId, name: 'Taken over', makes: [] }),

@@ -13,6 +13,8 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.lead.findMany({ orderBy: { id: 'asc' } }),
       await tx.image.findMany({ orderBy: { id: 'asc' } }),
       await tx.location.findMany({ orderBy: { id: 'asc' } }),
+      await tx.offer.findMany({ orderBy: { id: 'asc' } }),
+      await tx.review.findMany({ orderBy: { id: 'asc' } }),
       await tx.user.findMany({ orderBy: { id: 'asc' } }),
       await tx.membership.findMany({ orderBy: { id: 'asc' } }),
       await tx.auditEntry.count(),

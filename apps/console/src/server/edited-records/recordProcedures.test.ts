@@ -1,0 +1,150 @@
+import { updateRecord } from '@forecourt/data/edited-records/editRecord'
+import { offerKind } from '@forecourt/data/offers/offerKind'
+import { loadPage } from '@forecourt/data/pages/loadPage'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { describe, expect, test } from 'vitest'
+import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+import { typedOffer } from '../testing/typedOffer'
+import { typedReview } from '../testing/typedReview'
+
+const world = testWorld()
+const manager = () => callerOf(world.db, buildSession('groupManager', world.north.organisationId)).call
+const newKey = () => crypto.randomUUID()
+const organisationId = 'north-organisation'
+const search = { search: () => Promise.reject(new Error('No page of offers searches.')) }
+
+const adding = (over: Partial<typeof typedOffer> = {}) => manager().offers.create({ organisationId, key: newKey(), ...typedOffer, ...over })
+
+/** The names on the offers page of north's site, as a shopper gets them. */
+const onTheSite = async (now = testNow) => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The world has no such site.')
+  const page = await loadPage(world.db, site, { page: 'offers', path: '/special-offers' }, { now, search })
+  return page?.page === 'offers' ? page.offers.map(({ name }) => name) : null
+}
+
+describe('An offer', () => {
+  test('is added, shown, changed, taken away and brought back, with its history (ENT-11, OFR-01)', async () => {
+    const offer = await adding({ name: 'Mats for free', endsOn: '2030-06-30' })
+    expect(offer).toMatchObject({ revision: 1, updatedBy: expect.any(String), sites: [{ id: world.north.siteId }], sharedWith: [] })
+    expect(offer.id).toMatch(/^mats-for-free-[0-9a-f]{6}$/)
+    expect(await onTheSite()).toContain('Mats for free')
+    const data = { ...typedOffer, name: 'Mats and a service', endsOn: null }
+    const changed = await manager().offers.update({ id: offer.id, data, expectedRevision: 1 })
+    expect([changed.revision, changed.id]).toEqual([2, offer.id])
+    expect(await onTheSite()).toContain('Mats and a service')
+    await manager().offers.remove({ id: offer.id, expectedRevision: 2 })
+    expect(await onTheSite()).not.toContain('Mats and a service')
+    expect((await refusalOf(manager().offers.getOne({ id: offer.id }))).code).toBe('NOT_FOUND')
+    const back = await manager().offers.undo({ id: offer.id, organisationId })
+    expect([back.name, back.revision]).toEqual(['Mats and a service', 3])
+    expect(await onTheSite()).toContain('Mats and a service')
+    const entries = await world.db.platform.transaction((tx) =>
+      tx.auditEntry.findMany({ where: { target: offer.id }, orderBy: { id: 'asc' } }),
+    )
+    expect(entries.map(({ summary }) => summary)).toEqual([
+      'Added the offer Mats for free',
+      'Changed the offer Mats and a service',
+      'Removed the offer Mats and a service',
+      'Brought the offer Mats and a service back',
+    ])
+    expect(entries[1]?.detail).toMatchObject({ changes: ['Name: “Mats for free” → “Mats and a service”', 'Last day: 30 Jun 2030 → none'] })
+  })
+
+  test('that was changed is undone, and the undoing too', async () => {
+    const { id } = await adding({ name: 'First' })
+    await manager().offers.update({ id, data: { ...typedOffer, name: 'Second' }, expectedRevision: 1 })
+    expect((await manager().offers.undo({ id, organisationId })).name).toBe('First')
+    expect((await manager().offers.undo({ id, organisationId })).name).toBe('Second')
+  })
+
+  test('sent twice with one key is added once', async () => {
+    const key = newKey()
+    const [one, other] = [
+      await manager().offers.create({ organisationId, key, ...typedOffer, name: 'Once' }),
+      await manager().offers.create({ organisationId, key, ...typedOffer, name: 'Once' }),
+    ]
+    expect(one.id).toBe(other.id)
+    expect((await manager().offers.getList({ filter: { q: 'Once' } })).total).toBe(1)
+  })
+
+  test('that names a rate needs its comparison rate and an example, said at the field (FIN-05)', async () => {
+    const refusal = await refusalOf(adding({ name: 'From 3.9% p.a.' }))
+    expect(refusal.detail.fields).toEqual({
+      comparisonRate: 'The offer “From 3.9% p.a.” names a rate. Give its comparison rate and the example it is for.',
+    })
+    const { comparisonRate } = await adding({ name: 'From 3.9% p.a.', comparisonRate: 4.49, rateExample: '$30,000 over 5 years.' })
+    expect(comparisonRate).toBe(4.49)
+  })
+
+  test.each([
+    { typed: { name: ' ' }, fields: { name: 'Give the offer a name.' } },
+    { typed: { startsOn: '2026-02-30' }, fields: { startsOn: 'That is no date of the calendar.' } },
+    { typed: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
+  ])('is refused at the field: $fields', async ({ typed, fields }) => {
+    expect((await refusalOf(adding(typed))).detail.fields).toEqual(fields)
+  })
+
+  test('changed by two people at once keeps the first change, and says whose it is', async () => {
+    const { id } = await adding({ name: 'Shared' })
+    await manager().offers.update({ id, data: { ...typedOffer, name: 'Shared, changed' }, expectedRevision: 1 })
+    const refusal = await refusalOf(manager().offers.update({ id, data: typedOffer, expectedRevision: 1 }))
+    expect([refusal.code, refusal.message]).toEqual(['CONFLICT', expect.stringContaining('changed this offer meanwhile')])
+  })
+
+  test('runs on its days, and leaves out the sites it names (OFR-05)', async () => {
+    await adding({ name: 'Gone by', endsOn: '2020-01-01' })
+    await adding({ name: 'To come', startsOn: '2090-01-01' })
+    await adding({ name: 'Elsewhere', excludedSiteIds: [world.north.siteId] })
+    const names = (await onTheSite()) ?? []
+    expect(names.filter((name) => ['Gone by', 'To come', 'Elsewhere'].includes(name))).toEqual([])
+    const states = async (state: 'ended' | 'upcoming') =>
+      (await manager().offers.getList({ filter: { state } })).data.map(({ name }) => name)
+    expect([await states('ended'), await states('upcoming')]).toEqual([['Gone by'], ['To come']])
+  })
+
+  test('stands where the dealer put it', async () => {
+    const [one, two] = [await adding({ name: 'Order one' }), await adding({ name: 'Order two' })]
+    await manager().offers.order({ organisationId, ids: [two.id, one.id] })
+    const names = (await onTheSite())?.filter((name) => name.startsWith('Order'))
+    expect(names).toEqual(['Order two', 'Order one'])
+  })
+
+  test('on a site somebody doesn’t manage is theirs to see and not to change', async () => {
+    const shared = await adding({ name: 'For everybody' })
+    const mine = { reached: ['another-site'], actor: buildActor }
+    const refused = await updateRecord(world.db.forOrganisation(organisationId), offerKind, shared.id, {
+      ...mine,
+      expectedRevision: 1,
+      values: { ...shared, name: 'Mine' },
+    })
+    expect(refused).toEqual({ ok: false, reason: 'notFound' })
+  })
+})
+
+describe('A review', () => {
+  const copied = (over: Partial<typeof typedReview> = {}) =>
+    manager().reviews.create({ organisationId, key: newKey(), ...typedReview, ...over })
+
+  test('is copied, answered, taken away and brought back (ENT-14)', async () => {
+    const review = await copied({ locationId: world.north.locationId })
+    expect(review).toMatchObject({ locationName: 'north Location', source: 'Google', revision: 1 })
+    const data = { ...typedReview, locationId: world.north.locationId, replyText: 'Thank you!', replyDate: '2026-03-02' }
+    await manager().reviews.update({ id: review.id, data, expectedRevision: 1 })
+    expect((await manager().reviews.getList({ filter: { reply: 'there' } })).data.map(({ id }) => id)).toContain(review.id)
+    await manager().reviews.remove({ id: review.id, expectedRevision: 2 })
+    const back = await manager().reviews.undo({ id: review.id, organisationId })
+    expect([back.replyText, back.revision]).toEqual(['Thank you!', 3])
+  })
+
+  test.each([
+    { typed: { rating: 0 }, fields: { rating: 'Choose one to five stars.' } },
+    { typed: { reviewDate: '2090-01-01' }, fields: { reviewDate: 'That day is still to come.' } },
+    { typed: { locationId: 'south-location' }, fields: { locationId: 'Choose one of your locations.' } },
+  ])('is refused at the field: $fields', async ({ typed, fields }) => {
+    expect((await refusalOf(copied(typed))).detail.fields).toEqual(fields)
+  })
+})

@@ -1,0 +1,11 @@
+import { router } from '../../trpc'
+import { create } from './create'
+import { getList } from './getList'
+import { getOne } from './getOne'
+import { order } from './order'
+import { remove } from './remove'
+import { sites } from './sites'
+import { undo } from './undo'
+import { update } from './update'
+
+export const offersRouter = router({ getList, getOne, create, update, remove, undo, order, sites })
