@@ -11,6 +11,11 @@ import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { explain } from '@forecourt/rules/parts/explain'
 import { shows } from '@forecourt/rules/parts/shows'
 import { priceParts } from '@forecourt/rules/pricing/priceParts'
+import { filterFacets } from '@forecourt/rules/search/filterFacets'
+import { promoPart, similarCardPart } from '@forecourt/rules/search/listParts'
+import type { Promo } from '@forecourt/rules/search/Promo'
+import { viewTogglePart } from '@forecourt/rules/search/viewTogglePart'
+import { filterPart, nearPart } from '@forecourt/rules/search/whyFiltersShow'
 import { anyCar, anyCarNow } from '@forecourt/rules/testing/anyCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
@@ -25,6 +30,12 @@ const financeParts = [
   { id: 'calculator', element: '/calculator/showOnCarPage', needs: calculatorNeeds },
 ]
 
+const promos: readonly Promo[] = [
+  { id: 'plain', title: 'Plain', image: '', text: '', href: '', linkLabel: '', start: '', expiry: '', position: 0 },
+  { id: 'placed', title: 'Placed', image: '', text: '', href: '', linkLabel: '', start: '2026-01-01', expiry: '2026-12-31', position: 3 },
+]
+const ownFilters = buildConfig({ search: { filters: ['badge', 'make_model', 'weekly_price_range'] } })
+
 /** Every table of parts. */
 const tables = {
   carTags,
@@ -34,6 +45,12 @@ const tables = {
   listing: [listing],
   financeNeeds: financeParts,
   leadAnswers,
+  filters: [
+    ...filterFacets({ filters: [], filterVariant: 1 }).map((facet) => filterPart(facet, buildConfig())),
+    ...ownFilters.search.filters.map((facet) => filterPart(facet, ownFilters)),
+    nearPart,
+  ],
+  listParts: [viewTogglePart, similarCardPart, ...promos.map(promoPart)],
 }
 const parts = Object.entries(tables).flatMap(([table, all]) => all.map((part) => ({ table, ...part })))
 

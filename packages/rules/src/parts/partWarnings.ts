@@ -1,9 +1,14 @@
 import type { CrossCheck } from '@forecourt/schema/checks/CrossCheck'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { carPageParts } from '../car/carPageParts'
+import { promoPart } from '../search/listParts'
 import { neverShown } from './neverShown'
 import type { Part } from './Part'
 
-const parts: readonly Pick<Part<never>, 'needs'>[] = Object.values(carPageParts)
+const partsOf = ({ search }: ResolvedConfig): readonly Pick<Part<never>, 'needs'>[] => [
+  ...Object.values(carPageParts),
+  ...search.promos.map(promoPart),
+]
 
-/** Parts of pages that are switched on, but can’t show anywhere, because what they would say is missing (VDP-02, VDP-25 to VDP-28). */
-export const partWarnings: CrossCheck = (config) => parts.flatMap((part) => neverShown(part, config) ?? [])
+/** Parts of pages that are switched on, but can’t show anywhere, because what they would say is missing (VDP-02, VDP-25 to VDP-28, SRC-42, CNT-08). */
+export const partWarnings: CrossCheck = (config) => partsOf(config).flatMap((part) => neverShown(part, config) ?? [])

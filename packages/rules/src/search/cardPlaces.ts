@@ -1,4 +1,4 @@
-import type { Promo } from './currentPromos'
+import type { Promo } from './Promo'
 
 /** What stands among the cars of a page: a promotion, or the card that offers to look for a car. */
 export interface PlacedCard {

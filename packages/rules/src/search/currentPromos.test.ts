@@ -17,5 +17,5 @@ it.each([
   { name: 'it only shows a picture', promo: { ...july, title: '', image: 'scenes/x.svg' }, now: '2025-07-05T00:00:00.000Z', runs: true },
 ])('A promotion, $name: runs $runs (CNT-08, ENT-24)', ({ promo, now, runs }) => {
   const config = buildConfig({ identity: { timeZone: 'Australia/Sydney' }, search: { promos: [promo] } })
-  expect(currentPromos(config, now)).toHaveLength(runs ? 1 : 0)
+  expect(currentPromos({ config, now })).toHaveLength(runs ? 1 : 0)
 })

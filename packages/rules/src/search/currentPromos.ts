@@ -1,16 +1,7 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { momentInZone } from '../dates/momentInZone'
-import { runsOn } from '../dates/runsOn'
+import { shows } from '../parts/shows'
+import type { Promo } from './Promo'
+import { type PromoAbout, promoRuns } from './promoRuns'
 
-export type Promo = ResolvedConfig['search']['promos'][number]
-
-/**
- * Lists the promotions that run at an instant, by the calendar where the site is; the last day counts (ENT-24, CNT-08). One that
- * says and shows nothing is none.
- *
- * @param now ISO in UTC
- */
-export const currentPromos = (config: Pick<ResolvedConfig, 'search' | 'identity'>, now: string): Promo[] => {
-  const { date } = momentInZone(now, config.identity.timeZone)
-  return config.search.promos.filter((promo) => (promo.title.trim() !== '' || promo.image !== '') && runsOn(promo, date))
-}
+/** Lists the promotions that run at an instant, in order (ENT-24, CNT-08). One that says and shows nothing is none. */
+export const currentPromos = (about: PromoAbout): Promo[] =>
+  about.config.search.promos.filter((promo) => shows({ needs: promoRuns(promo) }, about))

@@ -57,8 +57,6 @@ describe('checks between settings', () => {
         header: { announcement: 'Subscribe from $169 a week' },
       },
     },
-    { name: 'a promotion of one day (CNT-08)', values: promo({ start: '2026-07-01', expiry: '2026-07-01' }) },
-    { name: 'a promotion in the last place of a page (SRC-42)', values: promo({ position: 21 }) },
     {
       name: 'a reference Saturday (LOC-18)',
       values: { hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2026-07-25' } },
@@ -524,20 +522,6 @@ describe('checks between settings', () => {
       pointer: '/calculator/disclaimer',
       severity: 'warning',
       message: 'The calculator has no small print, but the law of Australia asks what its figures leave out.',
-    },
-    {
-      name: 'a promotion that ends before it begins (CNT-08)',
-      values: promo({ start: '2026-07-24', expiry: '2026-07-01' }),
-      pointer: '/search/promos/new/expiry',
-      severity: 'warning',
-      message: 'The promotion “Sale” never shows: it ends on 2026-07-01, before it begins on 2026-07-24.',
-    },
-    {
-      name: 'a promotion behind the last car (SRC-42)',
-      values: promo({ position: 22 }),
-      pointer: '/search/promos/new/position',
-      severity: 'warning',
-      message: 'The promotion “Sale” never shows: its place is 22, and a page has 21 cars.',
     },
     {
       name: 'a reference Saturday that is a Friday (LOC-18)',

@@ -19,11 +19,10 @@ import { legibleColours } from './legibleColours'
 import { menuConditions } from './menuConditions'
 import { menuLinks } from './menuLinks'
 import { neverShownParts } from './neverShownParts'
-import { neverShownSettings } from './neverShownSettings'
 import { ownLinks } from './ownLinks'
 import { pagePaths } from './pagePaths'
-import { periods } from './periods'
 import { promises } from './promises'
+import { referenceSaturday } from './referenceSaturday'
 import { subscriptionTerms } from './subscriptionTerms'
 
 const checks: readonly CrossCheck[] = [
@@ -48,8 +47,7 @@ const checks: readonly CrossCheck[] = [
   subscriptionTerms,
   promises,
   neverShownParts,
-  neverShownSettings,
-  periods,
+  referenceSaturday,
 ]
 
 /** What the findings of a check are about; the others stand for themselves. */

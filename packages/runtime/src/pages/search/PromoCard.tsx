@@ -1,4 +1,4 @@
-import type { Promo } from '@forecourt/rules/search/currentPromos'
+import type { Promo } from '@forecourt/rules/search/Promo'
 import { Glyph } from '../../ui/Glyph'
 import { arrowRight } from '../../ui/iconPaths'
 import { Picture } from '../../ui/Picture'

@@ -1,4 +1,6 @@
+import { shows } from '@forecourt/rules/parts/shows'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
+import { viewTogglePart } from '@forecourt/rules/search/viewTogglePart'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
@@ -41,7 +43,7 @@ export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }
             : 'No cars found'}
       </p>
       <div className="flex max-w-full min-w-0 items-center gap-3 max-lg:flex-[1_1_9rem] max-lg:justify-end">
-        {config.search.showViewToggle && <ViewToggle first={config.search.view} />}
+        {shows(viewTogglePart, { config }) && <ViewToggle first={config.search.view} />}
         <SortSelect sortBy={state.sortBy} isNear={isNear} config={config} />
       </div>
     </div>

@@ -1,4 +1,6 @@
+import { shows } from '@forecourt/rules/parts/shows'
 import { filterSections } from '@forecourt/rules/search/filterSections'
+import { viewTogglePart } from '@forecourt/rules/search/viewTogglePart'
 import type { PageProps } from '../../PageProps'
 import { BodyDrawings } from './BodyDrawings'
 import { ListView } from './ListView'
@@ -12,7 +14,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
   const { result, site } = data
   return (
     <>
-      <ListView first={config.search.view} remembers={config.search.showViewToggle} mode={request.mode} />
+      <ListView first={config.search.view} remembers={shows(viewTogglePart, { config })} mode={request.mode} />
       <BodyDrawings bodies={[...site.models.map(({ body }) => body ?? ''), ...(result.facets.body ?? []).map(({ value }) => value)]} />
       <StockList
         route={route}

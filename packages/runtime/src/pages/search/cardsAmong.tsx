@@ -1,5 +1,4 @@
-import { cardPlaces } from '@forecourt/rules/search/cardPlaces'
-import { currentPromos } from '@forecourt/rules/search/currentPromos'
+import { placedCards } from '@forecourt/rules/search/placedCards'
 import type { PageProps } from '../../PageProps'
 import type { VehicleGridProps } from '../../sections/vehicle/VehicleGrid'
 import { findMeACarForm } from './findMeACarMessage'
@@ -13,12 +12,7 @@ export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'd
 
 /** The cards that stand among the cars of this page: promotions that run, and the offer to look for a car (SRC-42). */
 export const cardsAmong = ({ config, data, request, message }: CardsAmongProps): NonNullable<VehicleGridProps['among']> => {
-  const placed = cardPlaces({
-    promos: currentPromos(config, request.now),
-    positions: config.search.promoPositions,
-    showSimilar: config.search.similarTitle.trim() !== '',
-    carCount: data.result.cars.length,
-  })
+  const placed = placedCards({ config, now: request.now, carCount: data.result.cars.length })
   return placed.map(({ place, promo }) =>
     promo
       ? { place, key: `promo-${promo.id}`, card: <PromoCard promo={promo} /> }

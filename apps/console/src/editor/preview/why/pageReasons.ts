@@ -21,8 +21,8 @@ import { besideMaskedPhone } from '@forecourt/rules/phone/besideMaskedPhone'
 import { priceReasons } from '@forecourt/rules/pricing/priceReasons'
 import type { Reason } from '@forecourt/rules/reasons/Reason'
 import { sitePageReasons } from '@forecourt/rules/routing/sitePageReasons'
-import { listReasons } from '@forecourt/rules/search/listReasons'
 import { whyFiltersShow } from '@forecourt/rules/search/whyFiltersShow'
+import { whyListShows } from '@forecourt/rules/search/whyListShows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewView } from '../../../preview/PreviewMessage'
 
@@ -141,7 +141,7 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
       const preset = route?.page === 'search' ? route.preset : {}
       return [
         { title: 'Filters', reasons: whyFiltersShow({ config, preset, state: data.state, result: data.result, site }) },
-        { title: 'Stock list', reasons: listReasons(config, { now, carCount: data.result.cars.length }) },
+        { title: 'Stock list', reasons: whyListShows({ config, now, carCount: data.result.cars.length }) },
       ]
     }
     case 'locations':

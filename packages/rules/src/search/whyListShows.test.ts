@@ -2,9 +2,9 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { cardPlaces } from './cardPlaces'
 import { currentPromos } from './currentPromos'
-import { listReasons } from './listReasons'
+import { placedCards } from './placedCards'
+import { whyListShows } from './whyListShows'
 
 const now = '2026-03-10T10:00:00.000Z'
 const promo = (id: string, more: object = {}) => ({ id, title: `Promo ${id}`, ...more })
@@ -23,9 +23,9 @@ const configs: ConfigValues[] = [
 it('calls shown exactly the promotions and parts that show, and names settings that exist (SRC-42, CNT-08)', () => {
   for (const values of configs) {
     const config = buildConfig(values)
-    const reasons = listReasons(config, { now, carCount: 21 })
+    const reasons = whyListShows({ config, now, carCount: 21 })
     const shown = reasons.flatMap(({ id, shown }) => (shown ? [id] : []))
-    expect(shown.filter((id) => id.startsWith('promo-'))).toEqual(currentPromos(config, now).map(({ id }) => `promo-${id}`))
+    expect(shown.filter((id) => id.startsWith('promo-'))).toEqual(currentPromos({ config, now }).map(({ id }) => `promo-${id}`))
     expect(shown.includes('list-view')).toBe(config.search.showViewToggle)
     expect(shown.includes('list-similar')).toBe(config.search.similarTitle !== '')
     for (const pointer of reasons.flatMap(({ because }) => because.flatMap(({ settings }) => settings)))
@@ -38,7 +38,7 @@ it.each([
   { id: 'over', says: 'It ended on 2026-03-09.' },
   { id: 'empty', says: 'It has neither words nor a picture.' },
 ])('says why the promotion $id is hidden (CNT-08): $says', ({ id, says }) => {
-  const reason = listReasons(buildConfig({ search: { promos } }), { now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
+  const reason = whyListShows({ config: buildConfig({ search: { promos } }), now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
   expect(reason?.because.map((each) => each.says)).toEqual([says])
 })
 
@@ -68,14 +68,9 @@ it.each([
   },
 ])('says what became of a place among the cars (SRC-42): $name', ({ search, carCount, id, says }) => {
   const config = buildConfig({ search: { promos: [promo('a')], ...search } })
-  const reasons = listReasons(config, { now, carCount })
+  const reasons = whyListShows({ config, now, carCount })
   expect(reasons.find((each) => each.id === id)?.because.map((each) => each.says)).toContain(says)
-  const placed = cardPlaces({
-    promos: currentPromos(config, now),
-    positions: config.search.promoPositions,
-    showSimilar: config.search.similarTitle !== '',
-    carCount,
-  }).map((card) => (card.promo ? `promo-${card.promo.id}` : 'list-similar'))
+  const placed = placedCards({ config, now, carCount }).map((card) => (card.promo ? `promo-${card.promo.id}` : 'list-similar'))
   expect(reasons.flatMap((each) => (each.shown && each.id !== 'list-view' ? [each.id] : [])).toSorted()).toEqual(placed.toSorted())
   for (const pointer of reasons.flatMap(({ because }) => because.flatMap(({ settings }) => settings)))
     expect(settingAt(pointer), pointer).toBeTruthy()
