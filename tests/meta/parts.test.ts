@@ -7,6 +7,7 @@ import { listing } from '@forecourt/rules/car/listing'
 import { calculatorNeeds } from '@forecourt/rules/finance/calculatorNeeds'
 import { estimateNeeds } from '@forecourt/rules/finance/estimateNeeds'
 import { lenderNeeds } from '@forecourt/rules/finance/lenderNeeds'
+import { formParts } from '@forecourt/rules/leads/form/formParts'
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { explain } from '@forecourt/rules/parts/explain'
 import { shows } from '@forecourt/rules/parts/shows'
@@ -45,6 +46,7 @@ const tables = {
   listing: [listing],
   financeNeeds: financeParts,
   leadAnswers,
+  formParts: Object.values(formParts),
   filters: [
     ...filterFacets({ filters: [], filterVariant: 1 }).map((facet) => filterPart(facet, buildConfig())),
     ...ownFilters.search.filters.map((facet) => filterPart(facet, ownFilters)),

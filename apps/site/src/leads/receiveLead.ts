@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { formFields } from '@forecourt/rules/leads/form/formFields'
-import { submitLabel } from '@forecourt/rules/leads/form/submitLabel'
+import { formParts } from '@forecourt/rules/leads/form/formParts'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
@@ -62,7 +62,13 @@ export async function receiveLead(
     if (!checked.ok && Object.keys(checked.fields).length === 0) return answers.refused(400, checked.message)
     // Whose fields could be checked is one of the forms.
     const form = input.form as LeadForm
-    sent = { form, fields: formFields(form, context), input: { ...input, idempotencyKey }, car, submitLabel: submitLabel(car, form) }
+    sent = {
+      form,
+      fields: formFields(form, context),
+      input: { ...input, idempotencyKey },
+      car,
+      submitLabel: formParts.submit.value({ ...context, form }),
+    }
     if (!checked.ok) return answers.faulty(sent, checked.message, checked.fields)
     const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
     const { leadId } = await ports.store(checked.lead, { idempotencyKey: keyFor(idempotencyKey, checked.lead), userAgent })

@@ -5,9 +5,3 @@ export const carForms = ['photos', 'makeOffer', 'similar', 'reserve', 'buyOnline
 
 /** Everything a shopper can send: the forms of pages, and those a car's buttons open. */
 export type LeadForm = FormKind | (typeof carForms)[number]
-
-/** Forms that ask for a visit: they need a place, and a time it is open. */
-export const visitForms: readonly LeadForm[] = ['testDrive', 'service']
-
-/** Forms about the shopper's own vehicle. */
-export const ownVehicleForms: readonly LeadForm[] = ['tradeIn', 'service', 'parts']

@@ -1,30 +1,12 @@
 import type { Car } from '../entities/Car'
 import { isInStock } from '../stock/isInStock'
 import type { LeadForm } from './LeadForm'
+import { leadForms } from './leadForms'
 
 /** What a lead is about, as a CRM files it. */
 export interface LeadCategory {
   readonly category: string
   readonly subcategory: string | null
-}
-
-const ofForm: { readonly [Form in LeadForm]?: string } = {
-  testDrive: 'Test Drive',
-  finance: 'Finance',
-  tradeIn: 'Trade-in',
-  service: 'Service',
-  parts: 'Parts',
-  fleet: 'Fleet',
-  feedback: 'Feedback',
-  reserve: 'Reservation',
-  buyOnline: 'Online purchase',
-  chat: 'Instant message',
-}
-
-const subcategoryOf: { readonly [Form in LeadForm]?: string } = {
-  photos: 'Request photos',
-  makeOffer: 'Make an offer',
-  similar: 'Find me something similar',
 }
 
 /**
@@ -38,7 +20,7 @@ export const leadCategory = (form: LeadForm, car: Pick<Car, 'carType' | 'status'
   const ofCar = car && (car.carType === 'used' ? 'Used Vehicle' : 'New Vehicle')
   const isGone = form === 'vehicle' && car !== null && !isInStock(car)
   return {
-    category: ofForm[form] ?? (form === 'general' ? chosen : ofCar) ?? 'General Enquiry',
-    subcategory: form === 'chat' ? chosen : (subcategoryOf[isGone ? 'similar' : form] ?? null),
+    category: leadForms[form].category ?? (form === 'general' ? chosen : ofCar) ?? 'General Enquiry',
+    subcategory: form === 'chat' ? chosen : (leadForms[isGone ? 'similar' : form].subcategory ?? null),
   }
 }

@@ -1,4 +1,3 @@
-import { formKinds } from '@forecourt/schema/blocks/formKinds'
 import { shownValue } from '../parts/shownValue'
 import { dialledPhone } from '../phone/dialledPhone'
 import { canReserve } from '../stock/canReserve'
@@ -9,10 +8,11 @@ import { fieldProblem } from './form/fieldProblem'
 import { missingProblem } from './form/missingProblem'
 import { isSuspicious } from './isSuspicious'
 import type { Lead } from './Lead'
-import { carForms, type LeadForm } from './LeadForm'
+import type { LeadForm } from './LeadForm'
 import { type AnyLeadAnswer, emptyAttributes, emptyColumns, leadAnswers, type StoredAnswers } from './leadAnswers'
 import { leadCategory } from './leadCategory'
 import { leadEvent } from './leadEvent'
+import { leadForms } from './leadForms'
 import { leadPlace } from './leadPlace'
 
 /** A lead, or what to fix, by field where it is known. */
@@ -31,9 +31,6 @@ interface Read {
   readonly problem: string | null
 }
 
-const forms: readonly LeadForm[] = [...formKinds, ...carForms]
-const needCar: readonly LeadForm[] = ['photos', 'makeOffer', 'similar', 'reserve', 'buyOnline']
-const needFreeCar: readonly LeadForm[] = ['reserve', 'buyOnline']
 const longestUrl = 1000
 const mostPages = 30
 const absurdLength = 20_000
@@ -44,6 +41,8 @@ const refuse = (message: string, fields: { readonly [field: string]: string } = 
 
 const isRecord = (input: unknown): input is Input => typeof input === 'object' && input !== null && !Array.isArray(input)
 const own = (input: Input, field: string): unknown => (Object.hasOwn(input, field) ? input[field] : undefined)
+const formOf = (value: unknown): LeadForm | null =>
+  typeof value === 'string' && Object.hasOwn(leadForms, value) ? (value as LeadForm) : null
 const isTicked = (value: unknown): boolean => value === true || value === 'true' || value === 'on'
 const shortText = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= longestUrl ? cleanText(value) || null : null
@@ -76,12 +75,12 @@ const pagesOf = (value: unknown): string[] =>
  */
 export const validateLead = (input: unknown, context: FormContext): LeadCheck => {
   const { config, car } = context
-  const form = isRecord(input) ? forms.find((known) => known === own(input, 'form')) : undefined
+  const form = isRecord(input) ? formOf(own(input, 'form')) : null
   if (!isRecord(input) || !form) return refuse('We could not read this form. Please reload the page and try again.')
-  if (!car && (needCar.includes(form) || shortText(own(input, 'carSlug'))))
+  if (!car && (leadForms[form].needsCar || shortText(own(input, 'carSlug'))))
     return refuse('We could not find this car. It may have been sold in the meantime.')
 
-  if (car && needFreeCar.includes(form) && !canReserve(car, config))
+  if (car && leadForms[form].needsCar === 'free' && !canReserve(car, config))
     return refuse('This car can’t be reserved any more. Ask us about it, and we will tell you where it stands.')
 
   const about = { ...context, form }

@@ -1,5 +1,4 @@
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
-import type { FormNotes } from '@forecourt/rules/leads/form/formNotes'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { ChangeEventHandler, FormEventHandler, Ref } from 'react'
 import { Button } from '../ui/Button'
@@ -7,7 +6,7 @@ import { Glyph } from '../ui/Glyph'
 import { loaderCircle } from '../ui/icons/loaderCircle'
 import { ErrorSummary, type FormErrors } from './ErrorSummary'
 import { FieldInput } from './FieldInput'
-import { FormFootnotes } from './FormFootnotes'
+import { FormFootnotes, type FormNotes } from './FormFootnotes'
 
 export interface EnquiryFormProps {
   readonly form: LeadForm

@@ -1,4 +1,10 @@
-import type { FormNotes } from '@forecourt/rules/leads/form/formNotes'
+/** What stands under the button of a form. */
+export interface FormNotes {
+  /** How soon the dealer answers, as the dealer says it; null for nothing. */
+  readonly reply: string | null
+  /** Whose privacy policy the details fall under; null for no line about it. */
+  readonly privacyOf: string | null
+}
 
 /** When an answer comes and what the details are used for, under a form's button. */
 export const FormFootnotes = ({ notes: { reply, privacyOf } }: { readonly notes: FormNotes }) => (

@@ -1,8 +1,8 @@
 import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
 import { formFields } from '@forecourt/rules/leads/form/formFields'
-import { formNotes } from '@forecourt/rules/leads/form/formNotes'
-import { submitLabel } from '@forecourt/rules/leads/form/submitLabel'
+import { formParts } from '@forecourt/rules/leads/form/formParts'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { EnquiryFormProps } from './EnquiryFormView'
 
 /** What a form asks and says, whatever it is about. */
@@ -12,6 +12,6 @@ export type FormContent = Pick<EnquiryFormProps, 'form' | 'fields' | 'submitLabe
 export const formContent = (form: LeadForm, context: FormContext): FormContent => ({
   form,
   fields: formFields(form, context),
-  submitLabel: submitLabel(context.car, form),
-  notes: formNotes(context.config),
+  submitLabel: formParts.submit.value({ ...context, form }),
+  notes: { reply: shownValue(formParts.reply, { ...context, form }), privacyOf: shownValue(formParts.privacy, { ...context, form }) },
 })

@@ -1,3 +1,4 @@
+import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { formatPhone } from '@forecourt/rules/phone/formatPhone'
 import LeadsIcon from '@mui/icons-material/ForumOutlined'
 import WarningIcon from '@mui/icons-material/ReportOutlined'
@@ -12,7 +13,7 @@ import { type Column, RecordTable } from '../../parts/RecordTable'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
-import { formName, formNames } from './formName'
+import { formName } from './formName'
 import { leadStatuses } from './leadStatus'
 
 const status = {
@@ -20,7 +21,11 @@ const status = {
   label: 'Status',
   choices: Object.entries(leadStatuses).map(([value, { text }]) => ({ value, label: text })),
 } as const
-const form = { source: 'form', label: 'Kind', choices: Object.entries(formNames).map(([value, label]) => ({ value, label })) } as const
+const form = {
+  source: 'form',
+  label: 'Kind',
+  choices: Object.entries(leadForms).map(([value, { name }]) => ({ value, label: name })),
+} as const
 const dates = [
   { source: 'from', label: 'From' },
   { source: 'to', label: 'To' },

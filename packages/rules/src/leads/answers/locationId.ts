@@ -1,14 +1,14 @@
 import type { Need } from '../../parts/Part'
 import type { FormAbout } from '../form/FormContext'
 import { locationsForForm } from '../form/locationsForForm'
-import { visitForms } from '../LeadForm'
+import { leadForms } from '../leadForms'
 import type { LeadAnswer } from './LeadAnswer'
 
 const asked: Need<FormAbout> = {
   holds: ({ form, config: { forms }, car }) =>
-    car ? forms.askLocation === 'newCar' && car.carType === 'new' : visitForms.includes(form) || forms.askLocation !== 'never',
+    car ? forms.askLocation === 'newCar' && car.carType === 'new' : leadForms[form].isVisit === true || forms.askLocation !== 'never',
   title: 'The site’s choice',
-  yes: ({ form, car }) => (!car && visitForms.includes(form) ? 'A visit needs a place.' : 'The site asks for a location.'),
+  yes: ({ form, car }) => (!car && leadForms[form].isVisit ? 'A visit needs a place.' : 'The site asks for a location.'),
   no: 'The site doesn’t ask for a location here.',
   settings: ['/forms/askLocation'],
 }

@@ -2,19 +2,26 @@ import { addDays } from '../../dates/calendarDate'
 import { momentInZone } from '../../dates/momentInZone'
 import { visitDaysAhead, visitProblem } from '../../hours/visitProblem'
 import { weekTable } from '../../hours/weekTable'
+import type { Need } from '../../parts/Part'
 import type { FormAbout } from '../form/FormContext'
-import { inForms } from '../form/formNeeds'
-import { departmentOf, locationsForForm } from '../form/locationsForForm'
-import { visitForms } from '../LeadForm'
+import { locationsForForm } from '../form/locationsForForm'
+import { leadForms } from '../leadForms'
 import type { LeadPlace } from '../leadPlace'
 import type { LeadAnswer } from './LeadAnswer'
+
+const visit: Need<FormAbout> = {
+  holds: ({ form }) => leadForms[form].isVisit === true,
+  title: 'A visit',
+  yes: 'This form asks for a visit.',
+  no: 'This form asks for no visit.',
+}
 
 /** What is wrong with the time of a visit at the place it goes to, or at any of those it could (ENQ-24). */
 const timeProblem = (time: string, { locationId, dealershipSlug }: LeadPlace, { form, site, now }: FormAbout): string | null => {
   const fitting = locationsForForm(form, site.locations)
   const chosen = site.locations.filter(({ id }) => id === locationId)
   const places = [chosen, fitting.filter((location) => location.dealershipSlug === dealershipSlug), fitting]
-  return visitProblem(time, places.find(({ length }) => length > 0) ?? [], departmentOf(form) ?? 'sales', now)
+  return visitProblem(time, places.find(({ length }) => length > 0) ?? [], leadForms[form].department ?? 'sales', now)
 }
 
 /** The place whose clock and hours the form goes by: the car's, else the first that can take the visit. */
@@ -43,11 +50,11 @@ export const preferredTime = {
   title: 'Preferred time',
   rule: 'ENQ-24',
   element: null,
-  needs: [inForms(...visitForms)],
+  needs: [visit],
   kind: 'text',
   value: (about) => {
     const { place, isSure } = placeOf(about)
-    const rows = place && isSure ? weekTable(place, departmentOf(about.form) ?? 'sales', about) : []
+    const rows = place && isSure ? weekTable(place, leadForms[about.form].department ?? 'sales', about) : []
     return {
       label: 'Preferred date and time',
       type: 'datetime',

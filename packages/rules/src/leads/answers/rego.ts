@@ -1,13 +1,13 @@
 import type { Need } from '../../parts/Part'
 import type { FormAbout } from '../form/FormContext'
 import { notInForms } from '../form/formNeeds'
-import { ownVehicleForms } from '../LeadForm'
+import { leadForms } from '../leadForms'
 import type { LeadAnswer } from './LeadAnswer'
 
 const asked: Need<FormAbout> = {
-  holds: ({ form, config }) => ownVehicleForms.includes(form) || config.forms.showRego,
+  holds: ({ form, config }) => leadForms[form].isAboutTheirs === true || config.forms.showRego,
   title: 'The site’s choice',
-  yes: ({ form }) => (ownVehicleForms.includes(form) ? 'This form is about the shopper’s own vehicle.' : 'The site asks for the rego.'),
+  yes: ({ form }) => (leadForms[form].isAboutTheirs ? 'This form is about the shopper’s own vehicle.' : 'The site asks for the rego.'),
   no: 'The site doesn’t ask for the rego.',
   settings: ['/forms/showRego'],
 }

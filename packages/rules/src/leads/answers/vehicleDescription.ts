@@ -1,13 +1,13 @@
 import type { Need } from '../../parts/Part'
 import type { FormAbout } from '../form/FormContext'
-import { ownVehicleForms } from '../LeadForm'
+import { leadForms } from '../leadForms'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** Which car to drive, where the page isn't about one. */
 const asksWhichToDrive = ({ form, car }: Pick<FormAbout, 'form' | 'car'>) => form === 'testDrive' && !car
 
 const asked: Need<FormAbout> = {
-  holds: (about) => ownVehicleForms.includes(about.form) || asksWhichToDrive(about),
+  holds: (about) => leadForms[about.form].isAboutTheirs === true || asksWhichToDrive(about),
   title: 'A vehicle nobody knows yet',
   yes: ({ form }) => (form === 'testDrive' ? 'The page is about no car.' : 'This form is about the shopper’s own vehicle.'),
   no: 'This form isn’t about a vehicle that must be described.',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { DepartmentHours } from '../../entities/Location'
 import { buildLocation } from '../../testing/buildLocation'
 import type { LeadForm } from '../LeadForm'
-import { departmentOf, locationsForForm } from './locationsForForm'
+import { locationsForForm } from './locationsForForm'
 
 const place = (id: string, ...departments: DepartmentHours['department'][]) =>
   buildLocation({ id, departments: departments.map((department) => ({ department, hours: [] })) })
@@ -21,8 +21,4 @@ it.each<{ name: string; form: LeadForm; expected: string[] }>([
 
 it('is every visible place where none has the department (ENQ-14)', () => {
   expect(locationsForForm('service', [yard, hidden])).toEqual([yard])
-})
-
-it('knows the department of the forms that have one (LOC-13)', () => {
-  expect((['testDrive', 'service', 'parts', 'finance'] as const).map(departmentOf)).toEqual(['sales', 'service', 'parts', null])
 })

@@ -1,11 +1,6 @@
-import type { DepartmentHours, Location } from '../../entities/Location'
+import type { Location } from '../../entities/Location'
 import type { LeadForm } from '../LeadForm'
-
-/** The department a form is for; null for forms that anybody at the dealership answers. */
-export const departmentOf = (form: LeadForm): DepartmentHours['department'] | null => {
-  if (form === 'testDrive') return 'sales'
-  return form === 'service' || form === 'parts' ? form : null
-}
+import { leadForms } from '../leadForms'
 
 /**
  * Places that can take an enquiry: for a test drive those that sell, for service and parts those with that department, if there
@@ -13,8 +8,8 @@ export const departmentOf = (form: LeadForm): DepartmentHours['department'] | nu
  */
 export const locationsForForm = (form: LeadForm, locations: readonly Location[]): readonly Location[] => {
   const visible = locations.filter((location) => location.visible)
-  const wanted = departmentOf(form)
-  if (wanted === null) return visible
+  const wanted = leadForms[form].department
+  if (wanted === undefined) return visible
   const fitting = visible.filter(({ departments }) => departments.some(({ department }) => department === wanted))
   return fitting.length > 0 ? fitting : visible
 }

@@ -1,5 +1,6 @@
 import { form } from '@forecourt/rules/blocks/kinds/form'
-import { departmentOf, locationsForForm } from '@forecourt/rules/leads/form/locationsForForm'
+import { locationsForForm } from '@forecourt/rules/leads/form/locationsForForm'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
@@ -44,7 +45,7 @@ export const FormBlock = ({ block, config, site, request, level, tone, setting }
             choice={choice ?? null}
             config={config}
             request={request}
-            department={departmentOf(block.form) ?? 'sales'}
+            department={leadForms[block.form].department ?? 'sales'}
           />
         )}
       </Container>

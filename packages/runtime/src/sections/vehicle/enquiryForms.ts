@@ -2,10 +2,10 @@ import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
 import { carButtonRule } from '@forecourt/rules/car/buttons/carButtons'
 import { type CarButton, carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { formIntro } from '@forecourt/rules/leads/form/formIntro'
-import { formTitle } from '@forecourt/rules/leads/form/formTitle'
+import { formParts } from '@forecourt/rules/leads/form/formParts'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { isInStock } from '@forecourt/rules/stock/isInStock'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../forms/formContent'
@@ -47,8 +47,8 @@ const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: Forms
     ...content,
     // The hours of each place would make a form of its own for every car of a list.
     fields: content.fields.map(({ hint, ...field }) => (place === 'card' || !hint ? field : { ...field, hint })),
-    title: formTitle(form, car),
-    intro: formIntro(form, car, config),
+    title: shownValue(formParts.title, { form, config, car }),
+    intro: shownValue(formParts.intro, { form, config, car }),
   }
 }
 

@@ -1,0 +1,96 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { describe, expect, it } from 'vitest'
+import { explain } from '../../parts/explain'
+import { shownValue } from '../../parts/shownValue'
+import { buildCar } from '../../testing/buildCar'
+import { buildConfig } from '../../testing/buildConfig'
+import type { LeadForm } from '../LeadForm'
+import { formParts } from './formParts'
+
+const about = (form: LeadForm, car: Parameters<typeof buildCar>[0] | null = {}, values: ConfigValues = {}) => ({
+  form,
+  car: car && buildCar(car),
+  config: buildConfig(values),
+})
+
+it.each([
+  { name: 'a reservation', form: 'reserve', itemType: 'car', title: 'Ask to reserve this car' },
+  { name: 'a purchase', form: 'buyOnline', itemType: 'caravan', title: 'Ask to buy this caravan' },
+  { name: 'an instant message', form: 'chat', itemType: 'motorcycle', title: 'Send a message' },
+  { name: 'an enquiry, which is what its button says', form: 'vehicle', itemType: 'car', title: null },
+  { name: 'a test drive', form: 'testDrive', itemType: 'car', title: null },
+] as const)('calls $name what it is (CARD-09, VDP-07)', ({ form, itemType, title }) => {
+  expect(shownValue(formParts.title, about(form, { itemType }))).toBe(title)
+})
+
+describe('what to know first', () => {
+  it.each([
+    {
+      name: 'a reservation names deposit, time and refund, and who takes it when (CHK-03 to CHK-05)',
+      form: 'reserve',
+      deposit: 200,
+      text: 'Ask Harbour Motors to reserve this car. You pay nothing here, and asking does not hold the car: Harbour Motors answers you first. If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.',
+    },
+    {
+      name: 'a reservation without an amount names none (CARD-08)',
+      form: 'reserve',
+      deposit: 0,
+      text: 'Ask Harbour Motors to reserve this car. You pay nothing here, and asking does not hold the car: Harbour Motors answers you first. If it agrees, that is for 48 hours.',
+    },
+    {
+      name: 'a purchase is a request',
+      form: 'buyOnline',
+      deposit: 200,
+      text: 'Tell Harbour Motors that you would like to buy this car. You pay nothing here, and asking does not hold the car: Harbour Motors goes through the price, the paperwork and delivery with you first.',
+    },
+    {
+      name: 'a message says who answers, and how',
+      form: 'chat',
+      deposit: 200,
+      text: 'Your message goes to Harbour Motors, which answers by phone, text or email.',
+    },
+    { name: 'other forms speak for themselves', form: 'vehicle', deposit: 200, text: null },
+  ] as const)('$name', ({ form, deposit, text }) => {
+    expect(shownValue(formParts.intro, about(form, {}, { checkout: { deposit } }))).toBe(text)
+  })
+
+  it('is nothing without a car, and says so (UI-19)', () => {
+    expect(shownValue(formParts.intro, about('reserve', null))).toBeNull()
+    expect(explain(formParts.intro, about('reserve', null)).because.map(({ says }) => says)).toEqual(['It is about no car.'])
+  })
+
+  it('calls a caravan a caravan (CFG-06)', () => {
+    expect(shownValue(formParts.intro, about('reserve', { itemType: 'caravan' }))).toContain('reserve this caravan')
+  })
+})
+
+it.each([
+  { form: 'reserve', label: 'Request Reservation' },
+  { form: 'buyOnline', label: 'Request to Buy' },
+  { form: 'chat', label: 'Send Message' },
+  { form: 'testDrive', label: 'Request Test Drive' },
+  { form: 'service', label: 'Request Booking' },
+  { form: 'makeOffer', label: 'Send Offer' },
+  { form: 'vehicle', label: 'Enquire Now' },
+] as const)('says on its button what is sent: $form, $label (ENQ-33, CHK-02, VDP-07)', ({ form, label }) => {
+  expect(shownValue(formParts.submit, about(form))).toBe(label)
+})
+
+it('says Message Now where it is about no car (ENQ-33)', () => {
+  expect(shownValue(formParts.submit, about('general', null))).toBe('Message Now')
+})
+
+it.each([
+  { name: 'says nothing of an answer unless the dealer does', forms: {}, reply: null, privacy: 'Harbour Motors' },
+  {
+    name: 'says when an answer comes',
+    forms: { replyNote: ' We answer the same day. ' },
+    reply: 'We answer the same day.',
+    privacy: 'Harbour Motors',
+  },
+  { name: 'can leave the privacy line out', forms: { showPrivacyNote: false }, reply: null, privacy: null },
+])('$name (LEG-01, ENQ-17)', ({ forms, reply, privacy }) => {
+  const given = about('general', null, { identity: { name: 'Harbour Motors' }, forms })
+  expect(shownValue(formParts.reply, given)).toBe(reply)
+  expect(shownValue(formParts.privacy, given)).toBe(privacy)
+})

@@ -1,0 +1,81 @@
+import type { Need, ValuePart } from '../../parts/Part'
+import { hasWords, isOn } from '../../parts/settingNeeds'
+import { leadForms } from '../leadForms'
+import type { FormAbout } from './FormContext'
+
+/** What the parts of a form beside its fields depend on. */
+export type FormPartAbout = Pick<FormAbout, 'form' | 'config' | 'car'>
+
+const aboutCar: Need<FormPartAbout> = {
+  holds: ({ car }) => car !== null,
+  title: 'A car',
+  yes: 'It is about a car.',
+  no: 'It is about no car.',
+}
+
+const valuePart = <Value>(declared: ValuePart<FormPartAbout, Value>): ValuePart<FormPartAbout, Value> => declared
+
+/**
+ * What a form says beside its fields, each with what it needs, from top to bottom: its heading (CARD-09, VDP-07), what a shopper should
+ * know first (CHK-03 to CHK-05, VDP-07), its button (ENQ-33), when an answer comes (ENQ-17) and what the details are used for (LEG-01).
+ * What it asks, consent included, are the lead's answers.
+ */
+export const formParts = {
+  title: valuePart({
+    id: 'form-title',
+    title: 'Heading of the form',
+    rule: 'CARD-09',
+    element: null,
+    needs: [
+      aboutCar,
+      {
+        holds: ({ form }) => leadForms[form].title !== undefined,
+        title: 'A request',
+        yes: 'The form says itself what it asks for.',
+        no: 'The label of the button is the heading.',
+      },
+    ],
+    value: ({ form, car }) => (car && leadForms[form].title?.(car)) ?? null,
+  }),
+  intro: valuePart({
+    id: 'form-intro',
+    title: 'What to know first',
+    rule: 'CHK-03',
+    element: null,
+    needs: [
+      aboutCar,
+      {
+        holds: ({ form }) => leadForms[form].intro !== undefined,
+        title: 'A request',
+        yes: 'What becomes of it is said first.',
+        no: 'The form speaks for itself.',
+        settings: ['/checkout/deposit', '/checkout/holdHours'],
+      },
+    ],
+    value: ({ form, car, config }) => (car && leadForms[form].intro?.(car, config)) ?? null,
+  }),
+  submit: valuePart({
+    id: 'form-submit',
+    title: 'Button of the form',
+    rule: 'ENQ-33',
+    element: null,
+    needs: [],
+    value: ({ form, car }) => leadForms[form].submitLabel ?? (car ? 'Enquire Now' : 'Message Now'),
+  }),
+  reply: valuePart({
+    id: 'form-reply',
+    title: 'When you answer',
+    rule: 'ENQ-17',
+    element: '/forms/replyNote',
+    needs: [hasWords('/forms/replyNote')],
+    value: ({ config }) => config.forms.replyNote.trim(),
+  }),
+  privacy: valuePart({
+    id: 'form-privacy',
+    title: 'Privacy line',
+    rule: 'LEG-01',
+    element: '/forms/showPrivacyNote',
+    needs: [isOn('/forms/showPrivacyNote')],
+    value: ({ config }) => config.identity.name,
+  }),
+} as const

@@ -1,0 +1,81 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../entities/Car'
+import type { DepartmentHours } from '../entities/Location'
+import { depositTerms } from './form/depositTerms'
+import type { LeadForm } from './LeadForm'
+
+type AskedCar = Pick<Car, 'itemType' | 'dealershipName'>
+
+/** What is known of a form of one kind, whatever it is about and whoever fills it in. */
+export interface LeadFormFacts {
+  /** In the console. */
+  readonly name: string
+  /** The heading, where the button that opens the form says more than the form does. */
+  readonly title?: (car: AskedCar) => string
+  /** What a shopper should know first: a request to reserve or to buy promises nothing, and nobody waits at the other end of a message. */
+  readonly intro?: (car: AskedCar, config: Pick<ResolvedConfig, 'checkout'>) => string
+  /** On the button that sends it, where it says what is asked for. */
+  readonly submitLabel?: string
+  /** What its leads are filed under, where neither the shopper nor the car says it. */
+  readonly category?: string
+  readonly subcategory?: string
+  /** Who answers; anybody at the dealership where none is said. */
+  readonly department?: DepartmentHours['department']
+  /** It asks for a visit, which needs a place, and a time that place is open. */
+  readonly isVisit?: true
+  /** It is about the shopper's own vehicle. */
+  readonly isAboutTheirs?: true
+  /** It is about a car of the site, or about one that can still be reserved. */
+  readonly needsCar?: 'any' | 'free'
+}
+
+/**
+ * Every form a lead can come through, with what decides by its kind alone (ENQ-12, ENQ-18, ENQ-21, ENQ-24 to ENQ-26, ENQ-33, CHK-02 to
+ * CHK-05, CARD-09, VDP-07).
+ */
+export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
+  general: { name: 'General enquiry' },
+  vehicle: { name: 'Car enquiry' },
+  testDrive: { name: 'Test drive', submitLabel: 'Request Test Drive', category: 'Test Drive', department: 'sales', isVisit: true },
+  finance: { name: 'Finance', submitLabel: 'Ask About Finance', category: 'Finance' },
+  tradeIn: { name: 'Trade-in', submitLabel: 'Ask for a Valuation', category: 'Trade-in', isAboutTheirs: true },
+  makeOffer: { name: 'Offer', submitLabel: 'Send Offer', subcategory: 'Make an offer', needsCar: 'any' },
+  photos: { name: 'Photo request', submitLabel: 'Request Photos', subcategory: 'Request photos', needsCar: 'any' },
+  similar: { name: 'Similar cars', subcategory: 'Find me something similar', needsCar: 'any' },
+  reserve: {
+    name: 'Reservation',
+    title: ({ itemType }) => `Ask to reserve this ${itemType}`,
+    intro: ({ itemType, dealershipName }, { checkout }) =>
+      `Ask ${dealershipName} to reserve this ${itemType}. You pay nothing here, and asking does not hold the ${itemType}: ${dealershipName} answers you first. ${depositTerms(checkout)}`,
+    submitLabel: 'Request Reservation',
+    category: 'Reservation',
+    needsCar: 'free',
+  },
+  buyOnline: {
+    name: 'Online purchase',
+    title: ({ itemType }) => `Ask to buy this ${itemType}`,
+    intro: ({ itemType, dealershipName }) =>
+      `Tell ${dealershipName} that you would like to buy this ${itemType}. You pay nothing here, and asking does not hold the ${itemType}: ${dealershipName} goes through the price, the paperwork and delivery with you first.`,
+    submitLabel: 'Request to Buy',
+    category: 'Online purchase',
+    needsCar: 'free',
+  },
+  chat: {
+    name: 'Instant message',
+    title: () => 'Send a message',
+    intro: ({ dealershipName }) => `Your message goes to ${dealershipName}, which answers by phone, text or email.`,
+    submitLabel: 'Send Message',
+    category: 'Instant message',
+  },
+  service: {
+    name: 'Service booking',
+    submitLabel: 'Request Booking',
+    category: 'Service',
+    department: 'service',
+    isVisit: true,
+    isAboutTheirs: true,
+  },
+  parts: { name: 'Parts', submitLabel: 'Ask About Parts', category: 'Parts', department: 'parts', isAboutTheirs: true },
+  fleet: { name: 'Fleet', category: 'Fleet' },
+  feedback: { name: 'Feedback', submitLabel: 'Send Feedback', category: 'Feedback' },
+}
