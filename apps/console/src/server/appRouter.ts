@@ -2,6 +2,7 @@ import { accountRouter } from './routers/account/accountRouter'
 import { acrossRouter } from './routers/across/acrossRouter'
 import { auditRouter } from './routers/audit/auditRouter'
 import { domainsRouter } from './routers/domains/domainsRouter'
+import { feedsRouter } from './routers/feeds/feedsRouter'
 import { imagesRouter } from './routers/images/imagesRouter'
 import { layersRouter } from './routers/layers/layersRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
@@ -31,6 +32,7 @@ export const appRouter = router({
   onboarding: onboardingRouter,
   leads: leadsRouter,
   stock: stockRouter,
+  feeds: feedsRouter,
   organisations: organisationsRouter,
   users: usersRouter,
   audit: auditRouter,

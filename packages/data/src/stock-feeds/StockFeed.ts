@@ -9,8 +9,8 @@ export type FeedSource =
   | { readonly kind: 'push' }
   /** It is fetched from a web address. */
   | { readonly kind: 'https'; readonly url: string }
-  /** It is fetched from a folder of a server for files, by the name its files have there, such as `stock*.csv`. */
-  | { readonly kind: 'folder'; readonly folder: string; readonly file: string }
+  /** It is left in a folder of its own, under a name such as `stock*.csv`. */
+  | { readonly kind: 'folder'; readonly file: string }
 
 /** Where a dealership's cars come from by themselves. */
 export interface StockFeed {

@@ -1,4 +1,4 @@
-import type { FeedSource, StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
+import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import type { FeedFile } from './takeFeedFile'
 
 /** What a look at a feed's source gave: its file, with what tells whether it changed; or that it didn't. */
@@ -7,4 +7,4 @@ export type FetchedFeed =
   | { readonly kind: 'file'; readonly file: FeedFile; readonly etag: string | null; readonly modified: string | null }
 
 /** Gets the files of feeds from where they are. Rejects with a sentence. */
-export type FeedFetcher = (source: FeedSource, since: Pick<StockFeed, 'etag' | 'modified'>) => Promise<FetchedFeed>
+export type FeedFetcher = (feed: Pick<StockFeed, 'id' | 'source' | 'etag' | 'modified'>) => Promise<FetchedFeed>

@@ -29,7 +29,7 @@ const instantOf = (date: string | undefined): string | null => {
 
 const fetchWeb = async (
   address: string,
-  { etag, modified }: Parameters<FeedFetcher>[1],
+  { etag, modified }: Parameters<FeedFetcher>[0],
   trusted: readonly string[],
 ): Promise<FetchedFeed> => {
   const headers = { ...(etag !== null && { 'if-none-match': etag }), ...(modified !== null && { 'if-modified-since': modified }) }
@@ -60,29 +60,25 @@ const isNamed = (name: string, form: string): boolean =>
 const newest = (files: readonly ServedFile[], form: string): ServedFile | undefined =>
   files.filter(({ name }) => isNamed(name, form)).sort((one, other) => (one.modified < other.modified ? 1 : -1))[0]
 
-const fetchServed = async (
-  folder: string,
-  form: string,
-  { etag }: Parameters<FeedFetcher>[1],
-  { files, now }: FeedFetching,
-): Promise<FetchedFeed> => {
-  const file = newest(await files.list(folder), form)
-  if (!file) throw new FetchFault(`There is no file called ${form} in ${folder}.`, false)
+const fetchServed = async (form: string, { id, etag }: Parameters<FeedFetcher>[0], { files, now }: FeedFetching): Promise<FetchedFeed> => {
+  const file = newest(await files.list(id), form)
+  if (!file) throw new FetchFault(`There is no file called ${form} in its folder.`, false)
   const version = `${file.name} ${file.size} ${file.modified}`
   if (version === etag || Date.parse(now()) - Date.parse(file.modified) < stableMs) return { kind: 'unchanged' }
-  const bytes = await files.read(folder, file.name, largestFeedBytes)
+  const bytes = await files.read(id, file.name, largestFeedBytes)
   return { kind: 'file', file: { name: file.name, bytes, madeAt: file.modified }, etag: version, modified: null }
 }
 
 /** Fetches feeds from the web and from servers for files: nothing where nothing changed since the last time (ENT-01). */
 export const fetchFeed =
   (fetching: FeedFetching): FeedFetcher =>
-  async (source, since) => {
+  async (feed) => {
+    const { source } = feed
     switch (source.kind) {
       case 'https':
-        return fetchWeb(source.url, since, fetching.trusted)
+        return fetchWeb(source.url, feed, fetching.trusted)
       case 'folder':
-        return fetchServed(source.folder, source.file, since, fetching)
+        return fetchServed(source.file, feed, fetching)
       default:
         throw new FetchFault('Nobody fetches this feed.', true)
     }

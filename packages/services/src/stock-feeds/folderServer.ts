@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { FileServer } from './FileServer'
 import { FetchFault } from './fetchPublic'
@@ -15,6 +15,8 @@ export const folderServer = (root: string): FileServer => {
   }
   return {
     async list(folder) {
+      // Whoever fills it finds it there.
+      if (/^[\w-]+$/.test(folder)) await mkdir(join(root, folder), { recursive: true })
       const path = await within(folder)
       const entries = await readdir(path, { withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile())

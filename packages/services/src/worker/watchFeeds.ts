@@ -32,7 +32,7 @@ const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch)
   const settle = (fault: string | null, version: { etag?: string | null; modified?: string | null } = {}) =>
     settleFetch(db, feed, { now: now(), fault, ...version })
   try {
-    const fetched = await fetch(feed.source, feed)
+    const fetched = await fetch(feed)
     if (fetched.kind === 'unchanged') return await settle(null)
     const { file, etag, modified } = fetched
     const taken = await takeFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {

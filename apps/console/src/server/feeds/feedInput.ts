@@ -1,0 +1,47 @@
+import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
+import { z } from 'zod'
+
+const source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('upload') }),
+  z.object({ kind: z.literal('push') }),
+  z.object({ kind: z.literal('https'), url: z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000) }),
+  z.object({
+    kind: z.literal('folder'),
+    file: z
+      .string()
+      .trim()
+      .min(1)
+      .max(120)
+      .regex(/^[\w .*-]+$/, 'A file’s name has letters, digits, dots, dashes and stars.'),
+  }),
+])
+
+const schedule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('every'), minutes: z.int().min(5, 'At most every five minutes.').max(1440, 'At least once a day.') }),
+  z.object({
+    kind: z.literal('daily'),
+    at: z.array(z.int().min(0).max(1439)).min(1, 'Name a time of day.').max(24),
+    timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'That is no time zone.'),
+  }),
+])
+
+/** What a person says of a feed. */
+export const feedSettings = {
+  name: z.string().trim().min(1, 'Give the feed a name.').max(80),
+  locationId: z.string().min(1).max(100),
+  source,
+  mapping: feedMapping.nullable().default(null),
+  priceType: z.enum(['driveAway', 'egc']).default('egc'),
+  schedule: schedule.nullable().default(null),
+  mostGonePercent: z.int().min(1).max(100).default(20),
+  paused: z.boolean().default(false),
+}
+
+/** A file as it is sent, in base64: 4 MB at most, which is about 10,000 cars. Larger ones are fetched or pushed. */
+export const sentFile = {
+  name: z.string().trim().min(1).max(200),
+  data: z
+    .string()
+    .max(5_600_000, 'The file is larger than 4 MB. Have it fetched or pushed instead.')
+    .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive whole. Try again.'),
+}

@@ -1,0 +1,16 @@
+import { applyHeldFile } from '@forecourt/services/stock-feeds/applyHeldFile'
+import { CallProblem } from '../../errors/CallProblem'
+import { findFeed } from '../../feeds/findFeed'
+import { procedure } from '../../procedure'
+import { runInput } from './runInput'
+
+/** Applies a file that is held, as it looks today: a run of its own, beside the one that was held. */
+export const applyHeld = procedure
+  .permission('stock.edit')
+  .input(runInput)
+  .mutation(async ({ ctx, input: { id, runId } }) => {
+    const { feed, scope } = await findFeed(ctx.reach, id)
+    const applied = await applyHeldFile(ctx.db, scope, feed, { runId, actor: ctx.actor, now: ctx.now })
+    if (!applied) throw new CallProblem('CONFLICT', 'That file isn’t held any more.')
+    return applied
+  })

@@ -1,0 +1,15 @@
+import { changeStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
+import { z } from 'zod'
+import { feedAnswer } from '../../feeds/feedAnswer'
+import { feedSettings } from '../../feeds/feedInput'
+import { findFeed } from '../../feeds/findFeed'
+import { procedure } from '../../procedure'
+
+/** Changes what a feed is and does; the cars it brought stay. */
+export const change = procedure
+  .permission('stock.edit')
+  .input(z.object({ id: z.string().min(1).max(100), data: z.object(feedSettings) }))
+  .mutation(async ({ ctx, input: { id, data } }) => {
+    const { scope } = await findFeed(ctx.reach, id)
+    return feedAnswer(await changeStockFeed(scope, { feedId: id, settings: data, actor: ctx.actor, now: ctx.now }), 'feed')
+  })

@@ -1,0 +1,20 @@
+import { listDealerships } from '@forecourt/data/organisations/listDealerships'
+import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
+import { feedMappingSchema } from '@forecourt/services/stock-feeds/FeedMapping'
+import { columnTitles } from '@forecourt/services/stock-import/stockColumns'
+import { procedure } from '../../procedure'
+
+/** What a feed can be made of: dealerships with their locations, the fields of a car, and the JSON Schema of mappings. */
+export const choices = procedure.permission('stock.edit').query(async ({ ctx }) => {
+  const parts = await Promise.all(
+    ctx.reach.map(async ({ scope, siteIds }) => {
+      const dealerships = await listDealerships(scope, siteIds)
+      return Promise.all(dealerships.map(async (dealership) => ({ ...dealership, places: await feedPlaces(scope, dealership.id) })))
+    }),
+  )
+  return {
+    dealerships: parts.flat(),
+    columns: Object.entries(columnTitles).map(([column, title]) => ({ column, title })),
+    mappingSchema: feedMappingSchema(),
+  }
+})

@@ -1,0 +1,19 @@
+import { listDealerships } from '@forecourt/data/organisations/listDealerships'
+import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
+import { z } from 'zod'
+import { narrowReach } from '../../access/narrowReach'
+import { notFound } from '../../errors/notFound'
+import { feedAnswer } from '../../feeds/feedAnswer'
+import { feedSettings } from '../../feeds/feedInput'
+import { procedure } from '../../procedure'
+
+/** Adds a feed to a dealership. One that is fetched is fetched within seconds. */
+export const create = procedure
+  .permission('stock.edit')
+  .input(z.object({ organisationId: z.string().min(1).max(100), dealershipId: z.string().min(1).max(100), data: z.object(feedSettings) }))
+  .mutation(async ({ ctx, input: { organisationId, dealershipId, data } }) => {
+    const [reach] = narrowReach(ctx.db, ctx.reach, organisationId)
+    const isWithin = reach && (await listDealerships(reach.scope, reach.siteIds)).some(({ id }) => id === dealershipId)
+    if (!reach || !isWithin) throw notFound('dealership')
+    return feedAnswer(await createStockFeed(reach.scope, { dealershipId, settings: data, actor: ctx.actor, now: ctx.now }), 'dealership')
+  })

@@ -1,0 +1,16 @@
+import { settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
+import { CallProblem } from '../../errors/CallProblem'
+import { findFeed } from '../../feeds/findFeed'
+import { procedure } from '../../procedure'
+import { runInput } from './runInput'
+
+/** Lets a held file go: nothing of it is applied. */
+export const discardHeld = procedure
+  .permission('stock.edit')
+  .input(runInput)
+  .mutation(async ({ ctx, input: { id, runId } }) => {
+    const { scope } = await findFeed(ctx.reach, id)
+    if (!(await settleHeldRun(scope, { feedId: id, runId, actor: ctx.actor, now: ctx.now, audit: true })))
+      throw new CallProblem('CONFLICT', 'That file isn’t held any more.')
+    return { id, runId }
+  })

@@ -1,0 +1,23 @@
+import { router } from '../../trpc'
+import { applyHeld } from './applyHeld'
+import { change } from './change'
+import { choices } from './choices'
+import { create } from './create'
+import { discardHeld } from './discardHeld'
+import { fetchNow } from './fetchNow'
+import { file } from './file'
+import { getList } from './getList'
+import { getOne } from './getOne'
+import { look } from './look'
+import { pushAddress } from './pushAddress'
+import { remove } from './remove'
+import { renewSecret } from './renewSecret'
+import { run } from './run'
+import { runs } from './runs'
+import { undo } from './undo'
+import { upload } from './upload'
+
+export const feedsRouter = router({
+  ...{ getList, getOne, choices, create, change, remove, pushAddress, renewSecret, fetchNow },
+  ...{ look, upload, runs, run, file, applyHeld, discardHeld, undo },
+})

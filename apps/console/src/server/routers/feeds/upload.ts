@@ -1,0 +1,18 @@
+import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
+import { z } from 'zod'
+import { notFound } from '../../errors/notFound'
+import { sentFile } from '../../feeds/feedInput'
+import { findFeed } from '../../feeds/findFeed'
+import { procedure } from '../../procedure'
+
+/** Takes a file a person chose into the stock, or says what it would do. One that looks wrong is held until they say so. */
+export const upload = procedure
+  .permission('stock.edit')
+  .input(z.object({ id: z.string().min(1).max(100), ...sentFile, mode: z.enum(['dry', 'apply']), isWhole: z.boolean().default(true) }))
+  .mutation(async ({ ctx, input: { id, name, data, mode, isWhole } }) => {
+    const { feed, scope } = await findFeed(ctx.reach, id)
+    const file = { name, bytes: Buffer.from(data, 'base64'), madeAt: null }
+    const taken = await takeFeedFile(ctx.db, scope, feed, file, { mode, trigger: 'person', isWhole, actor: ctx.actor, now: ctx.now })
+    if (!taken) throw notFound('feed')
+    return taken
+  })

@@ -1,0 +1,25 @@
+import type { Actor } from '@forecourt/data/Actor'
+import type { Database, Scope } from '@forecourt/data/createDatabase'
+import { feedFileOf } from '@forecourt/data/stock-feeds/feedFiles'
+import { getFeedRun, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
+import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
+import { type FeedOutcome, takeFeedFile } from './takeFeedFile'
+
+/** Applies the file of a run that is held, whatever looks wrong about it: once. Null where it isn't held, or not kept any more. */
+export const applyHeldFile = async (
+  db: Database,
+  scope: Scope,
+  feed: StockFeed,
+  { runId, actor, now }: { readonly runId: string; readonly actor: Actor; readonly now: string },
+): Promise<FeedOutcome | null> => {
+  const file = await feedFileOf(scope, feed.id, runId)
+  const held = await getFeedRun(scope, feed.id, runId)
+  if (!file || !held || !(await settleHeldRun(scope, { feedId: feed.id, runId, actor, now, audit: false }))) return null
+  return takeFeedFile(
+    db,
+    scope,
+    feed,
+    { ...file, madeAt: null },
+    { mode: 'forced', trigger: 'person', isWhole: held.run.isWhole, actor, now },
+  )
+}
