@@ -41,6 +41,9 @@ export interface StockFeed {
   readonly message: string | null
 }
 
+/** Whether somebody has to go to a source for its file. */
+export const isFetched = ({ kind }: FeedSource): boolean => kind === 'https' || kind === 'folder'
+
 export const toStockFeed = (row: Row): StockFeed => ({
   id: row.id,
   organisationId: row.organisationId,

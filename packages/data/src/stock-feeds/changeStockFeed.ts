@@ -5,7 +5,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { type FeedSource, type StockFeed, toStockFeed } from './StockFeed'
+import { type FeedSource, isFetched, type StockFeed, toStockFeed } from './StockFeed'
 
 /** What a person says of a feed. */
 export interface FeedSettings {
@@ -22,9 +22,6 @@ export interface FeedSettings {
 export type FeedResult =
   | { readonly ok: true; readonly feed: StockFeed }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
-
-/** Sources that somebody has to go to. */
-const isFetched = ({ kind }: FeedSource) => kind === 'https' || kind === 'folder'
 
 const columnsOf = ({ schedule, mapping, source, ...settings }: FeedSettings, now: string) => ({
   ...settings,

@@ -1,6 +1,8 @@
 import { nextFeedRun } from '@forecourt/rules/stock/nextFeedRun'
-import type { Database } from '../createDatabase'
-import { type StockFeed, toStockFeed } from './StockFeed'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import type { Database, Scope } from '../createDatabase'
+import { isFetched, type StockFeed, toStockFeed } from './StockFeed'
 
 /**
  * Takes the feed that has waited longest for its fetch, for as long as the lease says; null where none is due. Whoever dies with it
@@ -48,13 +50,16 @@ export const settleFetch = (db: Database, feed: StockFeed, { now, fault, ...vers
     })
   })
 
-/** Has a feed fetched at once. False where there is none that is fetched. */
-export const fetchSoon = (db: Pick<Database, 'platform'>['platform'], feedId: string, now: string): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const { count } = await tx.$queryRaw<{ count: number }[]>`
-      with asked as (
-        update stock_feeds set next_run_at = ${now}::timestamptz, etag = null, modified = null
-        where id = ${feedId} and source ->> 'kind' in ('https', 'folder') returning id
-      ) select count(*)::int as count from asked`.then(([row]) => row ?? { count: 0 })
-    return count === 1
+/** Has a feed fetched at once, whether or not its file changed. False where there is none that is fetched. */
+export const fetchSoon = (
+  scope: Scope,
+  { feedId, actor, now }: { readonly feedId: string; readonly actor: Actor; readonly now: string },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const feed = await tx.stockFeed.findFirst({ where: { id: feedId } })
+    if (!feed || !isFetched(toStockFeed(feed).source)) return false
+    const { organisationId, name } = feed
+    await tx.stockFeed.updateMany({ where: { id: feedId }, data: { nextRunAt: new Date(now), etag: null, modified: null } })
+    await appendAudit(tx, { organisationId, actor, action: 'feed.fetch', target: feedId, summary: `Asked for the feed ${name} at once` })
+    return true
   })

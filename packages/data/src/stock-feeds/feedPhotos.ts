@@ -36,8 +36,12 @@ export const claimPhotos = (
 
 export type FetchedPhoto = { readonly key: string } | { readonly fault: string; readonly isFinal: boolean }
 
-/** What a feed's pictures of a car are as it shows them: those that were fetched, in the feed's order. */
-const showPhotos = async (tx: Transaction, organisationId: string, carId: string): Promise<void> => {
+/**
+ * Shows a feed's pictures of a car: those that were fetched, in the feed's order, once nothing of them waits any more.
+ *
+ * @param isGiven whether a person gave the pictures back to the feed
+ */
+export const showPhotos = async (tx: Transaction, organisationId: string, carId: string, isGiven = false): Promise<void> => {
   const [car] = await tx.$queryRaw<
     {
       name: string
@@ -61,7 +65,7 @@ const showPhotos = async (tx: Transaction, organisationId: string, carId: string
   if (!car || car.waiting > 0 || car.isKept || car.keys === null) return
   const same = (one: readonly string[] | null, other: readonly string[] | null) => (one ?? []).join() === (other ?? []).join()
   // Somebody chose or ordered its pictures by hand: theirs stay.
-  const isPersons = !same(car.shown, car.written)
+  const isPersons = !isGiven && !same(car.shown, car.written)
   if (isPersons) {
     await tx.$executeRaw`update stock_feed_cars set kept = array_append(kept, 'photos') where organisation_id = ${organisationId} and car_id = ${carId}`
     return

@@ -35,7 +35,7 @@ export const getFeedRun = (scope: Scope, feedId: string, runId: string): Promise
     const changes = await tx.$queryRaw<FeedRunChange[]>`
       select change.car_id as "carId", car.name, car.stock_number as "stockNumber", change.kind, change.before, change.after
       from stock_feed_changes change join cars car on car.organisation_id = change.organisation_id and car.id = change.car_id
-      where change.run_id = ${runId} order by change.kind, car.name, car.id limit 500`
+      where change.run_id = ${runId} order by change.kind, car.name, car.stock_number limit 500`
     return { run: toFeedRun(run), changes }
   })
 

@@ -3,9 +3,10 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
-import { type CarField, carFields } from '../stock/carFields'
+import { carFields } from '../stock/carFields'
 import { writeCarValues } from './applyPlan'
 import type { CarValues } from './carChange'
+import { showPhotos } from './feedPhotos'
 import { carValues } from './planImport'
 
 /** Who has the say in a field of a car that comes from a feed. */
@@ -26,10 +27,14 @@ export const fieldOwners = (
     if (!link) return null
     const said = link.said as CarValues
     const values = (await carValues(tx, [carId])).get(carId) ?? {}
-    const fields = (Object.keys(said) as CarField[]).sort().map((field): FieldOwner => {
-      const isPersons = link.kept.includes(field) || !sameJson(said[field] ?? null, values[field] ?? null)
-      return { field, owner: isPersons ? 'person' : 'feed', feedSays: said[field] ?? null }
-    })
+    const fields = carFields
+      .filter((field) => field in said)
+      .map((field): FieldOwner => {
+        const isPersons = link.kept.includes(field) || !sameJson(said[field] ?? null, values[field] ?? null)
+        return { field, owner: isPersons ? 'person' : 'feed', feedSays: said[field] ?? null }
+      })
+    if (link.photos.length > 0)
+      fields.push({ field: 'photos', owner: link.kept.includes('photos') ? 'person' : 'feed', feedSays: link.photos })
     return { feedId: link.feedId, problem: link.problem, fields }
   })
 
@@ -47,12 +52,13 @@ export const giveField = (scope: Scope, { carId, field, owner, actor, now }: Fie
     await tx.$queryRaw`select car_id from stock_feed_cars where car_id = ${carId} for update`
     const link = await tx.stockFeedCar.findFirst({ where: { carId }, include: { car: { select: { name: true, slug: true } } } })
     const known = carFields.find((each) => each === field)
-    if (!link || !known) return false
+    if (!link || !(known || field === 'photos')) return false
     const said = link.said as CarValues
     const { organisationId } = link
     const kept = owner === 'person' ? [...new Set([...link.kept, field])].sort() : link.kept.filter((each) => each !== field)
     await tx.stockFeedCar.updateMany({ where: { carId }, data: { kept } })
-    if (owner === 'feed' && field in said) await writeCarValues(tx, [{ carId, after: { [field]: said[known] ?? null } }], now)
+    if (owner === 'feed' && known && known in said) await writeCarValues(tx, [{ carId, after: { [known]: said[known] ?? null } }], now)
+    if (owner === 'feed' && field === 'photos') await showPhotos(tx, organisationId, carId, true)
     await appendAudit(tx, {
       organisationId,
       actor,

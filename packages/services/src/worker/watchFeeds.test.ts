@@ -73,7 +73,7 @@ const feedOf = async (source: FeedSource) => {
   if (!made?.ok) throw new Error('The feed was not made.')
   return made.feed.id
 }
-const again = (id: string) => fetchSoon(scope(), id, new Date().toISOString())
+const again = (id: string) => fetchSoon(scope(), { feedId: id, actor: buildActor, now: new Date().toISOString() })
 const runsOf = async (id: string) =>
   (await listFeedRuns(scope(), id, { offset: 0, limit: 10 })).runs.map(({ status, added, changed, gone }) => ({
     status,

@@ -64,6 +64,19 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     addedOffer ??= (await call.offers.getList({ filter: { q: 'Taken over' } })).data[0]?.id
     return addedOffer
   }
+  const feed = { name: 'DMS', locationId, source: { kind: 'https', url: 'https://dms.example/stock.csv' } }
+  const fed = async () => ({ id: (await call.feeds.getList({})).data[0]?.id ?? '' })
+  const lastRun = async () => (await call.feeds.runs(await fed())).data[0]?.id ?? ''
+  const stock = (numbers: readonly string[]) => ({
+    name: 'stock.csv',
+    data: Buffer.from(`Stock,Make,Model,Year,Kms\n${numbers.map((number) => `${number},Kia,Rio,2020,1`).join('\n')}\n`).toString('base64'),
+  })
+  const fedCar = async () => ({ carId: (await call.stock.getList({ filter: { q: 'F1' } })).data[0]?.id ?? '' })
+  /** All cars but one are gone from it. */
+  const held = async () => {
+    await call.feeds.upload({ ...(await fed()), ...stock(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7']), mode: 'apply' })
+    return { ...(await fed()), runId: (await call.feeds.upload({ ...(await fed()), ...stock(['F1']), mode: 'apply' })).run?.id }
+  }
   const mutations: readonly (readonly [path: string, input: object | (() => Promise<object>)])[] = [
     ['sites.saveDraft', { siteId, values: renamed, expectedRevision: 1 }],
     ['sites.publish', { siteId, expectedRevision: 2, expectedVersion: 1, note: '' }],
@@ -161,6 +174,16 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ],
     ['stock.duplicate', { id: carId, key: 'audited-copy' }],
     ['stock.markSold', { id: carId }],
+    ['feeds.create', { organisationId, dealershipId, data: feed }],
+    ['feeds.change', async () => ({ ...(await fed()), data: feed })],
+    ['feeds.fetchNow', fed],
+    ['feeds.upload', async () => ({ ...(await fed()), ...stock(['F1', 'F2', 'F3', 'F4']), mode: 'apply' })],
+    ['feeds.give', async () => ({ ...(await fedCar()), field: 'km', owner: 'person' })],
+    ['feeds.undo', async () => ({ ...(await fed()), runId: await lastRun() })],
+    ['feeds.discardHeld', held],
+    ['feeds.applyHeld', held],
+    ['feeds.renewSecret', fed],
+    ['feeds.remove', fed],
     ['organisations.change', { organisationId, change: { kind: 'rename', name: 'Northern' } }],
     ['organisations.addDealership', { organisationId, name: 'Northern West', makes: [] }],
     ['sites.changeTemplate', async () => ({ siteId, templateLayerId: 'template-plain', expectedRevision: await draftRevision() })],

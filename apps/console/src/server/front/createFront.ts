@@ -21,6 +21,8 @@ const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 const smallBody = 64 * 1024
 /** Drafts, imports and pictures are far below this. */
 const largeBody = 6_000_000
+/** A whole yard, pushed by a dealer's system. */
+const largePush = 24_000_000
 
 /**
  * Stands between the network and the console: what can't be a request of a browser is refused in words, and a body is received
@@ -28,6 +30,7 @@ const largeBody = 6_000_000
  */
 export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions): Handler {
   const strangers = createByteBudget({ total: 8 * 1024 * 1024, each: 1024 * 1024 })
+  const pushed = createByteBudget({ total: 96 * 1024 * 1024, each: 32 * 1024 * 1024 })
   const people = createByteBudget({ total: 64 * 1024 * 1024, each: 24 * 1024 * 1024 })
 
   return async (request, response) => {
@@ -40,7 +43,11 @@ export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions
 
     const holder = request.socket.remoteAddress ?? 'unknown'
     const isLarge = isCall(url) && mayBeLarge(request) && (await isSignedIn(request))
-    const limits = isLarge ? { limit: largeBody, budget: people } : { limit: smallBody, budget: strangers }
+    const limits = isLarge
+      ? { limit: largeBody, budget: people }
+      : isPush(url, request)
+        ? { limit: largePush, budget: pushed }
+        : { limit: smallBody, budget: strangers }
     const body = await receiveBody(request, { ...limits, holder })
     if (body.state !== 'whole') {
       if (body.state === 'gone') response.destroy()
@@ -53,6 +60,10 @@ export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions
 }
 
 const isCall = (url: string) => url.startsWith('/api/trpc/')
+
+/** Something is sent to a feed by whoever may know its secret; whether they do is for the feed to say, which has to see what was signed. */
+const isPush = (url: string, { headers }: IncomingMessage) =>
+  url.startsWith('/api/stock-feeds/') && (headers.authorization !== undefined || headers['webhook-signature'] !== undefined)
 
 const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 

@@ -108,6 +108,8 @@ export const everyCall: { readonly [path: string]: (ids: Ids) => unknown } = {
   'feeds.file': () => ({ id: 'no-such-feed', runId: 'no-such-run' }),
   'feeds.applyHeld': () => ({ id: 'no-such-feed', runId: 'no-such-run' }),
   'feeds.discardHeld': () => ({ id: 'no-such-feed', runId: 'no-such-run' }),
+  'feeds.owners': ({ carId }) => ({ carId }),
+  'feeds.give': ({ carId }) => ({ carId, field: 'km', owner: 'person' }),
   'feeds.undo': () => ({ id: 'no-such-feed', runId: 'no-such-run' }),
   'organisations.getList': () => ({}),
   'organisations.change': ({ organisationId }) => ({ organisationId, change: { kind: 'rename', name: 'Taken over' } }),

@@ -8,7 +8,9 @@ import { fetchNow } from './fetchNow'
 import { file } from './file'
 import { getList } from './getList'
 import { getOne } from './getOne'
+import { give } from './give'
 import { look } from './look'
+import { owners } from './owners'
 import { pushAddress } from './pushAddress'
 import { remove } from './remove'
 import { renewSecret } from './renewSecret'
@@ -19,5 +21,5 @@ import { upload } from './upload'
 
 export const feedsRouter = router({
   ...{ getList, getOne, choices, create, change, remove, pushAddress, renewSecret, fetchNow },
-  ...{ look, upload, runs, run, file, applyHeld, discardHeld, undo },
+  ...{ look, upload, runs, run, file, applyHeld, discardHeld, undo, owners, give },
 })

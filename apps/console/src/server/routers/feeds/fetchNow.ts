@@ -10,7 +10,7 @@ export const fetchNow = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     const { scope } = await findFeed(ctx.reach, id)
-    if (!(await fetchSoon(scope, id, ctx.now)))
+    if (!(await fetchSoon(scope, { feedId: id, actor: ctx.actor, now: ctx.now })))
       throw new CallProblem('BAD_REQUEST', 'Nobody fetches this feed: its file is uploaded or pushed.')
     return { id }
   })

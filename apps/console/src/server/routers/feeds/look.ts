@@ -10,7 +10,7 @@ import { procedure } from '../../procedure'
 export const look = procedure
   .permission('stock.edit')
   .input(z.object({ id: z.string().min(1).max(100), ...sentFile, mapping: feedMapping.nullable().default(null) }))
-  .mutation(async ({ ctx, input: { id, data, mapping } }) => {
+  .query(async ({ ctx, input: { id, data, mapping } }) => {
     const { feed, scope } = await findFeed(ctx.reach, id)
     const looked = await lookAtFeed(ctx.db, scope, feed, Buffer.from(data, 'base64'), { mapping, now: ctx.now })
     if ('problem' in looked) throw new CallProblem('BAD_REQUEST', looked.problem)

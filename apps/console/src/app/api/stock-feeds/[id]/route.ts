@@ -1,0 +1,9 @@
+import { env } from '../../../../env'
+import { database } from '../../../../server/database'
+import { receivePush } from '../../../../server/feeds/receivePush'
+
+/** Where dealers' systems push cars to. */
+export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const { id } = await params
+  return receivePush(request, id, { db: database(), secret: env().AUTH_SECRET, now: new Date().toISOString() })
+}

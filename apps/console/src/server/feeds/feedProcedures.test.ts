@@ -1,0 +1,198 @@
+import { createHmac } from 'node:crypto'
+import { getCar } from '@forecourt/data/stock/getCar'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { describe, expect, test } from 'vitest'
+import { buildSession, callerOf, testNow } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+import { receivePush } from './receivePush'
+
+const world = testWorld()
+const as = (side: 'north' | 'south' = 'north', role: 'groupManager' | 'editor' = 'groupManager') =>
+  callerOf(world.db, buildSession(role, world[side].organisationId)).call.feeds
+const made = (source: { kind: 'upload' } | { kind: 'push' } | { kind: 'https'; url: string } = { kind: 'upload' }, more: object = {}) => {
+  const { organisationId, dealershipId, locationId } = world.north
+  return as().create({ organisationId, dealershipId, data: { name: 'DMS', locationId, source, ...more } })
+}
+const sent = (text: string, name = 'stock.csv') => ({ name, data: Buffer.from(text).toString('base64') })
+const head = 'Stock number,Make,Model,Year,Kms,DAP'
+const rows = (prefix: string, count: number, price = 9990) =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index},Kia,Rio,2020,${index},${price}`)
+const file = (prefix: string, count: number, price?: number) => sent(`${head}\n${rows(prefix, count, price).join('\n')}\n`)
+const idOf = async (stockNumber: string): Promise<string> => {
+  const [row] = await world.db.platform.transaction(
+    (tx) => tx.$queryRaw<{ id: string }[]>`select id from cars where stock_number = ${stockNumber}`,
+  )
+  return row?.id ?? ''
+}
+
+describe('A feed', () => {
+  test('is set up, looked through, tried and applied, and its run can be read (ENT-01)', async () => {
+    const { id } = await made()
+    const looked = await as().look({ id, ...sent(`Ref,Make,Model,Year,Kms\nL1,Kia,Rio,2020,low\n`), mapping: mapped })
+    expect(looked).toMatchObject({
+      ...{ rows: 1, unread: [], cars: [{ row: 2, values: { stockNumber: 'L1', make: 'Kia' } }] },
+      problems: [{ row: 2, heading: 'Kms', value: 'low', says: '“low” is no number of kilometres.', refused: false }],
+    })
+    expect(await as().upload({ id, ...file('a', 4), mode: 'dry' })).toMatchObject({ outcome: 'dry', counts: { added: 4 }, run: null })
+    expect(await idOf('a0')).toBe('')
+    const applied = await as().upload({ id, ...file('a', 4), mode: 'apply' })
+    expect(applied).toMatchObject({ outcome: 'applied', counts: { added: 4, refused: 0 } })
+    const runId = applied.run?.id ?? ''
+    expect((await as().run({ id, runId })).changes.map(({ stockNumber }) => stockNumber)).toEqual(['a0', 'a1', 'a2', 'a3'])
+    expect(Buffer.from((await as().file({ id, runId })).data, 'base64').toString()).toContain('a3,Kia')
+    expect(await as().runs({ id })).toMatchObject({
+      total: 1,
+      data: [{ status: 'applied', trigger: 'person', author: 'groupManager person' }],
+    })
+    expect((await as().getList({})).data.find((feed) => feed.id === id)).toMatchObject({ name: 'DMS', cars: 4, lastRun: { added: 4 } })
+    expect(await as().getOne({ id })).toMatchObject({ places: [{ locationId: world.north.locationId }] })
+    expect(await as().upload({ id, ...sent('<html>Sign in</html>'), mode: 'apply' })).toMatchObject({
+      outcome: 'refused',
+      says: expect.stringMatching(/web page/),
+    })
+  })
+  const mapped = {
+    version: 1 as const,
+    columns: {
+      stockNumber: { from: ['Ref'], steps: [] },
+      make: { from: ['Make'], steps: [] },
+      model: { from: ['Model'], steps: [] },
+      year: { from: ['Year'], steps: [] },
+      km: { from: ['Kms'], steps: [] },
+    },
+    only: [],
+  }
+
+  test('is held, and applied or let go as a person says; what it did is taken back (ENT-01, CAR-05)', async () => {
+    const { id } = await made()
+    await as().upload({ id, ...file('h', 8), mode: 'apply' })
+    const held = await as().upload({ id, ...file('h', 2), mode: 'apply' })
+    expect(held).toMatchObject({ outcome: 'held', brakes: [{ kind: 'few' }, { kind: 'gone' }] })
+    const runId = held.run?.id ?? ''
+    const applied = await as().applyHeld({ id, runId })
+    expect(applied).toMatchObject({ outcome: 'applied', counts: { gone: 6 } })
+    expect((await refusalOf(as().applyHeld({ id, runId }))).code).toBe('CONFLICT')
+    expect(await getCar(world.db.platform, await idOf('h7'), null)).toMatchObject({ status: 'withdrawn' })
+    expect(await as().undo({ id, runId: applied.run?.id ?? '' })).toMatchObject({ status: 'undone' })
+    expect(await getCar(world.db.platform, await idOf('h7'), null)).toMatchObject({ status: 'in_stock' })
+    expect(await as().getOne({ id })).toMatchObject({ paused: true })
+    const again = await as().upload({ id, ...file('h', 2), mode: 'apply' })
+    expect(await as().discardHeld({ id, runId: again.run?.id ?? '' })).toEqual({ id, runId: again.run?.id })
+    expect((await refusalOf(as().applyHeld({ id, runId: again.run?.id ?? '' }))).code).toBe('CONFLICT')
+  })
+
+  test('has a say in fields that people keep or give back (ENT-01)', async () => {
+    const { id } = await made()
+    await as().upload({ id, ...file('o', 4), mode: 'apply' })
+    const carId = await idOf('o1')
+    const ownerOf = async (field: string) => (await as().owners({ carId }))?.fields.find((each) => each.field === field)?.owner
+    expect([await ownerOf('km'), await ownerOf('colour')]).toEqual(['feed', undefined])
+    await as().give({ carId, field: 'driveAwayCents', owner: 'person' })
+    await as().upload({ id, ...file('o', 4, 8990), mode: 'apply' })
+    expect(await ownerOf('driveAwayCents')).toBe('person')
+    expect(await getCar(world.db.platform, carId, null)).toMatchObject({ driveAwayCents: 999_000 })
+    await as().give({ carId, field: 'driveAwayCents', owner: 'feed' })
+    expect(await getCar(world.db.platform, carId, null)).toMatchObject({ driveAwayCents: 899_000 })
+    expect((await refusalOf(as().give({ carId: world.north.carId, field: 'km', owner: 'feed' }))).code).toBe('BAD_REQUEST')
+    expect(await as().owners({ carId: world.north.carId })).toBeNull()
+  })
+
+  test('is nobody’s but its organisation’s (AUTH-10)', async () => {
+    const { id } = await made()
+    const foreign = as('south')
+    const codes = await Promise.all(
+      [
+        foreign.getOne({ id }),
+        foreign.runs({ id }),
+        foreign.remove({ id }),
+        foreign.renewSecret({ id }),
+        foreign.upload({ id, ...file('x', 1), mode: 'apply' }),
+        foreign.undo({ id, runId: 'any' }),
+      ].map(async (call) => (await refusalOf(call)).code),
+    )
+    expect(new Set(codes)).toEqual(new Set(['NOT_FOUND']))
+    expect((await foreign.getList({})).data).toEqual([])
+    expect((await refusalOf(as('north', 'editor').upload({ id, ...file('x', 1), mode: 'apply' }))).code).toBe('FORBIDDEN')
+    const { organisationId, dealershipId } = world.north
+    const data = { name: 'X', locationId: world.south.locationId, source: { kind: 'upload' as const } }
+    expect(await refusalOf(as().create({ organisationId, dealershipId, data }))).toMatchObject({ code: 'BAD_REQUEST' })
+    expect((await refusalOf(as().create({ organisationId, dealershipId: world.south.dealershipId, data }))).code).toBe('NOT_FOUND')
+    await as().remove({ id })
+    expect((await refusalOf(as().getOne({ id }))).code).toBe('NOT_FOUND')
+  })
+
+  test('is fetched at once when somebody asks, and only one that is fetched (ENT-01)', async () => {
+    const { id } = await made(
+      { kind: 'https', url: 'https://dms.example/stock.csv' },
+      { schedule: { kind: 'daily', at: [360], timeZone: 'Australia/Sydney' } },
+    )
+    expect(await as().getOne({ id })).toMatchObject({ nextRunAt: testNow })
+    await as().fetchNow({ id })
+    expect((await refusalOf(as().fetchNow({ id: (await made()).id }))).code).toBe('BAD_REQUEST')
+  })
+})
+
+describe('What a dealer’s system pushes', () => {
+  const secret = 'a secret of the installation'
+  const push = (id: string, body: string, headers: Record<string, string>, query = '') =>
+    receivePush(new Request(`https://console.example/api/stock-feeds/${id}${query}`, { method: 'POST', body, headers }), id, {
+      db: world.db,
+      secret,
+      now: testNow,
+    })
+  const car = (stocknum: string, more: object = {}) =>
+    JSON.stringify({
+      stocknum,
+      make: 'Toyota',
+      model: 'Corolla',
+      year: '2021',
+      odometer: '42310',
+      dapprice: '24990',
+      egcprice: '23490',
+      status: 'available',
+      ...more,
+    })
+
+  test('is taken with the feed’s secret or signature, again without effect, and a sale is a sale (ENT-01, CAR-05)', async () => {
+    const { id } = await made({ kind: 'push' })
+    const address = await as().pushAddress({ id })
+    expect(address.address).toBe(`https://console.example/api/stock-feeds/${id}`)
+    const bearer = { authorization: `Bearer ${address.secret}` }
+    const answered = await push(id, car('p1'), bearer)
+    expect([answered.status, await answered.json()]).toMatchObject([200, { outcome: 'applied', added: 1, gone: 0, problems: [] }])
+    expect(await (await push(id, car('p1'), bearer)).json()).toMatchObject({ outcome: 'unchanged' })
+    const timestamp = String(Date.parse(testNow) / 1000)
+    const sold = car('p1', { status: 'sold' })
+    const signature = createHmac('sha256', address.secret).update(`m1.${timestamp}.${sold}`).digest('base64')
+    const signed = { 'webhook-id': 'm1', 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
+    expect((await push(id, sold, signed)).status).toBe(200)
+    expect(await getCar(world.db.platform, await idOf('p1'), null)).toMatchObject({
+      status: 'sold',
+      driveAwayCents: 2_499_000,
+      egcCents: 2_349_000,
+    })
+    expect((await push(id, car('p1'), signed)).status).toBe(401)
+  })
+
+  test('is refused in words (ENT-01)', async () => {
+    const { id } = await made({ kind: 'push' })
+    const bearer = { authorization: `Bearer ${(await as().pushAddress({ id })).secret}` }
+    expect((await push(id, car('p2'), {})).status).toBe(401)
+    expect((await push('no-such-feed', car('p2'), bearer)).status).toBe(401)
+    const broken = await push(id, '{"stocknum":', bearer)
+    expect([broken.status, await broken.json()]).toEqual([422, { outcome: 'refused', message: 'The file ends in the middle of a car.' }])
+    await as().renewSecret({ id })
+    expect((await push(id, car('p2'), bearer)).status).toBe(401)
+    expect(await idOf('p2')).toBe('')
+  })
+
+  test('withdraws what it lacks when it says that it is whole, with the same brakes (ENT-01)', async () => {
+    const { id } = await made({ kind: 'push' })
+    const bearer = { authorization: `Bearer ${(await as().pushAddress({ id })).secret}` }
+    const all = `[${['w1', 'w2', 'w3', 'w4', 'w5', 'w6'].map((number) => car(number)).join()}]`
+    await push(id, all, bearer, '?whole=1')
+    const answered = await push(id, `[${car('w1')},${car('w2')}]`, bearer, '?whole=1')
+    expect([answered.status, await answered.json()]).toMatchObject([202, { outcome: 'held', gone: 4 }])
+    expect(await getCar(world.db.platform, await idOf('w6'), null)).toMatchObject({ status: 'in_stock' })
+  })
+})

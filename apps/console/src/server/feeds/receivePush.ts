@@ -1,0 +1,43 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
+import { feedSecret, isAuthorised } from '@forecourt/services/stock-feeds/feedSecret'
+import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
+
+export interface PushReceiving {
+  readonly db: Database
+  /** The installation's key. */
+  readonly secret: string
+  /** The instant, ISO in UTC. */
+  readonly now: string
+}
+
+const answer = (body: object, status: number) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const mostTold = 100
+
+/**
+ * Takes what a dealer's system pushes: one car or several, as it writes them, or with `?whole=1` all the feed has. The same push again
+ * changes nothing. Whoever hasn't the feed's secret can't tell whether there is such a feed.
+ */
+export const receivePush = async (request: Request, feedId: string, { db, secret, now }: PushReceiving): Promise<Response> => {
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  const feed = await getStockFeed(db.platform, feedId, null)
+  if (!feed || !isAuthorised(request.headers, bytes, feedSecret(secret, feed), now))
+    return answer({ message: 'There is no such feed, or the secret is not its own.' }, 401)
+  if (feed.source.kind !== 'push') return answer({ message: 'Nobody pushes to this feed.' }, 409)
+  if (feed.paused) return answer({ message: 'This feed is paused.' }, 409)
+  const isWhole = new URL(request.url).searchParams.get('whole') === '1'
+  const taken = await takeFeedFile(
+    db,
+    db.forOrganisation(feed.organisationId),
+    feed,
+    { name: 'push', bytes, madeAt: null },
+    { mode: 'apply', trigger: 'push', isWhole, actor: { userId: null, name: feed.name }, now },
+  )
+  if (!taken) return answer({ message: 'There is no such feed any more.' }, 404)
+  if (taken.outcome === 'refused') return answer({ outcome: 'refused', message: taken.says }, 422)
+  const { outcome, counts, brakes, problems } = taken
+  return answer(
+    { outcome, ...counts, brakes: brakes.map(({ says }) => says), problems: problems.slice(0, mostTold) },
+    outcome === 'held' ? 202 : 200,
+  )
+}
