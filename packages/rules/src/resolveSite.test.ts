@@ -7,6 +7,13 @@ const problems = (values: ConfigValues) => resolveSite([{ kind: 'site', name: 'T
 
 it.each<{ name: string; values: ConfigValues; pointer: string; severity: string; message: string }>([
   {
+    name: 'a header without its number (VDP-14)',
+    values: { phone: { main: '' } },
+    pointer: '/header/showPhone',
+    severity: 'warning',
+    message: 'The header is to show the phone number, but there is no main number.',
+  },
+  {
     name: 'reasons to buy without any (VDP-28)',
     values: { vdp: { whyBuyPoints: [] } },
     pointer: '/vdp/whyBuyPoints',

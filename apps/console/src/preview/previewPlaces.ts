@@ -1,6 +1,8 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { shows } from '@forecourt/rules/parts/shows'
 import { compareHref } from '@forecourt/rules/routing/compareHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { optionalPages } from '@forecourt/rules/routing/optionalPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewPage } from '@forecourt/schema/SchemaNode'
 import type { LoadedPage } from './LoadedPage'
@@ -70,8 +72,8 @@ export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): 
     main('Locations', '/our-location'),
     main('A location', firstLocation(config, page)),
     main('Special offers', '/special-offers'),
-    ...(config.favourites.enabled ? [main('Saved cars', '/favourites')] : []),
-    ...(config.favourites.compare ? [main('Compare cars', comparePath(page))] : []),
+    ...(shows(optionalPages.favourites, { config }) ? [main('Saved cars', '/favourites')] : []),
+    ...(shows(optionalPages.compare, { config }) ? [main('Compare cars', comparePath(page))] : []),
     main('After an enquiry', '/success'),
     ...shown.map(({ title, path }): PreviewPlace => ({ label: title, path, group: 'Content pages' })),
   ]

@@ -1,6 +1,6 @@
 import { settingAt } from '@forecourt/schema/settingAt'
-import { explain } from '../parts/explain'
-import type { Need, Part } from '../parts/Part'
+import { explainAt } from '../parts/explainAt'
+import type { Need } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
 import type { BlockAbout, ContentPage } from './BlockRules'
 import { blockPart, showsBlock } from './blockPart'
@@ -12,21 +12,6 @@ const blockShows: Need<BlockAbout> = {
   yes: 'Its block shows.',
   no: 'Its block is hidden.',
   settings: [''],
-}
-
-/** Settings of a block are named from the block on: here from the top. */
-const fromTop = (name: string, block: string): string => {
-  if (name.startsWith('/')) return name
-  return name === '' ? block : `${block}/${name}`
-}
-
-const explainOwn = (part: Part<BlockAbout>, about: BlockAbout, pointer: string): Reason => {
-  const reason = explain(part, about)
-  return {
-    ...reason,
-    element: fromTop(reason.element ?? '', pointer),
-    because: reason.because.map((each) => ({ ...each, settings: each.settings.map((name) => fromTop(name, pointer)) })),
-  }
 }
 
 /** Says of every block of a content page, and of its buttons and pictures, why it shows or not (UI-19): those of a hidden block are hidden with it. */
@@ -46,5 +31,5 @@ export const whyBlocksShow = (
       title: `${title} › ${part.title}`,
       needs: [blockShows, ...part.needs],
     }))
-    return [{ ...whole, title }, ...parts].map((part) => explainOwn(part, about, pointer))
+    return [{ ...whole, title }, ...parts].map((part) => explainAt({ ...part, element: part.element ?? '' }, about, pointer))
   })

@@ -43,28 +43,30 @@ const ofTheCar: readonly Need<KeepAbout>[] = [
   demand('pictured', ({ images }) => images.length > 0, 'have a picture', carFacts('images')),
 ]
 
+type KeepsAbout = Pick<KeepAbout, 'config'>
+
+/** A site on which shoppers save cars (VDP-10). */
+export const savesCars: Need<KeepsAbout> = {
+  holds: ({ config }) => config.favourites.enabled,
+  rule: 'VDP-10',
+  title: 'Saved cars',
+  yes: 'Shoppers can save cars.',
+  no: 'Shoppers can’t save cars on this site.',
+  settings: ['/favourites/enabled'],
+}
+
+/** A site on which shoppers compare cars (FAV-02). */
+export const comparesCars: Need<KeepsAbout> = {
+  holds: ({ config }) => config.favourites.compare,
+  rule: 'FAV-02',
+  title: 'Comparing',
+  yes: 'Shoppers can compare cars.',
+  no: 'Shoppers can’t compare cars on this site.',
+  settings: ['/favourites/compare'],
+}
+
 /** What saving a car needs: the site keeps favourites (VDP-10), and the car is in stock and all that the site asks for (FAV-03). */
-export const saveNeeds: readonly Need<KeepAbout>[] = [
-  {
-    holds: ({ config }) => config.favourites.enabled,
-    rule: 'VDP-10',
-    title: 'Saved cars',
-    yes: 'Shoppers can save cars.',
-    no: 'Shoppers can’t save cars on this site.',
-    settings: ['/favourites/enabled'],
-  },
-  ...ofTheCar,
-]
+export const saveNeeds: readonly Need<KeepAbout>[] = [savesCars, ...ofTheCar]
 
 /** What comparing a car needs: the site compares cars (FAV-02), and the car is one that could be saved (FAV-03). */
-export const compareNeeds: readonly Need<KeepAbout>[] = [
-  {
-    holds: ({ config }) => config.favourites.compare,
-    rule: 'FAV-02',
-    title: 'Comparing',
-    yes: 'Shoppers can compare cars.',
-    no: 'Shoppers can’t compare cars on this site.',
-    settings: ['/favourites/compare'],
-  },
-  ...ofTheCar,
-]
+export const compareNeeds: readonly Need<KeepAbout>[] = [comparesCars, ...ofTheCar]

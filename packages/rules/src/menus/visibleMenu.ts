@@ -1,14 +1,14 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { menuHref } from './menuHref'
-import { settingIsOn } from './settingIsOn'
+import { shownValue } from '../parts/shownValue'
+import { menuItem } from './menuItem'
 
 export type MenuItem = ResolvedConfig['navigation']['items'][number]
 type DropdownItem = MenuItem['children'][number]
 
 const shown = <Item extends DropdownItem>(items: readonly Item[], config: ResolvedConfig): Item[] =>
   items.flatMap((item) => {
-    const href = menuHref(item.href, config)
-    return href !== null && item.label.trim() !== '' && settingIsOn(config, item.when) ? [{ ...item, href }] : []
+    const href = shownValue(menuItem, { item, config })
+    return href === null ? [] : [{ ...item, href }]
   })
 
 /** Lists the menu items a site shows, with their links worked out: those whose setting is on, at both levels (NAV-04, NAV-07 to NAV-17). */

@@ -24,6 +24,8 @@ export interface Need<About> {
   readonly ofSite?: (site: { readonly config: ResolvedConfig }) => boolean
   /** What publishing says of its first setting, where the site's needs before this one hold and this one doesn't. */
   readonly warning?: (config: ResolvedConfig) => string
+  /** The setting at which publishing says it, where that isn't its first. */
+  readonly warnsAt?: string
 }
 
 /** A thing on a page that shows or doesn't, with all it needs. Needs are asked in order; a later one may rest on those before it. */

@@ -1,4 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shows } from '../parts/shows'
+import { optionalPages } from './optionalPages'
 import type { Route, RouteMatch, RouteNames } from './Route'
 import { searchPresetOf } from './searchPresetOf'
 
@@ -63,9 +65,9 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
       return config.identity.manufacturer === '' ? page({ page: 'offer', path, offerId: more }) : elsewhere(`/offers/${more}`)
     // Which cars is for the query to say (FAV-02).
     case 'compare':
-      return isList && config.favourites.compare ? page({ page: first, path }) : notFound
+      return isList && shows(optionalPages.compare, { config }) ? page({ page: first, path }) : notFound
     case 'favourites':
-      return isList && config.favourites.enabled ? page({ page: first, path }) : notFound
+      return isList && shows(optionalPages.favourites, { config }) ? page({ page: first, path }) : notFound
     case 'success':
     case 'sitemap':
       return isList ? page({ page: first, path }) : notFound

@@ -1,8 +1,10 @@
+import { headerParts } from '@forecourt/rules/menus/headerParts'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** One line above the header, on a ground that the header does not have. */
 export const Announcement = ({ header }: { readonly header: ResolvedConfig['header'] }) =>
-  header.announcement && (
+  shows(headerParts.announcement, { config: { header } }) && (
     <aside
       aria-label="Announcement"
       data-tone={header.tone === 'light' ? 'brand' : 'accent'}

@@ -1,3 +1,6 @@
+import { footerParts, legalLink } from '@forecourt/rules/menus/footerParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { ReactNode } from 'react'
 import type { FooterLayoutProps } from './FooterLayoutProps'
 import { FooterLinks } from './FooterLinks'
@@ -16,13 +19,16 @@ const FooterColumn = ({ heading, id, children }: { readonly heading: string; rea
 /** Who this is, the menu, the places and the law, each in a column. */
 export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
   const { footer, identity, social } = config
+  const places = shownValue(footerParts.places, { config, locations: site.locations })
+  const about = shownValue(footerParts.about, { config })
+  const legalLinks = footer.legalLinks.filter((link) => shows(legalLink, { link }))
   return (
     <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.3fr_1fr]">
       <div className="min-w-0">
         <SiteName identity={identity} />
-        {footer.about && (
+        {about && (
           <p data-setting="/footer/about" className="mt-4 max-w-sm text-small text-muted">
-            {footer.about}
+            {about}
           </p>
         )}
         <div className="mt-4">
@@ -34,14 +40,14 @@ export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
           <FooterLinks links={menuEntries(config, path)} />
         </nav>
       </FooterColumn>
-      {site.locations.some(({ visible }) => visible) && (
+      {places && (
         <FooterColumn heading="Visit us">
-          <FooterLocations config={config} locations={site.locations} />
+          <FooterLocations config={config} locations={places} />
         </FooterColumn>
       )}
       <FooterColumn heading="Legal">
         <div data-setting="/footer/legalLinks">
-          <FooterLinks links={footer.legalLinks} />
+          <FooterLinks links={legalLinks} />
         </div>
       </FooterColumn>
     </div>

@@ -5,20 +5,18 @@ export interface FooterLinksProps {
   readonly className?: string
 }
 
-/** Links at the end of a page; one without words is none. */
+/** Links at the end of a page. */
 export const FooterLinks = ({ links, inline = false, className = '' }: FooterLinksProps) => (
   <ul className={`${inline ? 'flex flex-wrap gap-x-6' : ''} ${className}`}>
-    {links
-      .filter(({ label }) => label.trim() !== '')
-      .map((link) => (
-        <li key={link.id}>
-          <a
-            href={link.href}
-            className="flex min-h-11 items-center text-small pointer-fine:min-h-9 text-muted hover:text-text hover:underline"
-          >
-            {link.label}
-          </a>
-        </li>
-      ))}
+    {links.map((link) => (
+      <li key={link.id}>
+        <a
+          href={link.href}
+          className="flex min-h-11 items-center text-small pointer-fine:min-h-9 text-muted hover:text-text hover:underline"
+        >
+          {link.label}
+        </a>
+      </li>
+    ))}
   </ul>
 )

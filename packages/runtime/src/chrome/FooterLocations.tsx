@@ -5,12 +5,11 @@ import { telHref } from '../sections/vehicle/telHref'
 
 const footerLocationLimit = 4
 
-/** The first few places with their phones, and the way to the rest. */
+/** The first few of the places with their phones, and the way to the rest. */
 export const FooterLocations = ({ config, locations }: { readonly config: ResolvedConfig; readonly locations: readonly Location[] }) => {
-  const visible = locations.filter((location) => location.visible)
   return (
     <ul>
-      {visible.slice(0, footerLocationLimit).map((location) => (
+      {locations.slice(0, footerLocationLimit).map((location) => (
         <li key={location.id} className="py-1.5 text-small leading-snug">
           <a href={locationHref(config, location)} className="inline-flex min-h-8 items-center font-medium text-text hover:underline">
             {location.name}
@@ -25,10 +24,10 @@ export const FooterLocations = ({ config, locations }: { readonly config: Resolv
           )}
         </li>
       ))}
-      {visible.length > footerLocationLimit && (
+      {locations.length > footerLocationLimit && (
         <li>
           <a href={`/${config.locations.pageMode}`} className="flex min-h-11 items-center text-small font-medium text-text hover:underline">
-            All {visible.length} locations
+            All {locations.length} locations
           </a>
         </li>
       )}

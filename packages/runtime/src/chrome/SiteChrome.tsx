@@ -1,5 +1,8 @@
+import { headerParts } from '@forecourt/rules/menus/headerParts'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { shows } from '@forecourt/rules/parts/shows'
+import { optionalPages } from '@forecourt/rules/routing/optionalPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { CSSProperties, ReactNode } from 'react'
 import { CompareTray } from '../sections/compare/CompareTray.client'
@@ -31,13 +34,13 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
     </a>
     <PrintHeading config={config} request={request} />
     <Announcement header={config.header} />
-    {config.header.showTopBar && <TopBar config={config} site={site} />}
+    {shows(headerParts.row, { config }) && <TopBar config={config} site={site} />}
     <SiteHeader config={config} site={site} path={path} />
     <main id="main" tabIndex={-1} className="flex-1 outline-none">
       {children}
     </main>
     <SiteFooter config={config} site={site} request={request} path={path} />
-    {config.favourites.compare && path !== '/compare' && <CompareTray />}
+    {shows(optionalPages.compare, { config }) && path !== '/compare' && <CompareTray />}
     <ToastRegion />
   </div>
 )

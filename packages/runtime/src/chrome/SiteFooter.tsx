@@ -1,6 +1,7 @@
-import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
-import { footerLine } from '@forecourt/rules/menus/footerLine'
+import { footerParts } from '@forecourt/rules/menus/footerParts'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { Container } from '../ui/Container'
@@ -23,19 +24,20 @@ const layouts = { columns: FooterColumns, centred: FooterCentred, compact: Foote
 export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => {
   const { footer, identity } = config
   const Layout = layouts[footer.layout]
-  const number = businessNumberText(identity)
+  const legalName = shownValue(footerParts.legalName, { config })
+  const number = shownValue(footerParts.number, { config })
   return (
     <footer data-tone={footer.tone} data-setting="/footer" className="border-t border-line bg-background text-text print:hidden">
       <Container className={`pb-8 ${footer.layout === 'compact' ? 'pt-block' : 'pt-section'}`}>
         <Layout config={config} site={site} path={path} />
         <div className={footer.layout === 'compact' ? 'mt-6' : 'mt-10'}>
-          {footer.showRegulators && <Regulators country={identity.country} />}
+          {shows(footerParts.regulators, { config }) && <Regulators country={identity.country} />}
           <p
             data-setting="/footer/line"
             className={`border-t border-line pt-6 text-tiny text-muted ${footer.layout === 'centred' ? 'text-center' : ''}`}
           >
-            {footerLine(config, request.now)}
-            {identity.legalName.trim() !== '' && <span data-setting="/identity/legalName"> {identity.legalName}</span>}
+            {shownValue(footerParts.line, { config, now: request.now })}
+            {legalName && <span data-setting="/identity/legalName"> {legalName}</span>}
             {number && (
               <span data-setting="/identity/businessNumber" className="whitespace-nowrap">
                 {' '}

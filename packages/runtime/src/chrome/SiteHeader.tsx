@@ -1,4 +1,7 @@
+import { headerParts } from '@forecourt/rules/menus/headerParts'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { telHref } from '../sections/vehicle/telHref'
 import { ButtonLink } from '../ui/Button'
@@ -38,9 +41,10 @@ const roomy: readonly string[] = ['stacked', 'button'] satisfies ReturnType<type
 export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const { header, navigation, identity } = config
   const entries = menuEntries(config, path, site.models)
-  const phone = header.showPhone ? config.phone.main : ''
-  const cta = header.ctaLabel ? { label: header.ctaLabel, href: header.ctaHref } : null
-  const savesCars = config.favourites.enabled
+  const phone = shownValue(headerParts.phone, { config }) ?? ''
+  const cta = shownValue(headerParts.button, { config })
+  const savesCars = shows(headerParts.saved, { config })
+  const hasRow = shows(headerParts.row, { config })
   const isBar = header.menu === 'bar'
   const row = {
     savesCars,
@@ -49,12 +53,12 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
     hasMark: identity.logoStyle !== 'wordmark',
     labels: entries.map((entry) => entry.label),
     carets: navigation.showCaret ? entries.filter((entry) => entry.children.length > 0).length : 0,
-    phone: header.showTopBar ? '' : phone,
-    cta: header.ctaLabel,
+    phone: hasRow ? '' : phone,
+    cta: cta?.label ?? '',
   }
   const layout = layoutOf(header, row)
   const isCentred = header.layout === 'centred'
-  const hasRoom = header.showSearch && (isCentred ? header.showTopBar : roomy.includes(layout))
+  const hasRoom = header.showSearch && (isCentred ? hasRow : roomy.includes(layout))
   return (
     <header
       data-tone={tones[header.tone]}
@@ -77,7 +81,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
         {isCentred && (
           <div className="area-aside hidden lg:block">
             {/* The row on top names them already. */}
-            {header.showTopBar ? (
+            {hasRow ? (
               hasRoom && <HeaderSearch config={config} look="field" className="block max-w-72" />
             ) : (
               <a href="/our-location" className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-text hover:text-link">
@@ -89,7 +93,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
         )}
         <div className="area-actions flex items-center justify-end max-sm:-mr-2 lg:gap-5">
           {hasRoom && header.layout !== 'centred' && <HeaderSearch config={config} look="field" className="hidden w-64 lg:block xl:w-80" />}
-          {phone && !header.showTopBar && (
+          {phone && !hasRow && (
             <div className="hidden lg:block">
               <PhoneLink number={phone} />
             </div>

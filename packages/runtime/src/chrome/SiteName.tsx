@@ -1,3 +1,5 @@
+import { headerParts, isNameDrawn } from '@forecourt/rules/menus/headerParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { pictureSource } from '../ui/pictureSource'
@@ -75,13 +77,16 @@ const drawn = {
 /** The dealer's name as its logo, leading home. */
 export const SiteName = ({ identity, centred = false }: { readonly identity: ResolvedConfig['identity']; readonly centred?: boolean }) => {
   const Drawn = drawn[identity.logoStyle]
+  const about = { config: { identity } }
   return (
     <a
       href="/"
       data-setting="/identity/name"
       className={`inline-flex min-h-11 max-w-full items-center text-text ${centred ? 'lg:text-center' : ''}`}
     >
-      {identity.logoImage && identity.logoStyle !== 'mark' ? (
+      {isNameDrawn(about) ? (
+        <Drawn name={identity.name} tagline={shownValue(headerParts.tagline, about) ?? ''} logoImage={identity.logoImage} />
+      ) : (
         <img
           {...pictureSource(identity.logoImage)}
           sizes="200px"
@@ -90,8 +95,6 @@ export const SiteName = ({ identity, centred = false }: { readonly identity: Res
           height={44}
           className="h-11 w-auto max-w-48 object-contain object-left"
         />
-      ) : (
-        <Drawn name={identity.name} tagline={identity.tagline} logoImage={identity.logoImage} />
       )}
     </a>
   )

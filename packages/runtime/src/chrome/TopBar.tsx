@@ -1,4 +1,6 @@
+import { headerParts } from '@forecourt/rules/menus/headerParts'
 import type { SiteData } from '@forecourt/rules/pages/PageData'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Container } from '../ui/Container'
@@ -16,7 +18,8 @@ export interface TopBarProps {
 
 /** A slim row above the header on wide screens: where the dealer is, the phone number, and the business elsewhere. */
 export const TopBar = ({ config, site }: TopBarProps) => {
-  const { header, identity, phone, social } = config
+  const { header, identity, social } = config
+  const phone = shownValue(headerParts.phone, { config })
   const visible = site.locations.filter((location) => location.visible)
   const only = visible.length === 1 ? visible[0] : undefined
   return (
@@ -41,7 +44,7 @@ export const TopBar = ({ config, site }: TopBarProps) => {
           </span>
         </a>
         <div className="flex shrink-0 items-center gap-4">
-          {header.showPhone && phone.main && <PhoneLink number={phone.main} />}
+          {phone && <PhoneLink number={phone} />}
           <SocialLinks social={social} siteName={identity.name} />
         </div>
       </Container>

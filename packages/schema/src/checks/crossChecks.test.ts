@@ -211,13 +211,6 @@ describe('checks between settings', () => {
       message: 'The calculator opens at 8.5%, but the example stated with it is at 6.29%. Make them the same.',
     },
     {
-      name: 'a header without its number (VDP-14)',
-      values: { phone: { main: '' } },
-      pointer: '/header/showPhone',
-      severity: 'warning',
-      message: 'The header is to show the phone number, but there is no main number.',
-    },
-    {
       name: 'no home page',
       values: { pages: { list: [{ id: 'home', shown: false }] } },
       pointer: '/pages/list',

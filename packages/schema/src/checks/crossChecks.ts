@@ -18,7 +18,6 @@ import { legalLines } from './legalLines'
 import { legibleColours } from './legibleColours'
 import { menuConditions } from './menuConditions'
 import { menuLinks } from './menuLinks'
-import { neverShownParts } from './neverShownParts'
 import { ownLinks } from './ownLinks'
 import { pagePaths } from './pagePaths'
 import { promises } from './promises'
@@ -46,7 +45,6 @@ const checks: readonly CrossCheck[] = [
   confirmedRates,
   subscriptionTerms,
   promises,
-  neverShownParts,
   referenceSaturday,
 ]
 

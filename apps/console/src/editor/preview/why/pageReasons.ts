@@ -9,9 +9,9 @@ import type { Offer } from '@forecourt/rules/entities/Offer'
 import { cardWeeklyReason, financeReasons } from '@forecourt/rules/finance/financeReasons'
 import { locationPageReasons } from '@forecourt/rules/locations/locationPageReasons'
 import { locationReasons } from '@forecourt/rules/locations/locationReasons'
-import { footerReasons } from '@forecourt/rules/menus/footerReasons'
-import { headerReasons } from '@forecourt/rules/menus/headerReasons'
-import { menuReasons } from '@forecourt/rules/menus/menuReasons'
+import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerParts'
+import { whyFooterShows } from '@forecourt/rules/menus/whyFooterShows'
+import { whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
 import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
 import { offerPartReasons } from '@forecourt/rules/offers/offerPartReasons'
 import { offerReasons } from '@forecourt/rules/offers/offerReasons'
@@ -20,7 +20,7 @@ import { explain } from '@forecourt/rules/parts/explain'
 import { besideMaskedPhone } from '@forecourt/rules/phone/besideMaskedPhone'
 import { priceReasons } from '@forecourt/rules/pricing/priceReasons'
 import type { Reason } from '@forecourt/rules/reasons/Reason'
-import { sitePageReasons } from '@forecourt/rules/routing/sitePageReasons'
+import { whyPagesShow } from '@forecourt/rules/routing/whyPagesShow'
 import { whyFiltersShow } from '@forecourt/rules/search/whyFiltersShow'
 import { whyListShows } from '@forecourt/rules/search/whyListShows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -165,15 +165,15 @@ export const pageReasons = (shown: Shown): ReasonGroup[] => {
   const { config, view } = shown
   const masked = config.phone.main !== '' && view.data !== null && besideMaskedPhone(config, view.data).config.phone.main === ''
   const around: PageGroup[] = [
-    { title: 'Menu', reasons: menuReasons(config) },
-    { title: 'Header', reasons: headerReasons(config, { masked }) },
-    { title: 'Footer', reasons: footerReasons(config, view.site.locations, view.request.now) },
+    { title: 'Menu', reasons: whyMenuShows(config) },
+    { title: 'Header', reasons: Object.values(headerParts).map((part) => explain<HeaderAbout>(part, { config, masked })) },
+    { title: 'Footer', reasons: whyFooterShows({ config, locations: view.site.locations, now: view.request.now }) },
   ]
   const about = (of: ReasonGroup['about'], groups: readonly PageGroup[]) => groups.map((group) => ({ ...group, about: of }))
   return [
     ...about('page', [...carGroups(shown), ...pageGroups(shown), ...offerGroups(shown)]),
     ...about('card', cardGroups(shown)),
     ...about('page', around),
-    ...about('site', [{ title: 'Pages of the site', reasons: sitePageReasons(config, view.site.names) }]),
+    ...about('site', [{ title: 'Pages of the site', reasons: whyPagesShow(config, view.site.names) }]),
   ].filter(({ reasons }) => reasons.length > 0)
 }

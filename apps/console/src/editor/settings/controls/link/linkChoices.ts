@@ -1,3 +1,5 @@
+import { shows } from '@forecourt/rules/parts/shows'
+import { optionalPages } from '@forecourt/rules/routing/optionalPages'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 export interface LinkChoice {
@@ -16,13 +18,13 @@ const cars: readonly (readonly [path: string, title: string])[] = [
 ]
 
 /** Everywhere a link of a site can lead that is worth offering: its shown pages first, then what the software has. */
-export const linkChoices = ({ pages, favourites }: ResolvedConfig): readonly LinkChoice[] => [
-  ...pages.list
+export const linkChoices = (config: ResolvedConfig): readonly LinkChoice[] => [
+  ...config.pages.list
     .filter(({ shown }) => shown)
     .map(({ path, title }): LinkChoice => ({ path, title: path === '/' ? 'Home' : title, group: 'Pages of this site' })),
   ...cars.map(([path, title]): LinkChoice => ({ path, title, group: 'Cars' })),
-  ...(favourites.enabled ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),
-  ...(favourites.compare ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
+  ...(shows(optionalPages.favourites, { config }) ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),
+  ...(shows(optionalPages.compare, { config }) ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
   { path: '/our-location', title: 'Locations', group: 'The business' },
   { path: '/special-offers', title: 'Special offers', group: 'The business' },
   { path: '/sitemap', title: 'All pages', group: 'The business' },

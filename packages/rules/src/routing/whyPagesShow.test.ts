@@ -2,7 +2,7 @@ import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedCon
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { sitePageReasons } from './sitePageReasons'
+import { whyPagesShow } from './whyPagesShow'
 
 const names = { makes: [], dealershipSlugs: [], locationSlugs: [] }
 const values: ConfigValues = { pages: { list: [{ id: 'own', title: 'Own', path: '/own' }] } }
@@ -38,13 +38,13 @@ it.each<{ id: string; config: ResolvedConfig; shown: boolean; says: string }>([
     says: 'Shoppers can’t save cars on this site.',
   },
 ])('says of the page $id why the site has it or not (RTE-14, RTE-21): $says', ({ id, config, shown, says }) => {
-  const reason = sitePageReasons(config, names).find((each) => each.id === `page-${id}`)
+  const reason = whyPagesShow(config, names).find((each) => each.id === `page-${id}`)
   expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
   expect(reason?.shown).toBe(shown)
 })
 
 it('names settings that exist (RTE-21)', () => {
   const config = own({ path: '/contact' })
-  const named = sitePageReasons(config, names).flatMap(({ because }) => because.flatMap(({ settings }) => settings))
+  const named = whyPagesShow(config, names).flatMap(({ because }) => because.flatMap(({ settings }) => settings))
   expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })

@@ -1,10 +1,11 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
+import { explain } from '../parts/explain'
 import { buildConfig } from '../testing/buildConfig'
-import { headerReasons } from './headerReasons'
+import { type HeaderAbout, headerParts } from './headerParts'
 
-const reasons = (values: ConfigValues, masked = false) => headerReasons(buildConfig(values), { masked })
+const reasons = (values: ConfigValues, masked = false) =>
+  Object.values(headerParts).map((part) => explain<HeaderAbout>(part, { config: buildConfig(values), masked }))
 
 it.each([
   { id: 'header-announcement', values: {}, says: 'There is nothing to announce.' },
@@ -29,7 +30,7 @@ it('says that a masked number is nowhere (VDP-16)', () => {
   expect(phone).toMatchObject({ shown: false, because: [{ rule: 'VDP-16' }] })
 })
 
-it('names settings that exist (VDP-14)', () => {
-  const named = reasons({}).flatMap(({ because, element }) => [element ?? '/header', ...because.flatMap(({ settings }) => settings)])
-  expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
+it('has the tagline beside a small mark, which does not take the place of the name', () => {
+  const identity = { tagline: 'Since 1970', logoImage: 'a.png', logoStyle: 'mark' as const }
+  expect(reasons({ identity }).find(({ id }) => id === 'header-tagline')?.shown).toBe(true)
 })

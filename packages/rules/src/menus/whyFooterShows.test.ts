@@ -3,10 +3,11 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
-import { footerReasons } from './footerReasons'
+import { whyFooterShows } from './whyFooterShows'
 
 const now = '2026-03-18T01:30:00.000Z'
-const reasons = (values: ConfigValues, visible = true) => footerReasons(buildConfig(values), [buildLocation({ visible })], now)
+const reasons = (values: ConfigValues, visible = true) =>
+  whyFooterShows({ config: buildConfig(values), locations: [buildLocation({ visible })], now })
 const social = { facebook: 'https://social.example/x' }
 
 it.each<{ id: string; values: ConfigValues; visible?: boolean; shown: boolean; says: string }>([
@@ -42,7 +43,7 @@ it.each<{ id: string; values: ConfigValues; visible?: boolean; shown: boolean; s
 
 it('names settings that exist (NAV-20)', () => {
   const config = buildConfig({ footer: { layout: 'compact', legalLinks: [{ id: 'own' }] } })
-  const named = footerReasons(config, [], now).flatMap(({ because, element }) => [
+  const named = whyFooterShows({ config, locations: [], now }).flatMap(({ because, element }) => [
     element ?? '/footer',
     ...because.flatMap(({ settings }) => settings),
   ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { menuReasons } from './menuReasons'
 import { visibleMenu } from './visibleMenu'
+import { whyMenuShows } from './whyMenuShows'
 
 const child = (id: string, more: object = {}) => ({ id, label: id, href: `/${id}`, mandatory: false, when: '', ...more })
 const item = (id: string, more: object = {}) => ({ ...child(id, more), fill: 'none' as const, children: [], ...more })
@@ -17,7 +17,7 @@ const config = buildConfig({
   },
 })
 const saysOf = (id: string) =>
-  menuReasons(config)
+  whyMenuShows(config)
     .find((each) => each.id === `menu-${id}`)
     ?.because.map(({ says }) => says)
     .join(' ')
@@ -31,11 +31,11 @@ it.each([
 
 it('names the setting an item waits for (NAV-08, NAV-10)', () => {
   expect(saysOf('waits')).toMatch(/^It waits for “Toyota.*”, which is off\.$/)
-  expect(menuReasons(config).find(({ id }) => id === 'menu-waits')?.because[0]?.settings).toEqual(['/toyota/showExpressMaintenance'])
+  expect(whyMenuShows(config).find(({ id }) => id === 'menu-waits')?.because[0]?.settings).toEqual(['/toyota/showExpressMaintenance'])
 })
 
 it('calls shown exactly the items that show, at both levels (NAV-04, NAV-07 to NAV-17)', () => {
-  const shown = menuReasons(config).flatMap(({ id, shown }) => (shown ? [id] : []))
+  const shown = whyMenuShows(config).flatMap(({ id, shown }) => (shown ? [id] : []))
   const visible = visibleMenu(config).flatMap(({ id, children }) => [`menu-${id}`, ...children.map((child) => `menu-${id}-${child.id}`)])
   expect(shown).toEqual(visible)
 })

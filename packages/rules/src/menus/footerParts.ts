@@ -1,0 +1,183 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Location } from '../entities/Location'
+import type { Part, ValuePart } from '../parts/Part'
+import { hasWords, isOn } from '../parts/settingNeeds'
+import { businessNumberText } from './businessNumberText'
+import { footerLine } from './footerLine'
+import { type MenuItem, visibleMenu } from './visibleMenu'
+
+type Of<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
+
+/** What decides what the footer says. */
+export interface FooterAbout {
+  readonly config: ResolvedConfig
+  readonly locations: readonly Location[]
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+}
+
+type LegalLink = ResolvedConfig['footer']['legalLinks'][number]
+type Profile = keyof ResolvedConfig['social']
+
+const worded = (what: string) => ({
+  title: 'Words',
+  yes: `${what} has words.`,
+  no: `${what} is empty.`,
+})
+
+const about: ValuePart<Of<'footer'>, string> = {
+  id: 'footer-about',
+  title: 'About the business',
+  rule: '',
+  element: '/footer/about',
+  needs: [{ ...isOn('/footer/about'), ...worded('What is said about the business') }],
+  value: ({ config }) => config.footer.about,
+}
+
+const menu: ValuePart<Pick<FooterAbout, 'config'>, readonly MenuItem[]> = {
+  id: 'footer-menu',
+  title: 'Menu in the footer',
+  rule: 'NAV-04',
+  element: '/footer',
+  needs: [
+    {
+      holds: ({ config }) => visibleMenu(config).length > 0,
+      title: 'Items that show',
+      yes: 'The menu has items that show.',
+      no: 'No item of the menu shows.',
+      settings: ['/navigation/items'],
+      fields: ({ config }) => [{ name: 'Items that show', value: String(visibleMenu(config).length) }],
+    },
+  ],
+  value: ({ config }) => visibleMenu(config),
+}
+
+type PlacesAbout = Of<'footer'> & Pick<FooterAbout, 'locations'>
+
+const visible = ({ locations }: Pick<FooterAbout, 'locations'>): readonly Location[] => locations.filter((location) => location.visible)
+
+const places: ValuePart<PlacesAbout, readonly Location[]> = {
+  id: 'footer-locations',
+  title: 'Locations in the footer',
+  rule: 'LOC-07',
+  element: '/footer',
+  needs: [
+    {
+      holds: ({ config }) => config.footer.layout !== 'compact',
+      title: 'Layout',
+      yes: 'The footer’s layout has room for them.',
+      no: 'The footer in two rows has no room for them.',
+      settings: ['/footer/layout'],
+    },
+    {
+      holds: (given) => visible(given).length > 0,
+      title: 'Visible locations',
+      yes: 'There are visible locations.',
+      no: 'No location is visible.',
+      fields: (given) => [{ name: 'Visible locations', value: String(visible(given).length) }],
+    },
+  ],
+  value: visible,
+}
+
+/** A legal link, which shows where it has words (NAV-20). Its settings are named from the link on. */
+export const legalLink: Part<{ readonly link: LegalLink }> = {
+  id: 'footer-legal',
+  title: 'Legal link',
+  rule: 'NAV-20',
+  element: '/footer/legalLinks',
+  needs: [{ holds: ({ link }) => link.label.trim() !== '', ...worded('The link'), settings: ['label'] }],
+}
+
+const profiles = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok'] as const satisfies readonly Profile[]
+
+const profilesOf = ({ config }: Of<'social'>): readonly (typeof profiles)[number][] => profiles.filter((name) => config.social[name] !== '')
+
+const social: ValuePart<Of<'social'>, readonly (typeof profiles)[number][]> = {
+  id: 'footer-social',
+  title: 'Links to social networks',
+  rule: 'NAV-22',
+  element: '/social',
+  needs: [
+    {
+      holds: (given) => profilesOf(given).length > 0,
+      title: 'Profiles',
+      yes: 'The business has a profile somewhere.',
+      no: 'The business has no profile anywhere.',
+      settings: profiles.map((name) => `/social/${name}`),
+    },
+  ],
+  value: profilesOf,
+}
+
+const regulators: Part<Of<'footer'>> = {
+  id: 'footer-regulators',
+  title: 'Consumer regulators',
+  rule: 'LEG-01',
+  element: '/footer/showRegulators',
+  needs: [
+    {
+      ...isOn('/footer/showRegulators'),
+      yes: 'The site lists those of its country.',
+      no: 'The site doesn’t list them.',
+      settings: ['/footer/showRegulators', '/identity/country'],
+    },
+  ],
+}
+
+const line: ValuePart<Of<'footer' | 'identity'> & Pick<FooterAbout, 'now'>, string> = {
+  id: 'footer-line',
+  title: 'Closing line',
+  rule: 'NAV-21',
+  element: '/footer/line',
+  needs: [{ holds: ({ config, now }) => footerLine(config, now) !== '', ...worded('The closing line'), settings: ['/footer/line'] }],
+  value: ({ config, now }) => footerLine(config, now),
+}
+
+const licence: Part<Of<'footer' | 'identity'>> = {
+  id: 'footer-licence',
+  title: 'Licence in the closing line',
+  rule: 'NAV-21',
+  element: '/footer/line',
+  needs: [
+    { ...hasWords('/identity/licence'), ...worded('The licence') },
+    {
+      holds: ({ config }) => config.footer.line.includes('{licence}'),
+      title: 'A place for it',
+      yes: 'The closing line has a place for it.',
+      no: 'The closing line has no {licence} in it.',
+      settings: ['/footer/line'],
+    },
+  ],
+}
+
+const legalName: ValuePart<Of<'identity'>, string> = {
+  id: 'footer-legal-name',
+  title: 'Legal name',
+  rule: 'CFG-02',
+  element: '/identity/legalName',
+  needs: [{ ...hasWords('/identity/legalName'), ...worded('The legal name') }],
+  value: ({ config }) => config.identity.legalName,
+}
+
+const number: ValuePart<Of<'identity'>, string> = {
+  id: 'footer-number',
+  title: 'Business number',
+  rule: 'CFG-02',
+  element: '/identity/businessNumber',
+  needs: [
+    {
+      holds: ({ config }) => businessNumberText(config.identity) !== '',
+      title: 'A number',
+      yes: 'The business number is given.',
+      no: 'No business number is given.',
+      settings: ['/identity/businessNumber'],
+    },
+  ],
+  value: ({ config }) => businessNumberText(config.identity),
+}
+
+/** What the footer says beside its legal links (NAV-20 to NAV-22, LEG-01, CFG-02). */
+export const footerParts = { about, menu, places, social, regulators, line, licence, legalName, number } as const satisfies {
+  readonly [name: string]: Part<FooterAbout>
+}

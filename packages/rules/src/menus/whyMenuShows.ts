@@ -1,0 +1,50 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { explainAt } from '../parts/explainAt'
+import type { Part } from '../parts/Part'
+import { shows } from '../parts/shows'
+import type { Reason } from '../reasons/Reason'
+import { type MenuItemAbout, menuItem } from './menuItem'
+import type { MenuItem } from './visibleMenu'
+
+/** Calls the setting that an item waits for by its name in the editor, and leads to it. */
+const named = (reason: Reason, pointer: string, when: string): Reason => {
+  const waitsFor = `/${when.replaceAll('.', '/')}`
+  const setting = when === '' ? null : settingAt(waitsFor)
+  if (!setting) return reason
+  return {
+    ...reason,
+    because: reason.because.map((each) =>
+      each.settings.includes(`${pointer}/when`) ? { ...each, says: each.says.replace(when, setting.where), settings: [waitsFor] } : each,
+    ),
+  }
+}
+
+const underHidden = (above: MenuItem, pointer: string): Part<MenuItemAbout>['needs'][number] => ({
+  holds: () => false,
+  title: 'The item it is under',
+  yes: '',
+  no: `“${above.label}”, which it is under, is hidden.`,
+  settings: [pointer],
+})
+
+const called = ({ label, id }: Pick<MenuItem, 'label' | 'id'>) => label.trim() || id
+
+/** Says of every item of the menu, at both levels, why it shows or not (UI-19): one under a hidden item is hidden with it. */
+export const whyMenuShows = (config: ResolvedConfig): Reason[] =>
+  config.navigation.items.flatMap((item) => {
+    const pointer = `/navigation/items/${item.id}`
+    const above = shows(menuItem, { item, config }) ? [] : [underHidden(item, pointer)]
+    const own = explainAt({ ...menuItem, id: `menu-${item.id}`, title: called(item) }, { item, config }, pointer)
+    const under = item.children.map((child) => {
+      const part = {
+        ...menuItem,
+        id: `menu-${item.id}-${child.id}`,
+        title: `${called(item)} › ${called(child)}`,
+        needs: [...above, ...menuItem.needs],
+      }
+      const at = `${pointer}/children/${child.id}`
+      return named(explainAt(part, { item: child, config }, at), at, child.when)
+    })
+    return [named(own, pointer, item.when), ...under]
+  })

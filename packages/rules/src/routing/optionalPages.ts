@@ -1,0 +1,9 @@
+import type { KeepAbout } from '../car/keepNeeds'
+import { comparesCars, savesCars } from '../car/keepNeeds'
+import type { Part } from '../parts/Part'
+
+/** The pages that a site has only where shoppers may compare and save cars (FAV-02, VDP-10). */
+export const optionalPages = {
+  compare: { id: 'page-compare', title: 'Compare', rule: 'FAV-02', element: null, needs: [comparesCars] },
+  favourites: { id: 'page-favourites', title: 'Saved cars', rule: 'VDP-10', element: null, needs: [savesCars] },
+} as const satisfies { readonly [path: string]: Part<Pick<KeepAbout, 'config'>> }

@@ -1,0 +1,80 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { explain } from '../parts/explain'
+import { explainAt } from '../parts/explainAt'
+import type { Part } from '../parts/Part'
+import type { DecidingField, Reason } from '../reasons/Reason'
+import { matchRoute } from './matchRoute'
+import { optionalPages } from './optionalPages'
+import type { RouteNames } from './Route'
+
+type Page = ResolvedConfig['pages']['list'][number]
+
+interface PageAbout {
+  readonly page: Page
+  readonly config: ResolvedConfig
+  readonly names: RouteNames
+}
+
+const addressOf = ({ page, config }: PageAbout): string => (page.id === 'finance' ? config.finance.path : page.path)
+
+const addressField = (about: PageAbout): readonly DecidingField[] => [{ name: 'Address', value: addressOf(about) }]
+
+/** The page that the address of a page leads to, if to any. */
+const foundAt = (about: PageAbout): Page | undefined => {
+  const match = matchRoute(about.config, about.names, addressOf(about))
+  const found = match.kind === 'page' && match.route.page === 'content' ? match.route.pageId : null
+  return about.config.pages.list.find(({ id }) => id === found)
+}
+
+/** A content page, which is there where it is switched on and `matchRoute` leads its address to it. Its settings are named from the page on. */
+const contentPage: Part<PageAbout> = {
+  id: 'page',
+  title: 'Page',
+  rule: 'RTE-21',
+  element: null,
+  needs: [
+    {
+      holds: ({ page }) => page.shown,
+      title: 'Switched on',
+      yes: 'It is switched on.',
+      no: 'It is switched off.',
+      settings: ['shown'],
+      fields: addressField,
+    },
+    {
+      asked: ({ page }) => page.shown,
+      holds: (about) => foundAt(about)?.id === about.page.id,
+      rule: 'RTE-14',
+      title: 'An address of its own',
+      yes: 'Its address leads to it.',
+      no: (about) => {
+        const other = foundAt(about)
+        return other ? `Its address leads to the page “${other.title}”.` : 'Its address belongs to the site itself.'
+      },
+      settings: ['path'],
+      fields: addressField,
+    },
+  ],
+}
+
+/** The address of the finance page is a setting of the site (RTE-10). */
+const withFinancePath = (reason: Reason, pointer: string): Reason => ({
+  ...reason,
+  because: reason.because.map((each) => ({
+    ...each,
+    settings: each.settings.map((setting) => (setting === `${pointer}/path` ? '/finance/path' : setting)),
+  })),
+})
+
+/** Says of every page that a site may have or not why it is there (UI-19), as `matchRoute` decides it. */
+export const whyPagesShow = (config: ResolvedConfig, names: RouteNames): Reason[] => [
+  ...config.pages.list.map((page) => {
+    const pointer = `/pages/list/${page.id}`
+    const reason = explainAt({ ...contentPage, id: `page-${page.id}`, title: page.title }, { page, config, names }, pointer)
+    return page.id === 'finance' ? withFinancePath(reason, pointer) : reason
+  }),
+  ...Object.entries(optionalPages).map(([path, part]) => {
+    const reason = explain(part, { config })
+    return { ...reason, because: reason.because.map((each) => ({ ...each, fields: [{ name: 'Address', value: `/${path}` }] })) }
+  }),
+]
