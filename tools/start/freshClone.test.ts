@@ -42,7 +42,7 @@ test.each([
   'tools/start/migrate.ts',
   'tools/start/build.ts',
   'tools/test/test.ts',
-  'tools/check/check.ts',
+  'tools/start/client.ts',
 ])('%s begins on a fresh clone, where no database client is generated yet', async (entry) => {
   const files = await loadedAtOnce(entry)
   expect(files.length).toBeGreaterThan(1)

@@ -22,8 +22,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'forecourt-tests-'))
 
 const report = <T>(file: string): T => JSON.parse(readFileSync(path.join(reports, file), 'utf8')) as T
 
-const checks = async (): Promise<Tally> =>
-  (await show('npx', ['tsx', 'tools/check/check.ts'])) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+const checks = async (): Promise<Tally> => ((await show('npm', ['run', 'check'])) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 const unit = async (): Promise<Tally> => {
   await show('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'unit.json')}`])

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { writeWhenChanged } from '@forecourt/schema/generate/writeWhenChanged'
 import { requirementAreas } from './citedRequirements'
 import { collectRules } from './collectRules'
 import { generateRulesDocs } from './generateRulesDocs'
@@ -6,4 +7,4 @@ import { readRequirements } from './readRequirements'
 
 const docs = new URL('../../../../docs/', import.meta.url)
 const requirements = readRequirements(readFileSync(new URL('requirements.md', docs), 'utf8'))
-writeFileSync(new URL('rules.md', docs), generateRulesDocs(collectRules(requirementAreas(requirements.keys())), requirements))
+writeWhenChanged(new URL('rules.md', docs), generateRulesDocs(collectRules(requirementAreas(requirements.keys())), requirements))

@@ -1,12 +1,12 @@
-import { writeFileSync } from 'node:fs'
 import { composeLayerSchema } from '../composeLayerSchema'
 import { composeSchema } from '../composeSchema'
 import { generateDocs } from './generateDocs'
 import { generateTypes } from './generateTypes'
 import { generateValidator, validatorTypes } from './generateValidator'
+import { writeWhenChanged } from './writeWhenChanged'
 
 const target = new URL('../generated/', import.meta.url)
-const write = (file: string, text: string) => writeFileSync(new URL(file, target), text)
+const write = (file: string, text: string) => writeWhenChanged(new URL(file, target), text)
 
 write('config.schema.json', `${JSON.stringify(composeSchema(), null, 2)}\n`)
 write('SiteConfig.ts', await generateTypes())
@@ -14,4 +14,4 @@ write('validateConfig.js', generateValidator('validateConfig', composeSchema()))
 write('validateConfig.d.ts', validatorTypes('validateConfig'))
 write('validateLayer.js', generateValidator('validateLayer', composeLayerSchema()))
 write('validateLayer.d.ts', validatorTypes('validateLayer'))
-writeFileSync(new URL('../../../../docs/config.md', import.meta.url), generateDocs())
+writeWhenChanged(new URL('../../../../docs/config.md', import.meta.url), generateDocs())

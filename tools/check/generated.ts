@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { run } from '../start/run'
+import { root } from '../start/settings'
+
+const generated = [
+  'packages/schema/src/generated',
+  'packages/rules/src/generated',
+  'packages/runtime/src/generated',
+  'docs/config.md',
+  'docs/rules.md',
+]
+
+/** What the generated files are now, and how they differ from the last commit. */
+const state = async () => {
+  const files = (await run('git', ['ls-files', ...generated])).split('\n').filter((file) => file !== '' && existsSync(`${root}${file}`))
+  return [await run('git', ['hash-object', ...files]), await run('git', ['status', '--porcelain', '--', ...generated])].join('\n')
+}
+
+/** Generated files that are committed are what their sources generate. */
+const before = await state()
+await run('npm', ['run', 'gen', '-w', '@forecourt/schema', '-w', '@forecourt/rules'])
+if ((await state()) !== before) {
+  process.stderr.write(`Generated files were not current; they are now. Commit ${generated.join(' and ')}.\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,3 @@
+import { generateClient } from './generateClient'
+
+await generateClient()
