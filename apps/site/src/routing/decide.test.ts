@@ -16,28 +16,28 @@ const site: RoutedSite = {
 
 describe('decide', () => {
   it.each([
-    ['the home page', '/', '', '/c/s1/7/page'],
-    ['a car', '/cars/2021-kia-rio', '', '/c/s1/7/car/cars/2021-kia-rio'],
-    ['a search by its path alone', '/search/kia', '', '/c/s1/7/search/search/kia'],
-    ['campaign parameters, which mean nothing to a page', '/cars/2021-kia-rio', '?utm_source=x', '/c/s1/7/car/cars/2021-kia-rio'],
-    ['campaign parameters on a search', '/search/kia', '?utm_source=x&gclid=1', '/c/s1/7/search/search/kia'],
-    ['a search that says what its path says anyway', '/search/kia', '?make=Kia&page=1', '/c/s1/7/search/search/kia'],
-    ['an unknown path, all of which share one page', '/nothing/here', '', '/c/s1/7/page/~unknown'],
-    ['an unknown path that looks like an inner one', '/c/s1/7/search', '', '/c/s1/7/page/~unknown'],
-    ['a path that climbs', '/cars/..%2f..%2fetc', '', '/c/s1/7/page/~unknown'],
+    ['the home page', '/', '', '/cached/s1/7/page'],
+    ['a car', '/cars/2021-kia-rio', '', '/cached/s1/7/car/cars/2021-kia-rio'],
+    ['a search by its path alone', '/search/kia', '', '/cached/s1/7/search/search/kia'],
+    ['campaign parameters, which mean nothing to a page', '/cars/2021-kia-rio', '?utm_source=x', '/cached/s1/7/car/cars/2021-kia-rio'],
+    ['campaign parameters on a search', '/search/kia', '?utm_source=x&gclid=1', '/cached/s1/7/search/search/kia'],
+    ['a search that says what its path says anyway', '/search/kia', '?make=Kia&page=1', '/cached/s1/7/search/search/kia'],
+    ['an unknown path, all of which share one page', '/nothing/here', '', '/cached/s1/7/page/~unknown'],
+    ['an unknown path that looks like an inner one', '/cached/s1/7/search', '', '/cached/s1/7/page/~unknown'],
+    ['a path that climbs', '/cars/..%2f..%2fetc', '', '/cached/s1/7/page/~unknown'],
   ])('leads %s to a cached page', (_name, path, query, to) => {
     expect(decide(path, query, site)).toMatchObject({ kind: 'page', to })
   })
 
   it.each([
-    ['a comparison without cars', '/compare', '', { kind: 'page', to: '/c/s1/7/kept/compare' }],
-    ['one that names none', '/compare', '?cars=,../x&utm_source=y', { kind: 'page', to: '/c/s1/7/kept/compare' }],
-    ['the saved cars', '/favourites', '?utm_source=y', { kind: 'page', to: '/c/s1/7/kept/favourites' }],
+    ['a comparison without cars', '/compare', '', { kind: 'page', to: '/cached/s1/7/shopper/compare' }],
+    ['one that names none', '/compare', '?cars=,../x&utm_source=y', { kind: 'page', to: '/cached/s1/7/shopper/compare' }],
+    ['the saved cars', '/favourites', '?utm_source=y', { kind: 'page', to: '/cached/s1/7/shopper/favourites' }],
     [
       'a comparison, its query in one form',
       '/compare',
       '?utm_source=y&cars=B,a,a,c,d,e',
-      { kind: 'compare', to: '/q/s1/7/kept/compare', query: '?cars=b,a,c,d' },
+      { kind: 'compare', to: '/query/s1/7/shopper/compare', query: '?cars=b,a,c,d' },
     ],
   ])('leads to %s (FAV-02)', (_name, path, query, decision) => {
     expect(decide(path, query, site)).toMatchObject(decision)
@@ -46,7 +46,7 @@ describe('decide', () => {
   it('renders a search with choices of its own, its query in canonical order', () => {
     expect(decide('/search', '?utm_source=x&page=2&make=Kia&nonsense=1', site)).toEqual({
       kind: 'search',
-      to: '/q/s1/7/search',
+      to: '/query/s1/7/search',
       query: '?make=Kia&page=2',
     })
   })
@@ -62,17 +62,17 @@ describe('decide', () => {
   })
 
   it('gives each site its own files', () => {
-    expect(decide('/robots.txt', '', site)).toEqual({ kind: 'file', to: '/s/s1/7/robots.txt' })
+    expect(decide('/robots.txt', '', site)).toEqual({ kind: 'file', to: '/files/s1/7/robots.txt' })
   })
 })
 
 it('leads /print?car_id={slug} to the sheet of that car (RTE-08)', () => {
   expect(decide('/print', '?car_id=2021-kia-rio&utm_source=mail', site)).toMatchObject({
     kind: 'page',
-    to: '/c/s1/7/page/print/2021-kia-rio',
+    to: '/cached/s1/7/page/print/2021-kia-rio',
   })
-  expect(decide('/print', '?car_id=../secret', site)).toMatchObject({ kind: 'page', to: '/c/s1/7/page/~unknown' })
-  expect(decide('/print', '', site)).toMatchObject({ kind: 'page', to: '/c/s1/7/page/~unknown' })
+  expect(decide('/print', '?car_id=../secret', site)).toMatchObject({ kind: 'page', to: '/cached/s1/7/page/~unknown' })
+  expect(decide('/print', '', site)).toMatchObject({ kind: 'page', to: '/cached/s1/7/page/~unknown' })
 })
 
 describe('isOwnAddress', () => {
@@ -89,7 +89,7 @@ describe('isOwnAddress', () => {
   ])('%s answers for itself', (path) => {
     expect(isOwnAddress(path)).toBe(true)
   })
-  it.each(['/', '/apiary', '/c/s1/7', '/q/s1/7', '/s/s1/7/robots.txt', '/cars/x', '/internal'])('%s is for a site', (path) => {
+  it.each(['/', '/apiary', '/cached/s1/7', '/query/s1/7', '/files/s1/7/robots.txt', '/cars/x', '/internal'])('%s is for a site', (path) => {
     expect(isOwnAddress(path)).toBe(false)
   })
 })

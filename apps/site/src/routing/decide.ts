@@ -31,7 +31,7 @@ const unknownPath = '~unknown'
 /** Where an address leads that names nothing. */
 export const unknownPage = ({ siteId, version }: Pick<RoutedSite, 'siteId' | 'version'>): Decision => ({
   kind: 'page',
-  to: `/c/${siteId}/${version}/page/${unknownPath}`,
+  to: `/cached/${siteId}/${version}/page/${unknownPath}`,
   route: null,
 })
 
@@ -42,7 +42,7 @@ export const unknownPage = ({ siteId, version }: Pick<RoutedSite, 'siteId' | 've
 export function decide(path: string, query: string, { siteId, version, config, names }: RoutedSite): Decision {
   const inner = `${siteId}/${version}`
   const file = siteFiles.find((name) => path === `/${name}`)
-  if (file) return { kind: 'file', to: `/s/${inner}/${file}` }
+  if (file) return { kind: 'file', to: `/files/${inner}/${file}` }
 
   const match = matchRoute(config, names, printedPath(path, query) ?? path)
   if (match.kind === 'redirect') return { kind: 'redirect', to: `${match.to}${query}`, status: match.status }
@@ -55,13 +55,13 @@ export function decide(path: string, query: string, { siteId, version, config, n
     if (params.get('q')?.trim()) return { kind: 'said', path: route.path, preset: route.preset, params }
     const asked = formatSearch(parseSearch(params, { config, preset: route.preset }))
     if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(asked, params)}`, status: 307 }
-    if (asked !== '') return { kind: 'search', to: `/q/${inner}${rest}`, query: asked }
+    if (asked !== '') return { kind: 'search', to: `/query/${inner}${rest}`, query: asked }
   }
   if (route.page === 'compare') {
     const cars = comparedSlugs(new URLSearchParams(query))
-    if (cars.length > 0) return { kind: 'compare', to: `/q/${inner}/kept${rest}`, query: compareHref(cars).slice(route.path.length) }
+    if (cars.length > 0) return { kind: 'compare', to: `/query/${inner}/shopper${rest}`, query: compareHref(cars).slice(route.path.length) }
   }
-  return { kind: 'page', to: `/c/${inner}/${routeOf(route)}${rest}`, route }
+  return { kind: 'page', to: `/cached/${inner}/${routeOf(route)}${rest}`, route }
 }
 
 /** The sheet of a car is asked for by query (RTE-08), and cached like a page of its own. */
@@ -72,7 +72,7 @@ function printedPath(path: string, query: string): string | null {
 }
 
 /** Which inner route renders a page: cars, searches and what shoppers keep have scripts of their own. */
-function routeOf({ page }: Route): 'car' | 'search' | 'kept' | 'page' {
-  if (page === 'compare' || page === 'favourites' || page === 'success') return 'kept'
+function routeOf({ page }: Route): 'car' | 'search' | 'shopper' | 'page' {
+  if (page === 'compare' || page === 'favourites' || page === 'success') return 'shopper'
   return page === 'car' || page === 'search' ? page : 'page'
 }

@@ -37,7 +37,7 @@ async function admittedResponse(request: NextRequest, { secret, path }: SharedAd
     console.error(error)
     return messagePage(503, 'Back in a moment', 'This draft can’t be shown just now. Please try again in a minute.')
   }
-  const to = new URL(`/d/${secret}${path === '/' ? '' : path}`, request.nextUrl.origin)
+  const to = new URL(`/draft/${secret}${path === '/' ? '' : path}`, request.nextUrl.origin)
   to.search = request.nextUrl.search
   const response = NextResponse.rewrite(to)
   const inlineScripts = NODE_ENV === 'development' ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"]

@@ -1,1 +1,0 @@
-export { default } from '../../../c/[siteId]/[version]/layout'
