@@ -4,13 +4,14 @@ import { consoleAddress, consolePort, sitePort } from './tests/e2e/addresses'
 import { findChromium } from './tools/browser/findChromium'
 import { root } from './tools/start/settings'
 
-/** Journeys of people who read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see. */
-const apart = /((car|search)-[a-z]+|shopper|lead|onboarding|palette|editor-preview)\.spec\.ts$/
-/** Journeys that publish demo sites and put them back: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast. */
-const drafts = /editor-(draft|live|publish)\.spec\.ts$/
-const contents = /editor(-(file|lists))?\.spec\.ts$/
-/** Journeys in which time has to pass, on a site of their own: they take next to no work. */
-const waiting = /waiting\.spec\.ts$/
+/**
+ * The lanes of journeys, each named at the end of its specs (`shopper.apart.spec.ts`):
+ * apart: people read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see;
+ * drafts and contents: they publish demo sites and put them back: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast;
+ * waiting: time has to pass, on a site of their own: they take next to no work;
+ * running: all that an installation is run with, one after the other.
+ */
+const lane = (name: 'apart' | 'drafts' | 'contents' | 'waiting' | 'running') => `**/*.${name}.spec.ts`
 
 /** People's journeys through both apps, started from nothing on ports and data of their own. */
 export default defineConfig({
@@ -19,12 +20,12 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   projects: [
-    { name: 'apart', testMatch: apart, workers: 2 },
-    { name: 'waiting', testMatch: waiting, workers: 1 },
+    { name: 'apart', testMatch: lane('apart'), workers: 2 },
+    { name: 'waiting', testMatch: lane('waiting'), workers: 1 },
     // Lanes beside each other: within one, journeys would meet each other's changes.
-    { name: 'drafts', testMatch: drafts, workers: 1, dependencies: ['apart'] },
-    { name: 'contents', testMatch: contents, workers: 1, dependencies: ['apart'] },
-    { name: 'running-a-site', testIgnore: [apart, drafts, contents, waiting], workers: 1, dependencies: ['apart'] },
+    { name: 'drafts', testMatch: lane('drafts'), workers: 1, dependencies: ['apart'] },
+    { name: 'contents', testMatch: lane('contents'), workers: 1, dependencies: ['apart'] },
+    { name: 'running-a-site', testMatch: lane('running'), workers: 1, dependencies: ['apart'] },
   ],
   // Once more where nobody watches: a machine that stalls is no fault of a journey. What needed it is named at the end.
   retries: process.env.CI ? 1 : 0,
