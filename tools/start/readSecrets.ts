@@ -39,7 +39,7 @@ const readStoredSecrets = (file: string): Secrets => {
   )
 }
 
-/** The installation's own secrets: from the environment, else made once and kept beside the embedded database. */
+/** The installation's own secrets: from the environment, else made once and stored beside the embedded database. */
 export const readSecrets = (dataDirectory: string): Secrets => {
   const { AUTH_SECRET, INTERNAL_SECRET } = process.env
   if (AUTH_SECRET && INTERNAL_SECRET) return { auth: AUTH_SECRET, internal: INTERNAL_SECRET }

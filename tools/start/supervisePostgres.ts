@@ -7,8 +7,8 @@ export interface SupervisedPostgres {
   stop(): Promise<void>
 }
 
-/** How soon its end is noticed, and the pauses between attempts to start it again. Milliseconds. */
-const look = 150
+/** Poll interval for its end, and the back-off between restarts. Milliseconds. */
+const pollEvery = 150
 const pauses = { first: 100, longest: 5_000 }
 
 /** The embedded Postgres, started again on the same port whenever it ends without being asked to. */
@@ -30,7 +30,7 @@ export const supervisePostgres = async (options: PostgresOptions, say: (line: st
   }
   const keep = async () => {
     while (!stopping) {
-      await wait(look, undefined, { ref: false })
+      await wait(pollEvery, undefined, { ref: false })
       if (stopping || isRunning(server.pid)) continue
       say(`\nPostgres ended; it is started again on port ${port}.\n`)
       await startAgain()

@@ -1,4 +1,4 @@
-/** Waits until a server answers below 500, or says what it last heard. */
+/** Polls until a server answers below 500; rejects with its last answer. */
 export const untilServing = async (url: string, seconds: number) => {
   const deadline = Date.now() + seconds * 1_000
   let last = 'no answer'

@@ -33,7 +33,7 @@ export interface Database {
 export interface DatabaseOptions {
   readonly app: string
   readonly platform: string
-  /** Connections kept for each of the two roles. */
+  /** Size of the connection pool of each of the two roles. */
   readonly poolSize?: number
 }
 

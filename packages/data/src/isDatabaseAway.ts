@@ -19,7 +19,7 @@ interface Said {
   readonly errors?: unknown
 }
 
-/** Whether something failed because the database is away: it may be tried again when it is back, and nothing is wrong with it. */
+/** Whether something failed because the database is away: a transient fault, to be retried when it is back. */
 export const isDatabaseAway = (error: unknown, depth = 0): boolean => {
   if (typeof error !== 'object' || error === null || depth > 5) return false
   const { code, originalCode, kind, message, cause, meta, errors } = error as Said

@@ -17,7 +17,7 @@ export function leadSpool(): Spool<SpooledEntry> {
   return shared('leadSpool', () => createSpool<SpooledEntry>({ directory: env().SPOOL_DIR, mostEntries, longest }))
 }
 
-/** From now on what waits on disk is stored as soon as the database is there, also what an earlier process left. */
+/** Starts replaying the spool: what waits on disk is stored once the database is back, also what an earlier process left. */
 export function emptyLeadSpool(): void {
   shared('leadSpoolReplay', () =>
     replaySpool({

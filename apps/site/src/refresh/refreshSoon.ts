@@ -1,12 +1,12 @@
 import { env } from '../env'
 import type { Refresh } from '../sites/createSiteRegistry'
 
-/** Changes come in bursts, such as an import of cars; they are applied together (debounced). Milliseconds. */
+/** Changes come in bursts, such as an import of cars; they are applied together (batched). Milliseconds. */
 const burst = 25
 
 let waiting: Refresh[] = []
 
-/** Passes a change to our own refresh address, soon and together with others: only a route of the app may expire its pages. */
+/** Passes a change to our own refresh address, batched: only a route of the app may expire its pages. */
 export function refreshSoon(change: Refresh): void {
   waiting.push(change)
   if (waiting.length > 1) return

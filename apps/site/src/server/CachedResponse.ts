@@ -1,4 +1,4 @@
-/** A finished answer, kept as it will be sent. */
+/** A finished response, cached as it will be sent. */
 export interface CachedResponse {
   readonly status: number
   readonly headers: { readonly [name: string]: string | readonly string[] }

@@ -1,15 +1,15 @@
-/** How long an answer may be kept, read from its headers. Seconds. */
+/** How long a response may be cached, read from its headers. Seconds. */
 export interface CachePolicy {
   readonly fresh: number
   readonly usable: number
-  /** What browsers and caches in front of us are told. */
+  /** The Cache-Control header for browsers and for caches in front of us. */
   readonly cacheControl: string
 }
 
 const dayOfGrace = 86_400
 
 /**
- * Null for what must not be kept: errors, answers to one person, and missing pages, of which there is no end. A withdrawn car's
+ * Null for what must not be cached: errors, answers to one person, and missing pages, of which there is no end. A withdrawn car's
  * page is one of as many as there were cars, and expires like it.
  */
 export function cachePolicy(status: number, headers: { readonly [name: string]: string | readonly string[] }): CachePolicy | null {
@@ -22,7 +22,7 @@ export function cachePolicy(status: number, headers: { readonly [name: string]: 
     return own > 0 && status === 200 ? { fresh: own, usable: own, cacheControl: stated } : null
   }
   if (shared === 0) return null
-  // A browser asks every time and mostly hears "unchanged"; caches in front are told when it changes by Surrogate-Key.
+  // A browser revalidates every time and mostly gets 304; caches in front are purged by Surrogate-Key.
   const cacheControl = `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=60, stale-if-error=${dayOfGrace}`
   return { fresh: shared, usable: shared + dayOfGrace, cacheControl }
 }

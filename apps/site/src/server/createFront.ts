@@ -85,7 +85,7 @@ export function createFront(options: FrontOptions): Handler {
     }
   }
 
-  /** Takes over a change: the app says which tags it expires, and whoever told it hears that it is done when no page here shows what was before. */
+  /** Takes over a change: the app says which tags it expires, and the call is acknowledged once no cached page here shows what was before. */
   async function refresh(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
     const { response: draft, ended } = capture(request)
     const [captured] = await Promise.all([ended, app(request, draft, body)])
@@ -108,7 +108,7 @@ export function createFront(options: FrontOptions): Handler {
     return gate.enter(hostOf(host), addressIn(seen.toString(), trustedProxies), gone)
   }
 
-  /** Answers with the last good copy on disk, marked as such and never kept by anyone; says whether there was one. */
+  /** Answers with the last good copy on disk, marked as such and never cached by anyone; says whether there was one. */
   async function sendCopy(key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const copy = await copies?.find(key)
     if (!copy) return false
@@ -139,7 +139,7 @@ export function createFront(options: FrontOptions): Handler {
     if (leave === null) {
       if (isUsable) return sendEntry(request, response, entry, 'STALE')
       if (key !== null && (await sendCopy(key, request, response))) return
-      // Whoever asks again at once is slowed down by it.
+      // Backpressure: a client that retries at once is slowed down by it.
       await wait(refusalPause)
       return sendMessage(
         response,
@@ -205,7 +205,7 @@ function pathOf(url = '/'): string {
   return url.split('?', 1)[0] ?? '/'
 }
 
-/** Pages by host and path, build files by path alone; a query makes an answer one of too many to keep. */
+/** Pages by host and path, build files by path alone; responses to a query are not cached, there are too many of them. */
 function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null
   if (url.startsWith('/_next/static/')) return url

@@ -1,7 +1,7 @@
 import type { CachedResponse } from './CachedResponse'
 import { decoded, type Encoding, encoded, isCompressible } from './encoded'
 
-/** An answer as it is kept: its body, of `size` bytes, stands beside it. */
+/** A cached response: its body, of `size` bytes, stands beside it. */
 export type CachedResponseHead = Omit<CachedResponse, 'body'> & { readonly size: number }
 
 /** The answer to one address, with the compressed forms that were asked for so far. */
@@ -16,7 +16,7 @@ export interface PageCache {
   get(key: string): CacheEntry | null
   /** A mark to take before a page is made; `put` refuses a page made before a change that expires it. */
   mark(): number
-  /** Keeps an answer; null for one that was refused. */
+  /** Caches a response; null for one that was refused. */
   put(key: string, response: CachedResponse, mark: number): CacheEntry | null
   /** Pages with any of the tags are no longer fresh; they stay for the case that making them anew fails. */
   expire(tags: readonly string[]): void
@@ -78,12 +78,12 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     return made
   }
 
-  /** Keeps a page in its smallest form alone: four fifths of the memory are for other pages. */
+  /** Caches only the compressed form of a page: four fifths of the memory are for other pages. */
   async function pack(key: string, entry: Held, plain: Buffer): Promise<void> {
     await bodyOf(key, entry, 'br')
     entry.plain = null
     grow(key, entry, -plain.length)
-    // Who asks first isn't kept waiting for the last tenth; who asks later has it.
+    // The first request doesn't wait for the best compression; later ones get it.
     if (isForEver(entry.response)) await squeeze(key, entry, plain)
   }
 

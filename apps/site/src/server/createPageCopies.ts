@@ -7,7 +7,7 @@ import type { CachedResponse } from './CachedResponse'
 
 /** The last good copy of each page on disk, for when there is none in memory and none can be made. */
 export interface PageCopies {
-  /** Writes a copy soon; sooner or later than that nobody waits for it. */
+  /** Enqueues writing a copy; nobody waits for it. */
   keep(key: string, response: CachedResponse): void
   /** The copy of a page, and when it was made. */
   find(key: string): Promise<{ readonly response: CachedResponse; readonly at: number } | null>
@@ -20,7 +20,7 @@ export interface PageCopiesOptions {
   /** Which build of the app the pages belong to: they name its files. Copies of other builds are removed. */
   readonly build: string
   readonly mostBytes: number
-  /** How soon a page is written again. Milliseconds. */
+  /** Throttle: how soon a page is written again. Milliseconds. */
   readonly pause?: number
   now(): number
 }

@@ -1,5 +1,5 @@
 interface GateOptions {
-  /** Pages that are made at once. */
+  /** Concurrency: pages that are rendered at once. */
   readonly places: number
   /** How many of them one site may have. */
   readonly perSite: number

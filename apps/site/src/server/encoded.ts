@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** A body again of which only the smallest form was kept. */
+/** Decompresses a body of which only the compressed form is cached. */
 export const decoded: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** A few milliseconds a page for a fifth less than gzip; or as small as can be, for which a second is not too long. */

@@ -36,7 +36,7 @@ const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
 const pages = createPages(PAGES_SOCKET)
 
 const front = createFront({
-  // Whoever asks while the page process is being started again waits for it a little.
+  // A request that arrives while the page process is being restarted waits for it a little.
   app: (request, response, body) => pages.answer(request, response, body, isRead(request) ? 8_000 : 20_000),
   cache: createPageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024 }),
   copies:

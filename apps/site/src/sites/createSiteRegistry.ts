@@ -48,7 +48,7 @@ interface Entry extends LiveSite {
 
 /** Opening hours and numbers of sold cars move with time, without any change being announced. Milliseconds. */
 const sharedDataAge = 5 * 60_000
-/** How often an unknown host may make us look for sites we were not told of. Milliseconds. */
+/** Throttle of retried look-ups: how often an unknown host may make us look for sites we had no notification of. Milliseconds. */
 const unknownHostPause = 10_000
 
 /** All published sites by host name, in memory: a page that is cached needs no database. */

@@ -1,5 +1,5 @@
-/** The Postgres channel on which changes are told. */
+/** The Postgres NOTIFY channel for changes. */
 export const channel = 'forecourt'
 
-/** The channel on which triggers tell that cars changed; what is told is the id of their organisation. */
+/** The channel on which triggers notify that cars changed; the payload is the id of their organisation. */
 export const carChannel = 'forecourt_cars'

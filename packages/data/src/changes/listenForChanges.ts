@@ -10,7 +10,7 @@ const parseChange = (payload: string): Change | null => {
   }
 }
 
-/** Calls `onChange` for each change told by any instance, for as long as it takes: a lost connection is made again. Resolves once it listens. */
+/** Subscribes to changes notified by any instance; reconnects whenever the connection is lost. Resolves once it listens. */
 export const listenForChanges = (
   url: string,
   onChange: (change: Change) => void,

@@ -34,7 +34,7 @@ const listenOnce = async (url: string, channel: string, onNotice: (payload: stri
 
 type Listening = Awaited<ReturnType<typeof listenOnce>>
 
-/** Calls `onNotice` for whatever is told on a channel, for as long as it takes: a lost connection is made again. Resolves once it listens. */
+/** Calls `onNotice` for each notification on a channel and reconnects, with back-off, whenever the connection is lost. Resolves once it listens. */
 export const listenOn = async (
   url: string,
   channel: string,
@@ -56,7 +56,7 @@ export const listenOn = async (
       try {
         return await listenOnce(url, channel, onNotice)
       } catch (error) {
-        // Of an outage that lasts is told once.
+        // An outage that lasts is logged once.
         if (said !== (error as Error).message) onError?.(error as Error)
         said = (error as Error).message
         await wait(pause, undefined, { ref: false })

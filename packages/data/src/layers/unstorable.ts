@@ -1,4 +1,4 @@
-/** Escapes in JSON that Postgres cannot keep: the character zero, and halves of a surrogate pair. */
+/** Escapes in JSON that Postgres cannot store: the character zero, and halves of a surrogate pair. */
 const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
 /** Five megabytes: a hundred times the largest sensible config. */

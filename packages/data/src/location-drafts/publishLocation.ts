@@ -43,7 +43,7 @@ const columns = (draft: LocationDraft): Prisma.LocationUncheckedUpdateManyInput 
 
 const json = (values: LocationDraft) => structuredClone(values) as unknown as Prisma.InputJsonObject
 
-/** Makes the draft of a location what shoppers see, inside a transaction, and keeps it as a version. */
+/** Makes the draft of a location what shoppers see, inside a transaction, and stores it as a version. */
 export const publishLocationDraft = async (
   tx: Transaction,
   id: string,

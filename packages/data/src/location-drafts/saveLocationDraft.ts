@@ -60,7 +60,7 @@ const write = async (tx: Transaction, id: string, { draft, expectedRevision, sit
   return { ok: true, edited }
 }
 
-/** Keeps what was edited of a location as its draft; shoppers see nothing of it until it is published. */
+/** Stores what was edited of a location as its draft; shoppers see nothing of it until it is published. */
 export const saveLocationDraft = (scope: Scope, id: string, saving: Saving): Promise<SaveLocationResult> =>
   scope.transaction((tx) => write(tx, id, saving))
 

@@ -93,7 +93,7 @@ const lock = (tx: Transaction, id: string) => tx.$executeRaw`select 1 from onboa
 
 /**
  * Makes all that a new dealer needs of the answers given: organisation, dealership, location with hours, cars, and a site with its
- * address and draft. All or nothing; asked again, it gives what it made. Nothing is live yet.
+ * address and draft. All or nothing, and idempotent: a retry gives what was made. Nothing is live yet.
  */
 export const createDealer = async (db: Database, { id, hostOf, carsOf, pointOf, actor }: DealerCreation): Promise<DealerCreationResult> => {
   try {

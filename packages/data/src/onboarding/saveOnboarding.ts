@@ -17,7 +17,7 @@ export type SaveOnboardingResult =
   | { readonly ok: true; readonly revision: number }
   | { readonly ok: false; readonly reason: 'notFound' | 'finished' | 'conflict' }
 
-/** Keeps the answers so far, so that the work can be left and taken up again by anybody of the staff. */
+/** Stores the answers so far, so that the work can be left and taken up again by anybody of the staff. */
 export const saveOnboarding = (
   db: Database,
   { id, step, answers, expectedRevision, actor }: OnboardingChange,

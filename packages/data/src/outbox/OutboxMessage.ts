@@ -11,7 +11,7 @@ export type OutboxKind =
 
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 
-/** Something the outside world must be told. */
+/** A message of the transactional outbox: something to be delivered to the outside world. */
 export interface OutboxMessage {
   readonly id: string
   /** Null for mail to people of the console. */

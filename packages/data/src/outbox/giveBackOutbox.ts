@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 
-/** Lets go of messages that were claimed and not tried: another worker may have them at once, and the try does not count. */
+/** Releases the lease of messages that were claimed and not tried: another worker may claim them at once, and the attempt does not count. */
 export const giveBackOutbox = async (db: Database, ids: readonly string[]): Promise<void> => {
   await db.platform.transaction((tx) =>
     tx.outboxMessage.updateMany({

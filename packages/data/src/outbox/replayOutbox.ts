@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 
-/** Sends a message that was given up once more, with a full set of tries. */
+/** Requeues a dead letter, with a full set of retries. */
 export const replayOutbox = (
   scope: Scope,
   { id, now, actor }: { readonly id: string; readonly now: string; readonly actor: Actor },

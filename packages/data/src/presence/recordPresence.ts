@@ -18,10 +18,10 @@ export interface Heartbeat {
   readonly now: string
 }
 
-/** Who has not been heard of for so long is gone. */
+/** Timeout: who sent no heartbeat for so long is gone. */
 export const presenceMs = 30_000
 
-/** Says that somebody is at a site's editor, and who else is. Only those who say so again and again stay. */
+/** Records a heartbeat of somebody at a site's editor, and gives who else is there. Only those who send heartbeats stay. */
 export const recordPresence = (
   scope: Scope,
   { siteId, organisationId, userId, name, pointer, now }: Heartbeat,

@@ -132,7 +132,7 @@ interface Options {
 
 /**
  * Takes a roll-out on: site after site, each in a transaction of its own, until none waits or the time is up. What is settled stays
- * settled, so it can be called again after anything that interrupted it, and by several at once. Gives how many sites it settled.
+ * settled, so it can be retried after anything that interrupted it, and run by several at once. Gives how many sites it settled.
  */
 export const continueRollout = async (scope: Scope, rolloutId: string, { forMs, actor, onSettled }: Options): Promise<number> => {
   const until = performance.now() + forMs

@@ -35,7 +35,7 @@ const taken: ScheduleResult = {
 
 /**
  * Has a draft go live at a time to come, as it is now: what is edited later stays in the draft. It must be fit to be published now;
- * whether it still is, is asked again and again until it is due.
+ * whether it still is, is polled until it is due.
  */
 export const schedulePublication = async (
   scope: Scope,

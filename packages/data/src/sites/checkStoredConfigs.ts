@@ -70,7 +70,7 @@ const nextSites = (tx: Transaction, after: string) =>
   })
 
 /**
- * Reads every stored config with the schema of this working tree and changes none: layers, what is live, and drafts. Says what
+ * A dry run of this working tree's schema over every stored config: layers, what is live, and drafts. Says what
  * would break, and what shoppers would see differently once a site is published again as it is.
  *
  * @param onProgress told after each batch how many sites were looked at.

@@ -20,7 +20,7 @@ export interface GoingLive {
   readonly detail?: Readonly<Record<string, string | number | null>>
 }
 
-/** Keeps a resolved config as the site's next version and shows it to shoppers. The caller holds the site's lock. */
+/** Stores a resolved config as the site's next version and shows it to shoppers. The caller holds the site's lock. */
 export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLive): Promise<number> => {
   const { organisationId, siteId, templateLayerId } = site
   const { actor, note, detail, ...resolved } = going

@@ -20,7 +20,7 @@ export interface NewVersion {
   readonly actor: Actor
 }
 
-/** Keeps what is being published as the site's next version, once and for all. The caller holds the site's lock and swings its pointer. */
+/** Stores what is being published as the site's next version, immutable. The caller holds the site's lock and swings its pointer. */
 export const insertVersion = async (
   tx: Transaction,
   { organisationId, siteId, values, draftRevision, layers, config, note, actor }: NewVersion,

@@ -39,7 +39,7 @@ const conflictMessage = (draft: LockedDraft, { expectedRevision, expectedVersion
   return null
 }
 
-/** Publishes the draft of a site inside a transaction: resolves it, keeps the result as an immutable version and shows it to shoppers. */
+/** Publishes the draft of a site inside a transaction: resolves it, stores the result as an immutable version and shows it to shoppers. */
 export const publishDraft = async (tx: Transaction, publication: Publication): Promise<PublishResult> => {
   const { siteId, note, actor } = publication
   const draft = await lockDraft(tx, siteId)

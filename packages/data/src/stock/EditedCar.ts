@@ -7,7 +7,7 @@ import { selectCars } from './selectCars'
 
 /** A car as it is edited: what pages know of it, what they don't, and who changed it how often. */
 export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'privateSuburb' | 'privatePostcode'> {
-  /** Counts its changes; whoever changes it says which they saw. */
+  /** Counts its changes: its revision for optimistic locking. */
   readonly revision: number
   readonly updatedAt: string
 }

@@ -20,7 +20,7 @@ export type CarChanges = Partial<CarEntry & Pick<Car, 'status' | 'reserved' | 'p
 export interface CarChanging {
   readonly actor: Actor
   readonly changes: CarChanges
-  /** The revision that whoever changes it saw; absent where the last word counts. */
+  /** The revision that was looked at (optimistic locking); absent where the last write wins. */
   readonly expectedRevision?: number
   /** The sites whose cars may be touched; null for all of the scope. */
   readonly siteIds?: readonly string[] | null

@@ -31,7 +31,7 @@ interface ChangeRow {
   readonly carIds: readonly string[] | null
 }
 
-/** How long changes are kept; whoever did not follow for as long must read everything. Hours. */
+/** Retention of the change log; a reader that is further behind must reload everything. Hours. */
 export const retentionHours = 24
 
 const mostRows = 100
@@ -40,7 +40,7 @@ const batchSize = 1000
 
 const instant = Prisma.sql`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Where to follow changes from for whoever begins to read all cars now. */
+/** The position to follow changes from, for a reader that loads all cars now. */
 export const changePosition = async (db: Database, organisationId: string): Promise<ChangePosition> => {
   const rows = await db.forOrganisation(organisationId).rows<Pick<ChangeRow, 'horizon' | 'at' | 'seq' | 'xid'>>(Prisma.sql`
     select now.horizon::text as horizon, ${instant} as at, change.seq::text as seq, change.xid::text as xid

@@ -26,7 +26,7 @@ export interface CarCreation {
   readonly entry: NewCarEntry
   readonly status: FirstStatus
   readonly preorder?: boolean
-  /** What whoever types it in calls the attempt: the same again is the same car. */
+  /** Idempotency key of the attempt: the same again is the same car. */
   readonly key: string
   /** The sites whose places it may stand at; null for all of the organisation. */
   readonly siteIds: readonly string[] | null

@@ -3,7 +3,7 @@ const mostTexts = 20_000
 const mostLists = 20_000
 
 /**
- * Lists of texts that many cars have alike, each kept in memory once: a hundred thousand cars share some hundred features, and
+ * Interns lists of texts that many cars have alike, each in memory once: a hundred thousand cars share some hundred features, and
  * cars of one grade often the whole list. Whoever changes a list changes it for all.
  */
 export const createSharedTexts = () => {

@@ -19,9 +19,9 @@ interface IndexPosition {
   readonly isRetained: boolean
 }
 
-/** Cars a message, so that one is soon sent and soon sent again. */
+/** Batch size: cars a message, so that one is soon sent and soon retried. */
 const carsPerMessage = 1000
-/** Changes with how records are written or how an index is set up: then all are told of everything. */
+/** Changes with how records are written or how an index is set up: then every index is rebuilt. */
 const format = 2
 
 const hostedSites = (db: Database, organisationId: string | null): Promise<HostedSite[]> =>
@@ -84,9 +84,9 @@ const enqueueFor = (site: HostedSite, db: Database): Promise<number> =>
   })
 
 /**
- * Puts into the outbox what hosted search indexes must be told of: the cars that changed since they were last told, or everything for an
- * index that is new. What was read of the changes and what is enqueued are one transaction, so nothing is lost in between; cars are told of again
- * rather than not at all. Gives the number of messages.
+ * Puts updates of hosted search indexes into the outbox: the cars that changed since the last update, or everything for an
+ * index that is new. What was read of the changes and what is enqueued are one transaction, so nothing is lost in between; cars are sent twice
+ * rather than not at all (at least once). Gives the number of messages.
  *
  * @param organisationId whose sites; all without one
  */

@@ -3,7 +3,7 @@ import { type ChangedCars, type ChangePosition, changedCars, changePosition } fr
 import type { StockCar } from './readCar'
 import { searchedCars } from './searchedCars'
 
-/** An organisation's cars for whoever keeps a copy of them: all, and from then on what changed. */
+/** An organisation's cars for a replica, such as a search index: a snapshot, and from then on the changes. */
 export interface StockSource {
   position(): Promise<ChangePosition>
   pages(): AsyncIterable<readonly StockCar[]>

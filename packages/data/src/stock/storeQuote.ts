@@ -3,7 +3,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 
 /**
- * Keeps a quote with its car, so that it is asked for once (API-10), and tells the car's page. A car whose price has changed in
+ * Stores a quote with its car, so that it is asked for once (API-10), and tells the car's page. A car whose price has changed in
  * the meantime, or that has a quote by now, stays as it is.
  */
 export const storeQuote = (

@@ -5,7 +5,7 @@ import type { CarSheetSource } from './writeCarSheet'
 export type SheetOrder = Omit<CarSheetSource, 'files'>
 export type ShareOrder = Omit<ShareSource, 'files'>
 
-/** Writes a car's documents, here or in a thread beside. */
+/** Writes a car's documents, here or in a worker thread. */
 export interface DocumentWriters {
   carSheet(order: SheetOrder): Promise<Buffer>
   shareImage(order: ShareOrder): Promise<Buffer>

@@ -14,7 +14,7 @@ interface Waiting {
 
 /**
  * Writes documents in a thread of their own, so that laying out a page holds up nobody's request. The thread starts with the
- * first order; should it die, those who wait are told and the next order starts another.
+ * first order; should it die, pending orders reject and the next one starts another.
  */
 export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & { stop(): Promise<void> } => {
   const waiting = new Map<number, Waiting>()

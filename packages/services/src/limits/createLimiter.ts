@@ -7,7 +7,7 @@ export interface Limiter {
   take(key: string): Promise<LimitAnswer>
 }
 
-/** At most `count` in any `seconds`, in this process; beyond that the answer says when to come back. */
+/** A rate limiter in this process's memory: at most `count` in any `seconds`; beyond that the answer says when to retry. */
 export function createLimiter({ count, seconds }: { count: number; seconds: number }): Limiter {
   const limiter = new RateLimiterMemory({ points: count, duration: seconds })
   return {

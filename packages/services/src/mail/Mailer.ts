@@ -7,7 +7,7 @@ export interface Mail {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** The same message sent again carries the same id, so that a mailbox can tell. Without angle brackets. */
+  /** A retried message carries the same id, so that a mailbox can deduplicate. Without angle brackets. */
   readonly messageId?: string
 }
 

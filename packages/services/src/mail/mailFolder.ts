@@ -12,7 +12,7 @@ export interface StoredMail extends MailSummary {
   readonly text: string | null
 }
 
-/** Messages kept as files: each an `.eml` as it came and a `.json` summary beside it. Names sort by time. */
+/** Messages stored as files: each an `.eml` as it came and a `.json` summary beside it. Names sort by time. */
 export interface MailFolder {
   put(message: Buffer, receivedAt: Date): Promise<MailSummary>
   /** Newest first. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { mailFolder } from './mailFolder'
 
-/** A mail server that keeps every message in a folder and sends nothing on: a new machine needs no mail account. */
+/** A mail sink: an SMTP server that stores every message in a folder and relays none: a new machine needs no mail account. */
 export interface EmbeddedSmtp {
   readonly url: string
   stop(): Promise<void>

@@ -51,11 +51,11 @@ interface Wanted {
   readonly key: string
   readonly width: MediaWidth
   readonly format: PictureFormat
-  /** Where the cache keeps it. */
+  /** Its path in the cache. */
   readonly path: string
 }
 
-/** Many may ask for a new picture at once; it is made once. */
+/** Concurrent requests for a new picture share one rendering. */
 function pictureOf(wanted: Wanted): Promise<Buffer | null> {
   const known = underway.get(wanted.path)
   if (known) return known

@@ -18,8 +18,8 @@ const payload = z.object({ carIds: z.array(z.string()).nullable() })
 const longestSyncMs = 600_000
 
 /**
- * Tells a site's hosted search index of cars (SRC-44), as they are when it is told: a message that comes late, twice or after
- * younger ones does no harm. Rejects, in words fit for the list of dead letters, when the index can't be told.
+ * Updates cars in a site's hosted search index (SRC-44), as they are at that moment, so it is idempotent: a message that comes late, twice or after
+ * younger ones does no harm. Rejects, in words fit for the list of dead letters, when the index can't be updated.
  */
 export async function syncHostedIndex(db: Database, message: ClaimedMessage, { adminKeyOf, host }: HostedIndexes): Promise<void> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)

@@ -10,7 +10,7 @@ export interface SpoolOptions {
   readonly longest: number
 }
 
-/** What waits on disk to be stored elsewhere: an entry a file, there whole or not at all, readable by this user alone. */
+/** What waits on disk to be stored elsewhere: an entry a file, written atomically, readable by this user alone. */
 export interface Spool<Entry> {
   /** Resolves when the entry is safe on disk. The first entry of a name stays: gives the one that is kept. Rejects when there is no room. */
   put(name: string, entry: Entry): Promise<Entry>

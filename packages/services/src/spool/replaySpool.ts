@@ -17,7 +17,7 @@ const restAfterFault = 10 * 60_000
 /** Stores what waits in a spool as soon as that can be done, and only then removes it: what is cut short between is stored once all the same. */
 export function replaySpool<Entry>({ spool, store, isAway, log, every = 400 }: ReplayOptions<Entry>): { stop(): Promise<void> } {
   let underway: Promise<void> | null = null
-  /** Entries with a fault of their own, by what they say, with when they are tried again. */
+  /** Entries with a fault of their own, by what they say, with the time of their next retry. */
   const resting = new Map<string, number>()
 
   async function round(): Promise<void> {

@@ -34,7 +34,7 @@ export interface Delivery {
   write(message: ClaimedMessage): Promise<Mail>
   /** Why a message is not to be sent, in a sentence; null for one that is. */
   withheld?(message: ClaimedMessage): Promise<string | null>
-  /** Tells a hosted search index what the message says. */
+  /** Updates a hosted search index as the message says. */
   syncIndex(message: ClaimedMessage): Promise<void>
   log(line: string): void
   /** Aborted, no further message is begun: what was claimed goes back. */
@@ -51,10 +51,10 @@ export interface DeliveryCount {
 const batch = 10
 /** Well within the time for which a message is claimed. Milliseconds. */
 const renewEvery = 5_000
-/** How soon what only the database stands in the way of is tried again. Milliseconds. */
+/** Retry interval for what only an absent database stands in the way of. Milliseconds. */
 const awayPause = 250
 
-/** Does what a database that is away does not let us do as soon as it is back: a message that was sent is marked, not sent again. */
+/** Retries a write until the database is back: a message that was sent is marked, not sent twice. */
 async function onceBack<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   for (;;) {
     try {

@@ -8,7 +8,7 @@ const shape = z.object({
   /** Where it says that it is well (/livez, /readyz); nowhere unless given. */
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SMTP_URL: z.string().startsWith('smtp'),
-  /** Set when no real mail server is: then the worker keeps messages itself, on this port and in MAIL_DIR. */
+  /** Set when no real mail server is: then the worker runs the mail sink, on this port and into MAIL_DIR. */
   SMTP_PORT_EMBEDDED: z.coerce.number().int().min(1).max(65_535).optional(),
   MAIL_DIR: z.string().min(1).optional(),
   /** Where the apps write files, which it clears of what is left half written. */

@@ -10,7 +10,7 @@ import { readEnv } from './env'
 import { serveHealth } from './serveHealth'
 import { startWorker } from './startWorker'
 
-/** The worker's process: delivers what the apps put into the outbox, and keeps mail itself where there is no mail server. */
+/** The worker's process: delivers what the apps put into the outbox, and runs the embedded mail sink where there is no mail server. */
 ignoreClosedOutput()
 const env = readEnv(process.env)
 const smtp =

@@ -1,4 +1,4 @@
-/** How often a message is tried before a person has to look at it. Together the tries span about a day. */
+/** How often delivery is retried before a message is a dead letter. Together the attempts span about a day. */
 export const maxAttempts = 9
 
 /** Seconds until the next try after `attempts` failed ones: half a minute at first, then ever longer, up to six hours. */

@@ -50,14 +50,14 @@ export interface StartedWorker {
   readonly isRunning: boolean
   /** Begins anew with the jobs, when something of theirs failed where nobody waited for it. */
   restart(): void
-  /** Finishes the message at hand and gives back the others. */
+  /** Graceful stop: finishes the current message and releases the others. */
   stop(): Promise<void>
 }
 
 /** How long a message is ours before another worker may take it: renewed while it is being sent, so that it is short. Seconds. */
 const leaseSeconds = 20
-/** How often is looked for messages nobody told of: of a worker that died, or of a notification that got lost. Milliseconds. */
-const lookEvery = 5_000
+/** Poll interval for messages without a notification: of a worker that died, or one that got lost. Milliseconds. */
+const pollEvery = 5_000
 
 /**
  * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
@@ -124,7 +124,7 @@ export async function startWorker({
           if (count.retryInSeconds !== null)
             await addJob('deliverOutbox', {}, { runAt: new Date(Date.now() + count.retryInSeconds * 1000 + 500) })
         },
-        // What it promises is told like any other message of the outbox.
+        // What it enqueues is delivered like any other message of the outbox.
         async enqueueHostedIndexUpdates(payload) {
           const { organisationId = null } = payload as { organisationId?: string }
           await enqueueHostedIndexUpdates(db, organisationId)
@@ -165,7 +165,7 @@ export async function startWorker({
     // What can't be queued now is asked for again when jobs run.
     if (runner.isRunning) runner.addJob(...job).catch((error: Error) => log(`${job[0]} could not be queued: ${error.message}`))
   }
-  // One job waits at most: the key keeps a hundred leads from queueing a hundred deliveries of the same outbox.
+  // Debounced: the job key keeps a hundred leads from enqueueing a hundred deliveries of the same outbox.
   const deliverSoon = () => queue('deliverOutbox', {}, { jobKey: 'deliver' })
   /** A key for each organisation: changes that follow each other are promised together. */
   const promiseSoon = (organisationId?: string) =>
@@ -185,10 +185,10 @@ export async function startWorker({
       (isDue) => {
         if (isDue) deliverSoon()
       },
-      // The runner tells of a database that is away.
+      // The runner logs that the database is away.
       () => {},
     )
-  }, lookEvery)
+  }, pollEvery)
   const schedules = watchSchedules(db, log)
   const feeds = watchFeeds(db, { fetch: fetchFeed, files, trusted: trustedHosts, log })
 

@@ -10,19 +10,19 @@ export interface SuperviseRunnerOptions {
 
 export interface SupervisedRunner {
   readonly isRunning: boolean
-  /** Rejects while there is no runner: whoever needs the job asks again when there is one (`onRunning`). */
+  /** Rejects while there is no runner: what needs the job is enqueued again when there is one (`onRunning`). */
   addJob: Runner['addJob']
   /** Ends what runs now and begins anew. */
   restart(): void
   stop(): Promise<void>
 }
 
-/** The database is asked again after so long. Milliseconds. */
+/** Retry interval while the database is away. Milliseconds. */
 const pauses = { first: 100, longest: 800 }
 /** How long a runner that lost its database may take to end. Milliseconds. */
 const patience = 3_000
 
-/** Keeps a runner of jobs going: one that ends is started again, and one that can't start waits until it can. */
+/** Supervises a runner of jobs: one that ends is restarted, and starting one is retried until it succeeds. */
 export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOptions): SupervisedRunner {
   let stopped = false
   let runner: Runner | null = null
@@ -31,7 +31,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
 
   function say(error: unknown): void {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    // Of an outage that lasts is told once.
+    // An outage that lasts is logged once.
     if (reason !== said) log(`The worker's jobs wait: ${reason}`)
     said = reason
   }

@@ -67,7 +67,7 @@ export const fetchDuePhotos = async (db: Database, { files, trusted }: Pick<Feed
   return due.length > 0
 }
 
-/** Does work over and over, at once while there is more and after a pause when there isn't, until it is stopped. */
+/** A poll loop: runs work at once while there is more and after a pause when there isn't, until it is stopped. */
 const keepDoing = (work: () => Promise<boolean>, onError: (error: unknown) => void): (() => Promise<void>) => {
   let stopped = false
   let timer: NodeJS.Timeout | undefined

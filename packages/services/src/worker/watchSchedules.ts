@@ -5,7 +5,7 @@ import { watchWaiting } from '@forecourt/data/schedules/watchWaiting'
 /** A look costs one short query over an index of what waits. Milliseconds. */
 const pause = 2_000
 
-/** What waits is looked at ahead of its time less often: nobody is told a moment later for it. Milliseconds. */
+/** Poll interval for what lies ahead: longer, as no mail is late for it. Milliseconds. */
 const aheadPause = 15_000
 
 /**
