@@ -61,6 +61,24 @@ describe('An offer', () => {
     expect((await manager().offers.undo({ id, organisationId })).name).toBe('Second')
   })
 
+  test('says what was done to it, and of what the last change can be taken back', async () => {
+    const { id } = await adding({ name: 'With a past' })
+    await manager().offers.update({ id, data: { ...typedOffer, name: 'With a past', category: 'Service' }, expectedRevision: 1 })
+    const events = await manager().offers.history({ id })
+    expect(events.map(({ summary, changes, isUndoable }) => [summary, changes, isUndoable])).toEqual([
+      ['Changed the offer With a past', ['Kind: Used → Service'], true],
+      ['Added the offer With a past', [], false],
+    ])
+  })
+
+  test('is drawn of what is typed so far, with the cars it speaks of (OFR-02)', async () => {
+    const offer = { ...typedOffer, name: '', manufacturer: 'Toyota', endsOn: '2020-01-01' }
+    const { page } = await manager().offers.preview({ siteId: world.north.siteId, offer })
+    expect(page.data.offer).toMatchObject({ name: 'Your offer', manufacturer: 'Toyota' })
+    expect(page.data.cars.map(({ id }) => id)).toEqual([world.north.carId])
+    expect(await onTheSite()).not.toContain('Your offer')
+  })
+
   test('sent twice with one key is added once', async () => {
     const key = newKey()
     const [one, other] = [
