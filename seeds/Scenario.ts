@@ -24,6 +24,9 @@ export interface ScenarioReview {
   /** Days before the day of seeding. */
   readonly daysAgo: number
   readonly replyText: string | null
+  /** Days before the day of seeding; left out where nobody noted it. */
+  readonly repliedDaysAgo?: number
+  readonly picture?: Situation
   readonly locationSlug: string | null
 }
 

@@ -13,7 +13,7 @@ import type { Offer } from '@forecourt/rules/entities/Offer'
 import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
 import { schemaVersion } from '@forecourt/schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
-import { drawSituation } from './art/drawSituation'
+import { drawSituation, type Situation } from './art/drawSituation'
 import { holidaysFrom } from './holidays'
 import { notableStock } from './notable/notableStock'
 import { notableCars } from './notableCars'
@@ -99,32 +99,37 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
         )
         await insertLocation(tx, organisation.id, { ...location, imageKey, specialDays: holidaysFrom(now) })
       }
+      const situation = (picture: Situation) =>
+        pictures.drawing(`situation:${picture} ${building.accent}`, 'scenes', () =>
+          drawSituation({ situation: picture, accent: building.accent }),
+        )
+      const dayBefore = (days: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)
       await insertOffers(
         tx,
         organisation.id,
         await Promise.all(
           offers.map(async ({ picture, ...offer }, index) => ({
             ...offer,
-            imageKey: picture
-              ? await pictures.drawing(`situation:${picture} ${building.accent}`, 'scenes', () =>
-                  drawSituation({ situation: picture, accent: building.accent }),
-                )
-              : offerPicture(cars, offer, locations[index % locations.length]?.id, index),
+            imageKey: picture ? await situation(picture) : offerPicture(cars, offer, locations[index % locations.length]?.id, index),
           })),
         ),
       )
       await insertReviews(
         tx,
         organisation.id,
-        reviews.map(({ daysAgo, locationSlug, ...review }, index) => {
-          const location = locations.find(({ slug }) => slug === locationSlug)
-          return {
-            ...review,
-            id: seededId(`review:${organisation.slug}:${index}`),
-            reviewDate: new Date(now - daysAgo * 86_400_000).toISOString().slice(0, 10),
-            locationId: location?.id ?? null,
-          }
-        }),
+        await Promise.all(
+          reviews.map(async ({ daysAgo, repliedDaysAgo, locationSlug, picture, ...review }, index) => {
+            const location = locations.find(({ slug }) => slug === locationSlug)
+            return {
+              ...review,
+              id: seededId(`review:${organisation.slug}:${index}`),
+              reviewDate: dayBefore(daysAgo),
+              replyDate: repliedDaysAgo === undefined ? null : dayBefore(repliedDaysAgo),
+              imageKey: picture ? await situation(picture) : null,
+              locationId: location?.id ?? null,
+            }
+          }),
+        ),
       )
       for (let from = 0; from < cars.length; from += batch) await insertCars(tx, organisation.id, cars.slice(from, from + batch))
     },

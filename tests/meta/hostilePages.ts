@@ -88,9 +88,21 @@ const reviews: readonly Review[] = [
     rating: 5,
     reviewDate: '0001-01-01',
     replyText: line,
+    replyDate: line,
+    imageKey: line,
     locationName: line,
   },
-  { id: 'review-2', customerName: '', text: '', rating: 0, reviewDate: '9999-12-31', replyText: null, locationName: null },
+  {
+    id: 'review-2',
+    customerName: '',
+    text: '',
+    rating: 0,
+    reviewDate: '9999-12-31',
+    replyText: null,
+    replyDate: null,
+    imageKey: null,
+    locationName: null,
+  },
 ]
 
 /** A site whose places and makes are as hostile as its cars; or one that has nothing at all. */

@@ -97,6 +97,8 @@ export const usedIndependent: Scenario = {
       rating: 5,
       daysAgo: 6,
       replyText: 'Thank you, Priya. Enjoy the Forester!',
+      repliedDaysAgo: 5,
+      picture: 'handover',
       locationSlug: 'granville-yard',
     },
     {

@@ -6,7 +6,7 @@ export type NewReview = Omit<Review, 'locationName'> & { readonly locationId: st
 
 export const insertReviews = async (tx: Transaction, organisationId: string, reviews: readonly NewReview[]): Promise<void> => {
   await tx.review.createMany({
-    data: reviews.map(({ id, customerName, text, rating, reviewDate, replyText, locationId }) => ({
+    data: reviews.map(({ id, customerName, text, rating, reviewDate, replyText, replyDate, imageKey, locationId }) => ({
       organisationId,
       id,
       customerName,
@@ -14,6 +14,8 @@ export const insertReviews = async (tx: Transaction, organisationId: string, rev
       rating,
       reviewDate,
       replyText,
+      replyDate,
+      imageKey,
       locationId,
     })),
   })

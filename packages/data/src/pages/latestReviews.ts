@@ -21,13 +21,15 @@ export const latestReviews = async (
     orderBy: [{ reviewDate: 'desc' }, { id: 'asc' }],
     take: limit,
   })
-  return rows.map(({ id, customerName, text, rating, reviewDate, replyText, location }) => ({
+  return rows.map(({ id, customerName, text, rating, reviewDate, replyText, replyDate, imageKey, location }) => ({
     id,
     customerName,
     text,
     rating,
     reviewDate,
     replyText,
+    replyDate,
+    imageKey,
     locationName: location?.name ?? null,
   }))
 }

@@ -75,6 +75,8 @@ const insertSide = (db: Database, name: string, side: Side) =>
         rating: 5,
         reviewDate: '2026-05-01',
         replyText: null,
+        replyDate: null,
+        imageKey: null,
         locationId,
       },
     ])

@@ -6,6 +6,10 @@ export interface Review {
   readonly rating: number
   readonly reviewDate: string
   readonly replyText: string | null
+  /** The day of the reply, `YYYY-MM-DD`, where it is known. */
+  readonly replyDate: string | null
+  /** A picture the customer is happy to be seen with, such as the handover. */
+  readonly imageKey: string | null
   readonly locationName: string | null
 }
 

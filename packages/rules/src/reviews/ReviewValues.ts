@@ -4,8 +4,6 @@ import type { Review } from '../entities/Review'
 export interface ReviewValues extends Omit<Review, 'id' | 'locationName'> {
   /** Null where it is about the business as a whole. */
   readonly locationId: string | null
-  readonly replyDate: string | null
-  readonly imageKey: string | null
   /** Where it was written, such as 'Google'; empty where nobody said. */
   readonly source: string
 }

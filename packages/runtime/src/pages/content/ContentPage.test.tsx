@@ -37,6 +37,8 @@ const review = {
   rating: 5,
   reviewDate: '2026-02-01',
   replyText: null,
+  replyDate: null,
+  imageKey: null,
   locationName: null,
 }
 

@@ -1,5 +1,6 @@
 import { formatDate } from '@forecourt/rules/dates/formatDate'
 import type { Review } from '@forecourt/rules/entities/Review'
+import { Picture } from '../../ui/Picture'
 import { Rating } from '../../ui/Rating'
 
 export interface ReviewCardProps {
@@ -10,6 +11,9 @@ export interface ReviewCardProps {
 /** One customer's words, with the dealer's answer. */
 export const ReviewCard = ({ review, showReply }: ReviewCardProps) => (
   <figure className="flex h-full flex-col gap-4 rounded-card bg-surface p-card">
+    {review.imageKey && (
+      <Picture source={review.imageKey} alt="" sizes="(width >= 64rem) 26rem, (width >= 40rem) 50vw, 100vw" className="rounded-field" />
+    )}
     <Rating value={review.rating} />
     <blockquote className="text-pretty">
       <p>{review.text}</p>
@@ -23,7 +27,9 @@ export const ReviewCard = ({ review, showReply }: ReviewCardProps) => (
     </figcaption>
     {showReply && review.replyText && (
       <p data-setting="/reviews/showReplies" className="-mt-1 border-t border-line pt-3 text-small text-muted text-pretty">
-        <span className="font-semibold text-text">Our reply: </span>
+        <span className="font-semibold text-text">
+          {review.replyDate ? `Our reply, ${formatDate(review.replyDate.slice(0, 10))}: ` : 'Our reply: '}
+        </span>
         {review.replyText}
       </p>
     )}
