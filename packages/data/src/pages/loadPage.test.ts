@@ -25,7 +25,7 @@ const nothing: StockResult = { cars: [], total: 0, page: 1, pageCount: 0, facets
 let site: RenderedSite
 beforeAll(async () => {
   const offer = {
-    description: '',
+    description: 'Now.',
     disclaimer: null,
     category: 'Used',
     manufacturer: 'Toyota',
