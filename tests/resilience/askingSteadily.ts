@@ -49,6 +49,9 @@ export const askingSteadily = (port: number, pages: readonly (readonly [host: st
     underway.add(one)
   }, 1000 / perSecond)
   return {
+    /** Resolves when everybody who asked so far is answered. */
+    settled: () => Promise.all(underway),
+
     async stop(): Promise<Answers> {
       clearInterval(timer)
       await Promise.all(underway)

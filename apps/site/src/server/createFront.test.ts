@@ -461,9 +461,9 @@ describe('createFront', () => {
   it('forgets the least used pages when it is full', async () => {
     const cache = createPageCache({ maxBytes: 25_000 })
     const response = { status: 200, headers: {}, body: Buffer.alloc(8000), etag: '', tags: ['t'], freshUntil: 10, usableUntil: 10 }
-    for (const key of ['a', 'b']) cache.put(key, response, cache.mark())
+    for (const key of ['a', 'b']) cache.put(key, { ...response, etag: key }, cache.mark())
     cache.get('a')
-    cache.put('c', response, cache.mark())
+    cache.put('c', { ...response, etag: 'c' }, cache.mark())
     expect(['a', 'b', 'c'].map((key) => cache.get(key) !== null)).toEqual([true, false, true])
     expect(cache.bytes).toBeLessThanOrEqual(25_000)
   })

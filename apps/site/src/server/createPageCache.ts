@@ -26,16 +26,28 @@ export interface PageCache {
 
 interface Held {
   readonly response: CachedResponseHead
+  readonly body: HeldBody
+  expired: boolean
+}
+
+/** A body, cached once for all responses that are the same to the byte, such as those of unknown addresses. */
+interface HeldBody {
   /** Gone once there is a compressed form to make it from again. */
   plain: Buffer | null
   readonly encodings: Map<Encoding, Promise<Buffer>>
   bytes: number
-  expired: boolean
+  /** Answers that have it. */
+  count: number
 }
+
+/** What an answer takes besides its body. Bytes. */
+const headBytes = 2_000
 
 export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   /** In order of use, the least lately used first. */
   const held = new Map<string, Held>()
+  /** By etag, which says what is in it. */
+  const bodies = new Map<string, HeldBody>()
   const keysByTag = new Map<string, Set<string>>()
   const expiries = new Map<string, number>()
   let clock = 0
@@ -46,12 +58,19 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     const entry = held.get(key)
     if (!entry) return
     held.delete(key)
-    bytes -= entry.bytes
+    bytes -= headBytes
+    dropBody(entry.response.etag, entry.body)
     for (const tag of entry.response.tags) {
       const keys = keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) keysByTag.delete(tag)
     }
+  }
+
+  function dropBody(etag: string, body: HeldBody): void {
+    if (--body.count > 0) return
+    bodies.delete(etag)
+    bytes -= body.bytes
   }
 
   function makeRoom(): void {
@@ -61,51 +80,65 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     }
   }
 
-  async function plainOf(entry: Held): Promise<Buffer> {
-    return entry.plain ?? decoded(await (entry.encodings.get('br') as Promise<Buffer>))
+  async function plainOf(body: HeldBody): Promise<Buffer> {
+    return body.plain ?? decoded(await (body.encodings.get('br') as Promise<Buffer>))
   }
 
-  function bodyOf(key: string, entry: Held, encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'identity') return plainOf(entry)
-    const known = entry.encodings.get(encoding)
+  function encodedBody(body: HeldBody, encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return plainOf(body)
+    const known = body.encodings.get(encoding)
     if (known) return known
-    const made = plainOf(entry).then((plain) => encoded(plain, encoding))
-    entry.encodings.set(encoding, made)
+    const made = plainOf(body).then((plain) => encoded(plain, encoding))
+    body.encodings.set(encoding, made)
     made.then(
-      (body) => grow(key, entry, body.length),
-      () => entry.encodings.delete(encoding),
+      (form) => grow(body, form.length),
+      () => body.encodings.delete(encoding),
     )
     return made
   }
 
   /** Caches only the compressed form of a page: four fifths of the memory are for other pages. */
-  async function pack(key: string, entry: Held, plain: Buffer): Promise<void> {
-    await bodyOf(key, entry, 'br')
-    entry.plain = null
-    grow(key, entry, -plain.length)
+  async function pack(head: CachedResponseHead, body: HeldBody, plain: Buffer): Promise<void> {
+    await encodedBody(body, 'br')
+    body.plain = null
+    grow(body, -plain.length)
     // The first request doesn't wait for the best compression; later ones get it.
-    if (isForEver(entry.response)) await squeeze(key, entry, plain)
+    if (isForEver(head)) await squeeze(body, plain)
   }
 
-  async function squeeze(key: string, entry: Held, plain: Buffer): Promise<void> {
-    const before = await bodyOf(key, entry, 'br')
-    const body = await encoded(plain, 'br', 'small')
-    entry.encodings.set('br', Promise.resolve(body))
-    grow(key, entry, body.length - before.length)
+  async function squeeze(body: HeldBody, plain: Buffer): Promise<void> {
+    const before = await encodedBody(body, 'br')
+    const small = await encoded(plain, 'br', 'small')
+    body.encodings.set('br', Promise.resolve(small))
+    grow(body, small.length - before.length)
   }
 
-  function grow(key: string, entry: Held, by: number): void {
-    if (held.get(key) !== entry) return
-    entry.bytes += by
+  function grow(body: HeldBody, by: number): void {
+    if (body.count === 0) return
+    body.bytes += by
     bytes += by
     makeRoom()
   }
 
-  function entryOf(key: string, held: Held): CacheEntry {
+  /** The body of an answer: the one that is held already where there is the same. */
+  function holdBody(head: CachedResponseHead, plain: Buffer): HeldBody {
+    const known = bodies.get(head.etag)
+    if (known) {
+      known.count++
+      return known
+    }
+    const body: HeldBody = { plain, encodings: new Map(), bytes: plain.length, count: 1 }
+    bodies.set(head.etag, body)
+    bytes += body.bytes
+    if (isCompressible(String(head.headers['content-type'] ?? ''), plain.length)) pack(head, body, plain).catch(() => {})
+    return body
+  }
+
+  function entryOf(entry: Held): CacheEntry {
     return {
-      response: held.response,
-      isFresh: (now) => !held.expired && now < held.response.freshUntil,
-      body: (encoding) => bodyOf(key, held, encoding),
+      response: entry.response,
+      isFresh: (now) => !entry.expired && now < entry.response.freshUntil,
+      body: (encoding) => encodedBody(entry.body, encoding),
     }
   }
 
@@ -115,7 +148,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       if (!entry) return null
       held.delete(key)
       held.set(key, entry)
-      return entryOf(key, entry)
+      return entryOf(entry)
     },
 
     mark: () => clock,
@@ -123,23 +156,17 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     put(key, { body, ...response }, mark) {
       if (mark < allExpiredAt || response.tags.some((tag) => mark < (expiries.get(tag) ?? 0))) return null
       remove(key)
-      const entry: Held = {
-        response: { ...response, size: body.length },
-        plain: body,
-        encodings: new Map(),
-        bytes: body.length + 2000,
-        expired: false,
-      }
+      const head = { ...response, size: body.length }
+      const entry: Held = { response: head, body: holdBody(head, body), expired: false }
       held.set(key, entry)
-      bytes += entry.bytes
+      bytes += headBytes
       for (const tag of response.tags) {
         const keys = keysByTag.get(tag) ?? new Set()
         keysByTag.set(tag, keys)
         keys.add(key)
       }
       makeRoom()
-      if (isCompressible(String(response.headers['content-type'] ?? ''), body.length)) pack(key, entry, body).catch(() => {})
-      return entryOf(key, entry)
+      return entryOf(entry)
     },
 
     expire(tags) {

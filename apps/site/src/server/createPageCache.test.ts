@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest'
+import { createPageCache } from './createPageCache'
+
+const response = (body: string, tags: string[] = []) => ({
+  status: 404,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(body),
+  etag: `W/"${body.slice(0, 20)}"`,
+  tags,
+  freshUntil: 1_000,
+  usableUntil: 2_000,
+})
+const long = (name: string) => name + 'x'.repeat(20_000)
+const text = async (cache: ReturnType<typeof createPageCache>, key: string) => (await cache.get(key)?.body('identity'))?.toString()
+
+it('holds a body once, however many addresses answer with it, for as long as one of them does', async () => {
+  const cache = createPageCache({ maxBytes: 1_000_000 })
+  cache.put('/first', response(long('nothing here'), ['site:a']), 0)
+  await vi.waitFor(() => expect(cache.bytes).toBeLessThan(4_000))
+  const once = cache.bytes
+  for (let n = 0; n < 100; n++) cache.put(`/unknown-${n}`, response(long('nothing here')), 0)
+  expect(cache.bytes - once).toBe(100 * 2_000)
+  cache.expire(['site:a'])
+  expect([cache.get('/first')?.isFresh(0), cache.get('/unknown-1')?.isFresh(0)]).toEqual([false, true])
+  cache.put('/first', response(long('something else')), cache.mark())
+  expect(await text(cache, '/first')).toBe(long('something else'))
+  expect(await text(cache, '/unknown-99')).toBe(long('nothing here'))
+})
+
+it('counts what it holds to the byte, whatever is put and has to go', async () => {
+  const cache = createPageCache({ maxBytes: 50_000 })
+  for (let n = 0; n < 200; n++) cache.put(`/page-${n % 40}`, response(long(`page ${n % 7}`)), 0)
+  expect(cache.bytes).toBeLessThanOrEqual(50_000)
+  for (let n = 0; n < 40; n++) cache.put(`/page-${n}`, response('small'), 0)
+  // What is still being compressed belongs to nobody any more.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(cache.bytes).toBe(24 * 2_000 + 5)
+})
