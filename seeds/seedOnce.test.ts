@@ -44,6 +44,15 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await organisations()).toEqual(['anew'])
   })
 
+  it('begins nothing where it is only to finish, and finishes what was begun', async () => {
+    const finish = () => seedOnce(test.ownerUrl, { onlyFinish: true, seed: () => sow('finished') })
+    await connect(test.ownerUrl, (client) => client.query('delete from organisations'))
+    expect(await finish()).toBe(false)
+    await connect(test.ownerUrl, (client) => client.query('insert into seedings default values'))
+    expect(await finish()).toBe(true)
+    expect(await organisations()).toEqual(['finished'])
+  })
+
   it('seeds once when two start at once', async () => {
     await connect(test.ownerUrl, (client) => client.query('delete from organisations'))
     const results = await Promise.all([1, 2].map(() => seedOnce(test.ownerUrl, { seed: () => sow('one') })))

@@ -95,7 +95,7 @@ const bench = async () => {
   const database = await prepareDatabase(settings)
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   try {
-    await seedDatabase(database.ownerUrl, settings)
+    await seedDatabase(database.ownerUrl, settings, { demo: true })
     await buildApps()
     const bare = path.join(root, 'tests/bench/bare-next')
     await step('Building the bare Next app', () =>

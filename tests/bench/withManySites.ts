@@ -26,7 +26,7 @@ const copies = `
 export const withManySites = async <T>(count: number, work: (db: Database) => Promise<T>): Promise<T> => {
   const database = await testDatabase()
   try {
-    await seedDemo({ ownerUrl: database.ownerUrl, mediaDirectory: null, log: () => {} })
+    await seedDemo({ urls: database.urls, mediaDirectory: null, log: () => {} })
     await connect(database.urls.platform, async (client) => {
       await client.query(copies, [count])
       await client.query(`update sites set live_version = 1, status = 'live' where id like 'many-%'`)

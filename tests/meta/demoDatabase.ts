@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '@forecourt/data/embedded/startPostgres'
 import { migrate } from '@forecourt/data/migrate/migrate'
+import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { seedDemo } from '@forecourt/seeds/seedDemo'
 import type { TestProject } from 'vitest/node'
 import { demoNow } from './demoNow'
@@ -28,7 +29,7 @@ export const setup = async (project: TestProject) => {
   }
   try {
     await migrate(server.url)
-    await seedDemo({ ownerUrl: server.url, mediaDirectory: null, now: Date.parse(demoNow), log: () => {} })
+    await seedDemo({ urls: roleUrls(server.url), mediaDirectory: null, now: Date.parse(demoNow), log: () => {} })
   } catch (error) {
     await stop()
     throw error

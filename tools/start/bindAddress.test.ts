@@ -15,10 +15,9 @@ test.each([
 })
 
 test('Demo logins exist while one of them is enabled', async () => {
-  const owner = world.urls.owner
-  expect(await signInsOf(owner)).toEqual({ anybody: true, demo: false })
+  expect(await signInsOf(world.urls)).toEqual({ anybody: true, demo: false })
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: world.north.userId }, data: { demo: true } }))
-  expect(await signInsOf(owner)).toEqual({ anybody: true, demo: true })
+  expect(await signInsOf(world.urls)).toEqual({ anybody: true, demo: true })
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: world.north.userId }, data: { disabled: true } }))
-  expect(await signInsOf(owner)).toEqual({ anybody: true, demo: false })
+  expect(await signInsOf(world.urls)).toEqual({ anybody: true, demo: false })
 })

@@ -1,10 +1,12 @@
 import { migrate } from '@forecourt/data/migrate/migrate'
 import { databaseUrls } from './databaseUrls'
+import { generateClient } from './generateClient'
 import { readSettings } from './settings'
 
 /**
- * `npm run migrate [-- --addresses]`: brings the database DATABASE_URL names up to date. Nothing else of a production installation is
- * told its owner's address; with --addresses those of the lesser roles are printed, as lines of an environment file.
+ * `npm run migrate [-- --addresses]`: brings the database DATABASE_URL names up to date, and lays makes and templates into an empty
+ * one. Nothing else of a production installation is told its owner's address; with --addresses those of the lesser roles are printed,
+ * as lines of an environment file.
  */
 const run = async () => {
   const settings = readSettings()
@@ -12,8 +14,12 @@ const run = async () => {
   if (!databaseUrl) throw new Error('Set DATABASE_URL to the address of the database as its owner.')
   const { applied } = await migrate(databaseUrl, settings.rolesExist ? { roles: 'existing' } : {})
   process.stderr.write(applied.length > 0 ? `Applied ${applied.join(', ')}.\n` : 'Nothing to apply.\n')
+  const urls = databaseUrls(databaseUrl, settings)
+  await generateClient()
+  const { layPresets } = await import('./layPresets')
+  if (await layPresets(urls, settings)) process.stderr.write('Laid the makes and the templates that sites are built on.\n')
   if (!process.argv.includes('--addresses')) return
-  const { app, platform, worker } = databaseUrls(databaseUrl, settings)
+  const { app, platform, worker } = urls
   process.stdout.write(`APP_DATABASE_URL=${app}\nPLATFORM_DATABASE_URL=${platform}\nWORKER_DATABASE_URL=${worker}\n`)
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { databaseUrls } from './databaseUrls'
 import { prepareDatabase } from './prepareDatabase'
 import { readSettings } from './settings'
 import { step } from './step'
@@ -20,7 +21,7 @@ const seed = async () => {
         ...(settings.rolesExist && { roles: 'existing' as const }),
         seed: () =>
           seedDemo({
-            ownerUrl: database.ownerUrl,
+            urls: databaseUrls(database.ownerUrl, settings),
             mediaDirectory: path.join(settings.dataDirectory, 'files'),
             cars,
             log: (line) => process.stdout.write(`\n    ${line}`),

@@ -19,6 +19,9 @@ import { step } from './step'
 import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
+/** Hot reload builds the first page it is asked for, which takes a slow machine minutes; a process that ends is noticed at once. Seconds. */
+const patience = 600
+
 /** One process runs an installation's embedded database and files; a second would lose them when the first stops. */
 const holdAlone = async ({ dataDirectory }: Settings, isStopping: () => boolean) => {
   const onWait = () => process.stdout.write('  Waiting for the one before to stop …\n')
@@ -30,7 +33,7 @@ const holdAlone = async ({ dataDirectory }: Settings, isStopping: () => boolean)
 
 /**
  * From nothing to both apps serving: database, migrations, demo dealers, build, mail outbox, worker, site and console. Whatever ends
- * is started again, until this process ends; then everything does. With --dev the apps run with hot reload instead of being built.
+ * is started again, until this process ends; then everything does. A database that DATABASE_URL names gets the demo with --demo alone. With --dev the apps run with hot reload instead of being built.
  * Ctrl-C stops everything.
  */
 const start = async () => {
@@ -66,10 +69,12 @@ const start = async () => {
     const secrets = readSecrets(settings.dataDirectory)
     database = await prepareDatabase(settings)
     const { ownerUrl } = database
-    await seedDatabase(ownerUrl, settings)
+    // A database of somebody's own gets dealers that don't exist only when that is asked for.
+    await seedDatabase(ownerUrl, settings, { demo: !settings.databaseUrl || process.argv.includes('--demo') })
     // Not before the database client was generated.
     const { signInsOf } = await import('./signInsOf')
-    const signIns = await signInsOf(ownerUrl)
+    const urls = databaseUrls(ownerUrl, settings)
+    const signIns = await signInsOf(urls)
     const hosts = { site: bindAddress(process.env.SITE_HOST, signIns), console: bindAddress(process.env.CONSOLE_HOST, signIns) }
     if (!dev) await buildApps()
 
@@ -81,7 +86,7 @@ const start = async () => {
         command: process.execPath,
         args: ['--import', 'tsx', path.join(root, 'packages/services/src/worker/main.ts')],
         cwd: root,
-        env: { ...env, WORKER_DATABASE_URL: databaseUrls(ownerUrl, settings).worker },
+        env: { ...env, WORKER_DATABASE_URL: urls.worker },
       })
       await ports?.site.listen(sitePort, hosts.site)
       await ports?.console.listen(consolePort, hosts.console)
@@ -89,14 +94,15 @@ const start = async () => {
       await Promise.race([
         supervisor.failed,
         Promise.all([
-          untilServing(`http://127.0.0.1:${sitePort}/internal/health`, 90),
-          untilServing(`http://127.0.0.1:${consolePort}/sign-in`, 90),
+          untilServing(`http://127.0.0.1:${sitePort}/internal/health`, patience),
+          untilServing(`http://127.0.0.1:${consolePort}/sign-in`, patience),
         ]),
       ])
       supervisor.forgive()
     })
 
-    const { demoSites } = await import('@forecourt/seeds/demoSites')
+    const { demoSitesIn } = await import('./demoSitesIn')
+    const demoSites = await demoSitesIn(urls)
     const line = (name: string, address: string) => `  ${name.padEnd(34)} ${address}\n`
     process.stdout.write(`\nForecourt is ready.\n\n${line('Console', env.CONSOLE_URL ?? '')}`)
     for (const site of demoSites) process.stdout.write(line(site.name, `http://${site.host}:${sitePort}`))
@@ -106,6 +112,8 @@ const start = async () => {
       if (hosts.console === '127.0.0.1')
         process.stdout.write('\nOnly this machine can open any of it, until the demo logins are gone: npm run user -- remove-demo\n')
     }
+    if (demoSites.length === 0 && !signIns.anybody)
+      process.stdout.write('\nThe demo dealers are not in this database. They come into an empty one with: npm start -- --demo\n')
     if (!signIns.anybody) {
       process.stdout.write('\nNobody can sign in yet. Make the first administrator\n')
       process.stdout.write(line('with the code', setupCode(secrets.auth)) + line('at', `${env.CONSOLE_URL}/first-run`))

@@ -1,0 +1,29 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { insertLayer } from '@forecourt/data/layers/insertLayer'
+import { insertManufacturers } from '@forecourt/data/manufacturers/insertManufacturers'
+import { manufacturerRows } from './manufacturerRows'
+import type { Pictures } from './pictures'
+import { presetLayers } from './presetLayers'
+
+/** Any number, as long as nobody else uses it: of two who lay presets at once, the second waits and finds them. */
+const lockKey = 72_707_372
+
+/**
+ * Lays what every installation begins with, unless it is there: makes and models, and the templates and manufacturer layers that sites
+ * are built on. Says whether it did.
+ */
+export const seedPresets = async (db: Database, pictures: Pick<Pictures, 'drawing'>): Promise<boolean> => {
+  const isThere = () => db.platform.transaction((tx) => tx.layer.count({ where: { kind: 'template' } })).then((count) => count > 0)
+  if (await isThere()) return false
+  const manufacturers = await manufacturerRows(pictures)
+  return db.platform.transaction(
+    async (tx) => {
+      await tx.$executeRaw`select pg_advisory_xact_lock(${lockKey})`
+      if ((await tx.layer.count({ where: { kind: 'template' } })) > 0) return false
+      await insertManufacturers(tx, manufacturers)
+      for (const layer of presetLayers) await insertLayer(tx, layer)
+      return true
+    },
+    { timeoutMs: 60_000 },
+  )
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { connect } from '@forecourt/data/migrate/connect'
+import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { presetLayers } from '@forecourt/seeds/presetLayers'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { demoSitesIn } from './demoSitesIn'
+import { layPresets } from './layPresets'
+import { seedDatabase } from './seedDatabase'
+import { readSettings } from './settings'
+
+let test: TestDatabase
+const dataDirectory = mkdtempSync(path.join(tmpdir(), 'forecourt-seed-'))
+beforeAll(async () => {
+  test = await testDatabase()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await test.close()
+  rmSync(dataDirectory, { recursive: true })
+})
+
+const count = async (question: string) =>
+  Number((await connect(test.ownerUrl, (client) => client.query<{ n: string }>(`select count(*) as n from ${question}`))).rows[0]?.n)
+
+it('lays no dealers where nobody asked for the demo, but what sites are built on', async () => {
+  const settings = { ...readSettings(), dataDirectory, rolesExist: false }
+  await seedDatabase(test.ownerUrl, settings, { demo: false })
+  expect(await count('organisations')).toBe(0)
+  expect(await count('users')).toBe(0)
+  expect(await count('layers')).toBe(presetLayers.length)
+  expect(await count('manufacturers')).toBeGreaterThan(50)
+  expect(await demoSitesIn(test.urls)).toEqual([])
+  expect(await layPresets(test.urls, settings)).toBe(false)
+})
