@@ -33,8 +33,8 @@ const holdAlone = async ({ dataDirectory }: Settings, isStopping: () => boolean)
 
 /**
  * From nothing to both apps serving: database, migrations, demo dealers, build, mail outbox, worker, site and console. Whatever ends
- * is started again, until this process ends; then everything does. A database that DATABASE_URL names gets the demo with --demo alone. With --dev the apps run with hot reload instead of being built.
- * Ctrl-C stops everything.
+ * is started again, until this process ends; then everything does. A database that DATABASE_URL names gets the demo with --demo alone.
+ * With --dev the apps run with hot reload instead of being built. Ctrl-C stops everything.
  */
 const start = async () => {
   ignoreClosedOutput()
