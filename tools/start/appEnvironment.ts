@@ -39,6 +39,7 @@ export const appEnvironment = (
     FEEDS_DIR: process.env.FEEDS_DIR ?? path.join(dataDirectory, 'feeds'),
     SPOOL_DIR: path.join(dataDirectory, 'spool'),
     PAGE_COPIES_DIR: path.join(dataDirectory, 'page-copies'),
+    SITE_COPIES_DIR: path.join(dataDirectory, 'site-copies'),
     MAIL_DIR: path.join(dataDirectory, 'outbox'),
     ...(settings.smtpUrl
       ? { SMTP_URL: settings.smtpUrl }

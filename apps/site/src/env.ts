@@ -19,6 +19,8 @@ const shape = z.object({
   SPOOL_DIR: z.string().min(1),
   /** Where the last good copies of pages are kept for when a page can't be made; nowhere unless given. */
   PAGE_COPIES_DIR: z.string().min(1).optional(),
+  /** Where what is published is copied to for a start without the database; nowhere unless given. */
+  SITE_COPIES_DIR: z.string().min(1).optional(),
   /** A service that quotes finance for a car (API-10); without one, quotes are simulated. */
   QUOTES_URL: z.url({ protocol: /^https?$/ }).optional(),
   QUOTES_KEY: z.string().min(1).optional(),

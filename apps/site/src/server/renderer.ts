@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
@@ -13,6 +13,7 @@ import next from 'next'
 import { env } from '../env'
 import { answerSearch } from '../search/answerSearch'
 import { shared } from '../sites/shared'
+import { siteCopies } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
 import { isSearchPath } from './isSearchPath'
 import { rendersUnderway } from './rendersUnderway'
@@ -21,9 +22,11 @@ import { terseBuffers } from './terseBuffers'
 /** Makes pages for the server in front (main.ts), at a socket; started beside it, and on its own again when it ends. */
 ignoreClosedOutput()
 dropSourceMaps()
-const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET } = env()
+const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR } = env()
+const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
 yieldToFront()
 terseBuffers()
+if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build, now: () => Date.now() })
 shared('documentWriters', () => documentWritersInWorker(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
 await app.prepare()

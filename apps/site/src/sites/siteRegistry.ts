@@ -5,19 +5,23 @@ import { stockSource } from '@forecourt/data/stock/stockSource'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import { refreshSoon } from '../refresh/refreshSoon'
-import { createSiteRegistry, type SiteRegistry } from './createSiteRegistry'
+import { createSiteRegistry, type SiteRegistry, type SiteSource } from './createSiteRegistry'
 import { database } from './database'
 import { shared } from './shared'
+import { type SiteCopiesOptions, withSiteCopies } from './siteCopies'
 
 /** Cars that were sold long ago leave an index when it is loaded anew. Milliseconds. */
 const indexAge = 24 * 3_600_000
+
+/** Where this process copies what is published to: said by whoever starts it before the first request; nowhere unless it is. */
+export const siteCopies = (options: SiteCopiesOptions | null = null) => shared('siteCopies', () => options)
 
 /** The registry of this process. */
 export function siteRegistry(): SiteRegistry {
   return shared('siteRegistry', () => {
     const db = database()
     const instant = () => new Date().toISOString()
-    return createSiteRegistry({
+    const source: SiteSource = {
       published: () => publishedSites(db),
       site: (siteId) => publishedSite(db, siteId),
       siteData: (site) => loadSiteData(db, site, instant()),
@@ -31,6 +35,8 @@ export function siteRegistry(): SiteRegistry {
           onReady: () => refreshSoon({ kind: 'cars', organisationId }),
         }),
       now: () => Date.now(),
-    })
+    }
+    const copies = siteCopies()
+    return createSiteRegistry(copies === null ? source : withSiteCopies(source, copies))
   })
 }

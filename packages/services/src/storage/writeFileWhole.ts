@@ -6,11 +6,11 @@ import { dirname } from 'node:path'
 export const unfinishedEnding = '.part'
 
 /** Writes a file atomically, in a folder that is made where it is missing; a failure leaves no temporary file. */
-export async function writeFileWhole(path: string, content: string | Buffer): Promise<void> {
+export async function writeFileWhole(path: string, content: string | Buffer, { mode }: { readonly mode?: number } = {}): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}${unfinishedEnding}`
   try {
-    await writeFile(part, content)
+    await writeFile(part, content, { mode })
     await rename(part, path)
   } catch (error) {
     await rm(part, { force: true })

@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSiteRegistry, type SiteSource } from './createSiteRegistry'
+import { withSiteCopies } from './siteCopies'
+
+let directory = ''
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'site-copies-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+const site: PublishedSite = {
+  siteId: 'a',
+  organisationId: 'org',
+  slug: 'a',
+  version: 3,
+  hosts: ['a.example'],
+  redirectingHosts: [],
+  config: buildConfig(),
+  dealershipIds: [],
+}
+const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+
+/** A server with a registry of its own, as if it had just been started. */
+const server = ({ failure = null as Error | null, build = 'one', now = Date.now(), sites = [site] } = {}) => {
+  const answer = async <T>(value: T): Promise<T> => {
+    if (failure) throw failure
+    return value
+  }
+  const source: SiteSource = {
+    published: () => answer(sites),
+    site: (siteId) => answer(sites.find((one) => one.siteId === siteId) ?? null),
+    siteData: () => answer(buildSiteData()),
+    stock: () => ({ current: () => null, ready: () => Promise.reject(failure), refresh: async () => false }) as never,
+    now: () => now,
+  }
+  return createSiteRegistry(withSiteCopies(source, { directory, build, now: () => now }))
+}
+const written = () => vi.waitFor(async () => expect(await readdir(path.join(directory, 'one'))).toHaveLength(3))
+
+describe('A server that starts while the database is away', () => {
+  it('knows the sites as one before it did, with what their forms need', async () => {
+    const live = await server().byHost('a.example')
+    await live?.siteData()
+    await written()
+    const files = path.join(directory, 'one')
+    for (const file of await readdir(files)) expect((await stat(path.join(files, file))).mode & 0o777).toBe(0o600)
+    const found = await server({ failure: away }).byHost('a.example')
+    expect(found?.published).toEqual(site)
+    expect(await found?.siteData()).toEqual(buildSiteData())
+    await expect(found?.stockIndex()).rejects.toThrow()
+  })
+
+  it.each([
+    ['another build', { build: 'two' }],
+    ['a copy older than a week', { now: Date.now() + 8 * 24 * 3_600_000 }],
+    ['a fault of another kind', { failure: new Error('syntax error') }],
+  ])('knows none from %s', async (_name, circumstances) => {
+    await (await server().byHost('a.example'))?.siteData()
+    await written()
+    await expect(server({ failure: away, ...circumstances }).byHost('a.example')).rejects.toThrow()
+  })
+
+  it('knows no site that was taken away before', async () => {
+    await (await server().byHost('a.example'))?.siteData()
+    await written()
+    const later = server({ sites: [] })
+    expect(await later.byHost('a.example')).toBeNull()
+    await vi.waitFor(async () => expect(await server({ failure: away, sites: [] }).byHost('a.example')).toBeNull())
+  })
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { writeFileWhole } from '@forecourt/services/storage/writeFileWhole'
+import type { SiteSource } from './createSiteRegistry'
+
+export interface SiteCopiesOptions {
+  readonly directory: string
+  /** Which build of the app they belong to: another may understand them otherwise. Copies of other builds are removed. */
+  readonly build: string
+  now(): number
+}
+
+/** As old as the oldest copy of a page that is shown while the database is away. Milliseconds. */
+const oldest = 7 * 24 * 3_600_000
+
+/**
+ * What is published, as a source last said it, on disk: a server that starts while the database is away learns from there which sites
+ * there are, and can take leads for them. Search indexes are in no copy.
+ */
+export function withSiteCopies(source: SiteSource, { directory, build, now }: SiteCopiesOptions): SiteSource {
+  const fileOf = (name: string) =>
+    path.join(directory, `${createHash('sha256').update(`${build} ${name}`).digest('hex').slice(0, 40)}.json`)
+  /** What is on the disk already, by name. */
+  const written = new Map<string, string>()
+  let queue: Promise<unknown> = removeOthers()
+
+  async function removeOthers(): Promise<void> {
+    for (const name of await readdir(directory).catch(() => []))
+      if (name !== build) await rm(path.join(directory, name), { recursive: true, force: true })
+  }
+
+  /** One after another, and behind everything else. */
+  function keep(name: string, value: unknown): void {
+    const text = JSON.stringify(value)
+    const digest = createHash('sha256').update(text).digest('hex')
+    if (written.get(name) === digest) return
+    written.set(name, digest)
+    queue = queue
+      .then(() => (value === null ? rm(fileOf(name), { force: true }) : writeFileWhole(fileOf(name), text, { mode: 0o600 })))
+      .catch((error: unknown) => {
+        written.delete(name)
+        console.error('The copy of a site could not be written:', error)
+      })
+  }
+
+  async function find<T>(name: string): Promise<T | null> {
+    const file = fileOf(name)
+    const made = (await stat(file).catch(() => null))?.mtimeMs
+    if (made === undefined || now() - made > oldest) return null
+    return readFile(file, 'utf8').then(
+      (text) => JSON.parse(text) as T,
+      () => null,
+    )
+  }
+
+  async function kept<T>(name: string, load: () => Promise<T>): Promise<T> {
+    try {
+      const value = await load()
+      keep(name, value)
+      return value
+    } catch (error) {
+      const copy = isDatabaseAway(error) ? await find<T>(name) : null
+      if (copy === null) throw error
+      return copy
+    }
+  }
+
+  return {
+    ...source,
+    published: () => kept('published', source.published),
+    site: (siteId) => kept(`site ${siteId}`, () => source.site(siteId)),
+    siteData: (site) => {
+      const { organisationId, dealershipIds, config } = site
+      return kept(`data ${organisationId} ${JSON.stringify([dealershipIds, config.stock])}`, () => source.siteData(site))
+    },
+  }
+}
