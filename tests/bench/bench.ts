@@ -35,6 +35,7 @@ import { searchFuzzBench } from './searchFuzzBench'
 import { searchHttpBench } from './searchHttpBench'
 import { searchPaintBench } from './searchPaintBench'
 import { signInBench } from './signInBench'
+import { stockListBench } from './stockListBench'
 import { templateImpactBench } from './templateImpactBench'
 import { understandingBench } from './understandingBench'
 
@@ -50,6 +51,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'search-http': searchHttpBench,
   'search-fuzz': searchFuzzBench,
   understanding: understandingBench,
+  'stock-list': stockListBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,
@@ -74,6 +76,7 @@ const standalone = [
   'search-freshness',
   'search-http',
   'search-fuzz',
+  'stock-list',
   'understanding',
   'histories',
 ]

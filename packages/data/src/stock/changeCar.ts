@@ -31,6 +31,8 @@ export interface CarChanging {
   readonly soldAt?: string | null
   /** The entry of its history that this takes back: then any stage may follow. */
   readonly undoes?: string
+  /** Whether the audit says it once for many cars, so that each need not. */
+  readonly isAudited?: boolean
 }
 
 export type UpdateCarResult =
@@ -202,8 +204,10 @@ export const changeCar = async (tx: Transaction, carId: string, change: CarChang
   await noteCarHistory(tx, actor, [
     { organisationId, carId, action: change.action ?? 'update', changes: detail, at: now, ...(undoes !== undefined && { undoes }) },
   ])
-  const [action, summary] = summaryOf(before, changed, undoes)
-  await appendAudit(tx, { organisationId, actor, action, target: carId, summary, detail: detail as Prisma.InputJsonObject })
+  if (!change.isAudited) {
+    const [action, summary] = summaryOf(before, changed, undoes)
+    await appendAudit(tx, { organisationId, actor, action, target: carId, summary, detail: detail as Prisma.InputJsonObject })
+  }
   await notifyChange(tx, { kind: 'car', organisationId, carSlug: slug })
   const car = await selectEditedCar(tx, carId)
   return car ? { ok: true, car, changed: true } : { ok: false, reason: 'notFound' }

@@ -1,11 +1,11 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../ListQuery'
-import { allOf, containing, orderOf, pageOf } from '../listSql'
-import { readFilter } from '../readFilter'
+import { allOf, orderOf, pageOf } from '../listSql'
 import { carsOfSites } from './carsOfSites'
 import type { StockCar } from './readCar'
 import { selectCars } from './selectCars'
+import { stockListConditions } from './stockListConditions'
 
 const sortColumns = {
   name: 'car.name',
@@ -18,45 +18,62 @@ const sortColumns = {
   km: 'car.km',
   views: 'car.views',
   createdAt: 'car.created_at',
+  updatedAt: 'car.updated_at',
 }
 
-const mostWords = 8
-const searched = Prisma.sql`concat_ws(' ', car.year::text, car.name, car.make, car.model, car.badge, car.stock_number, car.vin, car.rego_plate, car.colour)`
-
-/** Every word is somewhere in what the list shows of a car: '2020 camry' is the name of none, and finds all of them. */
-const ofWords = (q: string): Prisma.Sql[] =>
-  q
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, mostWords)
-    .map((word) => Prisma.sql`${searched} ilike ${containing(word)}`)
-
-const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
-  const { text, texts, flag } = readFilter(filter)
-  const [q, ids, reserved] = [text('q'), texts('ids'), flag('reserved')]
-  const oneOf = (name: string, column: string) => {
-    const values = texts(name)
-    return values && Prisma.sql`${Prisma.raw(column)} = any(${values})`
-  }
-  return [
-    ...ofWords(q ?? ''),
-    ids && Prisma.sql`car.id = any(${ids})`,
-    reserved === null ? null : Prisma.sql`car.reserved = ${reserved}`,
-    oneOf('status', 'car.status'),
-    oneOf('carType', 'car.car_type'),
-    oneOf('make', 'car.make'),
-    oneOf('dealershipId', 'car.dealership_id'),
-    oneOf('locationId', 'car.location_id'),
-    oneOf('organisationId', 'car.organisation_id'),
-  ].filter((condition) => condition !== null)
+/** A car of the list, with what its row says of the people who asked for it. */
+export interface ListedStockCar extends StockCar {
+  readonly leads: number
+  readonly lastLeadAt: string | null
+  readonly revision: number
+  readonly updatedAt: string
+  /** Whether a feed brings it. */
+  readonly isFed: boolean
 }
 
-/** The stock of a scope, or of some sites of it, whatever its status. Filters: q, ids, status, carType, make, dealershipId, locationId, organisationId, reserved. */
-export const listStock = (scope: Scope, query: ListQuery, siteIds: readonly string[] | null): Promise<ListResult<StockCar>> =>
+interface Beside {
+  readonly id: string
+  readonly leads: number
+  readonly lastLeadAt: Date | null
+  readonly revision: number
+  readonly updatedAt: Date
+  readonly isFed: boolean
+}
+
+const besides = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): Promise<Beside[]> => tx.$queryRaw<Beside[]>`
+  select car.id, car.revision, car.updated_at as "updatedAt", lead.leads, lead.last as "lastLeadAt",
+    exists (select from stock_feed_cars fed where fed.organisation_id = car.organisation_id and fed.car_id = car.id) as "isFed"
+  from cars car cross join lateral (
+    select count(*)::int as leads, max(lead.created_at) as last from leads lead
+    where lead.organisation_id = car.organisation_id and lead.car_id = car.id
+  ) lead
+  where car.id = any(${[...ids]})`
+
+/** The stock of a scope, or of some sites of it, whatever its status, filtered by `stockListConditions`. */
+export const listStock = (
+  scope: Scope,
+  query: ListQuery,
+  siteIds: readonly string[] | null,
+  now: string,
+): Promise<ListResult<ListedStockCar>> =>
   scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)
-    const where = allOf([...conditionsOf(query.filter), ...(within ? [within] : [])])
-    const rows = await selectCars(tx, { where, order: orderOf(query.sort, sortColumns, 'car.created_at desc', 'car.id'), ...pageOf(query) })
+    const where = allOf([...stockListConditions(query.filter, now), ...(within ? [within] : [])])
+    const { limit, offset } = pageOf(query)
+    // The page is found by ids first: sorting whole cars, or joining every one to its place, costs more than all else.
+    const page = await tx.$queryRaw<{ id: string }[]>`
+      select car.id from cars car where ${where}
+      order by ${orderOf(query.sort, sortColumns, 'car.created_at desc', 'car.id')} limit ${limit} offset ${offset}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from cars car where ${where}`
+    const ids = page.map(({ id }) => id)
+    const cars = new Map(
+      (await selectCars(tx, { where: Prisma.sql`car.id = any(${ids})`, withoutComments: true })).map((car) => [car.id, car]),
+    )
+    const beside = new Map((await besides(tx, ids)).map((each) => [each.id, each]))
+    const rows = ids.flatMap((id): ListedStockCar[] => {
+      const [car, more] = [cars.get(id), beside.get(id)]
+      if (!car || !more) return []
+      return [{ ...car, ...more, lastLeadAt: more.lastLeadAt?.toISOString() ?? null, updatedAt: more.updatedAt.toISOString() }]
+    })
     return { rows, total: counted?.total ?? 0 }
   })

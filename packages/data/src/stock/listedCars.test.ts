@@ -117,17 +117,19 @@ describe('listStock', () => {
   const scope = () => world.db.forOrganisation(world.north.organisationId)
 
   it('pages, sorts and filters, whatever it is asked', async () => {
-    const page = await listStock(scope(), { page: 2, perPage: 4, sort: { field: 'stockNumber', order: 'ASC' } }, null)
+    const page = await listStock(scope(), { page: 2, perPage: 4, sort: { field: 'stockNumber', order: 'ASC' } }, null, now)
     expect(page.total).toBe(11)
     expect(page.rows).toHaveLength(4)
-    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { status: 'sold' } }, null)).total).toBe(3)
-    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: '_' } }, null)).total).toBe(0)
-    const [some] = (await listStock(scope(), { page: 1, perPage: 1 }, null)).rows
+    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { status: 'sold' } }, null, now)).total).toBe(3)
+    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: '_' } }, null, now)).total).toBe(0)
+    const [some] = (await listStock(scope(), { page: 1, perPage: 1 }, null, now)).rows
     // Year and model stand apart in the name, and the number is in none.
     const words = `${some?.year} ${some?.model.toUpperCase()} ${some?.stockNumber}`
-    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: words } }, null)).rows.map(({ id }) => id)).toEqual([some?.id])
+    expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: words } }, null, now)).rows.map(({ id }) => id)).toEqual([
+      some?.id,
+    ])
     expect(
-      (await listStock(scope(), { page: 1, perPage: 50, filter: { ids: ['coming', 'south-car'] } }, null)).rows.map(({ id }) => id),
+      (await listStock(scope(), { page: 1, perPage: 50, filter: { ids: ['coming', 'south-car'] } }, null, now)).rows.map(({ id }) => id),
     ).toEqual(['coming'])
     const odd = {
       page: -3,
@@ -135,7 +137,7 @@ describe('listStock', () => {
       sort: { field: 'name; drop table cars', order: 'ASC' as const },
       filter: { status: { evil: true }, nonsense: 1 },
     }
-    expect((await listStock(scope(), odd, null)).total).toBe(11)
+    expect((await listStock(scope(), odd, null, now)).total).toBe(11)
   })
 
   it('counts for the overview', async () => {

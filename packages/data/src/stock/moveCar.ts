@@ -1,5 +1,6 @@
 import { atStage, type CarStage, canMoveTo, carStage } from '@forecourt/rules/stock/carStage'
 import type { Scope } from '../createDatabase'
+import type { Transaction } from '../Transaction'
 import { type CarChanging, changeCar, type UpdateCarResult } from './changeCar'
 import { selectEditedCar } from './EditedCar'
 
@@ -13,20 +14,22 @@ const stageNames: { readonly [Stage in CarStage]: string } = {
   withdrawn: 'withdrawn',
 }
 
-interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'> {
+export interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'> {
   readonly carId: string
   readonly to: CarStage
 }
 
+/** Moves a car to another stage of the yard within a transaction, if it may go there from where it is (CAR-05). */
+export const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promise<UpdateCarResult> => {
+  await tx.$queryRaw`select id from cars where id = ${carId} for update`
+  const before = await selectEditedCar(tx, carId)
+  if (!before) return { ok: false, reason: 'notFound' }
+  const from = carStage(before)
+  if (from === to) return { ok: true, car: before, changed: false }
+  if (!canMoveTo(before, to))
+    return { ok: false, reason: 'invalid', fields: { status: `A car that is ${stageNames[from]} cannot become ${stageNames[to]}.` } }
+  return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })
+}
+
 /** Moves a car to another stage of the yard, if it may go there from where it is (CAR-05). */
-export const moveCar = (scope: Scope, { carId, to, ...change }: Move): Promise<UpdateCarResult> =>
-  scope.transaction(async (tx) => {
-    await tx.$queryRaw`select id from cars where id = ${carId} for update`
-    const before = await selectEditedCar(tx, carId)
-    if (!before) return { ok: false, reason: 'notFound' }
-    const from = carStage(before)
-    if (from === to) return { ok: true, car: before, changed: false }
-    if (!canMoveTo(before, to))
-      return { ok: false, reason: 'invalid', fields: { status: `A car that is ${stageNames[from]} cannot become ${stageNames[to]}.` } }
-    return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })
-  })
+export const moveCar = (scope: Scope, move: Move): Promise<UpdateCarResult> => scope.transaction((tx) => moveCarIn(tx, move))

@@ -2,6 +2,7 @@ import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { canonicalJson } from '../sites/canonicalJson'
+import type { Transaction } from '../Transaction'
 import { type CarChanges, changeCar, type UpdateCarResult } from './changeCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
 import type { FieldChanges } from './history/noteCarHistory'
@@ -14,6 +15,7 @@ interface Undoing {
   readonly expectedRevision?: number
   readonly siteIds?: readonly string[] | null
   readonly now: string
+  readonly isAudited?: boolean
 }
 
 export type UndoResult = UpdateCarResult | { readonly ok: false; readonly reason: 'gone'; readonly message: string }
@@ -33,30 +35,32 @@ const changedSince = (car: EditedCar, changes: FieldChanges): string[] =>
  * Takes back what an entry of a car's history changed, whoever changed it: every field it names goes back to what it was, past what may
  * follow otherwise, so that a sale can be undone (CAR-05). Refused where one of them was changed again since.
  */
-export const undoCarChange = (scope: Scope, { carId, entryId, ...change }: Undoing): Promise<UndoResult> =>
-  scope.transaction(async (tx) => {
-    await tx.$queryRaw`select id from cars where id = ${carId} for update`
-    const car = await selectEditedCar(tx, carId)
-    if (!car) return { ok: false, reason: 'notFound' }
-    const [entry] = await tx.$queryRaw<Entry[]>`
-      select entry.id::text as id, entry.changes from car_history entry
-      where entry.organisation_id = ${car.organisationId} and entry.car_id = ${carId} and entry.action in ('update', 'move')
-        ${entryId === undefined ? Prisma.empty : Prisma.sql`and entry.id::text = ${entryId}`}
-        and not exists (
-          select from car_history later
-          where later.organisation_id = entry.organisation_id and later.car_id = entry.car_id and later.undoes = entry.id
-        )
-      order by entry.id desc limit 1`
-    if (!entry) return { ok: false, reason: 'gone', message: 'There is no change of this car that could be taken back.' }
-    const again = changedSince(car, entry.changes)
-    if (again.length > 0)
-      return { ok: false, reason: 'gone', message: `This can’t be taken back: ${again.join(', ')} changed again since.` }
-    const { soldAt, ...before } = Object.fromEntries(Object.entries(entry.changes).map(([field, values]) => [field, values.before]))
-    return changeCar(tx, carId, {
-      ...change,
-      changes: before as CarChanges,
-      action: 'undo',
-      undoes: entry.id,
-      soldAt: typeof soldAt === 'string' ? soldAt : null,
-    })
+export const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: Undoing): Promise<UndoResult> => {
+  await tx.$queryRaw`select id from cars where id = ${carId} for update`
+  const car = await selectEditedCar(tx, carId)
+  if (!car) return { ok: false, reason: 'notFound' }
+  const [entry] = await tx.$queryRaw<Entry[]>`
+    select entry.id::text as id, entry.changes from car_history entry
+    where entry.organisation_id = ${car.organisationId} and entry.car_id = ${carId} and entry.action in ('update', 'move')
+      ${entryId === undefined ? Prisma.empty : Prisma.sql`and entry.id::text = ${entryId}`}
+      and not exists (
+        select from car_history later
+        where later.organisation_id = entry.organisation_id and later.car_id = entry.car_id and later.undoes = entry.id
+      )
+    order by entry.id desc limit 1`
+  if (!entry) return { ok: false, reason: 'gone', message: 'There is no change of this car that could be taken back.' }
+  const again = changedSince(car, entry.changes)
+  if (again.length > 0) return { ok: false, reason: 'gone', message: `This can’t be taken back: ${again.join(', ')} changed again since.` }
+  const { soldAt, ...before } = Object.fromEntries(Object.entries(entry.changes).map(([field, values]) => [field, values.before]))
+  return changeCar(tx, carId, {
+    ...change,
+    changes: before as CarChanges,
+    action: 'undo',
+    undoes: entry.id,
+    soldAt: typeof soldAt === 'string' ? soldAt : null,
   })
+}
+
+/** The same in a transaction of its own. */
+export const undoCarChange = (scope: Scope, undoing: Undoing): Promise<UndoResult> =>
+  scope.transaction((tx) => undoCarChangeIn(tx, undoing))

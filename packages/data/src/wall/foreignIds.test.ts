@@ -21,10 +21,15 @@ import { restoreVersion } from '../sites/restoreVersion'
 import { rollBackSite } from '../sites/rollBackSite'
 import { saveDraft } from '../sites/saveDraft'
 import { siteForEditing } from '../sites/siteForEditing'
+import { carIdsWithin } from '../stock/carIdsWithin'
+import { duplicateCar } from '../stock/duplicateCar'
 import { getCar } from '../stock/getCar'
+import { getEditedCar } from '../stock/getEditedCar'
 import { listStock } from '../stock/listStock'
 import { markSold } from '../stock/markSold'
+import { moveCar } from '../stock/moveCar'
 import { recordPhoneReveal } from '../stock/recordPhoneReveal'
+import { undoCarChange } from '../stock/undoCarChange'
 import { updateCar } from '../stock/updateCar'
 import { buildLead } from '../testing/buildLead'
 import { buildActor as actor } from '../testing/buildWorld'
@@ -75,6 +80,11 @@ const operations: readonly Operation[] = [
   ['restoreVersion', (scope) => restoreVersion(scope, { siteId: world.south.siteId, number: 1, expectedRevision: 1, actor }), notFound],
   ['getCar', (scope) => getCar(scope, world.south.carId, null), null],
   ['updateCar', (scope) => updateCar(scope, { carId: world.south.carId, changes: { driveAwayCents: 1 }, actor }), notFound],
+  ['getEditedCar', (scope) => getEditedCar(scope, world.south.carId, null), null],
+  ['moveCar', (scope) => moveCar(scope, { carId: world.south.carId, to: 'sold', now, actor }), notFound],
+  ['undoCarChange', (scope) => undoCarChange(scope, { carId: world.south.carId, now, actor }), notFound],
+  ['duplicateCar', (scope) => duplicateCar(scope, { carId: world.south.carId, key: 'copy', siteIds: null, now, actor }), notFound],
+  ['carIdsWithin', (scope) => carIdsWithin(scope, [world.south.carId], null), []],
   ['markSold', (scope) => markSold(scope, { carId: world.south.carId, now, actor }), notFound],
   ['getLead', async (scope) => getLead(scope, (await southLead()).leadId), null],
   ['updateLeadStatus', async (scope) => updateLeadStatus(scope, { leadId: (await southLead()).leadId, status: 'won', actor }), notFound],
@@ -97,7 +107,7 @@ describe('every operation with the ids of another organisation', () => {
 
   it.each<[string, (scope: Scope) => Promise<{ rows: readonly object[] }>]>([
     ['listSites', (scope) => listSites(scope, { ...all, filter: { ids: [world.south.siteId] } })],
-    ['listStock', (scope) => listStock(scope, { ...all, filter: { organisationId: world.south.organisationId } }, null)],
+    ['listStock', (scope) => listStock(scope, { ...all, filter: { organisationId: world.south.organisationId } }, null, now)],
     ['listLeads', (scope) => listLeads(scope, { ...all, filter: { siteId: world.south.siteId } })],
     ['listOutbox', (scope) => listOutbox(scope, { ...all, filter: { siteId: world.south.siteId } })],
     ['listAudit', (scope) => listAudit(scope, { ...all, filter: { organisationId: world.south.organisationId } })],

@@ -57,6 +57,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     const passwordHash = await hash('right')
     await insertUser(tx, { id: 'platformAdmin-user', email: 'boss@example.com', name: 'platformAdmin person', passwordHash, memberships })
   })
+  const view = { organisationId, name: 'Audited', view: { filter: {}, sort: null, columns: [] } }
   const layerPicture = async () => (await call.layers.pictures({ layerId })).data[0]?.id
   const key = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
   let addedOffer: string | undefined
@@ -173,6 +174,15 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
       { organisationId, key: 'audited-car', data: { stockNumber: 'audited', make: 'Kia', model: 'Rio', year: 2020, locationId } },
     ],
     ['stock.duplicate', { id: carId, key: 'audited-copy' }],
+    [
+      'stock.bulk',
+      async () => ({
+        cars: [{ id: carId, revision: (await call.stock.getOne({ id: carId })).revision }],
+        change: { kind: 'tag', tag: 'B' },
+      }),
+    ],
+    ['stock.saveView', view],
+    ['stock.removeView', async () => ({ organisationId, id: (await call.stock.views({ organisationId }))[0]?.id })],
     ['stock.markSold', { id: carId }],
     ['feeds.create', { organisationId, dealershipId, data: feed }],
     ['feeds.change', async () => ({ ...(await fed()), data: feed })],

@@ -10,6 +10,7 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.hostName.findMany({ orderBy: { host: 'asc' } }),
       await tx.car.findMany({ orderBy: { id: 'asc' } }),
       await tx.carHistory.count(),
+      await tx.stockView.count(),
       await tx.lead.findMany({ orderBy: { id: 'asc' } }),
       await tx.image.findMany({ orderBy: { id: 'asc' } }),
       await tx.location.findMany({ orderBy: { id: 'asc' } }),

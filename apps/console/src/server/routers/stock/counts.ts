@@ -1,0 +1,43 @@
+import { stockCounts } from '@forecourt/data/stock/stockCounts'
+import { carAttentions } from '@forecourt/rules/stock/carAttention'
+import { carStages } from '@forecourt/rules/stock/carStage'
+import { stockAges } from '@forecourt/rules/stock/stockAge'
+import { z } from 'zod'
+import { narrowReach } from '../../access/narrowReach'
+import { procedure } from '../../procedure'
+import { stockFilter } from '../../stock/stockListInput'
+
+const added = <Name extends string>(names: readonly Name[], parts: readonly { readonly [Each in Name]: number }[]) =>
+  Object.fromEntries(names.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)])) as Record<Name, number>
+
+/** How many cars of a filtered list are in each stage, of each age in the yard, and want which attention. */
+export const counts = procedure
+  .permission('stock.read')
+  .input(
+    z.object({
+      filter: z
+        .strictObject({ organisationId: z.string().max(100), ...stockFilter })
+        .partial()
+        .default({}),
+    }),
+  )
+  .query(async ({ ctx, input: { filter } }) => {
+    const { organisationId, ...rest } = filter
+    const reach = organisationId === undefined ? ctx.reach : narrowReach(ctx.db, ctx.reach, organisationId)
+    const parts = await Promise.all(reach.map(({ scope, siteIds }) => stockCounts(scope, rest, siteIds, ctx.now)))
+    return {
+      total: parts.reduce((sum, { total }) => sum + total, 0),
+      stages: added(
+        carStages,
+        parts.map(({ stages }) => stages),
+      ),
+      ages: added(
+        stockAges,
+        parts.map(({ ages }) => ages),
+      ),
+      attention: added(
+        carAttentions,
+        parts.map(({ attention }) => attention),
+      ),
+    }
+  })

@@ -1,0 +1,70 @@
+import { type ListedStockCar, listStock } from '@forecourt/data/stock/listStock'
+import { carStage } from '@forecourt/rules/stock/carStage'
+import { csvText } from '@forecourt/rules/text/csvText'
+import { z } from 'zod'
+import { listWithin } from '../../access/listWithin'
+import { procedure } from '../../procedure'
+import { stockFilter } from '../../stock/stockListInput'
+import { stockRow } from '../../stock/stockRow'
+
+const mostRows = 50_000
+const pageSize = 1_000
+
+const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
+
+type Cell = string | number | null
+const columns: readonly (readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell])[] = [
+  ['Stock number', (car) => car.stockNumber],
+  ['VIN', (car) => car.vin],
+  ['Make', (car) => car.make],
+  ['Model', (car) => car.model],
+  ['Badge', (car) => car.badge],
+  ['Series', (car) => car.series],
+  ['Year', (car) => car.year],
+  ['New, used or demo', (car) => car.carType],
+  ['Type', (car) => car.itemType],
+  ['Stage', (car) => carStage(car)],
+  ['Price, drive away', (car) => dollars(car.driveAwayCents)],
+  ['Price, excluding government charges', (car) => dollars(car.egcCents)],
+  ['Was price', (car) => dollars(car.beforePriceCents)],
+  ['Odometer', (car) => car.km],
+  ['Colour', (car) => car.colour],
+  ['Body', (car) => car.simpleBody],
+  ['Fuel', (car) => car.fuel],
+  ['Transmission', (car) => car.transmission],
+  ['Rego', (car) => car.regoPlate],
+  ['Rego expiry', (car) => car.regoExpiry],
+  ['Location', (car) => car.locationName],
+  ['Tag', (car) => car.tag],
+  ['Photos', (car) => car.images.length],
+  ['Views', (car) => car.views],
+  ['Leads', (car) => car.leads],
+  ['Days in stock', (car, now) => stockRow(car, now).daysInStock],
+  ['Date in stock', (car) => car.createdAt.slice(0, 10)],
+]
+
+/** The filtered stock list as a file for a spreadsheet, whose columns a file of stock is read by again: fifty thousand cars at most. */
+export const exportCsv = procedure
+  .permission('stock.read')
+  .input(
+    z.object({
+      filter: z
+        .strictObject({ organisationId: z.string().max(100), ...stockFilter })
+        .partial()
+        .default({}),
+    }),
+  )
+  .query(async ({ ctx, input: { filter } }) => {
+    const cells: Cell[][] = []
+    let total = 0
+    for (let page = 1; cells.length < mostRows; page++) {
+      const part = await listWithin(ctx, { page, perPage: pageSize, filter }, (scope, query, { siteIds }) =>
+        listStock(scope, query, siteIds, ctx.now),
+      )
+      cells.push(...part.rows.map((car) => columns.map(([, cell]) => cell(car, ctx.now))))
+      total = part.total
+      if (part.rows.length < pageSize) break
+    }
+    const headings = columns.map(([heading]) => heading)
+    return { fileName: `stock-${ctx.now.slice(0, 10)}.csv`, text: csvText(headings, cells), rows: cells.length, total }
+  })

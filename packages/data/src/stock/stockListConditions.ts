@@ -1,0 +1,107 @@
+import { leastShownCents } from '@forecourt/rules/pricing/hasPrice'
+import type { CarAttention } from '@forecourt/rules/stock/carAttention'
+import { carAttentions, quietDays } from '@forecourt/rules/stock/carAttention'
+import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
+import { type StockAge, stockAgeFrom, stockAges } from '@forecourt/rules/stock/stockAge'
+import { Prisma } from '../generated/client'
+import type { ListQuery } from '../ListQuery'
+import { containing } from '../listSql'
+import { readFilter } from '../readFilter'
+
+const mostWords = 8
+const searched = Prisma.sql`concat_ws(' ', car.year::text, car.name, car.make, car.model, car.badge, car.stock_number, car.vin, car.rego_plate, car.colour)`
+
+/** Every word is somewhere in what the list shows of a car: '2020 camry' is the name of none, and finds all of them. */
+const ofWords = (q: string): Prisma.Sql[] =>
+  q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map((word) => Prisma.sql`${searched} ilike ${containing(word)}`)
+
+const inStock = Prisma.sql`car.status in ('in_stock', 'coming_soon')`
+
+/** The stages of the rule `carStage`, asked of the database. */
+export const stageConditions: { readonly [Stage in CarStage]: Prisma.Sql } = {
+  draft: Prisma.sql`car.status = 'draft'`,
+  in_stock: Prisma.sql`(car.status = 'in_stock' and not car.reserved and not car.preorder)`,
+  coming_soon: Prisma.sql`(car.status = 'coming_soon' and not car.reserved and not car.preorder)`,
+  preorder: Prisma.sql`(${inStock} and not car.reserved and car.preorder)`,
+  reserved: Prisma.sql`(${inStock} and car.reserved)`,
+  sold: Prisma.sql`car.status = 'sold'`,
+  withdrawn: Prisma.sql`car.status = 'withdrawn'`,
+}
+
+const average = Prisma.sql`coalesce(nullif(greatest((car.market_prices ->> 'stateAverageCents')::numeric, 0), 0), nullif(greatest((car.market_prices ->> 'nationalAverageCents')::numeric, 0), 0))`
+
+/** What wants attention by the rule `carAttention`, asked of the database. */
+export const attentionConditions = (now: string): { readonly [Attention in CarAttention]: Prisma.Sql } => {
+  const quietSince = new Date(Date.parse(now) - quietDays * 86_400_000)
+  return {
+    noPhotos: Prisma.sql`(${inStock} and not exists (
+      select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id
+    ))`,
+    noPrice: Prisma.sql`(${inStock} and coalesce(car.price_cents, 0) <= ${leastShownCents} and coalesce(car.subscription_price_cents, 0) <= 0)`,
+    aboveMarket: Prisma.sql`(${inStock} and car.price_cents > ${leastShownCents} and car.price_cents > ${average})`,
+    noLead: Prisma.sql`(${inStock} and car.created_at <= ${quietSince} and not exists (
+      select from leads lead where lead.organisation_id = car.organisation_id and lead.car_id = car.id and lead.created_at > ${quietSince}
+    ))`,
+  }
+}
+
+/** How long a car has been there, or was until it was sold: a span of the rule `stockAge`, asked of the database. */
+export const ageCondition = (age: StockAge, now: string): Prisma.Sql => {
+  const next = stockAges[stockAges.indexOf(age) + 1]
+  const days = Prisma.sql`floor(extract(epoch from coalesce(car.sold_at, ${new Date(now)}) - car.created_at) / 86400)`
+  const begins = age === '0-30' ? null : Prisma.sql`${days} >= ${stockAgeFrom[age]}`
+  const ends = next && Prisma.sql`${days} < ${stockAgeFrom[next]}`
+  return Prisma.sql`(${Prisma.join([begins, ends].filter((each) => each !== null && each !== undefined) as Prisma.Sql[], ' and ')})`
+}
+
+const among = <Name extends string>(names: readonly string[] | null, known: readonly Name[]): Name[] =>
+  known.filter((name) => names?.includes(name))
+
+const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql | null =>
+  conditions.length === 0 ? null : Prisma.sql`(${Prisma.join([...conditions], ' or ')})`
+
+/**
+ * The filters of the stock list as conditions: q, ids, status, stage, carType, itemType, make, model, tag, dealershipId, locationId,
+ * organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmTo, from a feed or by hand (source).
+ */
+export const stockListConditions = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
+  const { text, texts, flag } = readFilter(filter)
+  const [q, ids, reserved, source] = [text('q'), texts('ids'), flag('reserved'), text('source')]
+  const oneOf = (name: string, column: string) => {
+    const values = texts(name)
+    return values && Prisma.sql`${Prisma.raw(column)} = any(${values})`
+  }
+  const bound = (name: string, sql: (value: number) => Prisma.Sql) => {
+    const value = filter?.[name]
+    return typeof value === 'number' && Number.isFinite(value) ? sql(value) : null
+  }
+  const attention = attentionConditions(now)
+  const fed = Prisma.sql`exists (select from stock_feed_cars fed where fed.organisation_id = car.organisation_id and fed.car_id = car.id)`
+  return [
+    ...ofWords(q ?? ''),
+    ids && Prisma.sql`car.id = any(${ids})`,
+    reserved === null ? null : Prisma.sql`car.reserved = ${reserved}`,
+    oneOf('status', 'car.status'),
+    anyOf(among(texts('stage'), carStages).map((stage) => stageConditions[stage])),
+    oneOf('carType', 'car.car_type'),
+    oneOf('itemType', 'car.item_type'),
+    oneOf('make', 'car.make'),
+    oneOf('model', 'car.model'),
+    oneOf('tag', 'car.tag'),
+    oneOf('dealershipId', 'car.dealership_id'),
+    oneOf('locationId', 'car.location_id'),
+    oneOf('organisationId', 'car.organisation_id'),
+    anyOf(among(texts('age'), stockAges).map((age) => ageCondition(age, now))),
+    anyOf(among(texts('attention'), carAttentions).map((name) => attention[name])),
+    bound('priceFrom', (cents) => Prisma.sql`car.price_cents >= ${cents}`),
+    bound('priceTo', (cents) => Prisma.sql`car.price_cents <= ${cents}`),
+    bound('yearFrom', (year) => Prisma.sql`car.year >= ${year}`),
+    bound('yearTo', (year) => Prisma.sql`car.year <= ${year}`),
+    bound('kmTo', (km) => Prisma.sql`car.km <= ${km}`),
+    source === 'feed' ? fed : source === 'hand' ? Prisma.sql`not ${fed}` : null,
+  ].filter((condition) => condition !== null)
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
+import { buildCar } from '../testing/buildCar'
+import { type CarAttention, carAttention } from './carAttention'
+
+const now = '2026-03-31T10:00:00.000Z'
+const lead = '2026-03-30T10:00:00.000Z'
+const average = (cents: number) => ({ marketPrices: { stateAverageCents: cents } })
+
+it.each<{ name: string; car?: Partial<Car>; lastLeadAt?: string | null; wants: CarAttention[] }>([
+  { name: 'a car that lacks nothing', wants: [] },
+  { name: 'no photo', car: { images: [] }, wants: ['noPhotos'] },
+  { name: 'no price', car: { priceCents: null }, wants: ['noPrice'] },
+  { name: 'a price of ten dollars, which is none', car: { priceCents: 1_000 }, wants: ['noPrice'] },
+  { name: 'a price per week alone', car: { priceCents: null, subscriptionPriceCents: 19_900 }, wants: [] },
+  { name: 'a price of a cent above the average', car: average(2_498_999), wants: ['aboveMarket'] },
+  { name: 'a price that is the average', car: average(2_499_000), wants: [] },
+  { name: 'an average of nothing', car: average(0), wants: [] },
+  {
+    name: 'the country’s average where the state’s is 0',
+    car: { marketPrices: { stateAverageCents: 0, nationalAverageCents: 1 } },
+    wants: ['aboveMarket'],
+  },
+  { name: 'no lead since it came three weeks ago', car: { createdAt: '2026-03-10T10:00:00.000Z' }, lastLeadAt: null, wants: ['noLead'] },
+  { name: 'no lead since it came a second less ago', car: { createdAt: '2026-03-10T10:00:01.000Z' }, lastLeadAt: null, wants: [] },
+  { name: 'a lead older than the car, which came back', car: { createdAt: lead }, lastLeadAt: '2025-03-10T10:00:00.000Z', wants: [] },
+  { name: 'a lead three weeks ago', lastLeadAt: '2026-03-10T10:00:00.000Z', wants: ['noLead'] },
+  { name: 'all of it', car: { images: [], priceCents: null }, lastLeadAt: null, wants: ['noPhotos', 'noPrice', 'noLead'] },
+  { name: 'a sold car', car: { status: 'sold', images: [], priceCents: null }, lastLeadAt: null, wants: [] },
+  { name: 'a draft', car: { status: 'draft', images: [] }, wants: [] },
+])('$name wants $wants (ENT-01, ENT-04)', ({ car, lastLeadAt = lead, wants }) => {
+  expect(carAttention({ car: buildCar(car), lastLeadAt, now })).toEqual(wants)
+})

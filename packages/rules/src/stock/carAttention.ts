@@ -1,0 +1,37 @@
+import { wholeDays } from '../dates/wholeDays'
+import type { Car } from '../entities/Car'
+import { hasPrice } from '../pricing/hasPrice'
+import { isInStock } from './isInStock'
+
+/** What wants a salesperson's attention of a car in the yard. */
+export const carAttentions = ['noPhotos', 'noPrice', 'aboveMarket', 'noLead'] as const
+export type CarAttention = (typeof carAttentions)[number]
+
+/** Days without a lead that are long. */
+export const quietDays = 21
+
+export interface AttentionAbout {
+  readonly car: Pick<Car, 'status' | 'priceCents' | 'subscriptionPriceCents' | 'marketPrices' | 'createdAt' | 'images'>
+  /** When somebody last enquired about it, ISO in UTC. */
+  readonly lastLeadAt: string | null
+  readonly now: string
+}
+
+const holds: { readonly [Attention in CarAttention]: (about: AttentionAbout) => boolean } = {
+  noPhotos: ({ car }) => car.images.length === 0,
+  noPrice: ({ car }) => !hasPrice(car) && (car.subscriptionPriceCents ?? 0) <= 0,
+  aboveMarket: ({ car }) => {
+    const { stateAverageCents = 0, nationalAverageCents = 0 } = car.marketPrices
+    const average = stateAverageCents > 0 ? stateAverageCents : nationalAverageCents
+    return average > 0 && hasPrice(car) && car.priceCents > average
+  },
+  // A car that came later than its last lead, such as one that came back, has been quiet since then.
+  noLead: ({ car, lastLeadAt, now }) => Math.min(wholeDays(lastLeadAt ?? car.createdAt, now), wholeDays(car.createdAt, now)) >= quietDays,
+}
+
+/**
+ * What of a car in the yard wants attention (ENT-01, ENT-04): no photo, no price, a price above the market's average, or no lead for
+ * three weeks. The same is said to Postgres (`data/stock/stockListConditions`), which a test holds to this.
+ */
+export const carAttention = (about: AttentionAbout): CarAttention[] =>
+  isInStock(about.car) ? carAttentions.filter((attention) => holds[attention](about)) : []
