@@ -1,6 +1,8 @@
 import type { BlockAbout, ContentBlock, ContentPage } from '@forecourt/rules/blocks/BlockRules'
 import { showsBlock } from '@forecourt/rules/blocks/blockPart'
+import { filledBlock } from '@forecourt/rules/blocks/filledBlock'
 import { rulesOf } from '@forecourt/rules/blocks/rulesOf'
+import { textValues } from '@forecourt/rules/blocks/textValues'
 import { whyBlocksShow } from '@forecourt/rules/blocks/whyBlocksShow'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
@@ -83,7 +85,8 @@ describe('every block of a content page, and every part of one that carries its 
     const why = new Map(
       whyBlocksShow(page, data.blocks, { site: data.site, config, now: request.now }).map((reason) => [reason.id, reason]),
     )
-    for (const block of page.blocks) {
+    const values = textValues(config, data.site)
+    for (const block of page.blocks.map((each) => filledBlock(each, values))) {
       const about: BlockAbout = { block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }
       const pointer = `/pages/list/${page.id}/blocks/${block.id}`
       const shown = showsBlock(about)

@@ -81,6 +81,13 @@ it.each<{ name: string; block: object; part: string; shown: boolean; says: strin
   },
   { name: 'small print of prices', block: { kind: 'prices', note: 'x' }, part: 'note', shown: false, says: 'Its block is hidden.' },
   {
+    name: 'small print that is a placeholder of nothing',
+    block: { kind: 'prices', entries: [{ id: 'a', title: 'Tyres', price: '$1' }], note: '{licence}' },
+    part: 'note',
+    shown: false,
+    says: 'It has no words.',
+  },
+  {
     name: 'contact details beside a form',
     block: { kind: 'form', showContact: false },
     part: 'contact',

@@ -4,7 +4,9 @@ import type { Need } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
 import type { BlockAbout, ContentPage } from './BlockRules'
 import { blockPart, showsBlock } from './blockPart'
+import { filledBlock } from './filledBlock'
 import { rulesOf } from './rulesOf'
+import { textValues } from './textValues'
 
 const blockShows: Need<BlockAbout> = {
   holds: showsBlock,
@@ -19,10 +21,11 @@ export const whyBlocksShow = (
   page: ContentPage,
   blocks: { readonly [blockId: string]: BlockAbout['data'] },
   around: Pick<BlockAbout, 'site' | 'config' | 'now'>,
-): Reason[] =>
-  page.blocks.flatMap((block) => {
+): Reason[] => {
+  const values = textValues(around.config, around.site)
+  return page.blocks.flatMap((block) => {
     const pointer = `/pages/list/${page.id}/blocks/${block.id}`
-    const about = { ...around, block, data: blocks[block.id] ?? {} }
+    const about = { ...around, block: filledBlock(block, values), data: blocks[block.id] ?? {} }
     const whole = blockPart(block)
     const title = whole.title || (settingAt(pointer, around.config)?.node.title ?? block.kind)
     const parts = Object.values(rulesOf(block).parts ?? {}).map((part) => ({
@@ -33,3 +36,4 @@ export const whyBlocksShow = (
     }))
     return [{ ...whole, title }, ...parts].map((part) => explainAt({ ...part, element: part.element ?? '' }, about, pointer))
   })
+}

@@ -1,10 +1,10 @@
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { showsBlock } from '@forecourt/rules/blocks/blockPart'
+import { filledBlock } from '@forecourt/rules/blocks/filledBlock'
+import { textValues } from '@forecourt/rules/blocks/textValues'
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../blocks/BlockProps'
 import { blockTones } from '../../blocks/blockTones'
-import { filledBlock } from '../../blocks/filledBlock'
-import { textValues } from '../../blocks/textValues'
 import { blockRenderers } from '../../generated/blockRenderers'
 import type { PageProps } from '../../PageProps'
 import type { Guarding } from '../../sections/guardWith'
@@ -19,8 +19,8 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
   if (!page) throw new Error(`There is no content page “${route.pageId}”.`)
   const values = textValues(config, data.site)
   const blocks = page.blocks
-    .filter((block) => showsBlock({ block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }))
     .map((block) => filledBlock(block, values))
+    .filter((block) => showsBlock({ block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }))
   const opening = blocks.find((block) => block.heading !== '')
   const tones = blockTones(blocks)
   return (

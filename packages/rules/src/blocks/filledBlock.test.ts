@@ -1,7 +1,7 @@
-import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import { buildConfig } from '@forecourt/rules/testing/buildConfig'
-import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { buildSiteData } from '../testing/buildSiteData'
+import type { ContentBlock } from './BlockRules'
 import { filledBlock } from './filledBlock'
 import { textValues } from './textValues'
 

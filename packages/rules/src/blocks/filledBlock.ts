@@ -1,5 +1,5 @@
-import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
+import { fillPlaceholders } from '../menus/fillPlaceholders'
+import type { ContentBlock } from './BlockRules'
 
 /** The texts of a block that people read; what a button says or where it leads is not among them. */
 const texts: ReadonlySet<string> = new Set(['heading', 'text', 'title', 'note', 'caption'])
