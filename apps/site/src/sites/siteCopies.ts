@@ -20,8 +20,8 @@ const oldest = 7 * 24 * 3_600_000
  * there are, and can take leads for them. Search indexes are in no copy.
  */
 export function withSiteCopies(source: SiteSource, { directory, build, now }: SiteCopiesOptions): SiteSource {
-  const fileOf = (name: string) =>
-    path.join(directory, `${createHash('sha256').update(`${build} ${name}`).digest('hex').slice(0, 40)}.json`)
+  const home = path.join(directory, build)
+  const fileOf = (name: string) => path.join(home, `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.json`)
   /** What is on the disk already, by name. */
   const written = new Map<string, string>()
   let queue: Promise<unknown> = removeOthers()
