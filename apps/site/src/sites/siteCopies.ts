@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { writeFileWhole } from '@forecourt/services/storage/writeFileWhole'
@@ -9,17 +9,13 @@ export interface SiteCopiesOptions {
   readonly directory: string
   /** Which build of the app they belong to: another may understand them otherwise. Copies of other builds are removed. */
   readonly build: string
-  now(): number
 }
-
-/** As old as the oldest copy of a page that is shown while the database is away. Milliseconds. */
-const oldest = 7 * 24 * 3_600_000
 
 /**
  * What is published, as a source last said it, on disk: a server that starts while the database is away learns from there which sites
  * there are, and can take leads for them. Search indexes are in no copy.
  */
-export function withSiteCopies(source: SiteSource, { directory, build, now }: SiteCopiesOptions): SiteSource {
+export function withSiteCopies(source: SiteSource, { directory, build }: SiteCopiesOptions): SiteSource {
   const home = path.join(directory, build)
   const fileOf = (name: string) => path.join(home, `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.json`)
   /** What is on the disk already, by name. */
@@ -46,10 +42,7 @@ export function withSiteCopies(source: SiteSource, { directory, build, now }: Si
   }
 
   async function find<T>(name: string): Promise<T | null> {
-    const file = fileOf(name)
-    const made = (await stat(file).catch(() => null))?.mtimeMs
-    if (made === undefined || now() - made > oldest) return null
-    return readFile(file, 'utf8').then(
+    return readFile(fileOf(name), 'utf8').then(
       (text) => JSON.parse(text) as T,
       () => null,
     )
