@@ -1,4 +1,4 @@
-import type { StockLine } from '../stock-import/carFromLine'
+import type { StockLine } from '../stock-import/parseCarLine'
 import type { StockColumn } from '../stock-import/stockColumns'
 import type { FeedMapping, MappingSource, MappingStep } from './FeedMapping'
 import type { FeedRecord } from './FeedRecords'

@@ -1,8 +1,8 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
-import { carFromLine, type StockFileContext, type StockLine } from '../stock-import/carFromLine'
 import { columnProblems } from '../stock-import/columnProblems'
+import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
-import { placeCalled } from '../stock-import/placeCalled'
+import { parseCarLine, type StockFileContext, type StockLine } from '../stock-import/parseCarLine'
 import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
 import { decodeFeed } from './decodeFeed'
 import type { FeedMapping } from './FeedMapping'
@@ -129,14 +129,14 @@ export const readFeed = (bytes: Uint8Array, context: FeedContext): FeedReading |
       delete line[column]
     }
     for (const { column, says } of columnProblems(line, context.now)) leaveOut(column, says)
-    if (line.location && placeCalled(line.location, context.places ?? []) === null)
+    if (line.location && matchPlace(line.location, context.places ?? []) === null)
       leaveOut('location', `No location is called “${line.location}”.`)
     const photos = mapping.columns.photos ? photoAddresses(line.photos ?? '') : null
     if (photos && photos.refused.length > 0)
       report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” is no address of a picture.`, false)
     cars.push({
       row: record.row,
-      car: carFromLine(line, context),
+      car: parseCarLine(line, context),
       says: saidFields((Object.keys(mapping.columns) as StockColumn[]).filter((column) => saysOf(column, line, unreadable))),
       photos: photos?.addresses ?? null,
     })

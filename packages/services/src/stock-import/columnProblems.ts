@@ -1,5 +1,5 @@
-import { answers, carTypes, itemTypes, licences, measureIn, numberIn, odometerStatuses, type StockLine } from './carFromLine'
-import { dayFrom } from './dayFrom'
+import { answers, carTypes, itemTypes, licences, measureIn, numberIn, odometerStatuses, type StockLine } from './parseCarLine'
+import { parseDay } from './parseDay'
 import { statusMeant } from './statusMeant'
 import type { StockColumn } from './stockColumns'
 
@@ -19,7 +19,7 @@ const measure =
 const day =
   (what: string): Check =>
   (text) =>
-    dayFrom(text) === null ? `“${text}” is no day for the ${what}. Write it like 31/08/2026.` : null
+    parseDay(text) === null ? `“${text}” is no day for the ${what}. Write it like 31/08/2026.` : null
 const question = (what: string): Check => known(answers, (text) => `“${text}” is neither yes nor no: ${what}.`)
 
 const year: Check = (text, now) => {

@@ -1,6 +1,6 @@
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { nearestName } from '@forecourt/rules/text/nearestName'
-import type { StockLine } from './carFromLine'
+import type { StockLine } from './parseCarLine'
 
 /** A make with those of its models the platform knows. */
 export interface KnownMake {

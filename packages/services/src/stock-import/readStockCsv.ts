@@ -1,9 +1,9 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { parse } from 'csv-parse/sync'
-import { carFromLine, type StockFileContext, type StockLine } from './carFromLine'
 import { columnProblems } from './columnProblems'
+import { matchPlace } from './matchPlace'
 import { createNamesMeant, type DoubtfulName, type KnownMake, type NameAnswers } from './namesMeant'
-import { placeCalled } from './placeCalled'
+import { parseCarLine, type StockFileContext, type StockLine } from './parseCarLine'
 import { columnOf, columnTitles, type StockColumn } from './stockColumns'
 
 export interface StockFileProblem {
@@ -137,8 +137,8 @@ export const readStockCsv = (text: string, { columns: said = {}, makes = [], nam
     if (messages.length > 0) problems.push(...messages.map((message) => ({ line: at, message })))
     else {
       seen.set((line.stockNumber ?? '').toLowerCase(), at)
-      cars.push(carFromLine(meant.lineMeant(line), context))
-      if (line.location && placeCalled(line.location, context.places ?? []) === null) unknownPlaces.add(line.location)
+      cars.push(parseCarLine(meant.lineMeant(line), context))
+      if (line.location && matchPlace(line.location, context.places ?? []) === null) unknownPlaces.add(line.location)
     }
   }
   return {

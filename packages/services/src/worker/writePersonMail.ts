@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import type { PersonNews } from '@forecourt/data/people/enqueuePersonMail'
 import { linkOfMail, personOfMail } from '@forecourt/data/people/personOfMail'
-import type { PersonNews } from '@forecourt/data/people/tellPerson'
 import { z } from 'zod'
 import type { Mail } from '../mail/Mailer'
 import { type PersonMailFacts, personMail } from '../mail/templates/personMail'

@@ -5,7 +5,7 @@ import { MailFrame } from './MailFrame'
 import { mailStyles } from './mailStyles'
 import type { PublicationMailFacts } from './PublicationMailFacts'
 
-interface Said {
+interface MailWords {
   readonly headline: string
   readonly warning: string
   readonly text: string
@@ -13,8 +13,8 @@ interface Said {
   readonly address: string
 }
 
-/** What is said at each stage. */
-function saidOf({ stage, siteName, version, at, reason, siteAddress, editorAddress }: PublicationMailFacts): Said {
+/** The words of each stage. */
+function mailWords({ stage, siteName, version, at, reason, siteAddress, editorAddress }: PublicationMailFacts): MailWords {
   const editor = { button: 'Open the editor', address: editorAddress }
   if (stage === 'reminder')
     return {
@@ -46,15 +46,15 @@ function saidOf({ stage, siteName, version, at, reason, siteAddress, editorAddre
       }
 }
 
-function PublicationMail({ facts, said }: { facts: PublicationMailFacts; said: Said }) {
+function PublicationMail({ facts, words }: { facts: PublicationMailFacts; words: MailWords }) {
   return (
-    <MailFrame facts={facts} preview={said.warning || said.text} closing={`${facts.author} scheduled this for ${facts.at}.`}>
-      <Heading style={mailStyles.heading}>{said.headline}</Heading>
-      {said.warning !== '' && <Text style={mailStyles.warning}>{said.warning}</Text>}
-      <Text style={mailStyles.text}>{said.text}</Text>
+    <MailFrame facts={facts} preview={words.warning || words.text} closing={`${facts.author} scheduled this for ${facts.at}.`}>
+      <Heading style={mailStyles.heading}>{words.headline}</Heading>
+      {words.warning !== '' && <Text style={mailStyles.warning}>{words.warning}</Text>}
+      <Text style={mailStyles.text}>{words.text}</Text>
       {facts.note !== '' && <Text style={mailStyles.message}>{facts.note}</Text>}
-      <Button href={said.address} style={mailStyles.button}>
-        {said.button}
+      <Button href={words.address} style={mailStyles.button}>
+        {words.button}
       </Button>
     </MailFrame>
   )
@@ -62,18 +62,18 @@ function PublicationMail({ facts, said }: { facts: PublicationMailFacts; said: S
 
 /** Tells people of a scheduled publication: ahead of its time, when something is in its way, and what came of it. */
 export async function publicationMail(facts: PublicationMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
-  const said = saidOf(facts)
+  const words = mailWords(facts)
   return {
-    subject: said.headline,
-    html: await render(<PublicationMail facts={facts} said={said} />),
+    subject: words.headline,
+    html: await render(<PublicationMail facts={facts} words={words} />),
     text: [
-      `${said.headline}.`,
+      `${words.headline}.`,
       '',
-      ...(said.warning === '' ? [] : [said.warning]),
-      said.text,
+      ...(words.warning === '' ? [] : [words.warning]),
+      words.text,
       ...(facts.note === '' ? [] : ['', facts.note]),
       '',
-      `${said.button}: ${said.address}`,
+      `${words.button}: ${words.address}`,
     ].join('\n'),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayFrom } from './dayFrom'
+import { parseDay } from './parseDay'
 
 it.each([
   { name: 'ISO', text: '2026-03-04', day: '2026-03-04' },
@@ -18,5 +18,5 @@ it.each([
   { name: 'words', text: 'last week', day: null },
   { name: 'nothing', text: '', day: null },
 ])('reads $name as a day of a spreadsheet (ENT-01)', ({ text, day }) => {
-  expect(dayFrom(text)).toBe(day)
+  expect(parseDay(text)).toBe(day)
 })

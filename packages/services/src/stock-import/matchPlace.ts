@@ -5,7 +5,7 @@ const plain = (text: string) =>
     .trim()
 
 /** A location by what a file calls it: its name or suburb, in whole or in part, such as Tamworth for South Tamworth; null for none. */
-export const placeCalled = (
+export const matchPlace = (
   text: string,
   places: readonly { readonly locationId: string; readonly called: readonly string[] }[],
 ): string | null => {

@@ -5,8 +5,8 @@ import { pricesOf } from '@forecourt/rules/pricing/pricesOf'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { slugOf } from '@forecourt/rules/routing/slugOf'
 import { carTitle } from '@forecourt/rules/stock/carTitle'
-import { dayFrom } from './dayFrom'
-import { placeCalled } from './placeCalled'
+import { matchPlace } from './matchPlace'
+import { parseDay } from './parseDay'
 import { statusMeant } from './statusMeant'
 import type { StockColumn } from './stockColumns'
 
@@ -83,7 +83,7 @@ const fuelOf = (fuel: string | undefined): NewCar['simpleFuel'] => {
 const daysUnsaid = 30
 
 const arrivalOf = (line: StockLine, now: string): string => {
-  const day = dayFrom(line.arrived ?? '')
+  const day = parseDay(line.arrived ?? '')
   const said = day === null ? null : `${day}T00:00:00.000Z`
   return said !== null && said <= now ? said : new Date(Date.parse(now) - daysUnsaid * 86_400_000).toISOString()
 }
@@ -107,7 +107,7 @@ export const answers: Readonly<Record<string, boolean>> = {
 
 /** What the law of New Zealand wants said of a used vehicle, as far as the file knows it. */
 const disclosureOf = (line: StockLine): NewCar['disclosure'] => ({
-  ...known('wofExpiry', dayFrom(line.wofExpiry ?? '')),
+  ...known('wofExpiry', parseDay(line.wofExpiry ?? '')),
   ...known('odometer', odometerStatuses[(line.odometerStatus ?? '').toLowerCase()]),
   ...known('firstRegisteredHere', numberIn(line.firstRegistered)),
   ...known('importedFrom', line.importedFrom || null),
@@ -148,7 +148,7 @@ const pricesIn = (line: StockLine, otherwise: PriceType): CarPrices => {
 }
 
 /** A line without mistakes as a car in stock, without pictures (ENT-01). */
-export const carFromLine = (
+export const parseCarLine = (
   line: StockLine,
   { dealershipId, locationId, places = [], priceType = 'egc', now, newId }: StockFileContext,
 ): NewCar => {
@@ -186,9 +186,9 @@ export const carFromLine = (
     ...prices,
     subscriptionPriceCents: null,
     km: km === null ? null : Math.round(km),
-    buildDate: dayFrom(line.buildDate ?? ''),
-    complianceDate: dayFrom(line.complianceDate ?? ''),
-    regoExpiry: dayFrom(line.regoExpiry ?? ''),
+    buildDate: parseDay(line.buildDate ?? ''),
+    complianceDate: parseDay(line.complianceDate ?? ''),
+    regoExpiry: parseDay(line.regoExpiry ?? ''),
     regoPlate: line.rego || null,
     seats: numberIn(line.seats),
     doors: numberIn(line.doors),
@@ -231,6 +231,6 @@ export const carFromLine = (
     historyFileKey: null,
     paymentProcessors: [],
     dealershipId,
-    locationId: placeCalled(line.location ?? '', places) ?? locationId,
+    locationId: matchPlace(line.location ?? '', places) ?? locationId,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeCalled } from './placeCalled'
+import { matchPlace } from './matchPlace'
 
 const places = [
   { locationId: 'main', called: ['South Tamworth', 'Bluegum Motors Tamworth'] },
@@ -16,5 +16,5 @@ it.each([
   { name: 'a place of nobody', text: 'Moree', place: null },
   { name: 'nothing', text: '', place: null },
 ])('finds where a car stands by $name (ENT-01, ENT-07)', ({ text, place }) => {
-  expect(placeCalled(text, places)).toBe(place)
+  expect(matchPlace(text, places)).toBe(place)
 })

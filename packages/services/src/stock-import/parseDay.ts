@@ -22,7 +22,7 @@ const partsOf = (text: string): readonly (string | null | undefined)[] => {
  * A day as spreadsheets of Australia and New Zealand write it, day before month, or as ISO does, or with the month's name; null for
  * anything else.
  */
-export const dayFrom = (text: string): string | null => {
+export const parseDay = (text: string): string | null => {
   const [year, month, day] = partsOf(text.trim())
   if (!year || !month || !day) return null
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
