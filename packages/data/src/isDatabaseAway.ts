@@ -9,7 +9,7 @@ const kinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeou
 const words =
   /connection terminated|terminating connection|timeout exceeded when trying to connect|connection ended|client has encountered a connection error|the database system is|unable to start a transaction in the given time|transaction already closed|server has closed the connection|can't reach database server/i
 
-interface Said {
+interface ErrorFields {
   readonly code?: unknown
   readonly originalCode?: unknown
   readonly kind?: unknown
@@ -22,7 +22,7 @@ interface Said {
 /** Whether something failed because the database is away: a transient fault, to be retried when it is back. */
 export const isDatabaseAway = (error: unknown, depth = 0): boolean => {
   if (typeof error !== 'object' || error === null || depth > 5) return false
-  const { code, originalCode, kind, message, cause, meta, errors } = error as Said
+  const { code, originalCode, kind, message, cause, meta, errors } = error as ErrorFields
   if ([code, originalCode].some((one) => typeof one === 'string' && codes.has(one))) return true
   if (typeof kind === 'string' && kinds.has(kind)) return true
   if (typeof message === 'string' && words.test(message)) return true

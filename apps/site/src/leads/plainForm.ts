@@ -13,7 +13,7 @@ export interface SentForm {
   readonly submitLabel: string
 }
 
-interface Said {
+interface FormProblems {
   /** What is wrong, by field. */
   readonly faults?: { readonly [field: string]: string }
   /** What went wrong, when it was none of the fields. */
@@ -34,7 +34,7 @@ const summary = (fields: readonly FormField[], faults: { readonly [field: string
  * The form a shopper without scripts gets back: with all it asks for, what they typed, and what is wrong (ERR-10). The page they
  * come from may not have asked for what is missing; so at first nothing is wrong with what was left empty, and it is asked for.
  */
-export function plainForm({ form, fields, input, car, submitLabel }: SentForm, { faults = {}, message }: Said): PlainPage {
+export function plainForm({ form, fields, input, car, submitLabel }: SentForm, { faults = {}, message }: FormProblems): PlainPage {
   const wasAsked =
     'again' in input || fields.some(({ name, type }) => faults[name] && (type === 'checkbox' || textOf(input[name]).trim() !== ''))
   const carried = ['locationId', 'dealershipSlug', 'url', 'idempotencyKey'].filter(

@@ -1,9 +1,9 @@
-import { keepOrder } from '@forecourt/schema/layers/keepOrder'
 import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
 import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import { sparseList } from '@forecourt/schema/layers/sparseList'
+import { withListOrder } from '@forecourt/schema/layers/withListOrder'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -54,18 +54,18 @@ const changedValues = (
   const { pointer } = change
   const at = touchedBy(change)
   if ('add' in change)
-    return idsAt(config, pointer).includes(change.add.id) ? values : keepOrder(setValue(values, at, change.add), config, at)
+    return idsAt(config, pointer).includes(change.add.id) ? values : withListOrder(setValue(values, at, change.add), config, at)
   if ('remove' in change) {
     if (!idsAt(config, pointer).includes(change.remove)) return values
     if (!idsAt(inherited(), pointer).includes(change.remove)) return removeValue(values, at)
-    return keepOrder(setValue(values, joinPointer(at, 'removed'), true), config, at)
+    return withListOrder(setValue(values, joinPointer(at, 'removed'), true), config, at)
   }
   if ('replace' in change) {
     if (sameJson(itemsAt(config, pointer), change.replace)) return values
     const said = sparseList(settingAt(pointer)?.node ?? {}, change.replace, itemsAt(inherited(), pointer))
     return said.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, said)
   }
-  return change.reset ? removeValue(values, pointer) : keepOrder(setValue(values, pointer, change.value), config, pointer)
+  return change.reset ? removeValue(values, pointer) : withListOrder(setValue(values, pointer, change.value), config, pointer)
 }
 
 /** What a change makes of a site's draft, and whether the site can take it. */

@@ -3,13 +3,13 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { endSessions } from '../user-sessions/endSessions'
+import { enqueuePersonMail } from './enqueuePersonMail'
 import { lastManagerProblem } from './lastManagerProblem'
 import { membershipWords } from './membershipWords'
 import { newPersonLink } from './newPersonLink'
 import type { PersonMembership } from './PersonMembership'
 import type { PersonResult } from './PersonResult'
 import { type PersonForChange, personForChange } from './personForChange'
-import { tellPerson } from './tellPerson'
 
 interface Change {
   readonly userId: string
@@ -106,6 +106,6 @@ export const resetTwoFactor = (db: Database, change: Change): Promise<PersonResu
   changing(db, change, 'user.twoFactorOff', async (tx, person) => {
     await tx.user.update({ where: { id: person.id }, data: { totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: [] } })
     await endSessions(tx, person.id)
-    await tellPerson(tx, person.id, 'twoFactorOff', change.actor.name)
+    await enqueuePersonMail(tx, person.id, 'twoFactorOff', change.actor.name)
     return `Turned off two-factor sign-in of ${person.name}`
   })

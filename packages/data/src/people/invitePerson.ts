@@ -3,11 +3,11 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
+import { enqueuePersonMail } from './enqueuePersonMail'
 import { membershipWords } from './membershipWords'
 import { newPersonLink } from './newPersonLink'
 import type { PersonMembership } from './PersonMembership'
 import type { PersonResult } from './PersonResult'
-import { tellPerson } from './tellPerson'
 
 export interface Invitation {
   readonly email: string
@@ -45,7 +45,7 @@ const invitePersonIn = async (tx: Transaction, { email: typed, name, memberships
   await tx.membership.createMany({ data: missing.map((membership) => ({ ...membership, userId: id })) })
   const invited = !known?.activatedAt
   if (invited) await newPersonLink(tx, { userId: id, kind: 'invite', now, authorName: actor.name })
-  else await tellPerson(tx, id, 'added', actor.name)
+  else await enqueuePersonMail(tx, id, 'added', actor.name)
   const as = await membershipWords(tx, missing)
   await appendAudit(tx, {
     organisationId: missing[0]?.organisationId ?? null,

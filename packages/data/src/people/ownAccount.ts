@@ -2,7 +2,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { endSessions } from '../user-sessions/endSessions'
-import { tellPerson } from './tellPerson'
+import { enqueuePersonMail } from './enqueuePersonMail'
 
 /** A person's own account, as their profile shows it. */
 export interface OwnAccount {
@@ -54,7 +54,7 @@ export const changeOwnPassword = (
     await tx.personLink.deleteMany({ where: { userId, usedAt: null } })
     await endSessions(tx, userId, sessionId)
     const name = await written(tx, userId, 'user.changePassword', (who) => `${who} changed their password`)
-    await tellPerson(tx, userId, 'passwordChanged', name)
+    await enqueuePersonMail(tx, userId, 'passwordChanged', name)
   })
 
 /** Remembers the secret of an authenticator that is being set up; it counts for nothing until it was confirmed. */
@@ -92,14 +92,14 @@ export const confirmTotp = (
     })
     await endSessions(tx, userId, sessionId)
     const name = await written(tx, userId, 'user.twoFactorOn', (who) => `${who} turned on two-factor sign-in`)
-    await tellPerson(tx, userId, 'twoFactorOn', name)
+    await enqueuePersonMail(tx, userId, 'twoFactorOn', name)
   })
 
 export const removeTotp = (db: Database, userId: string): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: [] } })
     const name = await written(tx, userId, 'user.twoFactorOff', (who) => `${who} turned off two-factor sign-in`)
-    await tellPerson(tx, userId, 'twoFactorOff', name)
+    await enqueuePersonMail(tx, userId, 'twoFactorOff', name)
   })
 
 /** Fresh recovery codes in place of all there were. */

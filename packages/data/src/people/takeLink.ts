@@ -2,8 +2,8 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { endSessions } from '../user-sessions/endSessions'
+import { enqueuePersonMail } from './enqueuePersonMail'
 import { newPersonLink } from './newPersonLink'
-import { tellPerson } from './tellPerson'
 
 /** Who a link lets choose a password. */
 export interface OpenLink {
@@ -44,7 +44,7 @@ export const takeLink = (
     await tx.personLink.deleteMany({ where: { userId: user.id, usedAt: null } })
     await endSessions(tx, user.id)
     const invited = link.kind === 'invite'
-    if (!invited) await tellPerson(tx, user.id, 'passwordChanged', user.name)
+    if (!invited) await enqueuePersonMail(tx, user.id, 'passwordChanged', user.name)
     await appendAudit(tx, {
       organisationId: user.memberships[0]?.organisationId ?? null,
       actor: { userId: user.id, name: user.name },

@@ -7,8 +7,8 @@ import type { PublishRequest as Row } from '../generated/client'
 import { publishSnapshot } from '../sites/publishSnapshot'
 import type { SnapshotConflict, SnapshotDecision } from '../sites/Snapshot'
 import type { Transaction } from '../Transaction'
+import { enqueueRequestMail } from './enqueueRequestMail'
 import { type PublishRequest, toRequest } from './PublishRequest'
-import { tellOfRequest } from './tellOfRequest'
 
 interface SearchChunk {
   readonly siteId: string
@@ -108,7 +108,7 @@ export const publishRequest = (
       version: result.version,
       settledAt: new Date(now),
     })
-    await tellOfRequest(tx, row, 'answered')
+    await enqueueRequestMail(tx, row, 'answered')
     return settled
   })
 
@@ -132,7 +132,7 @@ export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<A
       summary: `Sent back what ${row.authorName} asked to have published`,
       detail: { requestId: row.id, answer },
     })
-    await tellOfRequest(tx, row, 'answered')
+    await enqueueRequestMail(tx, row, 'answered')
     return settled
   })
 

@@ -8,8 +8,8 @@ import { storedValues } from '../layers/storedValues'
 import { lockDraft } from '../sites/lockDraft'
 import type { Publication } from '../sites/publishDraft'
 import { siteLayer } from '../sites/siteLayer'
+import { enqueueRequestMail } from './enqueueRequestMail'
 import { type PublishRequest, toRequest } from './PublishRequest'
-import { tellOfRequest } from './tellOfRequest'
 
 export interface NewRequest extends Publication {
   /** ISO in UTC. */
@@ -76,6 +76,6 @@ export const askForPublish = (
       summary: `Asked for ${draft.name} to be published`,
       detail: { requestId: request.id, revision: expectedRevision, note, ...(waiting ? { replaces: waiting.id } : {}) },
     })
-    await tellOfRequest(tx, request, 'asked')
+    await enqueueRequestMail(tx, request, 'asked')
     return { ok: true, request: toRequest(request) }
   })

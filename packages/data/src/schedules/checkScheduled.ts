@@ -2,10 +2,10 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import { Prisma, type ScheduledPublication } from '../generated/client'
 import { snapshotStanding } from '../sites/snapshotStanding'
 import type { Transaction } from '../Transaction'
+import { enqueueScheduleMail } from './enqueueScheduleMail'
 import { obstacleOf } from './obstacleOf'
 import type { ScheduleObstacle } from './Schedule'
 import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'
-import { tellOfSchedule } from './tellOfSchedule'
 
 /** What would refuse a scheduled publication as things are, in a sentence; null when nothing would. */
 const obstacleNow = async (tx: Transaction, row: ScheduledPublication): Promise<ScheduleObstacle | null> => {
@@ -36,7 +36,7 @@ export const checkScheduled = async (tx: Transaction, id: string): Promise<boole
       obstacle: obstacle === null ? Prisma.DbNull : (obstacle as unknown as Prisma.InputJsonObject),
     },
   })
-  if (obstacle !== null && !sameJson(obstacle, row.obstacle)) await tellOfSchedule(tx, row, 'obstacle')
+  if (obstacle !== null && !sameJson(obstacle, row.obstacle)) await enqueueScheduleMail(tx, row, 'obstacle')
   return true
 }
 

@@ -3,9 +3,9 @@ import type { Database } from '../createDatabase'
 import type { ScheduledPublication } from '../generated/client'
 import { publishSnapshot, type SnapshotResult } from '../sites/publishSnapshot'
 import type { Transaction } from '../Transaction'
+import { enqueueScheduleMail } from './enqueueScheduleMail'
 import { obstacleOf } from './obstacleOf'
 import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'
-import { tellOfSchedule } from './tellOfSchedule'
 
 /** A scheduled publication whose time has come, and what came of it. */
 export interface SettledPublication {
@@ -74,7 +74,7 @@ const settle = async (tx: Transaction, due: ScheduledPublication, now: string): 
       summary: 'The scheduled publication was refused',
       detail: { publishAt: due.publishAt.toISOString(), message: outcome.message },
     })
-  await tellOfSchedule(tx, due, 'settled')
+  await enqueueScheduleMail(tx, due, 'settled')
   return { id, siteId, organisationId, ...outcome }
 }
 

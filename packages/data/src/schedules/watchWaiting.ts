@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { checkScheduled } from './checkScheduled'
-import { tellOfSchedule } from './tellOfSchedule'
+import { enqueueScheduleMail } from './enqueueScheduleMail'
 
 const hourMs = 3_600_000
 
@@ -41,7 +41,7 @@ const remind = async (tx: Transaction, now: Date): Promise<void> => {
       where status = 'waiting' and publish_at > ${now} and publish_at <= ${new Date(now.getTime() + hours * hourMs)}
         and (reminded is null or reminded > ${hours}) and created_at < publish_at - make_interval(hours => ${hours * 2})
       returning id, organisation_id as "organisationId", site_id as "siteId", author_id as "authorId"`
-    for (const row of rows) await tellOfSchedule(tx, row, 'reminder')
+    for (const row of rows) await enqueueScheduleMail(tx, row, 'reminder')
   }
 }
 

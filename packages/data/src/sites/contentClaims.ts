@@ -23,13 +23,13 @@ export interface ContentClaim {
 /** Newer cars first: who waits to publish does not wait for more. */
 const mostCars = 4_000
 
-type Said = Omit<ContentClaim, 'count'>
+type BrokenClaim = Omit<ContentClaim, 'count'>
 
 const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[] =>
   [name, description, disclaimer, rateExample].filter((text) => text !== null && text !== undefined && text !== '') as string[]
 
 /** What many cars say is said once, with their number. */
-const grouped = (said: readonly Said[]): ContentClaim[] => {
+const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {
   const groups = new Map<string, ContentClaim>()
   for (const claim of said) {
     const key = `${claim.of} ${claim.of === 'offer' ? claim.name : ''} ${claim.message}`
@@ -57,9 +57,9 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
   return grouped([
     ...offers.flatMap((offer) =>
       [...new Set([...wordsOf(offer).flatMap(broken), ...offerProblems(offer).map(({ says }) => says)])].map(
-        (message): Said => ({ of: 'offer', name: offer.name, message }),
+        (message): BrokenClaim => ({ of: 'offer', name: offer.name, message }),
       ),
     ),
-    ...cars.flatMap(({ name, comments }) => broken(comments).map((message): Said => ({ of: 'comments', name, message }))),
+    ...cars.flatMap(({ name, comments }) => broken(comments).map((message): BrokenClaim => ({ of: 'comments', name, message }))),
   ])
 }

@@ -43,7 +43,7 @@ export interface PageMeta {
 }
 
 /** What a kind of page says of itself; the rest is the same for all. */
-interface Said {
+interface OwnMeta {
   readonly title: string
   /** The title in fewer words, where it can be said so. */
   readonly shortTitle?: string
@@ -63,7 +63,7 @@ const longestDescription = 160
 /** The size of the pictures the site draws for link previews. */
 const shareImageSize = { width: 1200, height: 630 }
 
-const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): Said => {
+const carMeta = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): OwnMeta => {
   const { car } = data
   const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
   const facts = [gone ?? displayPrice(car, config.price).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(
@@ -89,7 +89,12 @@ const carSaid = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfi
   }
 }
 
-const contentSaid = (route: Extract<Route, { page: 'content' }>, data: PageData, config: ResolvedConfig, { origin }: PageRequest): Said => {
+const contentMeta = (
+  route: Extract<Route, { page: 'content' }>,
+  data: PageData,
+  config: ResolvedConfig,
+  { origin }: PageRequest,
+): OwnMeta => {
   const { identity, seo } = config
   const content = config.pages.list.find(({ id }) => id === route.pageId)
   const home = config.pages.list.find(({ path }) => path === '/')
@@ -112,12 +117,12 @@ const contentSaid = (route: Extract<Route, { page: 'content' }>, data: PageData,
   }
 }
 
-const searchSaid = (
+const searchMeta = (
   route: Extract<Route, { page: 'search' }>,
   data: Extract<PageData, { page: 'search' }>,
   config: ResolvedConfig,
   { origin }: PageRequest,
-): Said => {
+): OwnMeta => {
   const { path, preset } = route
   const { state, result, site } = data
   const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes: state.values.item_type })
@@ -142,20 +147,20 @@ const searchSaid = (
   }
 }
 
-const said = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): Said => {
+const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): OwnMeta => {
   const { origin } = request
   const step = (name: string) => breadcrumbsJsonLd(origin, [{ name, path: route.path }])
   switch (data.page) {
     case 'car':
-      return carSaid(data, config, request, route.path)
+      return carMeta(data, config, request, route.path)
     case 'print':
       return { title: `${data.car.name}, to print`, description: '', index: false }
     case 'gone':
       return { title: `${data.car.name} is no longer available`, description: '', index: false }
     case 'search':
-      return route.page === 'search' ? searchSaid(route, data, config, request) : { title: '', description: '' }
+      return route.page === 'search' ? searchMeta(route, data, config, request) : { title: '', description: '' }
     case 'content':
-      return route.page === 'content' ? contentSaid(route, data, config, request) : { title: '', description: '' }
+      return route.page === 'content' ? contentMeta(route, data, config, request) : { title: '', description: '' }
     case 'locations': {
       const visible = data.site.locations.filter((location) => location.visible)
       return {
@@ -223,7 +228,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     jsonLd = [],
     product = [],
     query = '',
-  } = said(route, config, data, request)
+  } = ownMeta(route, config, data, request)
   const { identity, seo } = config
   const key = imageKey ?? (seo.image || null)
   return {

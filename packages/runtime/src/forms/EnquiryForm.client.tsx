@@ -13,7 +13,7 @@ import { lastEnquiryKey } from './lastEnquiryKey'
 import { leadFromForm } from './leadFromForm'
 import { profileFrom } from './profileFrom'
 import { trackQuietly } from './trackQuietly'
-import { forgetTyped, putBackTyped, storeTyped } from './typed'
+import { forgetTyped, restoreTyped, storeTyped } from './typed'
 
 /** The text is specified (ERR-03); what to do about it stands under it. */
 const failed = 'An error occurred when submitting this form'
@@ -44,7 +44,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
 
   useEffect(() => {
     if (!element.current) return
-    putBackTyped(typedKey, element.current)
+    restoreTyped(typedKey, element.current)
     fillIn(element.current, readStored(host, profileStore))
   }, [host, typedKey])
 

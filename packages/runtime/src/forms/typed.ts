@@ -28,7 +28,7 @@ export const storeTyped = (key: string, target: EventTarget): void => {
 }
 
 /** Puts back into a form what was typed into it before, and who the shopper said to be in another. */
-export const putBackTyped = (key: string, form: HTMLFormElement): void => {
+export const restoreTyped = (key: string, form: HTMLFormElement): void => {
   for (const [name, value] of [...typedIn(shopper), ...typedIn(key)]) {
     const control = form.elements.namedItem(name)
     if (!isControl(control) || control.type === 'hidden') continue

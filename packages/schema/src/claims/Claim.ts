@@ -2,20 +2,20 @@ import type { ResolvedConfig } from '../ResolvedConfig'
 import type { StockFacts } from './StockFacts'
 
 /** Words that promise something, what must be true for them, and what to say where it isn't. */
-interface Said {
+interface ClaimWords {
   /** Finds the promise in a text. Its match is what the sentence quotes. */
   readonly pattern: RegExp
 }
 
 /** A promise that settings alone can contradict. */
-export interface SettingClaim extends Said {
+export interface SettingClaim extends ClaimWords {
   readonly against: 'settings'
   /** What contradicts the words found, as the rest of a sentence that begins with them; null where they are true. */
   readonly contradiction: (config: ResolvedConfig, found: RegExpExecArray) => string | null
 }
 
 /** A promise that the cars or the places of a site can contradict. */
-export interface StockClaim extends Said {
+export interface StockClaim extends ClaimWords {
   readonly against: 'stock'
   readonly contradiction: (config: ResolvedConfig, found: RegExpExecArray, stock: StockFacts) => string | null
 }

@@ -1,6 +1,6 @@
-import { keepOrder } from '@forecourt/schema/layers/keepOrder'
 import { idsAt } from '@forecourt/schema/layers/ListItem'
 import { orderItems } from '@forecourt/schema/layers/orderItems'
+import { withListOrder } from '@forecourt/schema/layers/withListOrder'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { tidyList } from './tidyList'
 
@@ -18,5 +18,5 @@ export const moveItem = (
   const place = Math.max(0, Math.min(to, ids.length - 1))
   if (from < 0 || from === place) return values
   const order = ids.toSpliced(from, 1).toSpliced(place, 0, id)
-  return tidyList(keepOrder(orderItems(values, pointer, order), config, pointer), inherited, pointer)
+  return tidyList(withListOrder(orderItems(values, pointer, order), config, pointer), inherited, pointer)
 }

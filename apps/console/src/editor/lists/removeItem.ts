@@ -1,7 +1,7 @@
-import { keepOrder } from '@forecourt/schema/layers/keepOrder'
 import { idsAt } from '@forecourt/schema/layers/ListItem'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
+import { withListOrder } from '@forecourt/schema/layers/withListOrder'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { tidyList } from './tidyList'
@@ -16,7 +16,7 @@ export const removeItem = (
 ): ConfigValues => {
   const at = joinPointer(pointer, id)
   const without = idsAt(inherited, pointer).includes(id)
-    ? keepOrder(setValue(values, joinPointer(at, 'removed'), true), config, at)
+    ? withListOrder(setValue(values, joinPointer(at, 'removed'), true), config, at)
     : removeValue(values, at)
   return tidyList(without, inherited, pointer)
 }

@@ -1,7 +1,7 @@
-import { keepOrder } from '@forecourt/schema/layers/keepOrder'
 import { setValue } from '@forecourt/schema/layers/setValue'
+import { withListOrder } from '@forecourt/schema/layers/withListOrder'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** A layer with one value set, and no list on the way to it in another order than before. */
 export const writeSetting = (values: ConfigValues, config: ResolvedConfig, pointer: string, value: unknown): ConfigValues =>
-  keepOrder(setValue(values, pointer, value), config, pointer)
+  withListOrder(setValue(values, pointer, value), config, pointer)

@@ -5,10 +5,10 @@ import { idsAt, itemsAt } from './ListItem'
 import { setValue } from './setValue'
 
 /**
- * What a layer says of items also says their order: naming b for the first time after d would move it behind d. So the
- * entries of every list on the way to a pointer are put into the order the list is in now; new and removed ones come last.
+ * A layer's values with the entries of every list on the way to a pointer in the order the list is in now; new and removed ones come
+ * last. What a layer says of items also says their order: naming b for the first time after d would move it behind d.
  */
-export const keepOrder = (values: ConfigValues, config: ResolvedConfig, pointer: string): ConfigValues => {
+export const withListOrder = (values: ConfigValues, config: ResolvedConfig, pointer: string): ConfigValues => {
   let kept = values
   let at = ''
   for (const segment of pointerSegments(pointer)) {

@@ -7,7 +7,7 @@ import { publishersOf } from '../users/publishersOf'
 export type RequestStage = 'asked' | 'answered'
 
 /** Has people told in the same transaction. Where an organisation has nobody who publishes, the worker finds the platform's staff. */
-export const tellOfRequest = async (
+export const enqueueRequestMail = async (
   tx: Transaction,
   { organisationId, siteId, id, authorId }: Pick<Row, 'organisationId' | 'siteId' | 'id' | 'authorId'>,
   stage: RequestStage,

@@ -10,7 +10,7 @@ export type ScheduleStage = 'reminder' | 'obstacle' | 'settled'
  * Has its author and those who publish the site told, in the same transaction: they hear of it once if it happened, and not if it
  * did not.
  */
-export const tellOfSchedule = async (
+export const enqueueScheduleMail = async (
   tx: Transaction,
   { organisationId, siteId, id, authorId }: Pick<ScheduledPublication, 'organisationId' | 'siteId' | 'id' | 'authorId'>,
   stage: ScheduleStage,

@@ -5,7 +5,7 @@ import type { Transaction } from '../Transaction'
 export type PersonNews = 'added' | 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff'
 
 /** Has a person told by mail of something that was done to their account. */
-export const tellPerson = async (tx: Transaction, userId: string, news: PersonNews, authorName: string): Promise<void> => {
+export const enqueuePersonMail = async (tx: Transaction, userId: string, news: PersonNews, authorName: string): Promise<void> => {
   await tx.outboxMessage.createMany({ data: [{ kind: 'person.news', payload: { userId, news, authorName } }] })
   await notifyChange(tx, { kind: 'outbox', organisationId: null })
 }
