@@ -1,3 +1,4 @@
+import { choices } from './choices'
 import type { SchemaNode } from './SchemaNode'
 
 /** Every button of a car page, with its words in the editor. Each opens something real. */
@@ -54,8 +55,7 @@ const carButtons = <Kind extends CarButtonKind>(
           type: 'string',
           title: 'Button',
           description: 'What the button does.',
-          enum: Object.keys(kinds),
-          'x-labels': Object.values<string>(kinds),
+          ...choices(kinds),
         },
         label: {
           type: 'string',
@@ -68,8 +68,7 @@ const carButtons = <Kind extends CarButtonKind>(
           type: 'string',
           title: 'Style',
           description: 'How strongly it stands out.',
-          enum: ['primary', 'secondary', 'success', 'outline'],
-          'x-labels': ['Primary', 'Secondary', 'Success', 'Outline'],
+          ...choices({ primary: 'Primary', secondary: 'Secondary', success: 'Success', outline: 'Outline' }),
           default: 'secondary',
         },
       },

@@ -1,13 +1,11 @@
+import { choiceLabel } from './choiceLabel'
 import { isRecord } from './isRecord'
 import type { SchemaNode } from './SchemaNode'
 
 /** The settings that name an item, the first that says something goes before the others. */
 const naming = ['label', 'title', 'name', 'caption'] as const
 
-const wordsOf = (node: SchemaNode, value: unknown): string => {
-  const choice = node.enum?.indexOf(value as string) ?? -1
-  return choice >= 0 ? (node['x-labels']?.[choice] ?? String(value)) : typeof value === 'string' ? value : ''
-}
+const wordsOf = (node: SchemaNode, value: unknown): string => choiceLabel(node, value) ?? (typeof value === 'string' ? value : '')
 
 /** What an item without a name says, in the order of its settings: 'Make is Suzuki'. */
 const sentence = ({ properties = {} }: SchemaNode, item: Readonly<Record<string, unknown>>): string =>
@@ -27,9 +25,8 @@ const numbered = ({ title = '' }: SchemaNode, id: string): string | null => {
 
 /** What a person calls an item of an array: by its own words, a button or block by its kind, else by what it is and its number. */
 export const itemName = (node: SchemaNode | null, item: unknown, id: string): string => {
-  const choices = node?.properties?.id
-  const choice = choices?.enum?.indexOf(id) ?? -1
-  if (choice >= 0) return choices?.['x-labels']?.[choice] ?? id
+  const choice = choiceLabel(node?.properties?.id ?? {}, id)
+  if (choice !== null) return choice
   if (typeof node?.properties?.kind?.const === 'string') return node.title ?? id
   if (!isRecord(item)) return id
   for (const key of naming) {

@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SchemaNode } from '../SchemaNode'
 import { stableId } from '../stableId'
 import { webLinkOrEmpty } from '../webLink'
@@ -27,13 +28,13 @@ export const text = (title: string, description: string, maxLength: number, valu
 export const longText = (title: string, description: string, maxLength: number, value = '') =>
   ({ ...text(title, description, maxLength, value), 'x-control': 'multiline' }) as const satisfies SchemaNode
 
-export const choice = <const Values extends readonly string[]>(
+/** `labels` are the values, each with its words. */
+export const choice = <const Labels extends Readonly<Record<string, string>>>(
   title: string,
   description: string,
-  values: Values,
-  labels: readonly string[],
-  value: Values[number],
-) => ({ type: 'string', title, description, enum: values, 'x-labels': labels, default: value }) as const satisfies SchemaNode
+  labels: Labels,
+  value: keyof Labels & string,
+) => ({ type: 'string', title, description, ...choices(labels), default: value }) as const satisfies SchemaNode
 
 export const image = (title: string, description: string) =>
   ({ ...text(title, description, 300), 'x-control': 'image' }) as const satisfies SchemaNode

@@ -1,3 +1,15 @@
-/** Form variants a page or a car button can open; each stores a real lead. */
-export const formKinds = ['general', 'vehicle', 'testDrive', 'finance', 'tradeIn', 'service', 'parts', 'fleet', 'feedback'] as const
-export type FormKind = (typeof formKinds)[number]
+/** Form variants a page or a car button can open, with their words in the editor; each stores a real lead. */
+export const formNames = {
+  general: 'General enquiry',
+  vehicle: 'About a car',
+  testDrive: 'Test drive',
+  finance: 'Finance',
+  tradeIn: 'Trade-in',
+  service: 'Service booking',
+  parts: 'Parts',
+  fleet: 'Fleet',
+  feedback: 'Feedback',
+} as const
+export type FormKind = keyof typeof formNames
+
+export const formKinds = Object.keys(formNames) as readonly FormKind[]

@@ -1,3 +1,4 @@
+import { choiceLabel } from '../choiceLabel'
 import { isRecord } from '../isRecord'
 import { itemName } from '../itemName'
 import { itemNode } from '../itemNode'
@@ -44,8 +45,8 @@ const recordWords = (node: SchemaNode, value: Readonly<Record<string, unknown>>)
 export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): string => {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
-  const choice = node.enum?.indexOf(value as string | number) ?? -1
-  if (choice >= 0) return node['x-labels']?.[choice] ?? String(value)
+  const choice = choiceLabel(node, value)
+  if (choice !== null) return choice
   if (typeof value === 'number') return value.toLocaleString('en-AU')
   if (Array.isArray(value)) return listed(node, value)
   if (isRecord(value)) return recordWords(node, value)

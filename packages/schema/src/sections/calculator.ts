@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const dollars = (title: string, description: string, minimum: number, maximum: number, value: number) =>
@@ -80,8 +81,7 @@ export const calculator = {
       type: 'string',
       title: 'First frequency',
       description: 'How often a repayment is due when the calculator opens without a weekly figure.',
-      enum: ['weekly', 'fortnightly', 'monthly'],
-      'x-labels': ['Weekly', 'Fortnightly', 'Monthly'],
+      ...choices({ weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' }),
       default: 'weekly',
       'x-role': 'dealer',
     },

@@ -1,4 +1,5 @@
 import { cardButtonList } from '../carButton'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** The card of a car in a list (CARD-01 to CARD-11). */
@@ -13,8 +14,12 @@ export const card = {
       type: 'string',
       title: 'Layout',
       description: 'How picture and words are arranged.',
-      enum: ['stacked', 'wide', 'overlay', 'plain'],
-      'x-labels': ['Picture on top', 'Picture beside', 'Words on the picture', 'Picture on top, without a frame'],
+      ...choices({
+        stacked: 'Picture on top',
+        wide: 'Picture beside',
+        overlay: 'Words on the picture',
+        plain: 'Picture on top, without a frame',
+      }),
       default: 'stacked',
     },
     showLocation: {

@@ -1,6 +1,7 @@
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
-const chatDepartments = ['sales', 'service', 'parts', 'finance'] as const
+const departments = choices({ sales: 'Sales', service: 'Service', parts: 'Parts', finance: 'Finance' })
 
 /** Instant messages (CFG-19, VDP-07, VDP-13). */
 export const chat = {
@@ -21,10 +22,10 @@ export const chat = {
       title: 'Departments',
       description: 'Whom a message can go to.',
       minItems: 1,
-      maxItems: chatDepartments.length,
+      maxItems: departments.enum.length,
       uniqueItems: true,
-      items: { type: 'string', enum: chatDepartments, 'x-labels': ['Sales', 'Service', 'Parts', 'Finance'] },
-      default: [...chatDepartments],
+      items: { type: 'string', ...departments },
+      default: [...departments.enum],
       'x-control': 'choices',
       'x-role': 'dealer',
     },

@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** What a shopper keeps in the browser: cars saved, compared and looked at, and searches (FAV-01 to FAV-05, ENT-23, VDP-10). */
@@ -27,7 +28,7 @@ export const favourites = {
       description: 'What a car in stock must be for it to be saved or compared; an empty list leaves none out.',
       maxItems: 3,
       uniqueItems: true,
-      items: { type: 'string', enum: ['used', 'priced', 'pictured'], 'x-labels': ['Are used', 'Have a price', 'Have pictures'] },
+      items: { type: 'string', ...choices({ used: 'Are used', priced: 'Have a price', pictured: 'Have pictures' }) },
       default: [],
       'x-control': 'choices',
     },

@@ -1,11 +1,33 @@
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 import { stableId } from '../stableId'
 
 /** Finance providers the platform knows the visibility rules of (CAR-25 to CAR-28). */
-export const financeProviders = ['none', 'taurus', '360_finance', 'ausloans', 'manual', 'angle', 'powertorque', 'nissan_finance'] as const
+const providers = choices({
+  none: 'None',
+  taurus: 'Taurus',
+  '360_finance': '360 Finance',
+  ausloans: 'AusLoans',
+  manual: 'Manual',
+  angle: 'Angle',
+  powertorque: 'Powertorque',
+  nissan_finance: 'Nissan Finance',
+})
+
+export const financeProviders = providers.enum
 
 /** Facts of a car that an exclusion can name (CAR-24). */
-const exclusionFields = ['make', 'model', 'carType', 'itemType', 'fuel', 'price', 'year', 'km', 'dealership'] as const
+const exclusionFields = choices({
+  make: 'Make',
+  model: 'Model',
+  carType: 'New, used or demo',
+  itemType: 'Kind of vehicle',
+  fuel: 'Fuel',
+  price: 'Price in dollars',
+  year: 'Year',
+  km: 'Kilometres',
+  dealership: 'Dealership',
+})
 
 /** Finance: who provides it and where it shows (CAR-23 to CAR-29, RTE-10, CFG-17, FIN-09). */
 export const finance = {
@@ -19,8 +41,7 @@ export const finance = {
       type: 'string',
       title: 'Provider',
       description: 'The lender whose figures are shown; none shows no figures.',
-      enum: financeProviders,
-      'x-labels': ['None', 'Taurus', '360 Finance', 'AusLoans', 'Manual', 'Angle', 'Powertorque', 'Nissan Finance'],
+      ...providers,
       default: 'none',
     },
     showWidget: {
@@ -71,26 +92,14 @@ export const finance = {
             type: 'string',
             title: 'Fact',
             description: 'Which fact of the car is looked at.',
-            enum: exclusionFields,
-            'x-labels': [
-              'Make',
-              'Model',
-              'New, used or demo',
-              'Kind of vehicle',
-              'Fuel',
-              'Price in dollars',
-              'Year',
-              'Kilometres',
-              'Dealership',
-            ],
+            ...exclusionFields,
             default: 'make',
           },
           op: {
             type: 'string',
             title: 'Compared',
             description: 'How it is compared.',
-            enum: ['is', 'isNot', 'below', 'above'],
-            'x-labels': ['is', 'is not', 'is below', 'is above'],
+            ...choices({ is: 'is', isNot: 'is not', below: 'is below', above: 'is above' }),
             default: 'is',
           },
           value: { type: 'string', title: 'With', description: 'What it is compared with.', minLength: 1, maxLength: 60 },

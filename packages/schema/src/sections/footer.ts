@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 import { stableId } from '../stableId'
 
@@ -20,16 +21,14 @@ export const footer = {
       type: 'string',
       title: 'Layout',
       description: 'How the end of the page is arranged.',
-      enum: ['columns', 'centred', 'compact'],
-      'x-labels': ['In columns', 'In the centre', 'In two rows'],
+      ...choices({ columns: 'In columns', centred: 'In the centre', compact: 'In two rows' }),
       default: 'columns',
     },
     tone: {
       type: 'string',
       title: 'Tone',
       description: 'The colour behind the footer.',
-      enum: ['surface', 'brand', 'dark'],
-      'x-labels': ['Surface', 'Brand', 'Dark'],
+      ...choices({ surface: 'Surface', brand: 'Brand', dark: 'Dark' }),
       default: 'dark',
       'x-role': 'dealer',
     },

@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** What enquiry forms ask (ENQ-10 to ENQ-17, ERR-07, ERR-08). */
@@ -33,8 +34,7 @@ export const forms = {
       type: 'string',
       title: 'Ask for a postcode',
       description: 'Whether forms ask for the postcode; finance and trade-in forms always need it.',
-      enum: ['off', 'optional', 'required'],
-      'x-labels': ['No', 'May be left empty', 'Must be given'],
+      ...choices({ off: 'No', optional: 'May be left empty', required: 'Must be given' }),
       default: 'optional',
     },
     askFurther: {
@@ -48,8 +48,7 @@ export const forms = {
       type: 'string',
       title: 'Ask for a location',
       description: 'When shoppers must choose a location. A test drive or service that is not about a car asks wherever there are several.',
-      enum: ['never', 'withoutCar', 'newCar'],
-      'x-labels': ['Never', 'When no car is given', 'For new cars, too'],
+      ...choices({ never: 'Never', withoutCar: 'When no car is given', newCar: 'For new cars, too' }),
       default: 'never',
     },
     lowestOfferPercent: {
@@ -102,11 +101,10 @@ export const forms = {
       type: 'string',
       title: 'Terms message',
       description: 'What the form says when the terms are not agreed to.',
-      enum: ['short', 'long'],
-      'x-labels': [
-        '*You must agree to the terms of use before submitting.',
-        '* You must agree to the terms of use before submitting the form.',
-      ],
+      ...choices({
+        short: '*You must agree to the terms of use before submitting.',
+        long: '* You must agree to the terms of use before submitting the form.',
+      }),
       default: 'short',
     },
     successHeading: {

@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 import { webLinkOrEmpty } from '../webLink'
 
@@ -13,16 +14,14 @@ export const header = {
       type: 'string',
       title: 'Layout',
       description: 'Where the name, the menu and the phone number sit.',
-      enum: ['inline', 'stacked', 'centred'],
-      'x-labels': ['One row', 'Two rows', 'Name in the centre'],
+      ...choices({ inline: 'One row', stacked: 'Two rows', centred: 'Name in the centre' }),
       default: 'inline',
     },
     tone: {
       type: 'string',
       title: 'Tone',
       description: 'The colour behind the header.',
-      enum: ['light', 'brand', 'dark'],
-      'x-labels': ['Background', 'Brand', 'Dark'],
+      ...choices({ light: 'Background', brand: 'Brand', dark: 'Dark' }),
       default: 'light',
       'x-role': 'dealer',
     },
@@ -30,8 +29,7 @@ export const header = {
       type: 'string',
       title: 'Menu on wide screens',
       description: 'Whether the menu is spread out in the header or waits behind a button; on phones it always waits.',
-      enum: ['bar', 'button'],
-      'x-labels': ['Spread out', 'Behind a button'],
+      ...choices({ bar: 'Spread out', button: 'Behind a button' }),
       default: 'bar',
     },
     showTopBar: {

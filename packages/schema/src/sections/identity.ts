@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import { emailAddressOrEmpty } from '../emailAddress'
 import type { SectionSchema } from '../SchemaNode'
 
@@ -35,8 +36,7 @@ export const identity = {
       type: 'string',
       title: 'Country',
       description: 'Decides currency, date style, regions and consumer regulators.',
-      enum: ['AU', 'NZ'],
-      'x-labels': ['Australia', 'New Zealand'],
+      ...choices({ AU: 'Australia', NZ: 'New Zealand' }),
       default: 'AU',
     },
     timeZone: {
@@ -99,8 +99,7 @@ export const identity = {
       type: 'string',
       title: 'Logo',
       description: 'How the name is drawn in the header. A logo image takes the place of the name, or stands beside it as a mark.',
-      enum: ['wordmark', 'monogram', 'badge', 'mark'],
-      'x-labels': ['Name only', 'Initials and name', 'Name in a badge', 'Logo image and name'],
+      ...choices({ wordmark: 'Name only', monogram: 'Initials and name', badge: 'Name in a badge', mark: 'Logo image and name' }),
       default: 'wordmark',
       'x-role': 'dealer',
     },

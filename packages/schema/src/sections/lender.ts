@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 import { stableId } from '../stableId'
 
@@ -29,8 +30,7 @@ export const lender = {
             type: 'string',
             title: 'Charged',
             description: 'How often it is charged.',
-            enum: ['once', 'month'],
-            'x-labels': ['Once', 'Every month'],
+            ...choices({ once: 'Once', month: 'Every month' }),
             default: 'once',
           },
           financed: {
@@ -46,8 +46,7 @@ export const lender = {
       type: 'string',
       title: 'Rounding',
       description: 'How estimate and calculator round a repayment to whole dollars.',
-      enum: ['nearest', 'up', 'down'],
-      'x-labels': ['To the nearest dollar', 'Up', 'Down'],
+      ...choices({ nearest: 'To the nearest dollar', up: 'Up', down: 'Down' }),
       default: 'nearest',
     },
     comparisonRateFrom: {

@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Location pages (RTE-03, LOC-06, RTE-16, API-15). */
@@ -12,8 +13,7 @@ export const locations = {
       type: 'string',
       title: 'Location pages under',
       description: 'The path of location pages; the other form leads to it.',
-      enum: ['our-location', 'contact-us'],
-      'x-labels': ['/our-location/…', '/contact-us/…'],
+      ...choices({ 'our-location': '/our-location/…', 'contact-us': '/contact-us/…' }),
       default: 'our-location',
     },
     heading: {
@@ -29,16 +29,14 @@ export const locations = {
       type: 'string',
       title: 'View Our Stock leads to',
       description: 'What the stock link of a location lists.',
-      enum: ['location', 'dealership', 'off'],
-      'x-labels': ['Cars at the location', 'Cars of the dealership', 'No link'],
+      ...choices({ location: 'Cars at the location', dealership: 'Cars of the dealership', off: 'No link' }),
       default: 'location',
     },
     allView: {
       type: 'string',
       title: 'All locations as',
       description: 'How the full list is shown.',
-      enum: ['cards', 'list'],
-      'x-labels': ['Cards', 'List'],
+      ...choices({ cards: 'Cards', list: 'List' }),
       default: 'cards',
       'x-role': 'dealer',
     },

@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 import { stableId } from '../stableId'
 import { webLink } from '../webLink'
@@ -59,8 +60,7 @@ export const navigation = {
       type: 'string',
       title: 'Dropdowns open on',
       description: 'What opens a dropdown on a screen with a mouse; touch and keyboard always use press.',
-      enum: ['click', 'hover'],
-      'x-labels': ['Click', 'Hover'],
+      ...choices({ click: 'Click', hover: 'Hover' }),
       default: 'click',
     },
     showCaret: { type: 'boolean', title: 'Show carets', description: 'A small arrow beside items that open a dropdown.', default: true },
@@ -90,8 +90,7 @@ export const navigation = {
             type: 'string',
             title: 'Filled from stock',
             description: 'Fills the dropdown from the cars there are: makes with their number of cars, or new models by kind of car.',
-            enum: ['none', 'makes', 'models'],
-            'x-labels': ['No, own links only', 'Makes', 'New models'],
+            ...choices({ none: 'No, own links only', makes: 'Makes', models: 'New models' }),
             default: 'none',
           },
           children: {

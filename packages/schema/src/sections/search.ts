@@ -1,9 +1,10 @@
 import { count, day, href, image, longText, text } from '../blocks/blockSettings'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 import { stableId } from '../stableId'
 
 /** Filters the sidebar can show, by the name of their facet, with their words in the editor. */
-const filterKinds = {
+const filterKinds = choices({
   certified: 'Certified',
   car_type: 'Condition',
   item_type: 'Type',
@@ -40,9 +41,7 @@ const filterKinds = {
   location_name: 'Location',
   city: 'Suburb',
   state: 'State',
-} as const
-
-const filterNames = Object.keys(filterKinds) as readonly (keyof typeof filterKinds)[]
+})
 
 /** What each filter set is called, from 1. */
 export const filterSets = ['Every filter', 'A short set', 'By body first', 'Certified first, no makes'] as const
@@ -104,8 +103,7 @@ export const search = {
       type: 'string',
       title: 'Filter layout',
       description: 'Where the filters sit on a wide screen.',
-      enum: ['sidebar', 'top', 'drawer'],
-      'x-labels': ['Beside the cars', 'Above the cars', 'Behind a button'],
+      ...choices({ sidebar: 'Beside the cars', top: 'Above the cars', drawer: 'Behind a button' }),
       default: 'sidebar',
     },
     filterVariant: {
@@ -120,9 +118,9 @@ export const search = {
       type: 'array',
       title: 'Filters of your own',
       description: 'The filters there are, in order; while none is chosen, the filter set says.',
-      maxItems: filterNames.length,
+      maxItems: filterKinds.enum.length,
       uniqueItems: true,
-      items: { type: 'string', enum: filterNames, 'x-labels': Object.values(filterKinds) },
+      items: { type: 'string', ...filterKinds },
       default: [],
       'x-control': 'ordered',
       'x-empty': 'The usual filters.',
@@ -132,18 +130,17 @@ export const search = {
       type: 'string',
       title: 'First sort',
       description: 'The order before a shopper chooses one; by the price per week only where subscriptions are offered.',
-      enum: ['recommended', 'newest', 'price_asc', 'price_desc', 'weekly_asc', 'weekly_desc', 'km_asc', 'km_desc', 'year_desc'],
-      'x-labels': [
-        'Recommended',
-        'Newest',
-        'Price, low to high',
-        'Price, high to low',
-        'Price per week, low to high',
-        'Price per week, high to low',
-        'Lowest km',
-        'Highest km',
-        'Year, newest first',
-      ],
+      ...choices({
+        recommended: 'Recommended',
+        newest: 'Newest',
+        price_asc: 'Price, low to high',
+        price_desc: 'Price, high to low',
+        weekly_asc: 'Price per week, low to high',
+        weekly_desc: 'Price per week, high to low',
+        km_asc: 'Lowest km',
+        km_desc: 'Highest km',
+        year_desc: 'Year, newest first',
+      }),
       default: 'recommended',
       'x-role': 'dealer',
     },
@@ -232,8 +229,7 @@ export const search = {
       type: 'string',
       title: 'Cars at first',
       description: 'How the cars of the list are laid out before a shopper chooses.',
-      enum: ['grid', 'list'],
-      'x-labels': ['As a grid', 'One below the other'],
+      ...choices({ grid: 'As a grid', list: 'One below the other' }),
       default: 'grid',
       'x-role': 'dealer',
     },

@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const profile = (name: string) =>
@@ -13,7 +14,14 @@ const profile = (name: string) =>
   }) as const satisfies SchemaNode
 
 /** Where a car can be sent to (UI-08). */
-const shareTargets = ['facebook', 'twitter', 'whatsapp', 'email', 'sms', 'copy'] as const
+const shareTargets = choices({
+  facebook: 'Facebook',
+  twitter: 'X (Twitter)',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+  sms: 'Text message',
+  copy: 'Copy link',
+})
 
 /** Social profiles (NAV-22) and sharing (UI-08). */
 export const social = {
@@ -36,10 +44,9 @@ export const social = {
       uniqueItems: true,
       items: {
         type: 'string',
-        enum: shareTargets,
-        'x-labels': ['Facebook', 'X (Twitter)', 'WhatsApp', 'Email', 'Text message', 'Copy link'],
+        ...shareTargets,
       },
-      default: [...shareTargets],
+      default: [...shareTargets.enum],
       'x-control': 'ordered',
       'x-empty': 'No share button.',
       'x-role': 'dealer',

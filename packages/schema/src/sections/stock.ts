@@ -1,3 +1,4 @@
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
 /** Which cars the site lists (CFG-12, SRC-31 to SRC-33, SRC-38). */
@@ -12,7 +13,7 @@ export const stock = {
       type: 'array',
       title: 'Car types',
       description: 'The kinds of car the site lists.',
-      items: { type: 'string', enum: ['new', 'used', 'demo'], 'x-labels': ['New', 'Used', 'Demo'] },
+      items: { type: 'string', ...choices({ new: 'New', used: 'Used', demo: 'Demo' }) },
       uniqueItems: true,
       minItems: 1,
       maxItems: 3,

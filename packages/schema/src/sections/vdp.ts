@@ -1,4 +1,5 @@
 import { carPageButtonList } from '../carButton'
+import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 import { webLinkOrEmpty } from '../webLink'
 
@@ -25,24 +26,21 @@ export const vdp = {
       type: 'string',
       title: 'Layout',
       description: 'Whether comments, features and specifications follow each other, are tabs, or unfold one by one.',
-      enum: ['sections', 'tabs', 'folds'],
-      'x-labels': ['Sections', 'Tabs', 'Unfolding'],
+      ...choices({ sections: 'Sections', tabs: 'Tabs', folds: 'Unfolding' }),
       default: 'sections',
     },
     gallery: {
       type: 'string',
       title: 'Photos',
       description: 'How the photos are laid out on wide screens; on phones they are a strip to swipe.',
-      enum: ['strip', 'mosaic'],
-      'x-labels': ['One, with the others small under it', 'One large, four beside it'],
+      ...choices({ strip: 'One, with the others small under it', mosaic: 'One large, four beside it' }),
       default: 'strip',
     },
     panel: {
       type: 'string',
       title: 'Price and buttons',
       description: 'Where price and buttons stand on wide screens.',
-      enum: ['right', 'left', 'below'],
-      'x-labels': ['Right of the photos', 'Left of the photos', 'Under photos as wide as the page'],
+      ...choices({ right: 'Right of the photos', left: 'Left of the photos', below: 'Under photos as wide as the page' }),
       default: 'right',
     },
     order: {
@@ -53,8 +51,15 @@ export const vdp = {
       uniqueItems: true,
       items: {
         type: 'string',
-        enum: ['comments', 'features', 'specifications', 'included', 'why-buy', 'reserve-online', 'protect'],
-        'x-labels': ['Comments', 'Features', 'Specifications', 'What’s included', 'Why buy', 'Reserve', 'Protect'],
+        ...choices({
+          comments: 'Comments',
+          features: 'Features',
+          specifications: 'Specifications',
+          included: 'What’s included',
+          'why-buy': 'Why buy',
+          'reserve-online': 'Reserve',
+          protect: 'Protect',
+        }),
       },
       default: [],
       'x-control': 'ordered',

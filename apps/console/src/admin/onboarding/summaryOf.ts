@@ -1,11 +1,12 @@
 import { roleName } from '@forecourt/rules/access/roleName'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { OnboardingAnswers, OnboardingPlace, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import { finance } from '@forecourt/schema/sections/finance'
 import type { Choices } from './Choices'
 import { usualWeekNames } from './usualWeekNames'
 
-const { enum: providers, 'x-labels': labels } = finance.properties.provider
+const providers = finance.properties.provider
 
 /** What the summary needs beside the answers. */
 export interface Known extends Pick<Choices, 'templates' | 'manufacturers' | 'hostSuffix'> {
@@ -59,7 +60,7 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
       : '',
   ],
   finance: ({ finance }) => [
-    labels[providers.indexOf(finance.provider)] ?? '',
+    choiceLabel(providers, finance.provider) ?? '',
     finance.rate.trim() === '' ? 'Rates not confirmed yet' : `${finance.rate}% a year, comparison rate ${finance.comparisonRate}%`,
   ],
   leads: ({ leads }) => [leads.emails.join(', ')],

@@ -6,13 +6,7 @@ export const banner = {
   schema: block('banner', 'Banner', 'A coloured band that asks for one thing (CNT-07).', {
     heading: heading(''),
     text: intro(),
-    tone: choice(
-      'Tone',
-      'The colour of the band.',
-      ['brand', 'accent', 'dark', 'surface'],
-      ['Brand', 'Accent', 'Dark', 'Surface'],
-      'brand',
-    ),
+    tone: choice('Tone', 'The colour of the band.', { brand: 'Brand', accent: 'Accent', dark: 'Dark', surface: 'Surface' }, 'brand'),
     buttonLabel: text('Button text', 'Empty shows no button.', 40),
     buttonHref: href('Button link', 'Where the button goes.'),
     secondLabel: text('Second button text', 'Empty shows no second button.', 40),

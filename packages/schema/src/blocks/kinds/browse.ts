@@ -8,15 +8,13 @@ export const browse = {
     by: choice(
       'By',
       'What the entries are.',
-      ['make', 'model', 'body', 'price', 'location', 'dealership'],
-      ['Make', 'Model of new cars', 'Body', 'Price', 'Location', 'Dealership'],
+      { make: 'Make', model: 'Model of new cars', body: 'Body', price: 'Price', location: 'Location', dealership: 'Dealership' },
       'make',
     ),
     layout: choice(
       'Layout',
       'How the entries look; pictures are of cars in stock.',
-      ['tiles', 'pictures', 'chips'],
-      ['Tiles', 'Pictures', 'Chips'],
+      { tiles: 'Tiles', pictures: 'Pictures', chips: 'Chips' },
       'tiles',
     ),
   }),

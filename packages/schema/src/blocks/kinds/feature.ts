@@ -8,7 +8,7 @@ export const feature = {
     text: longText('Text', 'The words.', 2000),
     image: { ...image('Image', 'The picture; empty shows none.'), 'x-ratio': '4:3' },
     imageAlt,
-    imageSide: choice('Picture on the', 'Which side the picture is on.', ['left', 'right'], ['Left', 'Right'], 'left'),
+    imageSide: choice('Picture on the', 'Which side the picture is on.', { left: 'Left', right: 'Right' }, 'left'),
     buttonLabel: text('Button text', 'Empty shows no button.', 40),
     buttonHref: href('Button link', 'Where the button goes.'),
   }),

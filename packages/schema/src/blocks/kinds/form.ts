@@ -1,19 +1,13 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
 import { block, choice, heading, intro } from '../blockSettings'
-import { formKinds } from '../formKinds'
+import { formNames } from '../formKinds'
 import { box, button, headline } from '../sketch'
 
 export const form = {
   schema: block('form', 'Form', 'An enquiry form; what is sent becomes a lead.', {
     heading: heading('Send us a message'),
     text: intro(),
-    form: choice(
-      'Form',
-      'What the form is about.',
-      formKinds,
-      ['General enquiry', 'About a car', 'Test drive', 'Finance', 'Trade-in', 'Service booking', 'Parts', 'Fleet', 'Feedback'],
-      'general',
-    ),
+    form: choice('Form', 'What the form is about.', formNames, 'general'),
     showContact: {
       type: 'boolean',
       title: 'Contact details beside',

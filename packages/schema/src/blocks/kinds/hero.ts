@@ -7,8 +7,7 @@ export const hero = {
     layout: choice(
       'Layout',
       'How words and picture are arranged.',
-      ['cover', 'split', 'banner', 'plain'],
-      ['Picture behind', 'Picture beside', 'Low banner', 'Words only'],
+      { cover: 'Picture behind', split: 'Picture beside', banner: 'Low banner', plain: 'Words only' },
       'cover',
     ),
     heading: text('Heading', 'The main heading of the page.', 100, 'Find your next car'),
@@ -21,8 +20,7 @@ export const hero = {
     searchLook: choice(
       'Look of the search',
       'Choices of make, body and price beside the words, or one field for all that a shopper wants.',
-      ['choices', 'words'],
-      ['Choices and words', 'Words alone'],
+      { choices: 'Choices and words', words: 'Words alone' },
       'choices',
     ),
   }),

@@ -24,7 +24,7 @@ export const locations = {
     subtype: text('Subtype', 'Only locations of this subtype, such as body-shop; empty shows those of any.', 40),
     include: places('Always shown', 'Ids of locations shown whatever the filter says.'),
     exclude: places('Never shown', 'Ids of locations left out.'),
-    layout: choice('Layout', 'How several locations are shown.', ['cards', 'carousel', 'list'], ['Cards', 'Carousel', 'List'], 'cards'),
+    layout: choice('Layout', 'How several locations are shown.', { cards: 'Cards', carousel: 'Carousel', list: 'List' }, 'cards'),
   }),
   place: 7,
   sketch: [

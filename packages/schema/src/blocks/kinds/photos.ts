@@ -6,13 +6,7 @@ export const photos = {
   schema: block('photos', 'Photos', 'Pictures of the place, the people or the work.', {
     heading: heading(''),
     text: intro(),
-    layout: choice(
-      'Layout',
-      'How the pictures stand.',
-      ['grid', 'row'],
-      ['In rows, the first one larger', 'In one row that scrolls'],
-      'grid',
-    ),
+    layout: choice('Layout', 'How the pictures stand.', { grid: 'In rows, the first one larger', row: 'In one row that scrolls' }, 'grid'),
     entries: entryList('Pictures', 'The pictures, in order.', 'Picture', 12, {
       image: image('Image', 'The picture.'),
       caption: text('Caption', 'What the picture shows, also for people who cannot see it.', 120),

@@ -10,8 +10,7 @@ export const reasons = {
     layout: choice(
       'Layout',
       'How the entries are arranged.',
-      ['columns', 'steps', 'figures', 'band'],
-      ['Columns', 'Numbered steps', 'Large figures', 'Coloured band'],
+      { columns: 'Columns', steps: 'Numbered steps', figures: 'Large figures', band: 'Coloured band' },
       'columns',
     ),
     entries: entries('Entries', 'The reasons, in order.'),

@@ -1,3 +1,4 @@
+import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { PictureInput } from './PictureInput'
@@ -9,9 +10,6 @@ interface Props {
   /** What it is called, where it is not the setting itself. */
   readonly label?: string
 }
-
-const labelOf = ({ enum: choices, 'x-labels': labels }: SchemaNode, choice: string | number) =>
-  labels?.[choices?.indexOf(choice) ?? -1] ?? String(choice)
 
 /** A value for a setting without a site around it. What is wrong with it is said by the sites it is tried on. */
 export const ValueInput = ({ node, value, onChange, label = 'Value' }: Props) => {
@@ -39,7 +37,7 @@ export const ValueInput = ({ node, value, onChange, label = 'Value' }: Props) =>
         >
           {items.enum.map((choice) => (
             <MenuItem key={choice} value={String(choice)}>
-              {labelOf(items, choice)}
+              {choiceLabel(items, choice)}
             </MenuItem>
           ))}
         </TextField>
@@ -65,7 +63,7 @@ export const ValueInput = ({ node, value, onChange, label = 'Value' }: Props) =>
       >
         {node.enum.map((choice) => (
           <MenuItem key={choice} value={String(choice)}>
-            {labelOf(node, choice)}
+            {choiceLabel(node, choice)}
           </MenuItem>
         ))}
       </TextField>

@@ -1,3 +1,4 @@
+import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import { countNoun } from '@forecourt/schema/diff/countNoun'
 import { itemName } from '@forecourt/schema/itemName'
 import { itemNode } from '@forecourt/schema/itemNode'
@@ -50,7 +51,7 @@ export const itemSettings = (list: SchemaNode, kind?: unknown): readonly (readon
 /** The items that there can be at all, where they are a fixed few; null where anybody can make one. */
 export const fixedItems = (list: SchemaNode): readonly { readonly id: string; readonly name: string }[] | null => {
   const id = list.items?.properties?.id
-  return id?.enum?.map((choice, index) => ({ id: String(choice), name: id['x-labels']?.[index] ?? String(choice) })) ?? null
+  return id?.enum?.map((choice) => ({ id: String(choice), name: choiceLabel(id, choice) ?? '' })) ?? null
 }
 
 /** A new item as its settings' defaults make it. */

@@ -1,10 +1,11 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import { finance } from '@forecourt/schema/sections/finance'
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
-const { enum: providers, 'x-labels': labels } = finance.properties.provider
+const providers = finance.properties.provider
 
 /** Who lends to their shoppers, and at which rate. */
 export const FinanceStep = ({ answers: { finance }, problems, change }: StepProps) => (
@@ -17,9 +18,9 @@ export const FinanceStep = ({ answers: { finance }, problems, change }: StepProp
       helperText="Weekly figures show beside the prices of cars the provider has quoted, always with their rate and comparison rate."
       sx={{ maxWidth: 420 }}
     >
-      {providers.map((provider, index) => (
+      {providers.enum.map((provider) => (
         <MenuItem key={provider} value={provider}>
-          {labels[index]}
+          {choiceLabel(providers, provider)}
         </MenuItem>
       ))}
     </TextField>

@@ -1,3 +1,4 @@
+import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import { NativeSelect, OutlinedInput, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import type { ControlProps } from './ControlProps'
 
@@ -7,8 +8,7 @@ const roomForSegments = 26
 /** One of a few values: side by side where they fit. */
 export const ChoiceControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const values = node.enum ?? []
-  const labelOf = (index: number) => node['x-labels']?.[index] ?? String(values[index])
-  const letters = values.reduce<number>((sum, _value, index) => sum + labelOf(index).length + 2, 0)
+  const letters = values.reduce<number>((sum, each) => sum + (choiceLabel(node, each) ?? '').length + 2, 0)
   if (values.length <= 4 && letters <= roomForSegments + values.length * 2)
     return (
       <ToggleButtonGroup
@@ -33,9 +33,9 @@ export const ChoiceControl = ({ id, node, value, disabled, invalid, describedBy,
           '& .MuiToggleButton-root.Mui-selected': { bgcolor: 'primary.light', color: 'primary.main', fontWeight: 650 },
         }}
       >
-        {values.map((each, index) => (
+        {values.map((each) => (
           <ToggleButton key={each} value={each}>
-            {labelOf(index)}
+            {choiceLabel(node, each)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -53,9 +53,9 @@ export const ChoiceControl = ({ id, node, value, disabled, invalid, describedBy,
       sx={{ '& select': { py: '8.5px', pl: '14px' } }}
     >
       {!known && <option value="">{`${String(value)} (not a choice)`}</option>}
-      {values.map((each, index) => (
+      {values.map((each) => (
         <option key={each} value={each}>
-          {labelOf(index)}
+          {choiceLabel(node, each)}
         </option>
       ))}
     </NativeSelect>

@@ -1,3 +1,4 @@
+import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material'
 import type { ControlProps } from './ControlProps'
 
@@ -15,12 +16,12 @@ export const ChoicesControl = ({ id, node, value, disabled, describedBy, onChang
       aria-describedby={describedBy}
       sx={{ '& .MuiFormControlLabel-label': { fontSize: 13.5 } }}
     >
-      {values.map((each, index) => (
+      {values.map((each) => (
         <FormControlLabel
           key={each}
           disabled={disabled}
           control={<Checkbox size="small" checked={chosen.includes(each)} onChange={(event) => put(each, event.target.checked)} />}
-          label={node.items?.['x-labels']?.[index] ?? String(each)}
+          label={choiceLabel(node.items ?? {}, each)}
         />
       ))}
     </FormGroup>

@@ -1,3 +1,4 @@
+import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import AddIcon from '@mui/icons-material/Add'
 import RemoveIcon from '@mui/icons-material/Close'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
@@ -10,7 +11,7 @@ export const OrderedControl = ({ id, node, value, disabled, describedBy, onChang
   const values = (node.items?.enum ?? []).map(String)
   const chosen = (Array.isArray(value) ? value.map(String) : []).filter((each) => values.includes(each))
   const others = values.filter((each) => !chosen.includes(each))
-  const labelOf = (each: string) => node.items?.['x-labels']?.[values.indexOf(each)] ?? each
+  const labelOf = (each: string) => choiceLabel(node.items ?? {}, each) ?? each
   const move = (each: string, to: number) => {
     const place = Math.max(0, Math.min(to, chosen.length - 1))
     onChange(chosen.filter((other) => other !== each).toSpliced(place, 0, each))

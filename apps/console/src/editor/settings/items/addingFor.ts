@@ -1,3 +1,4 @@
+import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { ComponentType } from 'react'
@@ -32,11 +33,11 @@ export const addingFor = (node: SchemaNode, { items }: Pick<ListToAddTo, 'items'
     const taken = (list: ListToAddTo) => [...list.items, ...list.removed].map(({ id }) => id)
     return { label, choices: [{ key: 'new', title: noun }], make: (_key, list) => newItem(node.items, taken(list)) }
   }
-  const labels = node.items?.properties?.id?.['x-labels']
+  const ids = node.items?.properties?.id ?? {}
   const unused = kinds.filter((kind) => !items.some(({ id }) => id === kind))
   return {
     label,
-    choices: unused.map((kind) => ({ key: String(kind), title: labels?.[kinds.indexOf(kind)] ?? String(kind) })),
+    choices: unused.map((kind) => ({ key: String(kind), title: choiceLabel(ids, kind) ?? String(kind) })),
     make: (key) => ({ id: key }),
   }
 }

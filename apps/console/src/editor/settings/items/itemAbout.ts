@@ -1,3 +1,4 @@
+import { choiceLabel } from '@forecourt/schema/choiceLabel'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 
@@ -11,8 +12,7 @@ const first = (item: ListItem, keys: readonly string[]): string => {
 
 /** A few words about an item under its name: where it leads, what it says, how it looks. */
 export const itemAbout = (node: SchemaNode | null, item: ListItem): string => {
-  const style = node?.properties?.style
-  const styleLabel = style?.enum ? style['x-labels']?.[style.enum.indexOf(item.style as string)] : undefined
+  const styleLabel = choiceLabel(node?.properties?.style ?? {}, item.style)
   const own = first(item, node?.properties?.kind ? ['heading', 'text'] : ['href', 'path', 'text'])
   // A button is called by its kind, so its own text is worth saying.
   const label = node?.properties?.id?.enum ? first(item, ['label']) : ''
