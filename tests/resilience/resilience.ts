@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { freePort } from '../../tools/start/freePort'
+import { freePort } from '@forecourt/data/embedded/freePort'
 import { root } from '../../tools/start/settings'
 import { printMetric } from '../bench/Metric'
 import { interruptedStarts } from './interruptedStarts'

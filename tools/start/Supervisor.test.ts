@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@forecourt/data/embedded/freePort'
 import { afterEach, describe, expect, it } from 'vitest'
-import { freePort } from './freePort'
 import { HeldPort } from './HeldPort'
 import { Supervisor } from './Supervisor'
 

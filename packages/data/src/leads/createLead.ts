@@ -12,7 +12,8 @@ import type { Transaction } from '../Transaction'
 import type { CarFacts } from './LeadRow'
 import { leadOutbox } from './leadOutbox'
 
-export interface LeadCircumstances {
+/** How a lead was received, beside what it says. */
+export interface LeadReceipt {
   /** The lead's id, where it was promised before it could be stored; a new one otherwise. */
   readonly leadId?: string
   /** Made up by the sender for one lead: sent twice, it is stored once. */
@@ -68,7 +69,7 @@ export const createLead = (
   db: Database,
   site: RenderedSite,
   lead: Lead,
-  { leadId, idempotencyKey, userAgent, source, now }: LeadCircumstances,
+  { leadId, idempotencyKey, userAgent, source, now }: LeadReceipt,
 ): Promise<{ leadId: string; duplicate: boolean }> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, siteId, config } = site

@@ -2,7 +2,8 @@ import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import type { LeadForm } from '@forecourt/rules/leads/LeadForm'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 
-export interface LeadCircumstances {
+/** A form as it is sent, beside what was typed into it. */
+export interface FilledForm {
   readonly form: LeadForm
   readonly fields: readonly FormField[]
   readonly carSlug: string | undefined
@@ -12,7 +13,7 @@ export interface LeadCircumstances {
 }
 
 /** What a filled-in form says, as the lead that is sent: texts as typed, boxes as true or false. */
-export const leadFromForm = (data: FormData, { form, fields, carSlug, locationId, url, elapsedMs }: LeadCircumstances): LeadInput => {
+export const leadFromForm = (data: FormData, { form, fields, carSlug, locationId, url, elapsedMs }: FilledForm): LeadInput => {
   const values = fields.map(
     (field) => [field.name, field.type === 'checkbox' ? data.has(field.name) : String(data.get(field.name) ?? '')] as const,
   )

@@ -92,9 +92,9 @@ export const readFeed = (bytes: Uint8Array, context: FeedContext): FeedReading |
   const table = readRecords(decoded.text)
   if ('problem' in table) return table
   const mapping = context.mapping ?? suggestedMapping(table.headings).mapping
-  const lacking = needed.filter((column) => !mapping.columns[column])
-  if (lacking.length > 0)
-    return { problem: `Nothing says which heading is ${inWords.format(lacking.map((column) => `“${columnTitles[column]}”`))}.`, cut: false }
+  const missing = needed.filter((column) => !mapping.columns[column])
+  if (missing.length > 0)
+    return { problem: `Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`, cut: false }
 
   const meant = createNamesMeant(context.makes, {})
   const rowOfStockNumber = new Map<string, number>()
