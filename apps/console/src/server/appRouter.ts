@@ -7,6 +7,7 @@ import { imagesRouter } from './routers/images/imagesRouter'
 import { layersRouter } from './routers/layers/layersRouter'
 import { leadsRouter } from './routers/leads/leadsRouter'
 import { locationsRouter } from './routers/locations/locationsRouter'
+import { marketsRouter } from './routers/markets/marketsRouter'
 import { me } from './routers/me'
 import { offersRouter } from './routers/offers/offersRouter'
 import { onboardingRouter } from './routers/onboarding/onboardingRouter'
@@ -33,6 +34,7 @@ export const appRouter = router({
   leads: leadsRouter,
   stock: stockRouter,
   feeds: feedsRouter,
+  markets: marketsRouter,
   organisations: organisationsRouter,
   users: usersRouter,
   audit: auditRouter,

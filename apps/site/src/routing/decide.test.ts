@@ -86,10 +86,21 @@ describe('isOwnAddress', () => {
     '/cars/2021-kia-rio.pdf',
     '/cars/2021-kia-rio/share.png',
     '/cars/2021-kia-rio/qr.svg',
+    '/feeds/0123456789abcdefghijklmnopqrstuv/google-vehicle-ads.tsv',
   ])('%s answers for itself', (path) => {
     expect(isOwnAddress(path)).toBe(true)
   })
-  it.each(['/', '/apiary', '/cached/s1/7', '/query/s1/7', '/files/s1/7/robots.txt', '/cars/x', '/internal'])('%s is for a site', (path) => {
+  it.each([
+    '/',
+    '/apiary',
+    '/cached/s1/7',
+    '/query/s1/7',
+    '/files/s1/7/robots.txt',
+    '/cars/x',
+    '/internal',
+    '/feeds',
+    '/feeds/short/cars.csv',
+  ])('%s is for a site', (path) => {
     expect(isOwnAddress(path)).toBe(false)
   })
 })

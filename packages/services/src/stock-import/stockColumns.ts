@@ -13,7 +13,7 @@ const headings = {
   egcPrice: ['egc', 'egcprice', 'excludinggovernmentcharges', 'priceexcludinggovernmentcharges'],
   priceType: ['pricetype'],
   wasPrice: ['wasprice', 'was', 'beforeprice', 'previousprice', 'oldprice', 'rrp', 'beforespecialprice'],
-  km: ['km', 'kms', 'kilometres', 'kilometers', 'odometer', 'odo', 'mileage', 'odometerreading'],
+  km: ['km', 'kms', 'kilometres', 'kilometers', 'odometer', 'odo', 'mileage', 'odometerreading', 'odometerkm'],
   colour: ['colour', 'color', 'exteriorcolour', 'exteriorcolor', 'bodycolour'],
   interiorColour: ['interiorcolour', 'interiorcolor', 'interior', 'trimcolour'],
   body: ['body', 'bodytype', 'bodystyle'],

@@ -1,0 +1,57 @@
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { expect, test } from 'vitest'
+import { buildSession, callerOf } from '../testing/callerOf'
+import { refusalOf } from '../testing/refusalOf'
+
+const world = testWorld()
+const as = (side: 'north' | 'south', role: 'groupManager' | 'editor' = 'groupManager') =>
+  callerOf(world.db, buildSession(role, world[side].organisationId)).call.markets
+
+test('A site’s stock is opened to a market place, named as it names it, reported on and closed (ENT-01, AUTH-10)', async () => {
+  const { siteId, organisationId, locationId, dealershipId } = world.north
+  await world.db
+    .forOrganisation(organisationId)
+    .transaction((tx) =>
+      insertCars(tx, organisationId, [
+        buildCar({ id: 'van', slug: 'van', stockNumber: 'V1', itemType: 'caravan', vin: 'KNAB251CAJ5000001', dealershipId, locationId }),
+        buildCar({ id: 'no-vin', slug: 'no-vin', stockNumber: 'V2', vin: 'ZRE172-1', images: [], dealershipId, locationId }),
+      ]),
+    )
+  const google = { siteId, format: 'google-vehicle-ads' }
+  expect((await as('north').list({ siteId })).map(({ id, address }) => [id, address])).toContainEqual(['google-vehicle-ads', null])
+  expect((await refusalOf(as('north').stores({ ...google, storeCodes: {} }))).code).toBe('BAD_REQUEST')
+  const { address } = await as('north').open(google)
+  expect(address).toMatch(/^http:\/\/north\.localhost:3000\/feeds\/[\w-]{32}\/google-vehicle-ads\.tsv$/)
+  await as('north').stores({ ...google, storeCodes: { [locationId]: 'North-1' } })
+  expect((await as('north').list({ siteId })).find(({ id }) => id === google.format)).toMatchObject({
+    address,
+    storeCodes: { [locationId]: 'North-1' },
+  })
+  expect((await refusalOf(as('north').stores({ ...google, storeCodes: { [locationId]: 'a b' } }))).code).toBe('BAD_REQUEST')
+
+  const report = await as('north').report(google)
+  expect(report).toMatchObject({ told: 1, leftOut: 2 })
+  const because = (stockNumber: string) => report.cars.find((car) => car.stockNumber === stockNumber)?.because.map(({ says }) => says)
+  expect(because('V1')).toEqual(['It takes cars alone: no motorcycles, no caravans.'])
+  expect(because('V2')).toEqual([
+    '“ZRE172-1” is no VIN of 17 letters and digits: imports may have a shorter chassis number.',
+    'The car has no photo.',
+  ])
+  expect(report.reasons.map(({ cars }) => cars)).toEqual([1, 1, 1])
+
+  const foreign = as('south')
+  for (const call of [
+    () => foreign.list({ siteId }),
+    () => foreign.open(google),
+    () => foreign.report(google),
+    () => foreign.close(google),
+  ])
+    expect((await refusalOf(call())).code).toBe('NOT_FOUND')
+  expect((await refusalOf(as('north', 'editor').open(google))).code).toBe('FORBIDDEN')
+  expect((await refusalOf(as('north').open({ siteId, format: 'nothing' }))).code).toBe('BAD_REQUEST')
+  await as('north').close(google)
+  expect((await as('north').list({ siteId })).find(({ id }) => id === google.format)?.address).toBeNull()
+  expect((await refusalOf(as('north').close(google))).code).toBe('BAD_REQUEST')
+})

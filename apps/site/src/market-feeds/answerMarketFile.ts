@@ -1,0 +1,66 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { marketFeedOf } from '@forecourt/data/market-feeds/marketFeeds'
+import { marketFile } from '@forecourt/services/market-feeds/marketFile'
+import { marketFormatOf } from '@forecourt/services/market-feeds/marketFormats'
+import { marketWriter } from '@forecourt/services/market-feeds/marketWriter'
+import { surrogateTags } from '../refresh/cacheTags'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { originOf } from '../sites/originOf'
+
+/** Cars on their way in or out are told within seconds; only time itself moves what nobody changed. Seconds. */
+const freshFor = 900
+
+const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+
+const streamed = (pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await pieces.return()
+    },
+  })
+}
+
+export interface MarketAsking {
+  readonly secret: string
+  readonly file: string
+  /** `{host}` is filled in: the public address of a site. */
+  readonly originTemplate: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/**
+ * Answers with a site's stock in a market place's format, as it is written; another site's secret, or one that was closed, finds
+ * nothing. A car that can't be written is left out and keeps no other from being told.
+ */
+export const answerMarketFile = async (
+  db: Database,
+  live: LiveSite | null,
+  { secret, file, originTemplate, now }: MarketAsking,
+): Promise<Response> => {
+  const feed = live && (await marketFeedOf(db, live.published.siteId, secret))
+  const format = feed && marketFormatOf(feed.format)
+  if (!live || !format || format.file !== file) return notFound()
+  const { published } = live
+  const { locations } = await live.siteData()
+  const pieces = marketFile(
+    db,
+    format,
+    { site: published, origin: originOf(published, originTemplate), locations, storeCodes: feed.storeCodes, now },
+    (error, carId) => console.error(`The car ${carId} was left out of ${format.id}:`, error),
+  )
+  return new Response(streamed(pieces), {
+    headers: {
+      'content-type': marketWriter(format.layout).contentType,
+      'cache-control': `s-maxage=${freshFor}`,
+      'surrogate-key': surrogateTags(published, null).join(' '),
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,123 @@
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
+import type { Database, Scope } from '../createDatabase'
+import type { MarketFeed as Row } from '../generated/client'
+import { newSecret } from '../sharing/secretHash'
+
+/** A file of a site's stock that a market place fetches. */
+export interface MarketFeed {
+  readonly id: string
+  readonly siteId: string
+  readonly organisationId: string
+  /** The id of its format. */
+  readonly format: string
+  readonly secret: string
+  /** By location: what the market place calls it. */
+  readonly storeCodes: Readonly<Record<string, string>>
+  readonly author: string
+  /** ISO in UTC. */
+  readonly createdAt: string
+}
+
+const toMarketFeed = ({ id, siteId, organisationId, format, secret, storeCodes, authorName, createdAt }: Row): MarketFeed => ({
+  ...{ id, siteId, organisationId, format, secret },
+  storeCodes: storeCodes as MarketFeed['storeCodes'],
+  author: authorName,
+  createdAt: createdAt.toISOString(),
+})
+
+/** The files that market places fetch from a site, by format. */
+export const listMarketFeeds = (scope: Scope, siteId: string): Promise<MarketFeed[]> =>
+  scope.transaction(async (tx) => (await tx.marketFeed.findMany({ where: { siteId }, orderBy: { format: 'asc' } })).map(toMarketFeed))
+
+export interface MarketFeedChange {
+  readonly siteId: string
+  readonly format: string
+  readonly actor: Actor
+}
+
+/** Opens a file of a format under an address with a secret, or gives it another address: the one before ends. Null when there is no such site. */
+export const openMarketFeed = (
+  scope: Scope,
+  { siteId, format, title, actor }: MarketFeedChange & { readonly title: string },
+): Promise<MarketFeed | null> =>
+  scope.transaction(async (tx) => {
+    const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true, name: true } })
+    if (!site) return null
+    const { organisationId, name } = site
+    const named = { organisationId, siteId, format }
+    const before = await tx.marketFeed.findFirst({ where: named })
+    const row = await tx.marketFeed.upsert({
+      where: { organisationId_siteId_format: named },
+      create: { ...named, secret: newSecret(), authorName: actor.name },
+      update: { secret: newSecret() },
+    })
+    const summary = before ? `Gave the stock of ${name} for ${title} another address` : `Opened the stock of ${name} for ${title}`
+    await appendAudit(tx, { organisationId, siteId, actor, action: 'market.open', target: siteId, summary, detail: { format } })
+    // Copies under the address before are let go.
+    await notifyChange(tx, { kind: 'stock', organisationId })
+    return toMarketFeed(row)
+  })
+
+/** Says what a market place calls each location. Null when there is no such file. */
+export const nameMarketStores = (
+  scope: Scope,
+  {
+    siteId,
+    format,
+    storeCodes,
+    title,
+    actor,
+  }: MarketFeedChange & { readonly storeCodes: MarketFeed['storeCodes']; readonly title: string },
+): Promise<MarketFeed | null> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.marketFeed.findFirst({ where: { siteId, format } })
+    if (!before) return null
+    const { organisationId } = before
+    const row = await tx.marketFeed.update({
+      where: { organisationId_siteId_format: { organisationId, siteId, format } },
+      data: { storeCodes },
+    })
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'market.stores',
+      target: siteId,
+      summary: `Changed the store codes for ${title}`,
+      detail: { format, storeCodes },
+    })
+    await notifyChange(tx, { kind: 'stock', organisationId })
+    return toMarketFeed(row)
+  })
+
+/** Closes a file: its address finds nothing from then on. False when there is none. */
+export const closeMarketFeed = (
+  scope: Scope,
+  { siteId, format, title, actor }: MarketFeedChange & { readonly title: string },
+): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const before = await tx.marketFeed.findFirst({ where: { siteId, format } })
+    if (!before) return false
+    const { organisationId } = before
+    await tx.marketFeed.deleteMany({ where: { siteId, format } })
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'market.close',
+      target: siteId,
+      summary: `Closed the stock for ${title}`,
+      detail: { format },
+    })
+    await notifyChange(tx, { kind: 'stock', organisationId })
+    return true
+  })
+
+/** The file a secret opens at a site; null for none. */
+export const marketFeedOf = (db: Database, siteId: string, secret: string): Promise<MarketFeed | null> =>
+  db.platform.transaction(async (tx) => {
+    const row = await tx.marketFeed.findFirst({ where: { siteId, secret } })
+    return row && toMarketFeed(row)
+  })

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
+import type { ListingSite } from '../sites/RenderedSite'
+import { listedStock } from '../stock/listedStock'
+import { readCar, type StockCar } from '../stock/readCar'
+import { carsQuery } from '../stock/selectCars'
+import { siteStock } from '../stock/siteStock'
+
+const pageSize = 500
+
+/** Cars that a market place may be told of, or that somebody asks why not: all that are not sold, withdrawn or drafts. */
+const inYard = (site: ListingSite): Prisma.Sql => Prisma.sql`${siteStock(site)} and car.status in ('in_stock', 'coming_soon')`
+
+/**
+ * The cars of a site's yard with their comments, a page at a time in the order of their ids, whether or not the site lists them: no more
+ * than a page is in memory.
+ */
+export async function* marketStock(db: Database, site: ListingSite): AsyncGenerator<readonly StockCar[], void> {
+  const reading = await db.forOrganisation(site.organisationId).openReading()
+  try {
+    for (let after = ''; ; ) {
+      const among = Prisma.sql`(select * from cars car where ${inYard(site)} and car.id > ${after} order by car.id limit ${pageSize})`
+      const rows = await reading.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true` }))
+      const cars = rows.map(({ json }) => readCar(json))
+      if (cars.length > 0) yield cars
+      if (cars.length < pageSize) return
+      after = cars.at(-1)?.id ?? ''
+      await nextTurn()
+    }
+  } finally {
+    await reading.end()
+  }
+}
+
+/** By VIN that several of the cars a site lists have: which of them is told of, the one that came first. */
+export const sharedVins = async (db: Database, site: ListingSite, now: string): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.forOrganisation(site.organisationId).rows<{ vin: string; id: string }>(Prisma.sql`
+    select upper(car.vin) as vin, (array_agg(car.id order by car.created_at, car.id))[1] as id
+    from cars car where ${listedStock(site, now)} and car.status <> 'sold' and car.vin is not null group by upper(car.vin) having count(*) > 1`)
+  return new Map(rows.map(({ vin, id }) => [vin, id]))
+}

@@ -1,0 +1,44 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { Part } from '@forecourt/rules/parts/Part'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** What decides whether a market place is told of a car, and what it is told. */
+export interface MarketAbout {
+  readonly car: Car
+  /** Where the car stands; null where that isn't known. */
+  readonly location: Location | null
+  readonly config: ResolvedConfig
+  /** The site's address without a trailing slash. */
+  readonly origin: string
+  /** The instant of the file, ISO in UTC. */
+  readonly now: string
+  /** By VIN that several cars have: the id of the one that is told of. */
+  readonly sharedVins: ReadonlyMap<string, string>
+  /** By location: what the market place calls it. */
+  readonly storeCodes: Readonly<Record<string, string>>
+}
+
+export type MarketValue = string | number | boolean | readonly string[] | null
+
+/** A column, or a field of a car in files without columns. */
+export interface MarketColumn {
+  readonly name: string
+  readonly value: (about: MarketAbout) => MarketValue
+}
+
+/** A file of a site's stock as a market place reads it. */
+export interface MarketFormat {
+  readonly id: string
+  /** Who reads it, such as 'Google vehicle ads'. */
+  readonly title: string
+  /** What it is for and how it is set up, in a sentence. */
+  readonly help: string
+  /** The name of the file, which ends its address. */
+  readonly file: string
+  readonly countries: readonly ('AU' | 'NZ')[]
+  readonly layout: 'csv' | 'tsv' | 'xml' | 'json'
+  /** A car's place in it, with all it needs. */
+  readonly part: Part<MarketAbout>
+  readonly columns: readonly MarketColumn[]
+}

@@ -1,0 +1,99 @@
+import { carFacts } from '@forecourt/rules/parts/carFacts'
+import { cutText } from '@forecourt/rules/text/cutText'
+import type { MarketAbout, MarketFormat } from './MarketFormat'
+import { bodyAs, description, money, pageAddress, photoAddresses, storeCode } from './marketFacts'
+import { marketNeeds } from './marketNeeds'
+
+/** Google knows no utes: they are trucks there. */
+const bodies = [
+  [/convertible|softtop|cabrio|roadster/, 'convertible'],
+  [/coupe/, 'coupe'],
+  [/peoplemover|people mover|minivan/, 'minivan'],
+  [/\bvan\b/, 'full size van'],
+  [/hatch/, 'hatchback'],
+  [/wagon/, 'station wagon'],
+  [/\but[ei]|cab ?chassis|pick.?up/, 'truck'],
+  [/suv|4x4|hardtop/, 'suv'],
+  [/crossover/, 'crossover'],
+  [/sedan|prestige/, 'sedan'],
+] as const
+
+const engineOf = ({ car }: MarketAbout): string | null => {
+  if (car.simpleFuel === 'Electric') return 'electric'
+  if (car.simpleFuel === 'Hybrid' || car.simpleFuel === 'PHEV') return 'hybrid'
+  if (/diesel/i.test(car.fuel ?? '')) return 'diesel'
+  return /petrol|unleaded|gasoline/i.test(car.fuel ?? '') ? 'gasoline' : null
+}
+
+/** A new car is told of with all charges; a used one with the price its page shows. */
+const priceOf = ({ car }: MarketAbout) =>
+  car.carType === 'new'
+    ? { cents: car.driveAwayCents, type: 'drive_away_price' }
+    : { cents: car.priceCents, type: car.priceType === 'driveAway' ? 'drive_away_price' : 'excluding_government_charges_price' }
+
+/** Vehicles that carry trade or many people are none of Google's. */
+const commercial = ['bus', 'lightTruck', 'motorhome']
+
+/** Cars and utes for Google's vehicle ads: a VIN once, exact headings, prices of a kind Google names. */
+export const googleVehicleAds: MarketFormat = {
+  id: 'google-vehicle-ads',
+  title: 'Google vehicle ads',
+  help: 'Give the address to Google Merchant Center as a scheduled fetch. Store codes must be those of the Google Business Profile, letter by letter.',
+  file: 'google-vehicle-ads.tsv',
+  countries: ['AU'],
+  layout: 'tsv',
+  part: {
+    id: 'google-vehicle-ads',
+    title: 'In Google vehicle ads',
+    rule: 'ENT-01',
+    element: null,
+    needs: [
+      marketNeeds.listed,
+      marketNeeds.car,
+      {
+        holds: ({ car }) => !commercial.includes(car.body ?? ''),
+        title: 'A passenger car or ute',
+        yes: 'It is a passenger car or a ute.',
+        no: 'Google takes passenger cars and utes alone.',
+      },
+      marketNeeds.vin,
+      marketNeeds.onlyVin,
+      marketNeeds.price,
+      {
+        holds: (about) => (priceOf(about).cents ?? 0) > 0,
+        asked: ({ car }, soFar) => soFar && car.carType === 'new',
+        title: 'A drive-away price of a new car',
+        yes: 'The drive-away price is known.',
+        no: 'Google takes new cars with a drive-away price alone.',
+        fields: carFacts('priceCents', 'carType'),
+      },
+      marketNeeds.photo,
+      marketNeeds.odometer,
+      marketNeeds.place,
+    ],
+  },
+  columns: [
+    { name: 'id', value: ({ car }) => car.id.slice(0, 50) },
+    { name: 'VIN', value: ({ car }) => car.vin?.toUpperCase() ?? null },
+    { name: 'title', value: ({ car }) => cutText(car.name, 150) },
+    { name: 'description', value: (about) => description(about, 5000) },
+    { name: 'link', value: pageAddress },
+    { name: 'image_link', value: (about) => photoAddresses(about)[0] ?? null },
+    { name: 'additional_image_link', value: (about) => photoAddresses(about).slice(1, 11).join(',') },
+    { name: 'price', value: (about) => money(priceOf(about).cents, about) },
+    { name: 'vehicle_price_type', value: (about) => priceOf(about).type },
+    { name: 'condition', value: ({ car }) => (car.carType === 'new' ? 'new' : 'used') },
+    { name: 'brand', value: ({ car }) => car.make },
+    { name: 'model', value: ({ car }) => car.model },
+    { name: 'trim', value: ({ car }) => car.badge },
+    { name: 'year', value: ({ car }) => car.year },
+    { name: 'mileage', value: ({ car }) => `${car.km ?? 0} km` },
+    { name: 'color', value: ({ car }) => car.colour },
+    { name: 'body_style', value: ({ car }) => bodyAs(car, bodies) },
+    { name: 'engine', value: engineOf },
+    { name: 'certified_pre-owned', value: ({ car }) => (car.certified && car.carType !== 'new' ? 'yes' : 'no') },
+    { name: 'store_code', value: storeCode },
+    { name: 'vehicle_fulfillment(option:store_code)', value: (about) => `in_store:${storeCode(about)}` },
+    { name: 'google_product_category', value: () => 916 },
+  ],
+}

@@ -1,0 +1,70 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { marketStock, sharedVins } from '@forecourt/data/market-feeds/marketStock'
+import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
+import type { Location } from '@forecourt/rules/entities/Location'
+import { shows } from '@forecourt/rules/parts/shows'
+import type { MarketAbout, MarketFormat } from './MarketFormat'
+import { marketWriter } from './marketWriter'
+
+export interface MarketSite {
+  readonly site: RenderedSite
+  /** The site's address without a trailing slash. */
+  readonly origin: string
+  readonly locations: readonly Location[]
+  readonly storeCodes: Readonly<Record<string, string>>
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** Looks at the cars of a site's yard as market places do, a page at a time. */
+export async function* lookedAtCars(
+  db: Database,
+  { site, origin, locations, storeCodes, now }: MarketSite,
+): AsyncGenerator<readonly MarketAbout[], void> {
+  const places = new Map(locations.map((location) => [location.id, location]))
+  const vins = await sharedVins(db, site, now)
+  for await (const cars of marketStock(db, site))
+    yield cars.map((car) => ({
+      car,
+      location: places.get(car.locationId) ?? null,
+      config: site.config,
+      origin,
+      now,
+      sharedVins: vins,
+      storeCodes,
+    }))
+}
+
+/**
+ * A site's stock as a market place reads it, in pieces: no more than a page of cars is in memory. A car that can't be written is left
+ * out and told to `onError`; it keeps no other from being read.
+ */
+export async function* marketFile(
+  db: Database,
+  format: MarketFormat,
+  market: MarketSite,
+  onError: (error: unknown, carId: string) => void,
+): AsyncGenerator<string, void> {
+  const { columns, part } = format
+  const writer = marketWriter(format.layout)
+  yield writer.begin(columns)
+  let isFirst = true
+  for await (const page of lookedAtCars(db, market)) {
+    let text = ''
+    for (const about of page) {
+      try {
+        if (!shows(part, about)) continue
+        const row = writer.row(
+          columns,
+          columns.map(({ value }) => value(about)),
+        )
+        text += isFirst ? row : `${writer.between}${row}`
+        isFirst = false
+      } catch (error) {
+        onError(error, about.car.id)
+      }
+    }
+    if (text !== '') yield text
+  }
+  yield writer.end
+}

@@ -1,0 +1,318 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { explain } from '@forecourt/rules/parts/explain'
+import { shows } from '@forecourt/rules/parts/shows'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFeed } from '../stock-feeds/readFeed'
+import type { MarketAbout, MarketFormat, MarketValue } from './MarketFormat'
+import { marketFormatOf, marketFormats } from './marketFormats'
+import { marketWriter } from './marketWriter'
+
+const location = buildLocation({ id: 'location-1', slug: 'parramatta' })
+const about = (car: Partial<Car> = {}, more: Partial<MarketAbout> = {}): MarketAbout => ({
+  car: buildCar(car),
+  location,
+  config: buildConfig({}),
+  origin: 'https://harbour.example',
+  now: '2026-06-01T02:00:00.000Z',
+  sharedVins: new Map(),
+  storeCodes: {},
+  ...more,
+})
+const formatOf = (id: string): MarketFormat => {
+  const format = marketFormatOf(id)
+  if (!format) throw new Error(`There is no format ${id}.`)
+  return format
+}
+const rowOf = (id: string, given: MarketAbout): Record<string, MarketValue> =>
+  Object.fromEntries(formatOf(id).columns.map(({ name, value }) => [name, value(given)]))
+const why = (id: string, given: MarketAbout) => explain(formatOf(id).part, given)
+
+/** What is known of each format: columns that must say something, words that are taken, and the most characters. */
+const facts: {
+  readonly [id: string]: {
+    required: string[]
+    words?: Record<string, readonly string[]>
+    longest?: Record<string, number>
+    forms?: Record<string, RegExp>
+  }
+} = {
+  'google-vehicle-ads': {
+    required: [
+      'id',
+      'VIN',
+      'store_code',
+      'brand',
+      'model',
+      'year',
+      'mileage',
+      'condition',
+      'price',
+      'vehicle_price_type',
+      'image_link',
+      'link',
+      'vehicle_fulfillment(option:store_code)',
+    ],
+    words: {
+      condition: ['new', 'used'],
+      vehicle_price_type: ['drive_away_price', 'estimated_drive_away_price', 'excluding_government_charges_price'],
+      body_style: ['convertible', 'coupe', 'crossover', 'full size van', 'hatchback', 'minivan', 'sedan', 'station wagon', 'suv', 'truck'],
+      engine: ['gasoline', 'diesel', 'electric', 'hybrid'],
+      'certified_pre-owned': ['yes', 'no'],
+    },
+    longest: { id: 50, title: 150, description: 5000, store_code: 64, link: 2000, image_link: 2000 },
+    forms: {
+      VIN: /^[A-HJ-NPR-Z0-9]{17}$/,
+      price: /^\d+(\.\d\d)? (AUD|NZD)$/,
+      mileage: /^\d+ km$/,
+      link: /^https:/,
+      'vehicle_fulfillment(option:store_code)': /^in_store:\S+$/,
+    },
+  },
+  'meta-automotive': {
+    required: [
+      'vehicle_id',
+      'vin',
+      'make',
+      'model',
+      'year',
+      'body_style',
+      'description',
+      'exterior_color',
+      'image[0].url',
+      'image[0].tag[0]',
+      'mileage.value',
+      'mileage.unit',
+      'price',
+      'address',
+      'state_of_vehicle',
+      'title',
+      'url',
+    ],
+    words: {
+      body_style: ['CONVERTIBLE', 'COUPE', 'HATCHBACK', 'MINIVAN', 'TRUCK', 'SUV', 'SEDAN', 'VAN', 'WAGON', 'CROSSOVER', 'OTHER'],
+      state_of_vehicle: ['NEW', 'USED', 'CPO'],
+      'mileage.unit': ['KM'],
+      transmission: ['AUTOMATIC', 'MANUAL', 'OTHER'],
+      fuel_type: ['DIESEL', 'ELECTRIC', 'GASOLINE', 'HYBRID', 'OTHER'],
+      drivetrain: ['4X4', 'AWD', 'FWD', 'RWD', 'OTHER'],
+      availability: ['AVAILABLE', 'PENDING'],
+    },
+    longest: { vehicle_id: 100, vin: 17, description: 5000 },
+    forms: { vin: /^[A-HJ-NPR-Z0-9]{17}$/, price: /^\d+(\.\d\d)? (AUD|NZD)$/, date_first_on_lot: /^\d{4}-\d\d-\d\d$/, url: /^https:/ },
+  },
+  'dealer-studio': {
+    required: ['Stock number', 'Car type', 'Make', 'Model', 'Year'],
+    words: { 'Car type': ['new', 'used', 'demo'] },
+    forms: { 'Rego expiry': /^\d\d\/\d\d\/\d{4}$/ },
+  },
+  'dms-payload': {
+    required: ['stocknum', 'make', 'model', 'year', 'status'],
+    words: { status: ['available', 'reserved', 'coming soon'] },
+    forms: { rego_expiry: /^\d\d\/\d\d\/\d{4}$/ },
+  },
+  'trade-me': {
+    required: ['stockNumber', 'title', 'priceNzd', 'photos'],
+    longest: { stockNumber: 20, plate: 6, title: 80, description: 2048 },
+  },
+  'stock-csv': { required: ['stock_number', 'title', 'url', 'make', 'model', 'year', 'location'] },
+}
+
+const problemsOf = (id: string, row: Record<string, MarketValue>): string[] => {
+  const { required = [], words = {}, longest = {}, forms = {} } = facts[id] ?? {}
+  const said = (name: string) => row[name] !== null && row[name] !== undefined && row[name] !== ''
+  return [
+    ...required.filter((name) => !said(name)).map((name) => `${name} is missing`),
+    ...Object.entries(words).flatMap(([name, known]) =>
+      !said(name) || known.includes(String(row[name])) ? [] : [`${name} is ${row[name]}`],
+    ),
+    ...Object.entries(longest).flatMap(([name, most]) => (String(row[name] ?? '').length > most ? [`${name} is too long`] : [])),
+    ...Object.entries(forms).flatMap(([name, form]) => (!said(name) || form.test(String(row[name])) ? [] : [`${name} is “${row[name]}”`])),
+  ]
+}
+
+const any = fc.record({
+  carType: fc.constantFrom('new', 'used', 'demo'),
+  itemType: fc.constantFrom('car', 'motorcycle', 'caravan'),
+  status: fc.constantFrom('draft', 'in_stock', 'coming_soon', 'sold', 'withdrawn'),
+  vin: fc.constantFrom(null, 'JTNK43BE103012345', 'jtnk43be103012345', 'NZ-7AT0', 'JTNK43BE10301234O'),
+  driveAwayCents: fc.option(fc.integer({ min: 0, max: 90_000_000 })),
+  egcCents: fc.option(fc.integer({ min: 0, max: 90_000_000 })),
+  priceCents: fc.option(fc.integer({ min: 0, max: 90_000_000 })),
+  priceType: fc.constantFrom('driveAway', 'egc'),
+  km: fc.option(fc.integer({ min: 0, max: 900_000 })),
+  colour: fc.option(fc.string({ unit: 'grapheme' })),
+  body: fc.constantFrom(null, 'suv', 'ute', 'cabChassis', 'bus', 'motorhome', 'van', 'hatch', 'convertible', 'ev'),
+  simpleBody: fc.constantFrom(null, 'SUV', 'Ute', 'People Mover', 'Station Wagon', 'Cat’s pyjamas'),
+  fuel: fc.constantFrom(null, 'Diesel', 'Unleaded Petrol', 'Steam'),
+  simpleFuel: fc.constantFrom(null, 'Electric', 'Hybrid', 'PHEV'),
+  simpleTransmission: fc.constantFrom(null, 'Automatic', 'Manual'),
+  drive: fc.constantFrom(null, '4WD', 'Front Wheel Drive', 'Sideways'),
+  name: fc.string({ unit: 'grapheme', maxLength: 400 }).map((name) => `2021 ${name}`),
+  dealerComments: fc.option(fc.string({ unit: 'grapheme', maxLength: 9000 })),
+  stockNumber: fc.string({ minLength: 1, maxLength: 30 }),
+  regoPlate: fc.option(fc.string({ maxLength: 12 })),
+  images: fc.constantFrom([], [{ key: 'cars/1.webp', alt: '' }]),
+  certified: fc.boolean(),
+}) as fc.Arbitrary<Partial<Car>>
+
+describe('a file for a market place', () => {
+  it.each(marketFormats.filter(({ id }) => facts[id]))('$title: whatever it tells of a car, it would be taken (ENT-01)', ({ id, part }) => {
+    fc.assert(
+      fc.property(any, (car) => {
+        const given = about(car)
+        if (shows(part, given)) expect(problemsOf(id, rowOf(id, given))).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+    expect(problemsOf(id, rowOf(id, about({ regoPlate: 'ABC123' })))).toEqual([])
+  })
+
+  it.each(marketFormats)('$title: it says why a car isn’t in it by the needs that decide it (ENT-01)', ({ id, part, file }) => {
+    fc.assert(
+      fc.property(any, (car) => {
+        const { shown, because } = explain(part, about(car))
+        expect(shown).toBe(shows(part, about(car)))
+        for (const { says, title } of because) expect([says, title]).not.toContain('')
+      }),
+      { numRuns: 60 },
+    )
+    expect(why(id, about({ status: 'sold' })).because.length).toBeGreaterThan(0)
+    expect(file).toMatch(/^[a-z-]+\.(?:csv|tsv|json|xml)$/)
+  })
+
+  it('has a name and a file of its own (ENT-01)', () => {
+    for (const of of ['id', 'title', 'file'] as const)
+      expect(new Set(marketFormats.map((format) => format[of])).size).toBe(marketFormats.length)
+  })
+})
+
+describe('Google vehicle ads', () => {
+  it.each<{ name: string; car: Partial<Car>; says: RegExp }>([
+    { name: 'a caravan', car: { itemType: 'caravan' }, says: /takes cars alone/ },
+    { name: 'a bus', car: { body: 'bus' }, says: /passenger cars and utes/ },
+    { name: 'no VIN', car: { vin: null }, says: /no VIN\./ },
+    { name: 'a short chassis number', car: { vin: 'ZRE172-1' }, says: /shorter chassis number/ },
+    {
+      name: 'a new car without a drive-away price',
+      car: { carType: 'new', priceCents: 1_900_000, priceType: 'egc' },
+      says: /drive-away price/,
+    },
+    { name: 'no photo', car: { images: [] }, says: /no photo/ },
+    { name: 'no price', car: { priceCents: null }, says: /no price/ },
+    { name: 'a used car of no known odometer', car: { km: null }, says: /odometer/ },
+  ])('leave out $name, and say so (ENT-01)', ({ car, says }) => {
+    const { shown, because } = why('google-vehicle-ads', about(car))
+    expect(shown).toBe(false)
+    expect(because.map((each) => each.says).join(' ')).toMatch(says)
+  })
+
+  it('take the price that the page shows of a used car, and the drive-away price of a new one (CAR-14)', () => {
+    const both = { driveAwayCents: 3_000_000, egcCents: 2_800_000 }
+    const prices = (car: Partial<Car>) => {
+      const { price, vehicle_price_type } = rowOf('google-vehicle-ads', about({ ...both, ...car }))
+      return [price, vehicle_price_type]
+    }
+    expect(prices({ priceCents: 2_800_000, priceType: 'egc' })).toEqual(['28000 AUD', 'excluding_government_charges_price'])
+    expect(prices({ priceCents: 3_000_000, priceType: 'driveAway' })).toEqual(['30000 AUD', 'drive_away_price'])
+    expect(prices({ carType: 'new', priceCents: 2_800_000, priceType: 'egc' })).toEqual(['30000 AUD', 'drive_away_price'])
+  })
+
+  it('tell a VIN once, of the car that came first (ENT-01)', () => {
+    const shared = new Map([['JTNK43BE103012345', 'car-1']])
+    expect(why('google-vehicle-ads', about({}, { sharedVins: shared })).shown).toBe(true)
+    expect(why('google-vehicle-ads', about({ id: 'car-2' }, { sharedVins: shared })).because[0]?.says).toMatch(/same VIN/)
+  })
+
+  it('call a location as Google does, and a ute a truck (ENT-07)', () => {
+    expect(rowOf('google-vehicle-ads', about({ body: 'ute' }, { storeCodes: { 'location-1': 'HM-Parra' } }))).toMatchObject({
+      store_code: 'HM-Parra',
+      'vehicle_fulfillment(option:store_code)': 'in_store:HM-Parra',
+      body_style: 'truck',
+    })
+  })
+})
+
+describe('Trade Me', () => {
+  it.each<{ name: string; car: Partial<Car>; says: RegExp }>([
+    { name: 'a telephone number in the comments', car: { dealerComments: 'Call 021 555 0123' }, says: /telephone/ },
+    { name: 'a web address', car: { dealerComments: 'See www.x.example' }, says: /web address/ },
+    { name: 'a demo that went far', car: { carType: 'demo', km: 10_001 }, says: /up to 10000 km/ },
+    { name: 'a new car that went far', car: { carType: 'new', km: 501 }, says: /up to 500 km/ },
+    { name: 'a motorcycle of no size', car: { itemType: 'motorcycle', engineSizeLitres: null }, says: /engine size/ },
+    { name: 'a long stock number', car: { stockNumber: 'A'.repeat(21) }, says: /20 characters/ },
+  ])('is not told of $name (ENT-01)', ({ car, says }) => {
+    expect(
+      why('trade-me', about({ regoPlate: null, ...car }))
+        .because.map((each) => each.says)
+        .join(' '),
+    ).toMatch(says)
+  })
+})
+
+describe('what must be said beside a price', () => {
+  it('stays however long the dealer’s words are (CAR-14)', () => {
+    const text = String(rowOf('meta-automotive', about({ dealerComments: 'Long. '.repeat(3000) })).description)
+    expect(text.length).toBeLessThanOrEqual(5000)
+    expect(text).toMatch(/Price: Drive away\. Stock number N1001\./)
+  })
+})
+
+describe('a file', () => {
+  const nasty = { name: '=HYPERLINK("x")\t& <b>', colour: '-1+1', dealerComments: 'One\nowner; "full" history\u0001', stockNumber: '@A1' }
+  const write = (id: string, ...cars: MarketAbout[]) => {
+    const { columns, layout } = formatOf(id)
+    const writer = marketWriter(layout)
+    return `${writer.begin(columns)}${cars
+      .map((car) =>
+        writer.row(
+          columns,
+          columns.map(({ value }) => value(car)),
+        ),
+      )
+      .join(writer.between)}${writer.end}`
+  }
+
+  it('is no formula in any spreadsheet, and stays a table, whatever a car is called (ENT-01)', () => {
+    const csv = write('stock-csv', about(nasty))
+    expect(csv).toContain(`"'=HYPERLINK(""x"")`)
+    expect(csv).toContain("'-1+1")
+    const tsv = write('google-vehicle-ads', about(nasty)).trimEnd().split('\n')
+    expect(tsv).toHaveLength(2)
+    expect(new Set(tsv.map((line) => line.split('\t').length)).size).toBe(1)
+  })
+
+  it.each(['stock-csv', 'stock-json', 'stock-xml', 'dealer-studio', 'dms-payload'])(
+    '%s is read by our own reader as what it was (ENT-01)',
+    (id) => {
+      const cars = [
+        about({ id: 'a', stockNumber: 'A1', dealerComments: 'One & only <3' }),
+        about({ id: 'b', stockNumber: 'A2', km: null, priceCents: 2_000_000, priceType: 'egc' }),
+      ]
+      const read = readFeed(new TextEncoder().encode(write(id, ...cars)), {
+        ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new' },
+        places: [{ locationId: 'm', called: ['parramatta', 'Harbour Motors Parramatta'] }],
+      })
+      if ('problem' in read) throw new Error(read.problem)
+      expect(read.problems).toEqual([])
+      expect(read.cars.map(({ car }) => [car.stockNumber, car.make, car.model, car.year, car.km, car.vin, car.standardEquipment])).toEqual([
+        ['A1', 'Toyota', 'Corolla', 2021, 42_310, 'JTNK43BE103012345', ['Reversing camera', 'Adaptive cruise control']],
+        ['A2', 'Toyota', 'Corolla', 2021, null, 'JTNK43BE103012345', ['Reversing camera', 'Adaptive cruise control']],
+      ])
+      expect(read.cars[0]?.photos).toHaveLength(2)
+      if (id !== 'stock-xml')
+        expect(read.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([
+          [2_499_000, null],
+          [null, 2_000_000],
+        ])
+    },
+  )
+
+  it('is whole without a car (ENT-01)', () => {
+    expect(JSON.parse(write('stock-json'))).toEqual([])
+    expect(write('stock-xml')).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n</listings>\n')
+  })
+})

@@ -1,0 +1,89 @@
+import { listing } from '@forecourt/rules/car/listing'
+import { carFacts } from '@forecourt/rules/parts/carFacts'
+import { explain } from '@forecourt/rules/parts/explain'
+import type { Need } from '@forecourt/rules/parts/Part'
+import { shows } from '@forecourt/rules/parts/shows'
+import { hasPrice } from '@forecourt/rules/pricing/hasPrice'
+import type { MarketAbout } from './MarketFormat'
+
+type MarketNeed = Need<MarketAbout>
+
+const listed = ({ car, config, now }: MarketAbout) => ({ car, stock: config.stock, now })
+
+/** A VIN as every market place wants it. */
+export const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin)
+
+/** What several market places ask of a car. */
+export const marketNeeds = {
+  listed: {
+    holds: (about) => shows(listing, listed(about)),
+    rule: 'SRC-31',
+    title: 'Listed on the website',
+    yes: 'The website lists the car.',
+    no: (about) =>
+      explain(listing, listed(about))
+        .because.map(({ says }) => says)
+        .join(' '),
+  },
+  price: {
+    holds: ({ car }) => hasPrice(car),
+    rule: 'CAR-17',
+    title: 'A price',
+    yes: 'The car has a price.',
+    no: 'The car has no price.',
+    fields: carFacts('priceCents'),
+  },
+  photo: {
+    holds: ({ car }) => car.images.length > 0,
+    rule: 'CFG-12',
+    title: 'A photo',
+    yes: 'The car has a photo.',
+    no: 'The car has no photo.',
+    fields: carFacts('images'),
+  },
+  vin: {
+    holds: ({ car }) => isVin(car.vin),
+    rule: 'ENT-01',
+    title: 'A VIN of 17 characters',
+    yes: 'The car has a VIN.',
+    no: ({ car }) =>
+      car.vin ? `“${car.vin}” is no VIN of 17 letters and digits: imports may have a shorter chassis number.` : 'The car has no VIN.',
+  },
+  onlyVin: {
+    holds: ({ car, sharedVins }) => (sharedVins.get((car.vin ?? '').toUpperCase()) ?? car.id) === car.id,
+    rule: 'ENT-01',
+    title: 'The only car with its VIN',
+    yes: 'No other car has its VIN.',
+    no: 'Another car in the yard has the same VIN, and came first. A VIN may be told once.',
+  },
+  car: {
+    holds: ({ car }) => car.itemType === 'car',
+    rule: 'CFG-06',
+    title: 'A car',
+    yes: 'It is a car.',
+    no: 'It takes cars alone: no motorcycles, no caravans.',
+    fields: carFacts('itemType'),
+  },
+  odometer: {
+    holds: ({ car }) => car.km !== null || car.carType === 'new',
+    rule: 'ENT-01',
+    title: 'An odometer reading',
+    yes: 'The odometer is known.',
+    no: 'The odometer of the car is not known.',
+    fields: carFacts('km'),
+  },
+  place: {
+    holds: ({ location }) => location !== null,
+    rule: 'ENT-07',
+    title: 'A location',
+    yes: 'It is known where the car stands.',
+    no: 'It is not known where the car stands.',
+  },
+  colour: {
+    holds: ({ car }) => Boolean(car.colour?.trim()),
+    rule: 'ENT-01',
+    title: 'A colour',
+    yes: 'The colour is known.',
+    no: 'The colour of the car is not known.',
+  },
+} as const satisfies { readonly [name: string]: MarketNeed }

@@ -1,0 +1,45 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { explain } from '@forecourt/rules/parts/explain'
+import { shows } from '@forecourt/rules/parts/shows'
+import type { Because } from '@forecourt/rules/reasons/Reason'
+import type { MarketFormat } from './MarketFormat'
+import { lookedAtCars, type MarketSite } from './marketFile'
+
+/** A car a market place isn't told of, and why. */
+export interface LeftOutCar {
+  readonly carId: string
+  readonly name: string
+  readonly stockNumber: string
+  readonly because: readonly Because[]
+}
+
+/** What a market place is told: how many cars, and which not. */
+export interface MarketReport {
+  readonly told: number
+  readonly leftOut: number
+  /** By what is missing, the most frequent first. */
+  readonly reasons: readonly { readonly title: string; readonly cars: number }[]
+  /** The first of them. */
+  readonly cars: readonly LeftOutCar[]
+}
+
+/** Says of every car in the yard whether a market place is told of it, by the very needs that decide it. */
+export const marketReport = async (db: Database, { part }: MarketFormat, market: MarketSite, most: number): Promise<MarketReport> => {
+  const cars: LeftOutCar[] = []
+  const reasons = new Map<string, number>()
+  let [told, leftOut] = [0, 0]
+  for await (const page of lookedAtCars(db, market))
+    for (const about of page) {
+      if (shows(part, about)) {
+        told++
+        continue
+      }
+      leftOut++
+      const { because } = explain(part, about)
+      for (const { title } of because) reasons.set(title, (reasons.get(title) ?? 0) + 1)
+      const { id: carId, name, stockNumber } = about.car
+      if (cars.length < most) cars.push({ carId, name, stockNumber, because })
+    }
+  const sorted = [...reasons].map(([title, count]) => ({ title, cars: count })).sort((one, other) => other.cars - one.cars)
+  return { told, leftOut, reasons: sorted, cars }
+}

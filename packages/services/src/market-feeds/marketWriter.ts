@@ -1,0 +1,68 @@
+import { csvCell } from '@forecourt/rules/text/csvText'
+import type { MarketColumn, MarketFormat, MarketValue } from './MarketFormat'
+
+/** How a file of a layout begins, what each car is in it, what stands between two, and how it ends. */
+interface Writer {
+  readonly contentType: string
+  readonly begin: (columns: readonly MarketColumn[]) => string
+  readonly row: (columns: readonly MarketColumn[], values: readonly MarketValue[]) => string
+  readonly between: string
+  readonly end: string
+}
+
+const isList = (value: MarketValue): value is readonly string[] => Array.isArray(value)
+
+/** A list in one cell is parted as dealers' systems part it. */
+const flat = (value: MarketValue): string | number | null => {
+  if (isList(value)) return value.map((each) => each.replaceAll(';', ',')).join(';')
+  return typeof value === 'boolean' ? String(value) : value
+}
+
+/** Nothing that XML can't hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const escaped = (text: string): string =>
+  text.replace(unwritable, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const element = (name: string, value: MarketValue): string => {
+  if (value === null) return ''
+  if (isList(value)) return `<${name}>${value.map((each) => `<item>${escaped(each)}</item>`).join('')}</${name}>`
+  return `<${name}>${escaped(String(value))}</${name}>`
+}
+
+/** Cells of this layout hold neither tabs nor line ends. */
+const tabbed = (value: MarketValue): string => csvCell(typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : flat(value))
+
+const writers: { readonly [Layout in MarketFormat['layout']]: Writer } = {
+  csv: {
+    contentType: 'text/csv; charset=utf-8',
+    begin: (columns) => `${columns.map(({ name }) => csvCell(name)).join(',')}\r\n`,
+    row: (_columns, values) => `${values.map((value) => csvCell(flat(value))).join(',')}\r\n`,
+    between: '',
+    end: '',
+  },
+  tsv: {
+    contentType: 'text/tab-separated-values; charset=utf-8',
+    begin: (columns) => `${columns.map(({ name }) => name).join('\t')}\n`,
+    row: (_columns, values) => `${values.map(tabbed).join('\t')}\n`,
+    between: '',
+    end: '',
+  },
+  json: {
+    contentType: 'application/json; charset=utf-8',
+    begin: () => '[\n',
+    row: (columns, values) => JSON.stringify(Object.fromEntries(columns.map(({ name }, place) => [name, values[place] ?? null]))),
+    between: ',\n',
+    end: '\n]\n',
+  },
+  xml: {
+    contentType: 'application/xml; charset=utf-8',
+    begin: () => '<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n',
+    row: (columns, values) => `<listing>${columns.map(({ name }, place) => element(name, values[place] ?? null)).join('')}</listing>\n`,
+    between: '',
+    end: '</listings>\n',
+  },
+}
+
+/** Writes files of a layout. */
+export const marketWriter = (layout: MarketFormat['layout']): Writer => writers[layout]

@@ -1,0 +1,105 @@
+import { cutText } from '@forecourt/rules/text/cutText'
+import type { MarketAbout, MarketFormat } from './MarketFormat'
+import { bodyAs, description, money, pageAddress, photoAddresses } from './marketFacts'
+import { marketNeeds } from './marketNeeds'
+
+const bodies = [
+  [/convertible|softtop|cabrio|roadster/, 'CONVERTIBLE'],
+  [/coupe/, 'COUPE'],
+  [/peoplemover|people mover|minivan/, 'MINIVAN'],
+  [/\bvan\b/, 'VAN'],
+  [/hatch/, 'HATCHBACK'],
+  [/wagon/, 'WAGON'],
+  [/\but[ei]|cab ?chassis|pick.?up|truck/, 'TRUCK'],
+  [/suv|4x4|hardtop/, 'SUV'],
+  [/crossover/, 'CROSSOVER'],
+  [/sedan|prestige/, 'SEDAN'],
+] as const
+
+const drivetrains = [
+  [/4wd|4x4|four/i, '4X4'],
+  [/awd|all/i, 'AWD'],
+  [/fwd|front/i, 'FWD'],
+  [/rwd|rear/i, 'RWD'],
+] as const
+
+const fuelOf = ({ car }: MarketAbout): string => {
+  if (car.simpleFuel === 'Electric') return 'ELECTRIC'
+  if (car.simpleFuel === 'Hybrid' || car.simpleFuel === 'PHEV') return 'HYBRID'
+  if (/diesel/i.test(car.fuel ?? '')) return 'DIESEL'
+  return /petrol|unleaded|gasoline/i.test(car.fuel ?? '') ? 'GASOLINE' : 'OTHER'
+}
+
+const stateOf = ({ car }: MarketAbout) => (car.carType === 'new' ? 'NEW' : car.certified ? 'CPO' : 'USED')
+
+/** The regular price, and the lower one it is sold at where there are both. */
+const regularCents = ({ car }: MarketAbout) => Math.max(car.priceCents ?? 0, car.beforePriceCents ?? 0)
+
+const addressOf = ({ location, config }: MarketAbout): string | null => {
+  if (!location) return null
+  const { street, city, state, postcode } = location.address
+  return JSON.stringify({ addr1: street, city, region: state || city, postal_code: postcode, country: config.identity.country })
+}
+
+/** Cars for a catalogue of Meta's automotive inventory ads. A VIN of fewer than 17 characters can't be told there. */
+export const metaAutomotive: MarketFormat = {
+  id: 'meta-automotive',
+  title: 'Meta automotive catalogue',
+  help: 'Give the address to Commerce Manager as the scheduled feed of a vehicle catalogue.',
+  file: 'meta-automotive.csv',
+  countries: ['AU', 'NZ'],
+  layout: 'csv',
+  part: {
+    id: 'meta-automotive',
+    title: 'In the Meta catalogue',
+    rule: 'ENT-01',
+    element: null,
+    needs: [
+      marketNeeds.listed,
+      marketNeeds.car,
+      marketNeeds.vin,
+      marketNeeds.onlyVin,
+      marketNeeds.price,
+      marketNeeds.photo,
+      marketNeeds.odometer,
+      marketNeeds.colour,
+      marketNeeds.place,
+    ],
+  },
+  columns: [
+    { name: 'vehicle_id', value: ({ car }) => car.id.slice(0, 100) },
+    { name: 'vin', value: ({ car }) => car.vin?.toUpperCase() ?? null },
+    { name: 'title', value: ({ car }) => cutText(car.name, 200) },
+    { name: 'description', value: (about) => description(about, 5000) },
+    { name: 'url', value: pageAddress },
+    { name: 'make', value: ({ car }) => car.make },
+    { name: 'model', value: ({ car }) => car.model },
+    { name: 'trim', value: ({ car }) => car.badge },
+    { name: 'year', value: ({ car }) => car.year },
+    { name: 'mileage.value', value: ({ car }) => car.km ?? 0 },
+    { name: 'mileage.unit', value: () => 'KM' },
+    { name: 'image[0].url', value: (about) => photoAddresses(about)[0] ?? null },
+    { name: 'image[0].tag[0]', value: ({ car }) => car.images[0]?.alt || 'Exterior' },
+    ...[1, 2, 3, 4].map((place) => ({ name: `image[${place}].url`, value: (about: MarketAbout) => photoAddresses(about)[place] ?? null })),
+    { name: 'transmission', value: ({ car }) => (car.simpleTransmission === null ? 'OTHER' : car.simpleTransmission.toUpperCase()) },
+    { name: 'fuel_type', value: fuelOf },
+    { name: 'body_style', value: ({ car }) => bodyAs(car, bodies) ?? 'OTHER' },
+    { name: 'drivetrain', value: ({ car }) => drivetrains.find(([form]) => form.test(car.drive ?? ''))?.[1] ?? 'OTHER' },
+    { name: 'exterior_color', value: ({ car }) => car.colour },
+    { name: 'interior_color', value: ({ car }) => car.interiorColour },
+    { name: 'price', value: (about) => money(regularCents(about), about) },
+    {
+      name: 'sale_price',
+      value: (about) => (regularCents(about) > (about.car.priceCents ?? 0) ? money(about.car.priceCents, about) : null),
+    },
+    { name: 'address', value: addressOf },
+    { name: 'latitude', value: ({ location }) => location?.address.latitude ?? null },
+    { name: 'longitude', value: ({ location }) => location?.address.longitude ?? null },
+    { name: 'state_of_vehicle', value: stateOf },
+    { name: 'availability', value: ({ car }) => (car.status === 'coming_soon' || car.preorder || car.reserved ? 'PENDING' : 'AVAILABLE') },
+    { name: 'date_first_on_lot', value: ({ car }) => car.createdAt.slice(0, 10) },
+    { name: 'stock_number', value: ({ car }) => car.stockNumber },
+    { name: 'dealer_name', value: ({ car }) => car.dealershipName },
+    { name: 'dealer_phone', value: ({ car }) => car.locationPhone },
+  ],
+}

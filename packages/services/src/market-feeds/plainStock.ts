@@ -1,0 +1,59 @@
+import { carCondition } from '@forecourt/rules/stock/carCondition'
+import type { MarketColumn, MarketFormat } from './MarketFormat'
+import { description, dollars, pageAddress, photoAddresses } from './marketFacts'
+import { marketNeeds } from './marketNeeds'
+
+const columns: readonly MarketColumn[] = [
+  { name: 'stock_number', value: ({ car }) => car.stockNumber },
+  { name: 'title', value: ({ car }) => car.name },
+  { name: 'url', value: pageAddress },
+  { name: 'condition', value: ({ car }) => carCondition(car) },
+  { name: 'kind', value: ({ car }) => car.itemType },
+  { name: 'make', value: ({ car }) => car.make },
+  { name: 'model', value: ({ car }) => car.model },
+  { name: 'badge', value: ({ car }) => car.badge },
+  { name: 'series', value: ({ car }) => car.series },
+  { name: 'year', value: ({ car }) => car.year },
+  { name: 'price', value: ({ car }) => dollars(car.priceCents) },
+  { name: 'price_type', value: ({ car }) => (car.priceType === 'driveAway' ? 'drive_away' : 'excluding_government_charges') },
+  { name: 'price_before', value: ({ car }) => dollars(car.beforePriceCents) },
+  { name: 'drive_away_price', value: ({ car }) => dollars(car.driveAwayCents) },
+  { name: 'egc_price', value: ({ car }) => dollars(car.egcCents) },
+  { name: 'odometer_km', value: ({ car }) => car.km },
+  { name: 'colour', value: ({ car }) => car.colour },
+  { name: 'body', value: ({ car }) => car.simpleBody ?? car.body },
+  { name: 'fuel', value: ({ car }) => car.fuel },
+  { name: 'transmission', value: ({ car }) => car.transmission },
+  { name: 'drive', value: ({ car }) => car.drive },
+  { name: 'engine_litres', value: ({ car }) => car.engineSizeLitres },
+  { name: 'seats', value: ({ car }) => car.seats },
+  { name: 'doors', value: ({ car }) => car.doors },
+  { name: 'vin', value: ({ car }) => car.vin },
+  { name: 'registration', value: ({ car }) => car.regoPlate },
+  { name: 'registration_expiry', value: ({ car }) => car.regoExpiry },
+  { name: 'status', value: ({ car }) => (car.reserved ? 'reserved' : car.status) },
+  { name: 'dealership', value: ({ car }) => car.dealershipName },
+  { name: 'location', value: ({ car }) => car.locationName },
+  { name: 'location_code', value: ({ car, storeCodes }) => storeCodes[car.locationId] ?? car.locationSlug },
+  { name: 'description', value: (about) => description(about, 20_000) },
+  { name: 'features', value: ({ car }) => car.standardEquipment },
+  { name: 'images', value: photoAddresses },
+]
+
+const plain = (layout: 'csv' | 'json' | 'xml', help: string): MarketFormat => ({
+  id: `stock-${layout}`,
+  title: `All cars as ${layout.toUpperCase()}`,
+  help,
+  file: `cars.${layout}`,
+  countries: ['AU', 'NZ'],
+  layout,
+  part: { id: `stock-${layout}`, title: `In the ${layout.toUpperCase()} file`, rule: 'ENT-01', element: null, needs: [marketNeeds.listed] },
+  columns,
+})
+
+/** Every car the site lists, for whoever maps the columns to their own: carsales and others by contract, and the dealer's own sheets. */
+export const plainStock = {
+  csv: plain('csv', 'Every car the website lists, a row each: opens in any spreadsheet.'),
+  json: plain('json', 'Every car the website lists, for programs.'),
+  xml: plain('xml', 'Every car the website lists, in two levels: for systems that read XML alone.'),
+}
