@@ -1,5 +1,5 @@
 import type { SimpleFuel } from '@forecourt/rules/entities/Car'
-import type { StockModel } from '@forecourt/rules/pages/PageData'
+import type { StockModel } from '@forecourt/rules/entities/StockModel'
 import type { ListingSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/listedStock'
 import type { Transaction } from '../Transaction'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StockModel } from '../pages/PageData'
+import type { StockModel } from '../entities/StockModel'
 import { modelCategories } from './modelCategories'
 
 const model = (name: string, body: string | null, more: Partial<StockModel> = {}): StockModel => ({

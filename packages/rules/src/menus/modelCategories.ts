@@ -1,4 +1,4 @@
-import type { StockModel } from '../pages/PageData'
+import type { StockModel } from '../entities/StockModel'
 import { type BodyCategory, bodyCategory } from '../stock/bodyCategory'
 
 /** Models of one kind under its heading. */

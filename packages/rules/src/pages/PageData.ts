@@ -4,25 +4,9 @@ import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
 import type { Review, ReviewSummary } from '../entities/Review'
 import type { FacetItem, FacetRange, StockResult } from '../entities/StockFacet'
+import type { StockModel } from '../entities/StockModel'
 import type { RouteNames } from '../routing/Route'
 import type { SearchState } from '../search/SearchState'
-
-/** A model of which a site lists cars. */
-export interface StockModel {
-  readonly make: string
-  readonly makeSlug: string
-  readonly model: string
-  readonly modelSlug: string
-  /** As shoppers say it, such as 'SUV'; of its cars, the body most have. */
-  readonly body: string | null
-  readonly count: number
-  /** How many of them are new. */
-  readonly newCount: number
-  /** How many of the new ones are still to come. */
-  readonly comingCount: number
-  /** The fuels of new ones that drive on electricity, wholly or in part, such as 'Hybrid'. */
-  readonly electrified: readonly string[]
-}
 
 /** Cars in stock that are priced alike. */
 export interface PricedCount {

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Dealership } from '../entities/Dealership'
+import type { Location } from '../entities/Location'
 import type { StockResult } from '../entities/StockFacet'
-import type { SiteData } from '../pages/PageData'
 import type { Need } from '../parts/Part'
 import { shows } from '../parts/shows'
 import type { SearchPreset } from '../routing/Route'
@@ -21,7 +22,7 @@ export interface FilterAbout {
   readonly preset: SearchPreset
   readonly state: SearchState
   readonly result: Pick<StockResult, 'facets' | 'ranges' | 'total' | 'limited'>
-  readonly site: Pick<SiteData, 'locations' | 'dealerships'>
+  readonly site: { readonly locations: readonly Location[]; readonly dealerships: readonly Dealership[] }
 }
 
 /** A need without its words, which stand in `filterWords`: browsers ask it after every choice, and nobody there asks why. */

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Location } from '../../entities/Location'
 import type { StockResult } from '../../entities/StockFacet'
-import type { SiteData } from '../../pages/PageData'
+import type { StockModel } from '../../entities/StockModel'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
 import { synonyms } from '../synonyms'
 import { countedIn } from './countedIn'
@@ -10,7 +11,7 @@ import { weeklyShare } from './weeklyShare'
 
 export interface LexiconContext {
   readonly config: ResolvedConfig
-  readonly site: Pick<SiteData, 'models' | 'locations'>
+  readonly site: { readonly models: readonly StockModel[]; readonly locations: readonly Location[] }
   /** The instant, ISO in UTC. */
   readonly now: string
 }
