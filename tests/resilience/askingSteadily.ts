@@ -2,13 +2,13 @@ import http from 'node:http'
 import { percentile } from '../bench/percentile'
 
 /** Longer than a browser's user waits, and than the supervisor holds a connection. Milliseconds. */
-const patience = 25_000
+const timeoutMs = 25_000
 
 /** The status of the answer, or what kept it from coming. */
 const ask = (port: number, host: string, path: string) =>
   new Promise<number | string>((resolve) => {
     const request = http.get(
-      { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: patience, agent: false },
+      { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: timeoutMs, agent: false },
       (response) => {
         response.resume()
         response.once('end', () => resolve(response.statusCode ?? 0))

@@ -3,7 +3,7 @@ import net from 'node:net'
 import type { FromSupervisor, ToSupervisor } from '@forecourt/services/process/serveHttp'
 
 /** Timeout: how long a connection waits for a process before it gets 503 with Retry-After. Milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 const mostWaiting = 2_000
 const words = 'Back in a moment. Please try again soon.'
 const sorry = [
@@ -113,6 +113,6 @@ export class HeldPort {
       if (at < 0) return
       this.#waiting.splice(at, 1)
       socket.end(sorry)
-    }, patience).unref()
+    }, timeoutMs).unref()
   }
 }

@@ -29,7 +29,7 @@ export interface SupervisorOptions {
  */
 const usualPauses = { first: 100, longest: 15_000, steady: 30_000 }
 /** Longer than a process takes to finish what it has begun (endInOrder). Milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 interface Running {
   readonly last: boolean
@@ -46,7 +46,7 @@ const signalGroup = (child: ChildProcess, name: NodeJS.Signals) => {
 }
 
 const stopped = async ({ child, ended }: Running): Promise<void> => {
-  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs)
   // It alone: what it has started goes on until it has finished.
   child.kill('SIGTERM')
   await ended

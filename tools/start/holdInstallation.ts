@@ -39,7 +39,7 @@ const listen = (address: string, isStopping: () => boolean) =>
 
 const stopping = 'stopping'
 /** Longer than everything takes to stop in order. Milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 interface Holding {
   /** What the next one is told, which then waits for our end. */
@@ -60,7 +60,7 @@ export const holdInstallation = async (dataDirectory: string, { isStopping, onWa
     if (holder === null) {
       // A file that was left; on Linux it has ended in this very moment.
       if (process.platform !== 'linux') rmSync(address, { force: true })
-    } else if (holder !== stopping || waited > patience) return false
+    } else if (holder !== stopping || waited > timeoutMs) return false
     if (waited === 0) onWait?.()
     await wait(100)
   }

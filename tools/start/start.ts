@@ -20,7 +20,7 @@ import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
 /** Hot reload builds the first page it is asked for, which takes a slow machine minutes; a process that ends is noticed at once. Seconds. */
-const patience = 600
+const timeoutSeconds = 600
 
 /** One process runs an installation's embedded database and files; a second would lose them when the first stops. */
 const holdAlone = async ({ dataDirectory }: Settings, isStopping: () => boolean) => {
@@ -94,8 +94,8 @@ const start = async () => {
       await Promise.race([
         supervisor.failed,
         Promise.all([
-          untilServing(`http://127.0.0.1:${sitePort}/internal/health`, patience),
-          untilServing(`http://127.0.0.1:${consolePort}/sign-in`, patience),
+          untilServing(`http://127.0.0.1:${sitePort}/internal/health`, timeoutSeconds),
+          untilServing(`http://127.0.0.1:${consolePort}/sign-in`, timeoutSeconds),
         ]),
       ])
       supervisor.forgive()

@@ -2,7 +2,7 @@
 const mark = 'overlay'
 
 /** By then a browser has gone back. Milliseconds. */
-const patienceMs = 1000
+const timeoutMs = 1000
 
 interface Layer {
   readonly close: () => void
@@ -37,7 +37,7 @@ export const createOverlayHistory = () => {
   let isGoing = false
   // On the way to another page: going back now would call it off.
   let isLeaving = false
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let href = window.location.href
   let scrolled = window.scrollY
 
@@ -60,7 +60,7 @@ export const createOverlayHistory = () => {
     const above = depthOf(window.history.state) - layers.length
     if (above > 0) {
       isGoing = true
-      patience = setTimeout(giveUp, patienceMs)
+      timer = setTimeout(giveUp, timeoutMs)
       return window.history.go(-above)
     }
     pushMarks()
@@ -79,7 +79,7 @@ export const createOverlayHistory = () => {
     // Where the history goes by itself nothing is to be closed: a layer may have come meanwhile, and waits for its entry.
     if (!isGoing) while (layers.length > depthOf(event.state)) layers.pop()?.close()
     isGoing = false
-    clearTimeout(patience)
+    clearTimeout(timer)
     if (isOwn) {
       event.stopImmediatePropagation()
       // The browser goes back to where the page was when the layer came.
@@ -172,7 +172,7 @@ export const createOverlayHistory = () => {
     /** Goes to another page. */
     leave,
     stop() {
-      clearTimeout(patience)
+      clearTimeout(timer)
       window.removeEventListener('popstate', onPop, true)
       window.removeEventListener('pageshow', onReturn)
       window.removeEventListener('click', onClick)

@@ -10,11 +10,11 @@ export interface SearchAnswersOptions {
 }
 
 /** How long an index that is being loaded is waited for: those who ask have another way to their cars. Milliseconds. */
-const patience = 800
+const timeoutMs = 800
 
 function soon<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The search index is not ready yet')), patience)
+    const late = setTimeout(() => reject(new Error('The search index is not ready yet')), timeoutMs)
     work.then(resolve, reject).finally(() => clearTimeout(late))
   })
 }

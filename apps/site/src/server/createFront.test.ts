@@ -417,7 +417,7 @@ describe('createFront', () => {
 
   it('lets pages be made a few at a time, answers the others in words, and what is cached at once', async () => {
     let release = () => {}
-    const gate: RenderGate = createRenderGate({ places: 1, perSite: 1, waitingPerSite: 1, waitingPerAddress: 1, patience: 5_000 })
+    const gate: RenderGate = createRenderGate({ places: 1, perSite: 1, waitingPerSite: 1, waitingPerAddress: 1, timeoutMs: 5_000 })
     const made = page('site:a')
     const { get } = await serve(
       async (request, response) => {

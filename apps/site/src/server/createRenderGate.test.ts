@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRenderGate } from './createRenderGate'
 
-const options = { places: 2, perSite: 1, waitingPerSite: 4, waitingPerAddress: 3, patience: 10_000 }
+const options = { places: 2, perSite: 1, waitingPerSite: 4, waitingPerAddress: 3, timeoutMs: 10_000 }
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A gate that writes down who was admitted, in turn. */
@@ -52,7 +52,7 @@ describe('createRenderGate', () => {
   })
 
   it('lets nobody wait longer than it says, nor who has left', async () => {
-    const { ask, admitted, leave } = setUp({ places: 1, patience: 30 })
+    const { ask, admitted, leave } = setUp({ places: 1, timeoutMs: 30 })
     void ask('a1', 'a')
     void ask('a2', 'a', 'x', Promise.resolve())
     void ask('a3', 'a')

@@ -7,7 +7,7 @@ interface GateOptions {
   readonly waitingPerSite: number
   readonly waitingPerAddress: number
   /** How long one waits. Milliseconds. */
-  readonly patience: number
+  readonly timeoutMs: number
 }
 
 export interface RenderGate {
@@ -33,7 +33,7 @@ interface Queue {
  * Lets few pages be made at a time and gives places in turns: from site to site, and within a site from address to address. So
  * one that asks for a thousand pages keeps others waiting for one of them at most.
  */
-export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAddress, patience }: GateOptions): RenderGate {
+export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAddress, timeoutMs }: GateOptions): RenderGate {
   /** In the order of their turns. */
   const sites = new Map<string, Queue>()
   let running = 0
@@ -67,7 +67,7 @@ export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAd
     const line = queue.addresses.get(address) ?? []
     if (queue.waiting >= waitingPerSite || line.length >= waitingPerAddress) return Promise.resolve(false)
     return new Promise((resolve) => {
-      const timer = setTimeout(giveUp, patience)
+      const timer = setTimeout(giveUp, timeoutMs)
       const entry: Waiting = {
         admit() {
           clearTimeout(timer)

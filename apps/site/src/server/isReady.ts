@@ -2,12 +2,12 @@ import { request } from 'node:http'
 import type { Target } from './passOn'
 
 /** Milliseconds. */
-const patience = 2_000
+const timeoutMs = 2_000
 
 /** Whether the process that makes pages says that it is ready. */
 export const isReady = ({ socketPath, agent }: Target, path: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const asked = request({ socketPath, agent, path, timeout: patience }, (answer) => {
+    const asked = request({ socketPath, agent, path, timeout: timeoutMs }, (answer) => {
       answer.resume()
       resolve(answer.statusCode === 200)
     })

@@ -54,7 +54,7 @@ const front = createFront({
     perSite: Math.ceil(RENDER_PLACES / 2),
     waitingPerSite: 128,
     waitingPerAddress: 64,
-    patience: 4_000,
+    timeoutMs: 4_000,
   }),
   trustedProxies: TRUSTED_PROXIES,
   secure: isSecure,

@@ -11,7 +11,7 @@ import { siteTarget } from '../search/siteTarget'
 import type { LiveSite } from './createSiteRegistry'
 
 /** How long a search waits for an index that is being loaded: the stock of most sites is there by then. Milliseconds. */
-const patience = 300
+const timeoutMs = 300
 
 /** Nobody is asked there by this host: what is hosted has hosts of its own. */
 const nowhere = { host: 'localhost', protocol: 'https' } as const
@@ -39,6 +39,6 @@ async function searcherOf(live: LiveSite, now: string): Promise<StockSearcher | 
   const secret = env().INTERNAL_SECRET
   const access = searchAccess(live.published, secret)
   if (access.hosted) return { client: connectSearch(access, nowhere), access }
-  const index = await Promise.race([live.stockIndex().catch(() => null), wait(patience, null, { ref: false })])
+  const index = await Promise.race([live.stockIndex().catch(() => null), wait(timeoutMs, null, { ref: false })])
   return index && { client: connectInProcess(siteTarget(live, index, { secret, now })), access }
 }

@@ -1,10 +1,10 @@
-/** Answers by question, kept for a while: the oldest makes room (SRC-35). */
+/** A cache of results by query: the oldest entry is evicted first (SRC-35). */
 export interface ResultCache<Answer> {
   get(question: string, now: string): Answer | undefined
   put(question: string, answer: Answer, now: string): void
 }
 
-/** Stock moves on: an answer this old is asked for again. Milliseconds. */
+/** Time to live of an entry: stock moves on. Milliseconds. */
 const mostAge = 5 * 60_000
 
 /** A cache for the results of searches in memory; `size` is how many it holds (SRC-35, SRC-36, SRC-37). */

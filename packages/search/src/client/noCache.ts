@@ -2,7 +2,7 @@ import type { LiteClient } from 'algoliasearch/lite'
 
 type Cache = LiteClient['transporter']['responsesCache']
 
-/** Keeps nothing: what is kept of answers is kept where they are understood. */
+/** A cache that stores nothing: results are cached once they are parsed (`createResultCache`). */
 export const noCache: Cache = {
   async get(_key, load, events) {
     const value = await load()

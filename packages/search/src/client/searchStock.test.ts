@@ -11,7 +11,7 @@ import { serveSearch } from '../protocol/testing/serveSearch'
 import { stockHits, stockTarget } from '../stock/stockTarget'
 import { seededRandom } from '../testing/seededRandom'
 import { connectInProcess } from './connectInProcess'
-import { connectSearch, patienceWith } from './connectSearch'
+import { connectSearch, searchTimeout } from './connectSearch'
 import { type StockSearcher, searchStock } from './searchStock'
 
 const now = '2026-03-10T10:00:00Z'
@@ -180,7 +180,7 @@ describe('a search that can’t be reached', () => {
   })
 
   it('waits longer for the site’s own address, which no page is quicker than, than for one elsewhere (SRC-01)', () => {
-    expect(patienceWith({})).toBe(5000)
-    expect(patienceWith({ hosted: { organisationId: 'o', stock: config.stock, dealershipIds: [] } })).toBe(1000)
+    expect(searchTimeout({})).toBe(5000)
+    expect(searchTimeout({ hosted: { organisationId: 'o', stock: config.stock, dealershipIds: [] } })).toBe(1000)
   })
 })

@@ -8,20 +8,20 @@ import type { StockQuery } from './StockQuery'
 import { stockQueries } from './stockQueries'
 import { type NearestStock, withNearest } from './withNearest'
 
-/** How long a search may take before another way to the cars is taken, unless whoever asks says otherwise. Milliseconds. */
-const usualPatience = 1000
+/** Default timeout of a search, after which the caller takes its fallback. Milliseconds. */
+const defaultTimeoutMs = 1000
 
 /** A client that asks, in process or over a network, and whom it asks. */
 export interface StockSearcher {
   readonly client: Pick<LiteClient, 'search'>
   readonly access: Pick<SearchAccess, 'indexName' | 'hosted'>
-  /** How long an answer is waited for. Milliseconds. */
-  readonly patience?: number
+  /** Timeout. Milliseconds. */
+  readonly timeoutMs?: number
 }
 
 /**
  * Asks a stock list of a search client and reads the answer (SRC-44 to SRC-48). Rejects when there is none in time, or none
- * that can be read: whoever asks has another way then.
+ * that can be read: the caller has a fallback.
  *
  * @param now ISO instant
  */
@@ -33,12 +33,12 @@ export async function searchStock(searcher: StockSearcher, question: StockQuery,
 }
 
 async function searchOnce(
-  { client, access, patience = usualPatience }: StockSearcher,
+  { client, access, timeoutMs = defaultTimeoutMs }: StockSearcher,
   question: StockQuery,
   now: string,
 ): Promise<StockResult> {
   const near = await nearOf(question)
-  const { results } = await inTime(client.search<StockHit>({ requests: stockQueries(question, access, now, near) }), patience)
+  const { results } = await inTime(client.search<StockHit>({ requests: stockQueries(question, access, now, near) }), timeoutMs)
   return readStock(question, results as SearchResponse<StockHit>[], near)
 }
 
@@ -47,7 +47,7 @@ const nearestCars = 6
 
 /** The nearest search that finds cars: all candidates are counted in one go, and the first with any is asked in full. */
 async function nearestTo(searcher: StockSearcher, question: StockQuery, now: string): Promise<NearestStock | null> {
-  const { client, access, patience = usualPatience } = searcher
+  const { client, access, timeoutMs = defaultTimeoutMs } = searcher
   const near = await nearOf(question)
   const candidates = nearestSearches(question.state)
   if (candidates.length === 0) return null
@@ -55,7 +55,7 @@ async function nearestTo(searcher: StockSearcher, question: StockQuery, now: str
     const [main] = stockQueries({ ...question, state }, access, now, state.near ? near : undefined)
     return main ? [{ ...main, facets: [], hitsPerPage: 0 }] : []
   })
-  const { results } = await inTime(client.search<StockHit>({ requests }), patience)
+  const { results } = await inTime(client.search<StockHit>({ requests }), timeoutMs)
   const found = candidates.find((_, index) => ((results[index] as SearchResponse<StockHit>).nbHits ?? 0) > 0)
   if (!found) return null
   const config = { ...question.config, search: { ...question.config.search, pageSize: nearestCars } }
@@ -69,10 +69,10 @@ async function nearOf({ state, config }: StockQuery): Promise<Point | null | und
   return postcodePoint(config.identity.country, state.near.postcode)
 }
 
-async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The search took too long')), patience)
+    timer = setTimeout(() => reject(new Error('The search took too long')), timeoutMs)
   })
   try {
     return await Promise.race([work, late])

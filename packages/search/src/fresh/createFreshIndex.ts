@@ -6,9 +6,9 @@ export interface Replay<Document, Position> {
   readonly more: boolean
 }
 
-/** Where documents are kept for good. */
+/** The source of truth for the documents. */
 export interface FreshSource<Document, Position> {
-  /** Where to follow changes from for whoever begins to read all documents now. */
+  /** The position to follow changes from, for a reader that loads all documents now. */
   position(): Promise<Position>
   /** All documents, in pages small enough that none holds up the process. */
   pages(): AsyncIterable<readonly Document[]>
@@ -41,13 +41,12 @@ export interface FreshIndex<Index> {
   refresh(): Promise<boolean>
 }
 
-/** How long a failed load is left alone. Milliseconds. */
+/** Pause before a failed load is retried. Milliseconds. */
 const retryAfter = 2000
 
 /**
- * An index in this process of documents kept elsewhere: loaded when first asked for, and from then on kept fresh by small changes
- * (SRC-01). Changes are followed from before the load began, so none falls in between; each is read anew, so it does not matter how often one
- * comes by. Whatever fails, searching goes on in what there is.
+ * A replica in this process of documents stored elsewhere, as an index: loaded lazily, and from then on updated incrementally
+ * (SRC-01). Changes are followed from before the load began, so none falls in between; each is read anew, so applying one is idempotent. Whatever fails, searching goes on in what there is.
  */
 export function createFreshIndex<Document, Position, Index extends Applies<Document>>({
   source,
@@ -115,7 +114,7 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
     return true
   }
 
-  /** One run at a time; a call during one is answered by the run after it, which began later than the call. */
+  /** Coalesces calls: one run at a time; a call during one is answered by the run after it, which began later than the call. */
   function refresh(): Promise<boolean> {
     if (running) {
       next ??= running

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 
-/** A search index kept by somebody else, as it is told of an organisation's cars (SRC-44). Everything may be said more than once. */
+/** The port to a hosted search index, which is sent an organisation's cars (SRC-44). Every call is idempotent. */
 export interface IndexWriter {
   /** Says how cars are searched, counted and sorted. */
   setUp(): Promise<void>

@@ -20,10 +20,10 @@ export interface HitOptions {
   readonly ranking: { readonly words: number; readonly from: Point | null } | null
 }
 
-/** Hits kept in their written form. Past this many all are forgotten: what is asked often is soon known again. */
+/** Size of the cache of serialised hits. Past it the cache is cleared: what is asked often is soon there again. */
 const mostKnown = 4_000
 
-/** Writes documents as hits. A hit is the same for everyone until the document changes, so it is written once. */
+/** Writes documents as hits. A hit is the same for everyone until the document changes, so it is serialised once. */
 export class HitWriter<Document> {
   private readonly known = new Map<Document, Known>()
   private readonly codes: ReadonlySet<string>
@@ -63,7 +63,7 @@ export class HitWriter<Document> {
     return known
   }
 
-  /** One document as whoever asks for it by its id gets it. */
+  /** One document as a request by its id gets it. */
   object(document: Document, retrieve: Selection | null): string {
     const { attributes, json } = this.knownOf(document)
     return retrieve ? JSON.stringify(selected(attributes, retrieve)) : `${json}}`

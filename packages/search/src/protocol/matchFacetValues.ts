@@ -38,15 +38,15 @@ function meaningOf(typed: string): (word: string) => boolean {
   }
 }
 
-/** The same few thousand values are searched in again and again. */
-const split = new Map<string, readonly string[]>()
-const mostSplit = 20_000
+/** Memoised: the same few thousand values are searched repeatedly. */
+const wordsByValue = new Map<string, readonly string[]>()
+const mostCached = 20_000
 
 function knownWords(value: string): readonly string[] {
-  const known = split.get(value)
+  const known = wordsByValue.get(value)
   if (known) return known
   const words = wordsOf(value)
-  if (split.size >= mostSplit) split.clear()
-  split.set(value, words)
+  if (wordsByValue.size >= mostCached) wordsByValue.clear()
+  wordsByValue.set(value, words)
   return words
 }

@@ -8,7 +8,7 @@ import { rowsInRange } from './rowsInRange'
 import type { Scratch } from './Scratch'
 import type { Segment } from './Segment'
 
-/** Answers which rows of a segment meet a condition; what one request of a batch asked is remembered for the next. The sets are shared: copy before changing. */
+/** Answers which rows of a segment meet a condition; memoised over the requests of a batch. The sets are shared: copy before changing. */
 export class FilterMatcher<Document> {
   private readonly known = new Map<string, Bits>()
 

@@ -1,7 +1,7 @@
 import type { Bits } from './bits'
 
 /**
- * Room for what one search works out and forgets, used again by the next: making and collecting dozens of large arrays per search
+ * A pool of scratch buffers for one search, reused by the next: allocating and collecting dozens of large arrays per search
  * would take longer than the search. Everything taken is valid until `reset`.
  */
 export class Scratch {

@@ -3,7 +3,7 @@ import type { Geocoder, PlaceAddress } from './Geocoder'
 import { postcodeGeocoder } from './postcodeGeocoder'
 
 /** Longer than this nobody waits for a place on the map. Milliseconds. */
-const patience = 4_000
+const timeoutMs = 4_000
 
 const answer = z.array(z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) }))
 
@@ -21,7 +21,7 @@ export const searchGeocoder = (url: string): Geocoder => ({
     asked.searchParams.set('format', 'json')
     asked.searchParams.set('limit', '1')
     try {
-      const response = await fetch(asked, { signal: AbortSignal.timeout(patience), headers: { accept: 'application/json' } })
+      const response = await fetch(asked, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'application/json' } })
       const found = response.ok ? answer.safeParse(await response.json()) : null
       const [first] = found?.success ? found.data : []
       if (first) return { latitude: first.lat, longitude: first.lon }

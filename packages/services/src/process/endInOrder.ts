@@ -1,5 +1,5 @@
 /** How long what is begun may take to finish before the process ends all the same. Milliseconds. */
-const patience = 9_000
+const timeoutMs = 9_000
 
 /** Ends the process in order when it is asked to, once, however often it is asked; in any case within some seconds. */
 export function endInOrder(stop: () => Promise<unknown>): void {
@@ -7,7 +7,7 @@ export function endInOrder(stop: () => Promise<unknown>): void {
   function end(): void {
     if (ending) return
     ending = true
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), timeoutMs).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

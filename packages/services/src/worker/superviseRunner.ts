@@ -20,7 +20,7 @@ export interface SupervisedRunner {
 /** Retry interval while the database is away. Milliseconds. */
 const pauses = { first: 100, longest: 800 }
 /** How long a runner that lost its database may take to end. Milliseconds. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 /** Supervises a runner of jobs: one that ends is restarted, and starting one is retried until it succeeds. */
 export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOptions): SupervisedRunner {
@@ -56,7 +56,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
       const ended = runner
       runner = null
       // It is through already when its promise is settled; then stopping it again only complains.
-      if (ended && !stopped) await Promise.race([ended.stop().catch(() => {}), wait(patience, undefined, { ref: false })])
+      if (ended && !stopped) await Promise.race([ended.stop().catch(() => {}), wait(timeoutMs, undefined, { ref: false })])
       if (!stopped) await wait(pause)
     }
   }
@@ -75,7 +75,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
       stopped = true
       await runner?.stop().catch(() => {})
       giveUp()
-      await Promise.race([keeping, wait(patience, undefined, { ref: false })])
+      await Promise.race([keeping, wait(timeoutMs, undefined, { ref: false })])
     },
   }
 }

@@ -7,7 +7,7 @@ export interface ResultsSectionProps {
 }
 
 /** Only an answer that takes longer shows that it is on its way. Milliseconds. */
-const patienceMs = 150
+const pendingDelayMs = 150
 
 /**
  * Where what was found stands. The look of waiting would have every card styled twice for each choice, so quick answers never
@@ -19,7 +19,7 @@ export const ResultsSection = ({ isPending, children }: ResultsSectionProps) => 
   useLayoutEffect(() => {
     const element = section.current
     if (!element || !isPending) return
-    const timer = setTimeout(() => element.toggleAttribute('data-pending', true), patienceMs)
+    const timer = setTimeout(() => element.toggleAttribute('data-pending', true), pendingDelayMs)
     return () => {
       clearTimeout(timer)
       element.removeAttribute('data-pending')

@@ -11,13 +11,13 @@ import { shared } from '../../../sites/shared'
 import { siteRegistry } from '../../../sites/siteRegistry'
 
 /** How long a page that is being made may hold up an acknowledgement. Milliseconds. */
-const patience = 1000
+const timeoutMs = 1000
 
 const refresher = () =>
   shared('refresher', () =>
     createCacheInvalidator({
       registry: siteRegistry(),
-      settled: () => rendersUnderway().settled(patience),
+      settled: () => rendersUnderway().settled(timeoutMs),
       expire(tags) {
         for (const tag of tags ?? [everythingTag]) revalidateTag(tag, { expire: 0 })
       },
