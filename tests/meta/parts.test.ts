@@ -9,6 +9,7 @@ import { estimateNeeds } from '@forecourt/rules/finance/estimateNeeds'
 import { lenderNeeds } from '@forecourt/rules/finance/lenderNeeds'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
+import { locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
 import { explain } from '@forecourt/rules/parts/explain'
 import { shows } from '@forecourt/rules/parts/shows'
 import { priceParts } from '@forecourt/rules/pricing/priceParts'
@@ -46,6 +47,8 @@ const tables = {
   listing: [listing],
   financeNeeds: financeParts,
   leadAnswers,
+  locationParts: Object.values(locationParts),
+  locationListing: [locationListing],
   formParts: Object.values(formParts),
   filters: [
     ...filterFacets({ filters: [], filterVariant: 1 }).map((facet) => filterPart(facet, buildConfig())),

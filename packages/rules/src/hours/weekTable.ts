@@ -1,10 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { addDays, weekdayOf } from '../dates/calendarDate'
+import { weekdayOf } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
+import { shows } from '../parts/shows'
+import { appointmentPart } from './appointmentPart'
 import { type Department, usualHours } from './dayHours'
 import { formatSpan } from './formatSpan'
-import { isAppointmentSaturday } from './isAppointmentSaturday'
 
 /** One line of an opening-hours table. */
 export interface WeekRow {
@@ -34,10 +35,9 @@ export const weekTable = (
   const today = momentInZone(now, location.timeZone).date
   const todayIs = weekdayOf(today)
   const isUsual = !location.specialDays.some(({ date }) => date === today)
-  const saturday = addDays(today, 6 - todayIs)
   const rows = mondayFirst.map((weekday) => {
     const hours = usualHours(location, department, weekday)
-    const byAppointment = weekday === 6 && department === 'service' && hours !== null && isAppointmentSaturday(saturday, config.hours)
+    const byAppointment = weekday === 6 && department === 'service' && shows(appointmentPart, { location, config, now })
     return {
       days: weekdayNames[weekday] ?? '',
       text: byAppointment ? 'By appointment only' : formatSpan(hours),

@@ -1,4 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { directionsHref } from '../../sections/location/directionsHref'
 import { ReviewBadge } from '../../sections/location/ReviewBadge'
@@ -10,11 +12,13 @@ import { PageTitle } from '../../ui/PageTitle'
 /** Name, address, rating and the way there (LOC-12). */
 export const LocationHeader = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
   const { street, city, state, postcode } = location.address
+  const rating = shownValue(locationParts.rating, { location, config })
+  const phone = shownValue(locationParts.phone, { location })
   return (
     <PageTitle heading={location.name} text={`${street}, ${city} ${state} ${postcode}`}>
-      {config.locations.showReviews && location.reviews && (
+      {rating && (
         <div data-setting="/locations/showReviews">
-          <ReviewBadge reviews={location.reviews} className="mt-3" />
+          <ReviewBadge reviews={rating} className="mt-3" />
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
@@ -22,10 +26,10 @@ export const LocationHeader = ({ location, config }: { readonly location: Locati
           <Icon name="navigation" size={18} />
           Get Directions
         </ButtonLink>
-        {location.phone && (
-          <ButtonLink href={telHref(location.phone)} variant="outline" className="tabular-nums">
+        {phone && (
+          <ButtonLink href={telHref(phone)} variant="outline" className="tabular-nums">
             <Icon name="phone" size={18} />
-            {location.phone}
+            {phone}
           </ButtonLink>
         )}
         <ButtonLink href="#contact" variant="outline">

@@ -1,3 +1,5 @@
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { shows } from '@forecourt/rules/parts/shows'
 import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
@@ -19,8 +21,8 @@ import { LocationHeader } from './LocationHeader'
 /** The page of one location: where it is, when it is open, what stands there, and how to ask (LOC-11 to LOC-16). */
 export const LocationPage = ({ config, data, request }: PageProps<'location'>) => {
   const { location, cars, reviews, site } = data
-  const stockHref = locationStockHref(config, location)
-  const showReviews = config.reviews.show && reviews.length > 0 && (location.reviews?.averageRating ?? 0) > config.reviews.minAverage
+  const about = { location, config, cars: cars.length, reviews: reviews.length, now: request.now }
+  const stockHref = shows(locationParts.stock, about) ? locationStockHref(config, location) : null
   return (
     <>
       <LocationHeader location={location} config={config} />
@@ -43,7 +45,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
           <MapFigure location={location} />
         </Container>
       </section>
-      {cars.length > 0 && (
+      {shows(locationParts.cars, about) && (
         <SectionBand
           heading={`At ${location.name}`}
           tone="surface"
@@ -53,7 +55,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
           <VehicleGrid cars={cars} config={config} request={request} site={site} />
         </SectionBand>
       )}
-      {showReviews && (
+      {shows(locationParts.reviews, about) && (
         <SectionBand heading="What customers say" setting="/reviews/show">
           <ul className="grid gap-cards md:grid-cols-2 lg:grid-cols-3">
             {reviews.map((review) => (

@@ -1,3 +1,5 @@
+import { locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
+import { shows } from '@forecourt/rules/parts/shows'
 import type { PageProps } from '../../PageProps'
 import { LocationGrid } from '../../sections/location/LocationGrid'
 import { LocationRows } from '../../sections/location/LocationRows'
@@ -7,8 +9,8 @@ import { SectionBand } from '../../ui/SectionBand'
 
 /** All the places shoppers can visit (RTE-01), and where in the country they are (LOC-17). */
 export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
-  const locations = data.site.locations.filter((location) => location.visible)
-  const onMap = locations.some(({ address: { latitude, longitude } }) => latitude !== null && longitude !== null)
+  const locations = data.site.locations.filter((location) => shows(locationListing, { location }))
+  const onMap = locations.some((location) => shows(locationParts.map, { location }))
   const List = config.locations.allView === 'list' ? LocationRows : LocationGrid
   return (
     <>

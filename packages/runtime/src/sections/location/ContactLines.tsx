@@ -1,4 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { Icon } from '../../ui/Icon'
 import type { IconName } from '../../ui/iconPaths'
 import { telHref } from '../vehicle/telHref'
@@ -9,12 +11,14 @@ interface ContactLine {
   readonly href: string
 }
 
-const linesOf = ({ phone, landline, email }: Location, generalEmail: string): readonly ContactLine[] => [
-  ...(phone ? [{ icon: 'phone', text: phone, href: telHref(phone) } as const] : []),
-  ...(landline && landline !== phone ? [{ icon: 'phone', text: landline, href: telHref(landline) } as const] : []),
-  ...(email ? [{ icon: 'mail', text: email, href: `mailto:${email}` } as const] : []),
-  ...(generalEmail && generalEmail !== email ? [{ icon: 'mail', text: generalEmail, href: `mailto:${generalEmail}` } as const] : []),
-]
+const linesOf = (location: Location, generalEmail: string): readonly ContactLine[] => {
+  const numbers = [shownValue(locationParts.phone, { location }), shownValue(locationParts.landline, { location })]
+  const addresses = [shownValue(locationParts.email, { location }), generalEmail === location.email ? null : generalEmail]
+  return [
+    ...numbers.flatMap((number) => (number ? [{ icon: 'phone', text: number, href: telHref(number) } as const] : [])),
+    ...addresses.flatMap((email) => (email ? [{ icon: 'mail', text: email, href: `mailto:${email}` } as const] : [])),
+  ]
+}
 
 export interface ContactLinesProps {
   readonly location: Location

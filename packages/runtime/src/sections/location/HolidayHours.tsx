@@ -1,6 +1,7 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import { upcomingSpecialDays } from '@forecourt/rules/hours/upcomingSpecialDays'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { DialogButton } from '../../ui/DialogButton.client'
 
@@ -12,8 +13,8 @@ export interface HolidayHoursProps {
 
 /** The special days of the next weeks, behind a button (LOC-15); nothing when there are none. */
 export const HolidayHours = ({ location, config, request }: HolidayHoursProps) => {
-  const days = upcomingSpecialDays(location, request.now, config.hours.holidayDays)
-  if (days.length === 0) return null
+  const days = shownValue(locationParts.holidays, { location, config, now: request.now })
+  if (!days) return null
   const list = (
     <dl className="text-small">
       {days.map((day) => (

@@ -1,4 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Picture } from '../../ui/Picture'
@@ -19,10 +21,12 @@ export interface LocationCardProps {
 /** A location as a card: its picture or its place on the map, how to reach it, and where to go on (LOC-09). */
 export const LocationCard = ({ location, config, headingLevel = 3, sizes = '(width >= 64rem) 28rem, 100vw' }: LocationCardProps) => {
   const Title = `h${headingLevel}` as const
+  const photo = shownValue(locationParts.photo, { location })
+  const phone = shownValue(locationParts.phone, { location })
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
-      {location.imageKey ? (
-        <Picture source={location.imageKey} alt="" sizes={sizes} ratio={[16, 9]} />
+      {photo ? (
+        <Picture source={photo} alt="" sizes={sizes} ratio={[16, 9]} />
       ) : (
         <MapCard location={location} className={location.address.latitude === null ? 'h-36' : 'aspect-video'} />
       )}
@@ -32,14 +36,14 @@ export const LocationCard = ({ location, config, headingLevel = 3, sizes = '(wid
             {location.name}
           </a>
         </Title>
-        {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-1.5" />}
+        <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1.5" />
         <LocationAddress address={location.address} className="mt-2 text-small text-muted" />
-        {location.phone && (
+        {phone && (
           <a
-            href={telHref(location.phone)}
+            href={telHref(phone)}
             className="inline-flex min-h-11 items-center self-start text-small font-semibold tabular-nums hover:text-link"
           >
-            {location.phone}
+            {phone}
           </a>
         )}
         <div className="mt-auto flex flex-wrap gap-2 pt-3">

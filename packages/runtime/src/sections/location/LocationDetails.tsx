@@ -1,5 +1,7 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -32,7 +34,7 @@ export const LocationDetails = ({ location, config, request, headingLevel, depar
         <Heading level={headingLevel} size="subsection">
           {location.name}
         </Heading>
-        {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-2" />}
+        <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-2" />
         <LocationAddress address={location.address} className="mt-3 text-muted" />
         <ContactLines location={location} className="mt-2" />
         <div className="mt-4">

@@ -1,3 +1,5 @@
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { telHref } from '../vehicle/telHref'
 import type { LocationGridProps } from './LocationGrid'
@@ -9,6 +11,7 @@ export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGr
   <ul className="border-b border-line">
     {locations.map((location) => {
       const Title = `h${headingLevel}` as const
+      const phone = shownValue(locationParts.phone, { location })
       return (
         <li key={location.id} className="grid items-center gap-x-8 gap-y-2 border-t border-line py-4 lg:grid-cols-[1.2fr_1.4fr_0.8fr_auto]">
           <div>
@@ -17,17 +20,14 @@ export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGr
                 {location.name}
               </a>
             </Title>
-            {config.locations.showReviews && <ReviewBadge reviews={location.reviews} className="mt-1" />}
+            <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1" />
           </div>
           <p className="text-small text-muted">
             {location.address.street}, {location.address.city} {location.address.state} {location.address.postcode}
           </p>
-          {location.phone ? (
-            <a
-              href={telHref(location.phone)}
-              className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link"
-            >
-              {location.phone}
+          {phone ? (
+            <a href={telHref(phone)} className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link">
+              {phone}
             </a>
           ) : (
             <span />

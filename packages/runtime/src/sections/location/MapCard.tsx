@@ -1,11 +1,13 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { shows } from '@forecourt/rules/parts/shows'
 import { Icon } from '../../ui/Icon'
 import { LocatorMap } from './LocatorMap'
 
 /** A location's place on the drawn map, filling whatever room it is given; of one whose coordinates nobody gave, the town's name. */
 export const MapCard = ({ location, className = '' }: { readonly location: Location; readonly className?: string }) => {
-  const { city, state, latitude, longitude } = location.address
-  if (latitude === null || longitude === null)
+  const { city, state } = location.address
+  if (!shows(locationParts.map, { location }))
     return (
       <div className={`grid place-content-center justify-items-center gap-2 bg-raised p-5 text-center ${className}`}>
         <span className="grid size-12 place-items-center rounded-full bg-background text-brand">

@@ -1,10 +1,13 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { specialRow } from '@forecourt/rules/hours/specialRow'
-import { type WeekRow, weekTable } from '@forecourt/rules/hours/weekTable'
+import type { WeekRow } from '@forecourt/rules/hours/weekTable'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 const departmentNames = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const
+const hours = { sales: locationParts.salesHours, service: locationParts.serviceHours, parts: locationParts.partsHours } as const
 
 /** The week of one department, ready to show. */
 export interface DepartmentWeek {
@@ -22,12 +25,10 @@ export const departmentHours = (
 ): readonly DepartmentWeek[] => {
   const special = specialRow(location, request.now)
   return location.departments
-    .map(({ department }) => ({
-      department,
-      name: departmentNames[department],
-      rows: weekTable(location, department, { config, now: request.now }),
-    }))
-    .filter(({ rows }) => rows.length > 0)
+    .flatMap(({ department }) => {
+      const rows = shownValue(hours[department], { location, config, now: request.now })
+      return rows ? [{ department, name: departmentNames[department], rows }] : []
+    })
     .map((week) => (special ? { ...week, rows: [special, ...week.rows] } : week))
     .toSorted((one, other) => Number(other.department === first) - Number(one.department === first))
 }

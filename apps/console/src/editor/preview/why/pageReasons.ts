@@ -7,8 +7,7 @@ import { listing } from '@forecourt/rules/car/listing'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { cardWeeklyReason, financeReasons } from '@forecourt/rules/finance/financeReasons'
-import { locationPageReasons } from '@forecourt/rules/locations/locationPageReasons'
-import { locationReasons } from '@forecourt/rules/locations/locationReasons'
+import { type LocationPageAbout, locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
 import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerParts'
 import { whyFooterShows } from '@forecourt/rules/menus/whyFooterShows'
 import { whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
@@ -145,11 +144,18 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
       ]
     }
     case 'locations':
-      return [{ title: 'Locations', reasons: locationReasons(site.locations) }]
+      return [
+        {
+          title: 'Locations',
+          reasons: site.locations.map((location) =>
+            explain({ ...locationListing, id: `location-${location.id}`, title: location.name }, { location }),
+          ),
+        },
+      ]
     case 'location': {
       const { location, cars, reviews } = data
-      const context = { config, cars: cars.length, reviews: reviews.length, now }
-      return [{ title: 'The location', reasons: locationPageReasons(location, context) }]
+      const about = { location, config, cars: cars.length, reviews: reviews.length, now }
+      return [{ title: 'The location', reasons: Object.values(locationParts).map((part) => explain<LocationPageAbout>(part, about)) }]
     }
     case 'content': {
       const page = route?.page === 'content' ? config.pages.list.find(({ id }) => id === route.pageId) : undefined

@@ -1,10 +1,11 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import type { Location } from '../entities/Location'
+import { explain } from '../parts/explain'
+import { shows } from '../parts/shows'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
-import { locationPageReasons } from './locationPageReasons'
+import { type LocationPageAbout, locationListing, locationParts } from './locationParts'
 
 /** A Wednesday in Sydney. */
 const now = '2026-03-18T01:30:00.000Z'
@@ -20,8 +21,13 @@ interface Row {
   readonly says: readonly string[]
 }
 
-const reasonsOf = ({ location, values, cars = 3, reviews = 2 }: Partial<Row>) =>
-  locationPageReasons(buildLocation(location), { config: buildConfig(values), cars, reviews, now })
+const aboutOf = ({ location, values, cars = 3, reviews = 2 }: Partial<Row>): LocationPageAbout => ({
+  location: buildLocation(location),
+  config: buildConfig(values),
+  cars,
+  reviews,
+  now,
+})
 const saturdays = (serviceSaturdayReference: string): ConfigValues => ({
   hours: { alternateServiceSaturdays: true, serviceSaturdayReference },
 })
@@ -128,15 +134,18 @@ it.each<Row>([
   },
   { id: 'reviews', name: 'off', values: { reviews: { show: false } }, shown: false, says: ['The site shows no reviews.'] },
 ])('says of a location’s $id, $name, why it shows or not (LOC-11 to LOC-18)', ({ id, shown, says, ...asked }) => {
-  const reason = reasonsOf(asked).find((each) => each.id === `location-${id}`)
-  expect(reason?.because.map((each) => each.says)).toEqual(says)
-  expect(reason?.shown).toBe(shown)
+  const part = Object.values(locationParts).find((each) => each.id === `location-${id}`)
+  if (!part) throw new Error('There is no such part.')
+  const reason = explain<LocationPageAbout>(part, aboutOf(asked))
+  expect(reason.because.map((each) => each.says)).toEqual(says)
+  expect([reason.shown, shows<LocationPageAbout>(part, aboutOf(asked))]).toEqual([shown, shown])
 })
 
-it('names settings that exist (LOC-11)', () => {
-  const named = [{}, { cars: 0, reviews: 0, values: { locations: { viewStock: 'off' }, reviews: { show: false } } } as const].flatMap(
-    (asked) =>
-      reasonsOf(asked).flatMap(({ element, because }) => [element ?? '/locations', ...because.flatMap(({ settings }) => settings)]),
-  )
-  expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
+it.each([
+  { name: 'a visible one', visible: true, says: 'The location is marked visible.' },
+  { name: 'a hidden one', visible: false, says: 'The location is marked not visible.' },
+])('says why $name is listed or not (LOC-07)', ({ visible, says }) => {
+  const about = { location: buildLocation({ visible }) }
+  expect(explain(locationListing, about)).toMatchObject({ shown: visible, because: [{ rule: 'LOC-07', says }] })
+  expect(shows(locationListing, about)).toBe(visible)
 })

@@ -1,0 +1,48 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { addDays, weekdayOf } from '../dates/calendarDate'
+import { momentInZone } from '../dates/momentInZone'
+import type { Location } from '../entities/Location'
+import { locationFact, locationField } from '../parts/locationFact'
+import type { Part } from '../parts/Part'
+import { isOn } from '../parts/settingNeeds'
+import { usualHours } from './dayHours'
+import { isAppointmentSaturday } from './isAppointmentSaturday'
+
+/** What the hours of a location depend on. */
+export interface HoursAbout {
+  readonly location: Location
+  readonly config: Pick<ResolvedConfig, 'hours'>
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+}
+
+/** The Saturday of the week in which it is now, at the location. */
+const saturdayOf = ({ location, now }: HoursAbout): string => {
+  const today = momentInZone(now, location.timeZone).date
+  return addDays(today, 6 - weekdayOf(today))
+}
+
+/** This week's Saturday of the service department, by appointment only (LOC-18, LOC-19). */
+export const appointmentPart: Part<HoursAbout> = {
+  id: 'location-appointment',
+  title: 'Service by appointment only this Saturday',
+  rule: 'LOC-18',
+  element: '/hours',
+  needs: [
+    {
+      ...isOn('/hours/alternateServiceSaturdays'),
+      title: 'Alternate Saturdays',
+      yes: 'Every second Saturday is by appointment only.',
+      no: 'No Saturdays are by appointment only.',
+    },
+    locationFact('service hours on Saturdays', ({ location }) => usualHours(location, 'service', 6) !== null),
+    {
+      holds: (about) => isAppointmentSaturday(saturdayOf(about), { ...about.config.hours, alternateServiceSaturdays: true }),
+      title: 'Its turn',
+      yes: 'This Saturday is one of them.',
+      no: 'This Saturday is not one of them.',
+      settings: ['/hours/serviceSaturdayReference'],
+      fields: (about) => [locationField('This Saturday', saturdayOf(about))],
+    },
+  ],
+}

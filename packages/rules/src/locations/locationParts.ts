@@ -1,0 +1,246 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Location } from '../entities/Location'
+import { appointmentPart, type HoursAbout } from '../hours/appointmentPart'
+import { type UpcomingSpecialDay, upcomingSpecialDays } from '../hours/upcomingSpecialDays'
+import { type WeekRow, weekTable } from '../hours/weekTable'
+import { locationFact, locationField } from '../parts/locationFact'
+import type { Need, Part, ValuePart } from '../parts/Part'
+import { isOn } from '../parts/settingNeeds'
+import { locationStockHref } from '../routing/locationStockHref'
+
+interface AboutLocation {
+  readonly location: Location
+}
+
+interface AboutSite extends AboutLocation {
+  readonly config: Pick<ResolvedConfig, 'locations' | 'hours' | 'reviews'>
+}
+
+interface AboutCars {
+  /** How many cars the page has. */
+  readonly cars: number
+}
+
+interface AboutReviews extends AboutSite {
+  /** How many reviews the page has. */
+  readonly reviews: number
+}
+
+/** What the parts of a location's page depend on. */
+export interface LocationPageAbout extends AboutReviews, AboutCars {
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+}
+
+const part = <About>(declared: Part<About>): Part<About> => declared
+const valuePart = <About, Value>(declared: ValuePart<About, Value>): ValuePart<About, Value> => declared
+
+const departments = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const
+
+const hoursOf = (department: keyof typeof departments) =>
+  valuePart<HoursAbout, readonly WeekRow[]>({
+    id: `location-hours-${department}`,
+    title: `Hours of ${departments[department]}`,
+    rule: 'LOC-13',
+    element: '/hours',
+    needs: [
+      locationFact(
+        `a department for ${departments[department].toLowerCase()}`,
+        ({ location }) => location.departments.some((each) => each.department === department),
+        ({ location }) => [locationField('Departments', location.departments.map((each) => departments[each.department]).join(', '))],
+      ),
+    ],
+    value: ({ location, config, now }) => weekTable(location, department, { config, now }),
+  })
+
+/** A text of the location itself, such as its phone number. */
+const text = (key: 'phone' | 'email' | 'dealerLicenceNumber' | 'repairerNumber', id: string, title: string, what: string) =>
+  valuePart<AboutLocation, string>({
+    id: `location-${id}`,
+    title,
+    rule: 'LOC-11',
+    element: null,
+    needs: [
+      locationFact(
+        what,
+        ({ location }) => Boolean(location[key]),
+        ({ location }) => [locationField(title, location[key])],
+      ),
+    ],
+    value: ({ location }) => location[key] ?? '',
+  })
+
+const someCars: Need<AboutCars> = {
+  holds: ({ cars }) => cars > 0,
+  title: 'Cars there',
+  yes: 'Cars stand there.',
+  no: 'No cars stand there.',
+  fields: ({ cars }) => [locationField('Cars', cars)],
+}
+
+/** A location in lists of locations (LOC-03, LOC-07): hidden ones show only where asked for by name. */
+export const locationListing = part<AboutLocation>({
+  id: 'location',
+  title: 'Location',
+  rule: 'LOC-07',
+  element: null,
+  needs: [
+    {
+      holds: ({ location }) => location.visible,
+      title: 'Visible locations',
+      yes: 'The location is marked visible.',
+      no: 'The location is marked not visible.',
+      fields: ({ location: { visible, locationType, primary } }) => [
+        { name: 'Visible', value: visible ? 'Yes' : 'No' },
+        { name: 'Type', value: departments[locationType || 'sales'] },
+        { name: 'Primary', value: primary ? 'Yes' : 'No' },
+      ],
+    },
+  ],
+})
+
+/** Everything on a location's page with what it needs, from top to bottom (LOC-11 to LOC-18, RTE-16, REV-01). */
+export const locationParts = {
+  rating: valuePart<AboutSite, Location['reviews']>({
+    id: 'location-rating',
+    title: 'Rating',
+    rule: 'LOC-12',
+    element: '/locations/showReviews',
+    needs: [
+      {
+        ...isOn('/locations/showReviews'),
+        yes: 'The site shows ratings of locations.',
+        no: 'The site shows no ratings of locations.',
+      },
+      locationFact(
+        'a rating',
+        ({ location }) => location.reviews !== null,
+        ({ location }) => [locationField('Average rating', location.reviews?.averageRating ?? null)],
+      ),
+    ],
+    value: ({ location }) => location.reviews,
+  }),
+  phone: text('phone', 'phone', 'Phone', 'a phone number'),
+  landline: valuePart<AboutLocation, string>({
+    id: 'location-landline',
+    title: 'Landline',
+    rule: 'LOC-11',
+    element: null,
+    needs: [
+      locationFact(
+        'a landline',
+        ({ location }) => Boolean(location.landline),
+        ({ location }) => [locationField('Landline', location.landline)],
+      ),
+      {
+        asked: ({ location }) => Boolean(location.landline),
+        holds: ({ location }) => location.landline !== location.phone,
+        title: 'Said once',
+        yes: 'It is another number than the phone’s.',
+        no: 'It is the phone’s number, which stands there already.',
+        fields: ({ location }) => [locationField('Phone', location.phone)],
+      },
+    ],
+    value: ({ location }) => location.landline ?? '',
+  }),
+  email: text('email', 'email', 'Email', 'an email address'),
+  licence: text('dealerLicenceNumber', 'licence', 'Dealer licence', 'a dealer licence'),
+  repairer: text('repairerNumber', 'repairer', 'Repairer number', 'a repairer number'),
+  salesHours: hoursOf('sales'),
+  serviceHours: hoursOf('service'),
+  partsHours: hoursOf('parts'),
+  appointment: appointmentPart,
+  holidays: valuePart<HoursAbout, readonly UpcomingSpecialDay[]>({
+    id: 'location-holidays',
+    title: 'Holiday hours',
+    rule: 'LOC-15',
+    element: '/hours',
+    needs: [
+      {
+        holds: ({ location, config, now }) => upcomingSpecialDays(location, now, config.hours.holidayDays).length > 0,
+        title: 'Special days ahead',
+        yes: ({ config }) => `There are special days within ${config.hours.holidayDays} days.`,
+        no: ({ config }) => `There are no special days within ${config.hours.holidayDays} days.`,
+        settings: ['/hours/holidayDays'],
+        fields: ({ location, config, now }) => {
+          const [next] = upcomingSpecialDays(location, now, config.hours.holidayDays)
+          return [locationField('Next', next ? `${next.name}, ${next.date}` : null)]
+        },
+      },
+    ],
+    value: ({ location, config, now }) => upcomingSpecialDays(location, now, config.hours.holidayDays),
+  }),
+  photo: valuePart<AboutLocation, string>({
+    id: 'location-photo',
+    title: 'Photo of the place',
+    rule: 'LOC-11',
+    element: null,
+    needs: [
+      locationFact(
+        'a photo',
+        ({ location }) => location.imageKey !== null,
+        ({ location }) => [locationField('Photo', location.imageKey === null ? null : 'There is one')],
+      ),
+    ],
+    value: ({ location }) => location.imageKey ?? '',
+  }),
+  map: part<AboutLocation>({
+    id: 'location-map',
+    title: 'Map',
+    rule: 'LOC-17',
+    element: null,
+    needs: [
+      locationFact(
+        'a place on the map',
+        ({ location: { address } }) => address.latitude !== null && address.longitude !== null,
+        ({ location: { address } }) => [locationField('Latitude', address.latitude), locationField('Longitude', address.longitude)],
+      ),
+    ],
+  }),
+  cars: part<AboutCars>({
+    id: 'location-cars',
+    title: 'Cars at the location',
+    rule: 'LOC-11',
+    element: '/locations/viewStock',
+    needs: [someCars],
+  }),
+  stock: part<AboutSite & AboutCars>({
+    id: 'location-stock',
+    title: 'View Our Stock',
+    rule: 'LOC-11',
+    element: '/locations/viewStock',
+    needs: [
+      someCars,
+      {
+        holds: ({ location, config }) => locationStockHref(config, location) !== null,
+        rule: 'RTE-16',
+        title: 'The site’s choice',
+        yes: 'The site links to the stock of a location.',
+        no: 'The site has no such link.',
+        settings: ['/locations/viewStock'],
+      },
+    ],
+  }),
+  reviews: part<AboutReviews>({
+    id: 'location-reviews',
+    title: 'Reviews',
+    rule: 'REV-01',
+    element: '/reviews/show',
+    needs: [
+      { ...isOn('/reviews/show'), yes: 'The site shows reviews.', no: 'The site shows no reviews.' },
+      locationFact(
+        'reviews',
+        ({ reviews }) => reviews > 0,
+        ({ reviews }) => [locationField('Reviews', reviews)],
+      ),
+      {
+        holds: ({ location, config }) => (location.reviews?.averageRating ?? 0) > config.reviews.minAverage,
+        title: 'Lowest average',
+        yes: ({ config }) => `Its average is above ${config.reviews.minAverage}.`,
+        no: ({ config }) => `Its average is not above ${config.reviews.minAverage}.`,
+        settings: ['/reviews/minAverage'],
+        fields: ({ location }) => [locationField('Average rating', location.reviews?.averageRating ?? null)],
+      },
+    ],
+  }),
+}

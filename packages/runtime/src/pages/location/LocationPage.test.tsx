@@ -1,0 +1,108 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { Review } from '@forecourt/rules/entities/Review'
+import { type LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
+import type { Part } from '@forecourt/rules/parts/Part'
+import { shows } from '@forecourt/rules/parts/shows'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { LocationPage } from './LocationPage'
+
+/** A Wednesday in Sydney. */
+const now = '2026-03-18T01:30:00.000Z'
+const request = { now, origin: 'https://cars.example', mode: 'live' } as const
+const holiday = { date: '2026-04-03', name: 'Good Friday', status: 'Closed', startAt: null, endAt: null } as const
+
+/** What of the page each part is. */
+const drawn: { readonly [Name in keyof typeof locationParts]: RegExp } = {
+  rating: /Based on 128 reviews/,
+  phone: /href="tel:0255501234"/,
+  landline: /href="tel:0255509999"/,
+  email: /href="mailto:parramatta@/,
+  licence: /Dealer licence/,
+  repairer: /Motor vehicle repairer/,
+  salesHours: /Sales opening hours/,
+  serviceHours: /Service opening hours/,
+  partsHours: /Parts opening hours/,
+  appointment: /By appointment only/,
+  holidays: /Good Friday/,
+  photo: /from the street/,
+  map: /<svg[^>]*viewBox="0 0 (?!24 24)[^"]*"[\s\S]*?<circle/,
+  cars: /At Harbour Motors Parramatta/,
+  stock: /View Our Stock/,
+  reviews: /What customers say/,
+}
+
+const review: Review = {
+  id: 'review-1',
+  customerName: 'Ana',
+  text: 'Good people.',
+  rating: 5,
+  reviewDate: '2026-01-10',
+  replyText: null,
+  locationName: null,
+}
+
+it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; cars?: number; reviews?: number }>([
+  { name: 'as it is' },
+  { name: 'with all there is', location: { landline: '02 5550 9999', imageKey: 'a.jpg', specialDays: [holiday] } },
+  {
+    name: 'with nothing known',
+    location: {
+      phone: null,
+      email: '',
+      dealerLicenceNumber: null,
+      repairerNumber: null,
+      reviews: null,
+      departments: [],
+      address: { ...buildLocation().address, latitude: null, longitude: null },
+    },
+    cars: 0,
+    reviews: 0,
+  },
+  { name: 'with one number twice', location: { landline: '02 5550 1234' } },
+  {
+    name: 'on a site that shows little',
+    values: { locations: { showReviews: false, viewStock: 'off' }, reviews: { show: false }, hours: { holidayDays: 7 } },
+    location: { specialDays: [holiday] },
+  },
+  {
+    name: 'on a Saturday by appointment, with an average just at the least',
+    values: { hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2026-03-21' }, reviews: { minAverage: 4.6 } },
+    location: { departments: [...buildLocation().departments, { department: 'parts', hours: [] }] },
+  },
+])(
+  'draws every part of a location’s page exactly where it shows (LOC-11 to LOC-18): $name',
+  ({ location: facts, values, cars = 1, reviews = 1 }) => {
+    const location = buildLocation(facts)
+    const config = buildConfig(values)
+    const data = {
+      page: 'location',
+      site: buildSiteData({ locations: [location] }),
+      location,
+      cars: Array.from({ length: cars }, () => buildCar()),
+      reviews: Array.from({ length: reviews }, () => review),
+    } as const
+    const html = renderToStaticMarkup(
+      <RuntimeHostProvider host={buildHost({})}>
+        <LocationPage
+          config={config}
+          data={data}
+          request={request}
+          route={{ page: 'location', path: '/our-location/parramatta', slug: 'parramatta' }}
+        />
+      </RuntimeHostProvider>,
+    )
+    const about: LocationPageAbout = { location, config, cars, reviews, now }
+    const parts: [string, Part<LocationPageAbout>][] = Object.entries(locationParts)
+    expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof locationParts].test(html)]))).toEqual(
+      Object.fromEntries(parts.map(([name, part]) => [name, shows(part, about)])),
+    )
+  },
+)
