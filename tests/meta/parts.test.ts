@@ -10,6 +10,9 @@ import { lenderNeeds } from '@forecourt/rules/finance/lenderNeeds'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
+import { offerListing } from '@forecourt/rules/offers/offerListing'
+import { offerCardParts, offerEnquiry, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import { offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import { explain } from '@forecourt/rules/parts/explain'
 import { shows } from '@forecourt/rules/parts/shows'
 import { priceParts } from '@forecourt/rules/pricing/priceParts'
@@ -49,6 +52,11 @@ const tables = {
   leadAnswers,
   locationParts: Object.values(locationParts),
   locationListing: [locationListing],
+  offerCardParts: Object.values(offerCardParts),
+  offerPageParts: Object.values(offerPageParts),
+  offersPageParts: Object.values(offersPageParts),
+  offerListing: [offerListing],
+  offerEnquiry: [offerEnquiry({ category: 'Finance offer' })],
   formParts: Object.values(formParts),
   filters: [
     ...filterFacets({ filters: [], filterVariant: 1 }).map((facet) => filterPart(facet, buildConfig())),

@@ -1,5 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import { offerReasons } from '@forecourt/rules/offers/offerReasons'
+import { whyOffersShow } from '@forecourt/rules/offers/whyOffersShow'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -270,7 +270,7 @@ describe('the data of blocks', () => {
         const config = { ...site.config, identity: { ...site.config.identity, manufacturer } }
         const held = await heldOffers(tx, site)
         expect(held).toHaveLength(6)
-        const said = offerReasons(held, { config, now }).flatMap(({ id, shown }) => (shown ? [id] : []))
+        const said = whyOffersShow(held, { config, now }).flatMap(({ id, shown }) => (shown ? [id] : []))
         expect(said).toEqual((await currentOffers(tx, { ...site, config }, now)).map(({ id }) => `offer-${id}`))
       }
       await tx.offer.deleteMany({ where: { organisationId, id: { in: odd.map(({ id }) => id) } } })

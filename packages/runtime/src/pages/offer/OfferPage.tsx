@@ -1,10 +1,11 @@
+import { asksForFinance, offerCardParts, offerEnquiry, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shows } from '@forecourt/rules/parts/shows'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
 import { OfferRate } from '../../sections/offer/OfferRate'
 import { OfferRateNote } from '../../sections/offer/OfferRateNote'
-import { offerLinks } from '../../sections/offer/offerLinks'
-import { offerPeriod } from '../../sections/offer/offerPeriod'
 import { VehicleGrid } from '../../sections/vehicle/VehicleGrid'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
@@ -17,18 +18,20 @@ import { Tag } from '../../ui/Tag'
 /** One offer in full, with its conditions and a form to ask about it (OFR-02). */
 export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
   const { offer, cars, site } = data
-  const { enquire, explore, testDrive } = offerLinks(offer, config)
+  const about = { offer, config, cars: cars.length }
+  const picture = shownValue(offerCardParts.picture, about)
+  const explore = shownValue(offerCardParts.explore, about)
+  const testDrive = shownValue(offerCardParts.testDrive, about)
+  const disclaimer = shownValue(offerPageParts.disclaimer, about)
   return (
     <>
       <section data-tone="background" className="band bg-background py-section text-text">
-        <Container className={`grid items-start gap-x-14 gap-y-8 ${offer.imageKey ? 'lg:grid-cols-2' : ''}`}>
-          {offer.imageKey && (
-            <Picture source={offer.imageKey} alt="" sizes="(width >= 64rem) 40rem, 100vw" priority className="rounded-card" />
-          )}
+        <Container className={`grid items-start gap-x-14 gap-y-8 ${picture ? 'lg:grid-cols-2' : ''}`}>
+          {picture && <Picture source={picture} alt="" sizes="(width >= 64rem) 40rem, 100vw" priority className="rounded-card" />}
           <div>
             <p className="mb-4 flex flex-wrap items-center gap-3 text-small text-muted">
               <Tag tone="accent">{offer.category}</Tag>
-              {offerPeriod(offer)}
+              {shownValue(offerCardParts.period, about)}
             </p>
             <Heading level={1} size="title">
               {offer.name}
@@ -36,7 +39,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
             <OfferRate offer={offer} className="mt-2 text-title leading-tight" />
             <Prose text={offer.description} className="mt-5 text-lead text-muted" />
             <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink href={offer.category === 'Finance offer' ? enquire : '#enquire'}>Enquire Now</ButtonLink>
+              <ButtonLink href={asksForFinance(offer) ? offerEnquiry(offer).value(about) : '#enquire'}>Enquire Now</ButtonLink>
               {explore && (
                 <ButtonLink href={explore.href} variant="outline" data-setting="/offers/showExplore">
                   {explore.label}
@@ -49,13 +52,11 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
               )}
             </div>
             <OfferRateNote offer={offer} config={config} className="mt-7" />
-            {offer.disclaimer && (
-              <p className="mt-7 max-w-prose border-t border-line pt-4 text-tiny text-muted text-pretty">{offer.disclaimer}</p>
-            )}
+            {disclaimer && <p className="mt-7 max-w-prose border-t border-line pt-4 text-tiny text-muted text-pretty">{disclaimer}</p>}
           </div>
         </Container>
       </section>
-      {cars.length > 0 && (
+      {shows(offerPageParts.cars, about) && (
         <SectionBand
           heading={`${offer.modelName ?? offer.manufacturer ?? 'Cars'} in stock`}
           text="Ask us which of these the offer is for."

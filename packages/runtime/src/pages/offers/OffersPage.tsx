@@ -1,4 +1,6 @@
-import { offerGroups } from '@forecourt/rules/menus/offerGroups'
+import { offerGroups } from '@forecourt/rules/offers/offerGroups'
+import { offersPageParts } from '@forecourt/rules/offers/offersPageParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { PageProps } from '../../PageProps'
 import { OfferGrid } from '../../sections/offer/OfferGrid'
 import { ButtonLink } from '../../ui/Button'
@@ -7,21 +9,22 @@ import { SectionBand } from '../../ui/SectionBand'
 
 /** Every current offer, in one list or by category (RTE-17, OFR-04). */
 export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
-  const { heading, text, emptyText } = config.offers
+  const about = { offers: data.offers, config }
+  const empty = shownValue(offersPageParts.empty, about)
   return (
     <>
-      <PageTitle heading={heading} text={text} setting="/offers/heading" />
-      {data.offers.length === 0 && (
+      <PageTitle heading={config.offers.heading} text={shownValue(offersPageParts.text, about) ?? ''} setting="/offers/heading" />
+      {empty !== null && (
         <SectionBand heading="" setting="/offers/emptyText">
           <div className="max-w-prose">
-            <p className="text-lead text-muted">{emptyText}</p>
+            <p className="text-lead text-muted">{empty}</p>
             <ButtonLink href="/search" className="mt-6">
               Search cars
             </ButtonLink>
           </div>
         </SectionBand>
       )}
-      {offerGroups(data.offers, config.offers).map((group) => (
+      {offerGroups(about).map((group) => (
         <SectionBand key={group.heading} heading={group.heading} setting="/offers/groupByCategory">
           <OfferGrid offers={group.offers} config={config} headingLevel={group.heading ? 3 : 2} />
         </SectionBand>

@@ -1,4 +1,6 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
@@ -9,8 +11,6 @@ import { Tag } from '../../ui/Tag'
 import { FoldedText } from './FoldedText'
 import { OfferRate } from './OfferRate'
 import { OfferRateNote } from './OfferRateNote'
-import { offerLinks } from './offerLinks'
-import { offerPeriod } from './offerPeriod'
 
 export interface OfferCardProps {
   readonly offer: Offer
@@ -26,14 +26,16 @@ const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold te
 export const OfferCard = ({ offer, config, headingLevel, among = 3 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const wide = among === 1
-  const { enquire, explore, testDrive } = offerLinks(offer, config)
-  const period = offerPeriod(offer)
+  const about = { offer, config }
+  const picture = shownValue(offerCardParts.picture, about)
+  const explore = shownValue(offerCardParts.explore, about)
+  const testDrive = shownValue(offerCardParts.testDrive, about)
   return (
     <article
       className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? 'md:grid md:grid-cols-2' : ''}`}
     >
-      {offer.imageKey ? (
-        <Picture source={offer.imageKey} alt="" sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(among)} />
+      {picture ? (
+        <Picture source={picture} alt="" sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(among)} />
       ) : (
         <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
           <Icon name="gift" size={48} />
@@ -42,7 +44,7 @@ export const OfferCard = ({ offer, config, headingLevel, among = 3 }: OfferCardP
       <div className={`flex flex-1 flex-col p-card ${wide ? 'md:justify-center md:p-block' : ''}`}>
         <p className="flex flex-wrap items-center gap-2 text-tiny text-muted">
           <Tag tone="accent">{offer.category}</Tag>
-          {period}
+          {shownValue(offerCardParts.period, about)}
         </p>
         <Title className="heading mt-3 text-subsection leading-tight text-balance wrap-anywhere">
           <a href={offerHref(config, offer)} className="hover:text-link">
@@ -53,7 +55,7 @@ export const OfferCard = ({ offer, config, headingLevel, among = 3 }: OfferCardP
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         <OfferRateNote offer={offer} config={config} className="mt-3" />
         <div className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
-          <ButtonLink href={enquire} size="small" aria-label={`Enquire Now about ${offer.name}`}>
+          <ButtonLink href={offerEnquiry(offer).value(about)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>
           {explore && (

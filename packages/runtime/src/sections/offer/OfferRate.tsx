@@ -1,5 +1,6 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { formatRate } from '@forecourt/rules/finance/formatRate'
+import { offerCardParts } from '@forecourt/rules/offers/offerParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
 
 export interface OfferRateProps {
   readonly offer: Offer
@@ -8,5 +9,7 @@ export interface OfferRateProps {
 }
 
 /** The comparison rate of an offer that names a rate, as large as its name (FIN-05). */
-export const OfferRate = ({ offer: { comparisonRate }, className }: OfferRateProps) =>
-  comparisonRate === null ? null : <p className={`heading tabular-nums ${className}`}>Comparison rate {formatRate(comparisonRate)} p.a.*</p>
+export const OfferRate = ({ offer, className }: OfferRateProps) => {
+  const rate = shownValue(offerCardParts.rate, { offer })
+  return rate && <p className={`heading tabular-nums ${className}`}>Comparison rate {rate}*</p>
+}

@@ -12,9 +12,9 @@ import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerPart
 import { whyFooterShows } from '@forecourt/rules/menus/whyFooterShows'
 import { whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
 import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
-import { offerPartReasons } from '@forecourt/rules/offers/offerPartReasons'
-import { offerReasons } from '@forecourt/rules/offers/offerReasons'
-import { offersPageReasons } from '@forecourt/rules/offers/offersPageReasons'
+import { offersPageParts } from '@forecourt/rules/offers/offersPageParts'
+import { whyOfferShows } from '@forecourt/rules/offers/whyOfferShows'
+import { whyOffersShow } from '@forecourt/rules/offers/whyOffersShow'
 import { explain } from '@forecourt/rules/parts/explain'
 import { besideMaskedPhone } from '@forecourt/rules/phone/besideMaskedPhone'
 import { priceReasons } from '@forecourt/rules/pricing/priceReasons'
@@ -116,20 +116,20 @@ const offerGroups = (shown: Shown): PageGroup[] => {
   const { config, view, offers, offer } = shown
   const { route, data, request } = view
   const context = { config, now: request.now }
-  const onCard = offer ? [{ title: offerCard, reasons: offerPartReasons(offer, { config, cars: null }) }] : []
+  const onCard = offer ? [{ title: offerCard, reasons: whyOfferShows(offer, { config, cars: null }) }] : []
   const block = offersBlock(shown)
-  if (block) return [{ title: 'Offers', reasons: offerReasons(offers, { ...context, block }) }, ...onCard]
+  if (block) return [{ title: 'Offers', reasons: whyOffersShow(offers, { ...context, block }) }, ...onCard]
   if (data?.page === 'offers')
     return [
-      { title: 'Offers', reasons: offerReasons(offers, context) },
-      { title: 'Around the offers', reasons: offersPageReasons(data.offers, config) },
+      { title: 'Offers', reasons: whyOffersShow(offers, context) },
+      { title: 'Around the offers', reasons: Object.values(offersPageParts).map((part) => explain(part, { offers: data.offers, config })) },
       ...onCard,
     ]
   // An offer that does not run has a page no more: why, is asked all the same.
   const [, wanted] = /^\/offers\/(?:[^/]+\/)?([^/]+)$/.exec(view.path) ?? []
   const own = offers.filter(({ id }) => id === (route?.page === 'offer' ? route.offerId : wanted))
-  const parts = data?.page === 'offer' ? offerPartReasons(data.offer, { config, cars: data.cars.length }) : []
-  return own.length > 0 ? [{ title: 'The offer', reasons: [...offerReasons(own, context), ...parts] }] : []
+  const parts = data?.page === 'offer' ? whyOfferShows(data.offer, { config, cars: data.cars.length }) : []
+  return own.length > 0 ? [{ title: 'The offer', reasons: [...whyOffersShow(own, context), ...parts] }] : []
 }
 
 const pageGroups = ({ config, view }: Shown): PageGroup[] => {

@@ -1,9 +1,8 @@
-import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import type { Offer } from '../entities/Offer'
 import { buildConfig } from '../testing/buildConfig'
 import { buildOffer } from '../testing/buildOffer'
-import { offerPartReasons } from './offerPartReasons'
+import { whyOfferShows } from './whyOfferShows'
 
 it.each<{ part: string; name: string; offer?: Partial<Offer>; off?: 'showExplore' | 'showTestDrive'; cars?: number; shown: boolean }>([
   { part: 'explore', name: 'of a model', shown: true },
@@ -22,12 +21,6 @@ it.each<{ part: string; name: string; offer?: Partial<Offer>; off?: 'showExplore
   { part: 'cars', name: 'with such cars', cars: 1, shown: true },
 ])('says why the $part of an offer $name shows or not (OFR-02 to OFR-04)', ({ part, offer: facts, off, cars = 2, shown }) => {
   const config = buildConfig(off && { offers: { [off]: false } })
-  const reasons = offerPartReasons(buildOffer(facts), { config, cars })
+  const reasons = whyOfferShows(buildOffer(facts), { config, cars })
   expect(reasons.find(({ id }) => id === `offer-${part}`)?.shown).toBe(shown)
-})
-
-it('names settings that exist (OFR-02)', () => {
-  const reasons = offerPartReasons(buildOffer({ category: 'Finance offer' }), { config: buildConfig(), cars: 0 })
-  const named = reasons.flatMap(({ element, because }) => [...(element ? [element] : []), ...because.flatMap(({ settings }) => settings)])
-  expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
 })

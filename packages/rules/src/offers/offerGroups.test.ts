@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Offer } from '../entities/Offer'
+import { buildConfig } from '../testing/buildConfig'
 import { offerGroups } from './offerGroups'
 
 const offer = (id: string, category: Offer['category']) => ({ id, category }) as Offer
@@ -19,7 +20,10 @@ it.each([
   { name: 'of one category, without a heading', offers: some.slice(1), groupByCategory: true, groups: [['', 'b,c']] },
   { name: 'none', offers: [], groupByCategory: true, groups: [] },
 ])('parts offers by category (OFR-04): $name', ({ offers, groupByCategory, groups }) => {
-  expect(offerGroups(offers, { groupByCategory }).map((group) => [group.heading, group.offers.map(({ id }) => id).join(',')])).toEqual(
-    groups,
-  )
+  expect(
+    offerGroups({ offers, config: buildConfig({ offers: { groupByCategory } }) }).map((group) => [
+      group.heading,
+      group.offers.map(({ id }) => id).join(','),
+    ]),
+  ).toEqual(groups)
 })

@@ -1,9 +1,8 @@
-import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildOffer } from '../testing/buildOffer'
 import type { HeldOffer } from './HeldOffer'
-import { offerReasons } from './offerReasons'
+import { whyOffersShow } from './whyOffersShow'
 
 /** Noon of the 10th in Sydney. */
 const now = '2026-03-10T01:00:00.000Z'
@@ -22,7 +21,7 @@ it.each<{ name: string; offer?: Partial<HeldOffer>; make?: string; missing: stri
     missing: ['It is left out of this site.', 'It ended on 2026-03-09.'],
   },
 ])('says why an offer shows or not (OFR-01, OFR-05): $name', ({ offer: facts, make = '', missing }) => {
-  const [reason] = offerReasons([buildOffer(facts)], { config: buildConfig({ identity: { manufacturer: make } }), now })
+  const [reason] = whyOffersShow([buildOffer(facts)], { config: buildConfig({ identity: { manufacturer: make } }), now })
   expect(reason?.shown).toBe(missing.length === 0)
   if (missing.length > 0) expect(reason?.because.map(({ says }) => says)).toEqual(missing)
 })
@@ -30,17 +29,11 @@ it.each<{ name: string; offer?: Partial<HeldOffer>; make?: string; missing: stri
 it('counts only those that run towards what a block takes (OFR-01)', () => {
   const offers = [buildOffer({ endsOn: '2026-03-09' }), buildOffer({ id: 'b' }), buildOffer({ id: 'c' })]
   const block = { pointer: '/pages/list/home/blocks/offers', limit: 1 }
-  const reasons = offerReasons(offers, { config: buildConfig(), now, block })
+  const reasons = whyOffersShow(offers, { config: buildConfig(), now, block })
   expect(reasons.map(({ id, shown }) => [id, shown])).toEqual([
     ['offer-a', false],
     ['offer-b', true],
     ['offer-c', false],
   ])
   expect(reasons[2]?.because.map(({ says }) => says)).toEqual(['The block takes 1, and there are as many before it.'])
-})
-
-it('names settings that exist (OFR-01)', () => {
-  const reasons = offerReasons([buildOffer()], { config: buildConfig(), now })
-  const named = reasons.flatMap(({ element, because }) => [...(element ? [element] : []), ...because.flatMap(({ settings }) => settings)])
-  expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
 })

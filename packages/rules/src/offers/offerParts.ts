@@ -1,0 +1,194 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { formatDate } from '../dates/formatDate'
+import type { Offer } from '../entities/Offer'
+import { formatRate } from '../finance/formatRate'
+import type { Need, Part, ValuePart } from '../parts/Part'
+import { isOn } from '../parts/settingNeeds'
+import type { DecidingField } from '../reasons/Reason'
+import { offerHref } from '../routing/offerHref'
+
+interface AboutOffer {
+  readonly offer: Offer
+}
+
+interface AboutSite extends AboutOffer {
+  readonly config: Pick<ResolvedConfig, 'offers' | 'finance' | 'identity'>
+}
+
+interface AboutCars extends AboutOffer {
+  /** How many cars it speaks of are there. */
+  readonly cars: number
+}
+
+/** What the parts of an offer's own page depend on; those of its card need no cars. */
+export type OfferPageAbout = AboutSite & AboutCars
+
+const part = <About>(declared: Part<About>): Part<About> => declared
+const valuePart = <About, Value>(declared: ValuePart<About, Value>): ValuePart<About, Value> => declared
+
+/** A fact that the offer itself must state. */
+const says = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<AboutOffer> => ({
+  holds: ({ offer }) => holds(offer),
+  title: 'What the offer says',
+  yes: `The offer has ${what}.`,
+  no: `The offer has no ${what.replace(/^an? /, '')}.`,
+  fields: ({ offer }) => [field(offer)],
+})
+
+/** A link that the site chooses to give its offers. */
+const links = (pointer: string, to: string) => ({
+  ...isOn(pointer),
+  yes: `The site links offers to ${to}.`,
+  no: `The site does not link offers to ${to}.`,
+})
+
+const category = ({ offer }: AboutOffer): readonly DecidingField[] => [{ name: 'Category', value: offer.category }]
+
+/** Whether an offer is asked about on the finance page (OFR-04). */
+export const asksForFinance = ({ category }: Pick<Offer, 'category'>): boolean => category === 'Finance offer'
+
+/** Asking about an offer, which every one can be: a finance offer on the finance page, another on its own (OFR-02, OFR-04). */
+export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<AboutSite, string> => ({
+  id: 'offer-enquire',
+  title: 'Enquire Now',
+  rule: asksForFinance(offer) ? 'OFR-04' : 'OFR-02',
+  element: null,
+  needs: [
+    {
+      holds: () => true,
+      title: 'Every offer can be asked about',
+      yes: ({ config }) =>
+        asksForFinance(offer)
+          ? `A finance offer leads to the finance page, ${config.finance.path}.`
+          : 'It leads to the form on the offer’s page.',
+      settings: asksForFinance(offer) ? ['/finance/path'] : [],
+      fields: category,
+    },
+  ],
+  value: (about) => (asksForFinance(offer) ? about.config.finance.path : `${offerHref(about.config, about.offer)}#enquire`),
+})
+
+/** What stands on an offer's card, and on its page, with what it needs, from top to bottom (OFR-01 to OFR-04, FIN-05). */
+export const offerCardParts = {
+  picture: valuePart<AboutOffer, string>({
+    id: 'offer-picture',
+    title: 'Picture',
+    rule: 'OFR-03',
+    element: null,
+    needs: [
+      says(
+        'a picture',
+        ({ imageKey }) => imageKey !== null,
+        ({ imageKey }) => ({ name: 'Picture', value: imageKey === null ? 'None' : 'There is one' }),
+      ),
+    ],
+    value: ({ offer }) => offer.imageKey ?? '',
+  }),
+  period: valuePart<AboutOffer, string>({
+    id: 'offer-period',
+    title: 'How long it runs',
+    rule: 'OFR-01',
+    element: null,
+    needs: [
+      says(
+        'a last day',
+        ({ endsOn }) => endsOn !== null,
+        ({ endsOn }) => ({ name: 'Last day', value: endsOn ?? 'None' }),
+      ),
+    ],
+    value: ({ offer }) => `Until ${formatDate((offer.endsOn ?? '').slice(0, 10))}`,
+  }),
+  rate: valuePart<AboutOffer, string>({
+    id: 'offer-rate',
+    title: 'Comparison rate',
+    rule: 'FIN-05',
+    element: '/finance/comparisonWarning',
+    needs: [
+      says(
+        'a comparison rate',
+        ({ comparisonRate }) => comparisonRate !== null,
+        ({ comparisonRate }) => ({
+          name: 'Comparison rate',
+          value: comparisonRate === null ? 'None' : `${formatRate(comparisonRate)} p.a.`,
+        }),
+      ),
+    ],
+    value: ({ offer }) => `${formatRate(offer.comparisonRate ?? 0)} p.a.`,
+  }),
+  explore: valuePart<AboutSite, { readonly label: string; readonly href: string }>({
+    id: 'offer-explore',
+    title: 'Explore the model',
+    rule: 'OFR-02',
+    element: '/offers/showExplore',
+    needs: [
+      links('/offers/showExplore', 'the cars of their model'),
+      says(
+        'a model',
+        ({ modelName }) => Boolean(modelName),
+        ({ modelName }) => ({ name: 'Model', value: modelName || 'None' }),
+      ),
+    ],
+    value: ({ offer: { modelName } }) => ({
+      label: `Explore ${modelName}`,
+      href: `/search?${new URLSearchParams({ model: modelName ?? '' })}`,
+    }),
+  }),
+  testDrive: valuePart<AboutSite, string>({
+    id: 'offer-test-drive',
+    title: 'Book A Test Drive',
+    rule: 'OFR-02',
+    element: '/offers/showTestDrive',
+    needs: [
+      links('/offers/showTestDrive', 'a test drive'),
+      {
+        holds: ({ offer }) => offer.category === 'New' || offer.category === 'Used',
+        title: 'Offers to drive',
+        yes: 'It is an offer on new or used cars.',
+        no: 'Only offers on new and used cars link to a test drive.',
+        fields: category,
+      },
+    ],
+    value: () => '/book-test-drive',
+  }),
+}
+
+/** What only an offer's own page has beside that (ENT-11, OFR-02). */
+export const offerPageParts = {
+  disclaimer: valuePart<AboutOffer, string>({
+    id: 'offer-disclaimer',
+    title: 'Small print',
+    rule: 'ENT-11',
+    element: null,
+    needs: [
+      says(
+        'small print',
+        ({ disclaimer }) => Boolean(disclaimer),
+        ({ disclaimer }) => ({ name: 'Small print', value: disclaimer ? 'There is some' : 'None' }),
+      ),
+    ],
+    value: ({ offer }) => offer.disclaimer ?? '',
+  }),
+  cars: part<AboutCars>({
+    id: 'offer-cars',
+    title: 'Cars of its make and model',
+    rule: 'OFR-02',
+    element: null,
+    needs: [
+      {
+        holds: ({ cars }) => cars > 0,
+        title: 'Cars it speaks of',
+        yes: 'Cars of its make and model are for sale.',
+        no: ({ offer }) =>
+          offer.manufacturer || offer.modelName
+            ? 'No cars of its make, model and category are for sale.'
+            : 'It names neither a make nor a model, so it is about no cars in particular.',
+        fields: ({ offer, cars }) => [
+          { name: 'Make', value: offer.manufacturer || 'None' },
+          { name: 'Model', value: offer.modelName || 'None' },
+          { name: 'Category', value: offer.category },
+          { name: 'Cars', value: String(cars) },
+        ],
+      },
+    ],
+  }),
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { Offer } from '../entities/Offer'
+import { explain } from '../parts/explain'
+import { buildConfig } from '../testing/buildConfig'
+import { buildOffer } from '../testing/buildOffer'
+import { offerGroups } from './offerGroups'
+import { offersPageParts } from './offersPageParts'
+
+it.each<{ name: string; offers: Offer[]; group: boolean }>([
+  { name: 'none', offers: [], group: true },
+  { name: 'one category', offers: [buildOffer()], group: true },
+  { name: 'two categories', offers: [buildOffer(), buildOffer({ category: 'Parts' })], group: true },
+  { name: 'two categories in one list', offers: [buildOffer(), buildOffer({ category: 'Parts' })], group: false },
+])('says why categories have headings, of $name (OFR-04)', ({ offers, group }) => {
+  const config = buildConfig({ offers: { groupByCategory: group } })
+  const { shown } = explain(offersPageParts.headings, { offers, config })
+  expect(shown).toBe(offerGroups({ offers, config }).some(({ heading }) => heading !== ''))
+})
+
+it.each([
+  { name: 'words and no offers', text: 'Every month new ones.', offers: [], shown: ['offers-text', 'offers-empty'] },
+  { name: 'no words and an offer', text: '', offers: [buildOffer()], shown: [] },
+])('shows an introduction with words, and another text without offers (RTE-17, OFR-01): $name', ({ text, offers, shown }) => {
+  const about = { offers, config: buildConfig({ offers: { text } }) }
+  const reasons = [offersPageParts.text, offersPageParts.empty].map((part) => explain(part, about))
+  expect(reasons.flatMap((reason) => (reason.shown ? [reason.id] : []))).toEqual(shown)
+})

@@ -1,0 +1,18 @@
+import type { Offer } from '../entities/Offer'
+import { explain } from '../parts/explain'
+import type { Reason } from '../reasons/Reason'
+import { type OfferPageAbout, offerCardParts, offerEnquiry, offerPageParts } from './offerParts'
+
+interface OfferContext {
+  readonly config: OfferPageAbout['config']
+  /** On its own page: how many cars it speaks of are there. Null on a card, which shows neither them nor the small print. */
+  readonly cars: number | null
+}
+
+/** Says of the parts of an offer's card, or of its page, why each shows or not (OFR-02, OFR-03, OFR-04). */
+export const whyOfferShows = (offer: Offer, { config, cars }: OfferContext): Reason[] => {
+  const about = { offer, config, cars: cars ?? 0 }
+  const { picture, period, rate, explore, testDrive } = offerCardParts
+  const onCard = [picture, period, rate, offerEnquiry(offer), explore, testDrive]
+  return [...onCard, ...(cars === null ? [] : Object.values(offerPageParts))].map((part) => explain<OfferPageAbout>(part, about))
+}

@@ -1,0 +1,63 @@
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { type OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import type { Part } from '@forecourt/rules/parts/Part'
+import { shows } from '@forecourt/rules/parts/shows'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildOffer } from '@forecourt/rules/testing/buildOffer'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { OfferCard } from '../../sections/offer/OfferCard'
+import { buildHost } from '../../testing/buildHost'
+import { OfferPage } from './OfferPage'
+
+const request = { now: '2026-03-18T01:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const pageParts = { ...offerCardParts, ...offerPageParts }
+
+/** What of the page, or of the card, each part is. */
+const drawn: { readonly [Name in keyof typeof pageParts]: RegExp } = {
+  picture: /<img[^>]*offer-picture/,
+  period: /Until 31 Mar 2026/,
+  rate: /Comparison rate 5\.46% p\.a\./,
+  explore: /Explore RAV4/,
+  testDrive: /Book A Test Drive/,
+  disclaimer: /Until sold\./,
+  cars: /Ask us which of these/,
+}
+
+it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: number }>([
+  { name: 'as it is' },
+  {
+    name: 'with all there is',
+    offer: {
+      imageKey: 'offer-picture.jpg',
+      endsOn: '2026-03-31',
+      comparisonRate: 5.46,
+      rateExample: '4.9% p.a. over 4 years.',
+      disclaimer: 'Until sold.',
+    },
+  },
+  { name: 'with little', offer: { modelName: null, category: 'Parts' }, cars: 0 },
+  { name: 'on a site that links to nothing', values: { offers: { showExplore: false, showTestDrive: false } } },
+])('draws every part of an offer exactly where it shows (OFR-01 to OFR-04, FIN-05): $name', ({ offer: facts, values, cars = 1 }) => {
+  const offer = buildOffer(facts)
+  const config = buildConfig(values)
+  const data = { page: 'offer', site: buildSiteData(), offer, cars: Array.from({ length: cars }, () => buildCar()) } as const
+  const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
+  const about: OfferPageAbout = { offer, config, cars }
+  const page = renderToStaticMarkup(
+    <RuntimeHostProvider host={buildHost({})}>
+      <OfferPage config={config} data={data} request={request} route={route} />
+    </RuntimeHostProvider>,
+  )
+  const card = renderToStaticMarkup(<OfferCard offer={offer} config={config} headingLevel={2} />)
+  const agree = (html: string, parts: readonly [string, Part<OfferPageAbout>][]) =>
+    expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof pageParts].test(html)]))).toEqual(
+      Object.fromEntries(parts.map(([name, part]) => [name, shows(part, about)])),
+    )
+  agree(page, Object.entries(pageParts))
+  agree(card, Object.entries(offerCardParts))
+})
