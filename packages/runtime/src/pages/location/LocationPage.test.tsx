@@ -46,6 +46,8 @@ const review: Review = {
   rating: 5,
   reviewDate: '2026-01-10',
   replyText: null,
+  replyDate: null,
+  imageKey: null,
   locationName: null,
 }
 
