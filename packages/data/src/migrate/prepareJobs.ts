@@ -10,8 +10,7 @@ const ownerOf = async (client: pg.Client): Promise<string | undefined> =>
 
 /**
  * Makes the schema of the worker's jobs, which belongs to the worker's role: it may lay tables there and nowhere else. One that
- * belongs to somebody else is made anew, as every job in it follows from what is in the other tables. Its first table is laid
- * here, because a role that may not make schemas may not ask for one that exists either.
+ * belongs to somebody else is made anew, as every job in it follows from what is in the other tables.
  */
 export const prepareJobs = async (client: pg.Client): Promise<void> => {
   if ((await ownerOf(client)) === workerRole) return
@@ -20,8 +19,6 @@ export const prepareJobs = async (client: pg.Client): Promise<void> => {
       drop schema if exists ${schema} cascade;
       grant ${workerRole} to current_user;
       create schema ${schema} authorization ${workerRole};
-      set local role ${workerRole};
-      create table ${schema}.migrations (id int primary key, ts timestamptz default now() not null, breaking boolean not null default false);
       commit`)
   } catch (error) {
     await client.query('rollback')

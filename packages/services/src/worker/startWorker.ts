@@ -20,6 +20,7 @@ import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import type { FileStore } from '../storage/FileStore'
 import { removeUnfinished } from '../storage/removeUnfinished'
 import { deliverOutbox, type Outbox } from './deliverOutbox'
+import { layFirstTable } from './layFirstTable'
 import type { LeadMailAddresses } from './leadMailFacts'
 import { superviseRunner } from './superviseRunner'
 import { watchFeeds } from './watchFeeds'
@@ -92,8 +93,9 @@ export async function startWorker({
     failed: ({ id }, failure) => markFailed(db, id, { now: instant(), ...failure }),
   }
 
-  const start = () =>
-    run({
+  const start = async () => {
+    await layFirstTable(urls.worker)
+    return run({
       connectionString: urls.worker,
       concurrency: 1,
       maxPoolSize: 4,
@@ -152,6 +154,7 @@ export async function startWorker({
         },
       },
     })
+  }
 
   const runner = superviseRunner({
     start,

@@ -1,0 +1,31 @@
+import { plainlyOwnedDatabase } from '@forecourt/data/testing/plainlyOwnedDatabase'
+import type { TestDatabase } from '@forecourt/data/testing/testDatabase'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { fileStorage } from '../storage/fileStorage'
+import { startWorker } from './startWorker'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await plainlyOwnedDatabase()
+})
+afterAll(() => test?.close())
+
+it('The worker lays its jobs into a schema that was made for it by hand', async () => {
+  const lines: string[] = []
+  const worker = await startWorker({
+    urls: test.urls,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'Forecourt <no-reply@forecourt.example>',
+    hostedIndexes: { adminKeyOf: () => null },
+    originTemplate: 'https://{host}',
+    consoleUrl: 'https://console.example',
+    linkSecret: 'a secret of the installation',
+    files: fileStorage('no-such-folder'),
+    directories: [],
+    fetchFeed: async () => ({ kind: 'unchanged' }),
+    trustedHosts: [],
+    log: (line) => lines.push(line),
+  })
+  await vi.waitFor(() => expect(worker.isRunning, lines.join('\n')).toBe(true), { timeout: 20_000 })
+  await worker.stop()
+})
