@@ -113,7 +113,7 @@ export const offerCardParts = {
         }),
       ),
     ],
-    value: ({ offer }) => `${formatRate(offer.comparisonRate ?? 0)} p.a.`,
+    value: ({ offer }) => formatRate(offer.comparisonRate ?? 0),
   }),
   explore: valuePart<AboutSite, { readonly label: string; readonly href: string }>({
     id: 'offer-explore',
