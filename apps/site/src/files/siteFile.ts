@@ -1,9 +1,10 @@
+import type { Database } from '@forecourt/data/createDatabase'
 import type { SiteFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { originOf } from '../sites/originOf'
 import { siteIcon } from './siteIcon'
 import { siteManifest } from './siteManifest'
-import { siteMap } from './siteMap'
+import { siteMapCars, siteMapIndex, siteMapPages } from './siteMap'
 import { siteRobots } from './siteRobots'
 
 export interface FileBody {
@@ -11,15 +12,30 @@ export interface FileBody {
   readonly contentType: string
 }
 
+export interface FileMaking {
+  readonly db: Database
+  /** `{host}` is filled in: the public address of a site. */
+  readonly originTemplate: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+const xml = (body: string): FileBody => ({ body, contentType: 'application/xml; charset=utf-8' })
+
 /** Makes one of a site's own files. */
-export async function siteFile(name: SiteFile, live: LiveSite, originTemplate: string): Promise<FileBody> {
+export async function siteFile(file: SiteFile, live: LiveSite, { db, originTemplate, now }: FileMaking): Promise<FileBody> {
   const { config } = live.published
   const origin = originOf(live.published, originTemplate)
-  switch (name) {
+  const asking = { db, origin, now }
+  switch (file.kind) {
     case 'robots.txt':
       return { body: siteRobots(config, origin), contentType: 'text/plain; charset=utf-8' }
     case 'sitemap.xml':
-      return { body: await siteMap(live, origin, new Date().toISOString()), contentType: 'application/xml; charset=utf-8' }
+      return xml(await siteMapIndex(live, asking))
+    case 'sitemap-pages.xml':
+      return xml(await siteMapPages(live, asking))
+    case 'cars':
+      return xml(await siteMapCars(live, asking, file))
     case 'manifest.webmanifest':
       return { body: JSON.stringify(siteManifest(config)), contentType: 'application/manifest+json' }
     // Browsers that ask for favicon.ico of their own accord take a drawing under that name too.

@@ -1,28 +1,62 @@
-import type { Car } from '@forecourt/rules/entities/Car'
+import type { Database } from '@forecourt/data/createDatabase'
+import { currentOffers } from '@forecourt/data/pages/currentOffers'
+import { listedAddresses, listedParts } from '@forecourt/data/stock/listedAddresses'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
-import { isListed } from '@forecourt/rules/stock/isListed'
+import { offerHref } from '@forecourt/rules/routing/offerHref'
+import { carsFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
-/** The sitemap protocol's own limit. */
-const mostAddresses = 50_000
+/** Cars of one file, about: an index of files may hold fifty thousand of fifty thousand. */
+const mostCars = 10_000
 
-/** Every page of a site worth finding: content pages, lists by make and model, locations, offers and each car that is listed. */
-export async function siteMap(live: LiveSite, origin: string, now: string): Promise<string> {
-  const { config, dealershipIds } = live.published
-  const { names, locations } = await live.siteData()
-  const index = await live.stockIndex()
-  const isOurs = (car: Car) => dealershipIds.length === 0 || dealershipIds.includes(car.dealershipId)
-  const cars = index.cars.filter((car) => isOurs(car) && isListed(car, config.stock, now))
+interface Asking {
+  readonly db: Database
+  readonly origin: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const entry = (kind: 'url' | 'sitemap', address: string, changedAt: string | null) =>
+  `<${kind}><loc>${escaped(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${kind}>`
+
+/** What a site has for search engines: its pages, and its cars in parts that change each for itself. */
+export async function siteMapIndex(live: LiveSite, { db, origin, now }: Asking, most = mostCars): Promise<string> {
+  const { parts, found } = await listedParts(db, live.published, { now, most })
+  const files = [
+    entry('sitemap', `${origin}/sitemap-pages.xml`, null),
+    ...found.map(({ part, changedAt }) => entry('sitemap', `${origin}/${carsFile(part, parts)}`, changedAt)),
+  ]
+  return `${head}<sitemapindex ${namespace}>\n${files.join('\n')}\n</sitemapindex>\n`
+}
+
+/** Every page of a site worth finding but those of cars: content, lists by make and model that have cars, locations and offers. */
+export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking): Promise<string> {
+  const { config } = live.published
+  const { models, locations } = await live.siteData()
+  const offers = await db.forOrganisation(live.published.organisationId).transaction((tx) => currentOffers(tx, live.published, now))
   const paths = [
     ...config.pages.list.filter((page) => page.shown).map((page) => page.path),
     '/search',
-    ...names.makes.flatMap((make) => [`/search/${make.slug}`, ...make.models.map((model) => `/search/${make.slug}/${model.slug}`)]),
+    ...models.flatMap(({ makeSlug, modelSlug }) => [`/search/${makeSlug}`, `/search/${makeSlug}/${modelSlug}`]),
     '/our-location',
     ...locations.filter(({ visible }) => visible).map((location) => locationHref(config, location)),
     '/special-offers',
-    ...cars.map(carHref),
+    ...offers.map((offer) => offerHref(config, offer)),
   ]
-  const entries = [...new Set(paths)].slice(0, mostAddresses).map((path) => `<url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  return `${head}<urlset ${namespace}>\n${[...new Set(paths)].map((path) => entry('url', `${origin}${path}`, null)).join('\n')}\n</urlset>\n`
+}
+
+/** One part of a site's cars for sale, each with when it changed last; none that is sold. */
+export async function siteMapCars(
+  live: LiveSite,
+  { db, origin, now }: Asking,
+  part: { readonly part: number; readonly parts: number },
+): Promise<string> {
+  const cars = await listedAddresses(db, live.published, { now, ...part })
+  return `${head}<urlset ${namespace}>\n${cars.map((car) => entry('url', `${origin}${carHref(car)}`, car.changedAt)).join('\n')}\n</urlset>\n`
 }

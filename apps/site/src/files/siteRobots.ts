@@ -1,7 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** What search engines may read: all pages of a site that wants to be found, none of its addresses for programs. */
+/**
+ * What search engines may read: all pages of a site that wants to be found, none of its addresses for programs. Choices of a search are
+ * in its query, and there is no end of them: makes, models and pages of lists are read, combinations of filters are not. Pictures and
+ * the site's own files have queries, too.
+ */
 export function siteRobots(config: Pick<ResolvedConfig, 'seo'>, origin: string): string {
   if (!config.seo.index) return 'User-agent: *\nDisallow: /\n'
-  return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /success\nSitemap: ${origin}/sitemap.xml\n`
+  return `User-agent: *\nAllow: /\nDisallow: /*?\nAllow: /*?page=\nAllow: /media/\nAllow: /_next/\nDisallow: /api/\nDisallow: /success\nSitemap: ${origin}/sitemap.xml\n`
 }

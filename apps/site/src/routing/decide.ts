@@ -7,7 +7,7 @@ import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hasLeftovers, withForeign } from './searchLeftovers'
-import { siteFiles } from './siteFiles'
+import { siteFileNamed } from './siteFiles'
 
 /** What a site knows that decides where a request goes. */
 export interface RoutedSite {
@@ -41,8 +41,7 @@ export const unknownPage = ({ siteId, version }: Pick<RoutedSite, 'siteId' | 've
  */
 export function decide(path: string, query: string, { siteId, version, config, names }: RoutedSite): Decision {
   const inner = `${siteId}/${version}`
-  const file = siteFiles.find((name) => path === `/${name}`)
-  if (file) return { kind: 'file', to: `/files/${inner}/${file}` }
+  if (siteFileNamed(path.slice(1))) return { kind: 'file', to: `/files/${inner}${path}` }
 
   const match = matchRoute(config, names, printedPath(path, query) ?? path)
   if (match.kind === 'redirect') return { kind: 'redirect', to: `${match.to}${query}`, status: match.status }

@@ -1,4 +1,20 @@
 /** Files each site has of its own, made from its config. */
-export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'icon.svg', 'favicon.ico'] as const
+const named = ['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', 'manifest.webmanifest', 'icon.svg', 'favicon.ico'] as const
 
-export type SiteFile = (typeof siteFiles)[number]
+/** One part of the cars of a sitemap: which, and of how many. */
+const carsForm = /^sitemap-cars-(\d{1,3})-of-(\d{1,3})\.xml$/
+
+export type SiteFile = { readonly kind: (typeof named)[number] } | { readonly kind: 'cars'; readonly part: number; readonly parts: number }
+
+/** The name of the file of one part of the cars: parts count from 1. */
+export const carsFile = (part: number, parts: number): string => `sitemap-cars-${part + 1}-of-${parts}.xml`
+
+/** The file of a site that a name is for; null for none. */
+export const siteFileNamed = (name: string): SiteFile | null => {
+  const known = named.find((each) => each === name)
+  if (known) return { kind: known }
+  const [, at, of] = carsForm.exec(name) ?? []
+  const [part, parts] = [Number(at) - 1, Number(of)]
+  const isPart = at !== undefined && part >= 0 && part < parts && Number.isInteger(Math.log2(parts)) && carsFile(part, parts) === name
+  return isPart ? { kind: 'cars', part, parts } : null
+}

@@ -76,6 +76,8 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
   await tx.$executeRaw`
     insert into car_images (organisation_id, car_id, position, key, alt)
     select ${organisationId}, car_id, position, key, alt from jsonb_populate_recordset(null::car_images, ${JSON.stringify(images)}::jsonb)`
+  // Its page shows others now.
+  await tx.$executeRaw`update cars set updated_at = clock_timestamp() where organisation_id = ${organisationId} and id = ${carId}`
   await tx.$executeRaw`
     update stock_feed_cars set said = jsonb_set(said, '{photoKeys}', ${JSON.stringify(car.keys)}::jsonb)
     where organisation_id = ${organisationId} and car_id = ${carId}`

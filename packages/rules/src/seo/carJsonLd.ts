@@ -1,5 +1,14 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Car as CarLd, Motorcycle, Offer, OfferLeaf, QuantitativeValue, VehicleLeaf, WithContext } from 'schema-dts'
+import type {
+  Car as CarLd,
+  Motorcycle,
+  Offer,
+  OfferLeaf,
+  PriceSpecification,
+  QuantitativeValue,
+  VehicleLeaf,
+  WithContext,
+} from 'schema-dts'
 import type { Car } from '../entities/Car'
 import type { Location } from '../entities/Location'
 import { hasPrice } from '../pricing/hasPrice'
@@ -30,6 +39,24 @@ const availabilityOf = (car: Car) => {
 
 const conditionOf = (car: Car) => (car.carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition')
 
+const priceNames = { driveAway: 'Drive away', egc: 'Excluding government charges' } as const
+
+/** Each price that is known of a car, by what it includes: the one that shows is the offer's own. */
+const priceSpecifications = (car: Car, priceCurrency: string): PriceSpecification[] =>
+  (['driveAway', 'egc'] as const).flatMap((kind) => {
+    const priced = { priceCents: kind === 'driveAway' ? car.driveAwayCents : car.egcCents }
+    if (!hasPrice(priced)) return []
+    return [
+      {
+        '@type': 'PriceSpecification',
+        name: priceNames[kind],
+        price: (priced.priceCents / 100).toFixed(2),
+        priceCurrency,
+        valueAddedTaxIncluded: true,
+      },
+    ]
+  })
+
 /** The offer of a car: a car that has left names no price, as its page doesn't. */
 const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offer => {
   const offer: OfferLeaf = {
@@ -44,6 +71,7 @@ const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offe
   if (hasPrice(car) && isInStock(car)) {
     offer.price = (car.priceCents / 100).toFixed(2)
     offer.priceCurrency = currencies[config.identity.country]
+    offer.priceSpecification = priceSpecifications(car, offer.priceCurrency)
   }
   return offer
 }

@@ -1,0 +1,111 @@
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import { updateCar } from '@forecourt/data/stock/updateCar'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { useWorld } from '@forecourt/data/testing/useWorld'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { expect, test } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { siteMapCars, siteMapIndex, siteMapPages } from './siteMap'
+import { siteRobots } from './siteRobots'
+
+// biome-ignore lint/correctness/useHookAtTopLevel: a fixture, not a hook
+const world = useWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const origin = 'https://north.example'
+
+const live = async (): Promise<LiveSite> => {
+  const published = await publishedSite(world.db, world.north.siteId)
+  if (!published) throw new Error('The site is not published.')
+  return { published, siteData: () => loadSiteData(world.db, published, now), stockIndex: () => Promise.reject(new Error('Not needed')) }
+}
+const asking = () => ({ db: world.db, origin, now })
+const entriesOf = (xml: string) =>
+  [...xml.matchAll(/<(?:url|sitemap)><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, loc = '', lastmod]) => ({ loc, lastmod }))
+
+test('Search engines are told of every car for sale once, when it changed last, and of none that is sold (RTE-24, CAR-04)', async () => {
+  const { organisationId, dealershipId, locationId, carId } = world.north
+  const many = Array.from({ length: 300 }, (_, index) =>
+    buildCar({ id: `m${index}`, slug: `car-${index}`, stockNumber: `M${index}`, dealershipId, locationId, images: [] }),
+  )
+  await world.db
+    .forOrganisation(organisationId)
+    .transaction(
+      (tx) =>
+        insertCars(tx, organisationId, [
+          ...many,
+          buildCar({ id: 'sold', slug: 'sold', stockNumber: 'S1', status: 'sold', soldAt: now, dealershipId, locationId }),
+          buildCar({ id: 'off', slug: 'off', stockNumber: 'S2', showOnDealerWebsite: false, dealershipId, locationId }),
+        ]),
+      { timeoutMs: 60_000 },
+    )
+  const site = await live()
+  const index = entriesOf(await siteMapIndex(site, asking(), 100))
+  expect(index.map(({ loc }) => loc)).toEqual([
+    `${origin}/sitemap-pages.xml`,
+    ...[1, 2, 3, 4].map((part) => `${origin}/sitemap-cars-${part}-of-4.xml`),
+  ])
+  const parts = await Promise.all([0, 1, 2, 3].map(async (part) => entriesOf(await siteMapCars(site, asking(), { part, parts: 4 }))))
+  const told = parts.flat().map(({ loc }) => loc)
+  expect([told.length, new Set(told).size]).toEqual([301, 301])
+  expect(told).not.toContain(`${origin}/cars/sold`)
+  for (const part of parts) expect(part.length).toBeLessThan(150)
+
+  const changedAt = '2027-06-03T04:05:06.000Z'
+  const before = index.map(({ lastmod }) => lastmod)
+  await updateCar(world.db.forOrganisation(organisationId), { carId, changes: { km: 5 }, now: changedAt, actor: buildActor })
+  await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set views = views + 1 where id = 'm1'`)
+  await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set updated_at = '2027-06-03T04:05:06Z' where id = ${carId}`)
+  const after = entriesOf(await siteMapIndex(site, asking(), 100))
+  const part = parts.findIndex((each) => each.some(({ loc }) => loc === `${origin}/cars/${world.north.carSlug}`))
+  expect(after.map(({ lastmod }, place) => lastmod !== before[place])).toEqual([false, ...[0, 1, 2, 3].map((each) => each === part)])
+  const changed = entriesOf(await siteMapCars(site, asking(), { part, parts: 4 })).find(({ loc }) =>
+    loc.endsWith(`/${world.north.carSlug}`),
+  )
+  expect(changed?.lastmod).toBe('2027-06-03T04:05:06Z')
+
+  const pages = entriesOf(await siteMapPages(site, asking())).map(({ loc }) => loc)
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      `${origin}/`,
+      `${origin}/search`,
+      `${origin}/search/toyota`,
+      `${origin}/search/toyota/corolla`,
+      `${origin}/our-location`,
+    ]),
+  )
+  expect(pages.filter((page) => page.includes('?'))).toEqual([])
+})
+
+test('Search engines read pages, pages of lists and pictures, and no combination of filters (SRC-31)', () => {
+  const rules = siteRobots({ seo: { index: true } } as Parameters<typeof siteRobots>[0], origin)
+  /** As search engines do: of the rules that fit, the longest counts. */
+  const isRead = (path: string) => {
+    const fitting = rules
+      .split('\n')
+      .map((line) => /^(Allow|Disallow): (.+)$/.exec(line))
+      .filter((rule) => rule !== null)
+      .filter(([, , form = '']) =>
+        new RegExp(
+          `^${form
+            .split('*')
+            .map((part) => part.replace(/[.?+]/g, '\\$&'))
+            .join('.*')}`,
+        ).test(path),
+      )
+      .sort(([, , one = ''], [, , other = '']) => other.length - one.length)
+    return fitting[0]?.[1] === 'Allow'
+  }
+  const read = [
+    '/',
+    '/search/toyota',
+    '/search?page=2',
+    '/cars/x',
+    '/media/cars/a.webp?w=1280',
+    '/_next/static/a.js?x=1',
+    '/feeds/secret/cars.csv',
+  ]
+  const unread = ['/search?make=Toyota', '/search?make=Toyota&page=2', '/search/toyota?body=SUV', '/api/leads', '/success']
+  expect([read.filter((path) => !isRead(path)), unread.filter(isRead)]).toEqual([[], []])
+})
