@@ -17,8 +17,8 @@ import { sharedResponse } from './shared-drafts/sharedResponse'
 import { closedSiteAt } from './sites/closedSiteAt'
 import type { LiveSite } from './sites/createSiteRegistry'
 import { database } from './sites/database'
-import { hostOf } from './sites/hostOf'
-import { originOf } from './sites/originOf'
+import { requestHost } from './sites/requestHost'
+import { siteOrigin } from './sites/siteOrigin'
 import { siteRegistry } from './sites/siteRegistry'
 
 /** Finds the site by host and leads each of its addresses to the inner page that answers it. Inner pages have no address of their own. */
@@ -31,14 +31,14 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   let live: LiveSite | null
   let site: SiteData | undefined
   try {
-    live = await siteRegistry().byHost(hostOf(request.headers.get('host')))
+    live = await siteRegistry().byHost(requestHost(request.headers.get('host')))
     site = await live?.siteData()
   } catch (error) {
     console.error(error)
     return messagePage(503, 'Back in a moment', 'This site can’t be reached just now. Please try again in a minute.')
   }
   if (!live) {
-    const closed = await closedSiteAt(hostOf(request.headers.get('host')))
+    const closed = await closedSiteAt(requestHost(request.headers.get('host')))
     if (closed) return closedPage(closed)
   }
   if (!live || !site)
@@ -47,8 +47,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return messagePage(405, 'That doesn’t work here', 'This page can only be read.')
 
   const { siteId, organisationId, version, config, hosts, redirectingHosts } = live.published
-  if (hosts[0] && redirectingHosts.includes(hostOf(request.headers.get('host'))))
-    return NextResponse.redirect(new URL(`${pathname}${search}`, originOf({ hosts }, env().SITE_ORIGIN_TEMPLATE)), 308)
+  if (hosts[0] && redirectingHosts.includes(requestHost(request.headers.get('host'))))
+    return NextResponse.redirect(new URL(`${pathname}${search}`, siteOrigin({ hosts }, env().SITE_ORIGIN_TEMPLATE)), 308)
   const decided = decide(pathname, search, { siteId, version, config, names: site.names })
   const decision = (await namesNothing(live, decided, site)) ? unknownPage({ siteId, version }) : decided
   if (decision.kind === 'redirect') return redirectTo(request, decision.to, decision.status)

@@ -1,11 +1,11 @@
 import { carBySlug } from '@forecourt/data/stock/carBySlug'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { env } from '../env'
-import { addressOf } from '../http/addressOf'
 import { pageTags } from '../refresh/cacheTags'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { liveSiteOf } from '../sites/liveSiteOf'
+import { requestedSite } from '../sites/requestedSite'
 import { shared } from '../sites/shared'
 import type { DocumentCache } from './createDocumentCache'
 import { createDocumentCache } from './createDocumentCache'
@@ -35,14 +35,14 @@ const refusal = (status: 404 | 429, text: string, headers: { readonly [name: str
  * The car is read every time, so that a price that changed a moment ago is never printed.
  */
 export async function carDocument(request: Request, slug: string, { kind, headers, make }: Document): Promise<Response> {
-  const live = await liveSiteOf(request)
+  const live = await requestedSite(request)
   const car = live && slug.length <= 200 ? await carBySlug(database(), live.published, slug) : null
   if (!live || !car || car.slug !== slug) return refusal(404, 'There is no such document here.')
   const { siteId, version } = live.published
   const today = new Date().toISOString().slice(0, 10)
   const made = await documents().get({
     key: JSON.stringify([kind, siteId, version, today, car]),
-    address: `${siteId} ${addressOf(request, env().TRUSTED_PROXIES)}`,
+    address: `${siteId} ${clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)}`,
     make: () => make({ car, live }),
   })
   if (made === 'tooMany') return refusal(429, 'That were many at once. Please try again in a few minutes.', { 'retry-after': '120' })

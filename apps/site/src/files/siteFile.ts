@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { SiteFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { originOf } from '../sites/originOf'
+import { siteOrigin } from '../sites/siteOrigin'
 import { siteIcon } from './siteIcon'
 import { siteManifest } from './siteManifest'
 import { siteMapCars, siteMapIndex, siteMapPages } from './siteMap'
@@ -25,7 +25,7 @@ const xml = (body: string): FileBody => ({ body, contentType: 'application/xml; 
 /** Makes one of a site's own files. */
 export async function siteFile(file: SiteFile, live: LiveSite, { db, originTemplate, now }: FileMaking): Promise<FileBody> {
   const { config } = live.published
-  const origin = originOf(live.published, originTemplate)
+  const origin = siteOrigin(live.published, originTemplate)
   const asking = { db, origin, now }
   switch (file.kind) {
     case 'robots.txt':

@@ -1,9 +1,9 @@
-import { hostOf } from '../sites/hostOf'
+import { requestHost } from '../sites/requestHost'
 
 /** Whether a browser sent this from a page of another site. Programs without an Origin header are not browsers and may. */
 export function isFromElsewhere(request: Request): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site'
   if (!URL.canParse(origin)) return true
-  return hostOf(new URL(origin).host) !== hostOf(request.headers.get('host'))
+  return requestHost(new URL(origin).host) !== requestHost(request.headers.get('host'))
 }

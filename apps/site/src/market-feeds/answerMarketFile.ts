@@ -5,7 +5,7 @@ import { marketFormatOf } from '@forecourt/services/market-feeds/marketFormats'
 import { marketWriter } from '@forecourt/services/market-feeds/marketWriter'
 import { surrogateTags } from '../refresh/cacheTags'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { originOf } from '../sites/originOf'
+import { siteOrigin } from '../sites/siteOrigin'
 
 /** Cars on their way in or out are told within seconds; only time itself moves what nobody changed. Seconds. */
 const freshFor = 900
@@ -52,7 +52,7 @@ export const answerMarketFile = async (
   const pieces = marketFile(
     db,
     format,
-    { site: published, origin: originOf(published, originTemplate), locations, storeCodes: feed.storeCodes, now },
+    { site: published, origin: siteOrigin(published, originTemplate), locations, storeCodes: feed.storeCodes, now },
     (error, carId) => console.error(`The car ${carId} was left out of ${format.id}:`, error),
   )
   return new Response(streamed(pieces), {

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import type { PageBodies } from './PageBodies'
 import { pageMetadata } from './pageMetadata'
-import { queryOf } from './queryOf'
+import { queryString } from './queryString'
 import { SitePageView } from './SitePageView'
 import { sitePage } from './sitePage'
 import { siteViewport } from './siteViewport'
@@ -49,5 +49,5 @@ export const cachedPages = (bodies: PageBodies): PageRoute<CachedProps> =>
 export const askedPages = (bodies: PageBodies): PageRoute<AskedProps> =>
   pageRoute(async (props) => {
     const { siteId, path } = await pathOf(props)
-    return sitePage(siteId, path, queryOf(await props.searchParams))
+    return sitePage(siteId, path, queryString(await props.searchParams))
   }, bodies)

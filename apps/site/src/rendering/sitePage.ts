@@ -9,7 +9,7 @@ import { env } from '../env'
 import { pageTags } from '../refresh/cacheTags'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { originOf } from '../sites/originOf'
+import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
 import { stockSearchOf } from '../sites/stockSearchOf'
 import { tagPage } from './tagPage'
@@ -38,7 +38,7 @@ export const sitePage = cache(async (siteId: string, path: string, query: string
   if (!live) return null
   const { published } = live
   const { config } = published
-  const request: PageRequest = { now: new Date().toISOString(), origin: originOf(published, env().SITE_ORIGIN_TEMPLATE), mode: 'live' }
+  const request: PageRequest = { now: new Date().toISOString(), origin: siteOrigin(published, env().SITE_ORIGIN_TEMPLATE), mode: 'live' }
   const site = await live.siteData()
 
   const match = matchRoute(config, site.names, path)

@@ -1,6 +1,6 @@
 import { failure, handleSearchRequest, type SearchRequest, type SearchResponse } from '@forecourt/search/protocol/handleSearchRequest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { hostOf } from '../sites/hostOf'
+import { requestHost } from '../sites/requestHost'
 import { siteTarget } from './siteTarget'
 
 export interface SearchAnswersOptions {
@@ -23,7 +23,7 @@ function soon<T>(work: Promise<T>): Promise<T> {
 export function createSearchHandler({ siteOf, secret, now }: SearchAnswersOptions) {
   return async (call: SearchRequest, host: string | null | undefined): Promise<SearchResponse> => {
     try {
-      const live = await siteOf(hostOf(host))
+      const live = await siteOf(requestHost(host))
       if (!live) return failure(404, 'There is no site at this address')
       const index = await soon(live.stockIndex())
       return handleSearchRequest(call, siteTarget(live, index, { secret: secret(), now: now() }))

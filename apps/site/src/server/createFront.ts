@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createByteBudget } from '@forecourt/services/front/createByteBudget'
 import type { Handler } from '@forecourt/services/front/createWebServer'
 import { isSoundAddress } from '@forecourt/services/front/isSoundAddress'
 import { nameConnection } from '@forecourt/services/front/nameConnection'
 import { receiveBody } from '@forecourt/services/front/receiveBody'
 import { refuse } from '@forecourt/services/front/refuse'
-import { addressIn } from '../http/addressOf'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { scriptsAfterPaint } from '../rendering/scriptsAfterPaint'
 import { type MarkedStatus, statusTag } from '../rendering/statusMark'
@@ -16,7 +16,7 @@ import { contentSecurityPolicy } from '../security/contentSecurityPolicy'
 import { sealScripts } from '../security/sealScripts'
 import { linksInside } from '../shared-drafts/linksInside'
 import { secretHeader } from '../shared-drafts/secretHeader'
-import { hostOf } from '../sites/hostOf'
+import { requestHost } from '../sites/requestHost'
 import type { CachedResponse } from './CachedResponse'
 import { cachePolicy } from './cachePolicy'
 import { type Captured, capture } from './capture'
@@ -105,7 +105,7 @@ export function createFront(options: FrontOptions): Handler {
   function placeFor(request: IncomingMessage, response: ServerResponse): Promise<(() => void) | null> {
     const { host, 'x-forwarded-for': seen = '' } = request.headers
     const gone = new Promise((resolve) => response.once('close', resolve))
-    return gate.enter(hostOf(host), addressIn(seen.toString(), trustedProxies), gone)
+    return gate.enter(requestHost(host), clientAddress(seen.toString(), trustedProxies), gone)
   }
 
   /** Answers with the last good copy on disk, marked as such and never cached by anyone; says whether there was one. */
@@ -210,7 +210,7 @@ function cacheKey({ method, url = '', headers }: IncomingMessage): string | null
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null
   if (url.startsWith('/_next/static/')) return url
   if (url.includes('?') || /^\/(?:media|api|internal)\//.test(url)) return null
-  return `${hostOf(headers.host)}${url}`
+  return `${requestHost(headers.host)}${url}`
 }
 
 function isHeldBack({ method, url = '' }: IncomingMessage): boolean {

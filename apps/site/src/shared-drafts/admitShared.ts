@@ -1,8 +1,8 @@
 import type { OpenedLink } from '@forecourt/data/sharing/openShareLink'
+import { clientAddress } from '@forecourt/services/front/clientAddress'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
-import { addressOf } from '../http/addressOf'
 import { isMachine } from '../http/isMachine'
-import { hostOf } from '../sites/hostOf'
+import { requestHost } from '../sites/requestHost'
 
 export interface SharedDoor {
   readonly open: (secret: string, counts: boolean) => Promise<OpenedLink>
@@ -25,7 +25,7 @@ const unknown = refused(404, 'Nothing here', 'This link leads nowhere. Check tha
 export async function admitShared(request: Request, secret: string, door: SharedDoor): Promise<Admission> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refused(405, 'Nothing is sent from here', 'This is a draft that was shared with you. Its forms work once it is live.')
-  const address = addressOf(request, door.trustedProxies)
+  const address = clientAddress(request.headers.get('x-forwarded-for'), door.trustedProxies)
   if (!(await door.limiter.take(address)).allowed) return busy
   // Browsing on within the draft, and programs that draw a preview of the link, are no openings of it.
   const counts = request.method === 'GET' && request.headers.get('sec-fetch-site') !== 'same-origin' && !isMachine(request)
@@ -36,5 +36,5 @@ export async function admitShared(request: Request, secret: string, door: Shared
   if (opened.state === 'revoked')
     return refused(410, 'This link was taken back', 'The draft is no longer shared. Ask whoever sent you the link for a new one.')
   // On any other host it would tell somebody else's server the secret.
-  return opened.hosts.includes(hostOf(request.headers.get('host'))) ? { admitted: true } : unknown
+  return opened.hosts.includes(requestHost(request.headers.get('host'))) ? { admitted: true } : unknown
 }

@@ -8,7 +8,7 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import { cache } from 'react'
 import { env } from '../env'
 import { database } from '../sites/database'
-import { originOf } from '../sites/originOf'
+import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
 import { stockSearchOf } from '../sites/stockSearchOf'
 
@@ -43,7 +43,7 @@ export const sharedPage = cache(async (secret: string, path: string, query: stri
   if (!draft) return null
   const { site, hosts } = draft
   const siteData = await loadSiteData(db, site, now, { withDrafts: true })
-  const request: PageRequest = { now, origin: originOf({ hosts }, env().SITE_ORIGIN_TEMPLATE), mode: 'preview' }
+  const request: PageRequest = { now, origin: siteOrigin({ hosts }, env().SITE_ORIGIN_TEMPLATE), mode: 'preview' }
   const route = routeAt(draft, siteData.names, path)
   // Its stock is found as shoppers would find it, though the site may not be live.
   const stockIndex = () => siteRegistry().stockIndexOf(site.organisationId)

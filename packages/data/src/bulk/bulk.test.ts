@@ -17,7 +17,7 @@ import { useWorld } from '../testing/useWorld'
 import { changeSetting } from './changeSetting'
 import { listBulkChanges } from './listBulkChanges'
 import { listsAtSites } from './listsAtSites'
-import { lookAtChange } from './lookAtChange'
+import { previewChange } from './previewChange'
 import type { SettingChange } from './SettingChange'
 import { undoBulkChange } from './undoBulkChange'
 
@@ -53,27 +53,27 @@ const live = async (siteId: string) => (await publishedSite(world.db, siteId))?.
 describe('Step by step', { shuffle: false }, () => {
   describe('A change at several sites', () => {
     it('says beforehand what it does at each: before, after, what is in the way', async () => {
-      const sites = await lookAtChange(platform(), [north(), south(), 'no-such-site'], pageSize(24))
+      const sites = await previewChange(platform(), [north(), south(), 'no-such-site'], pageSize(24))
       expect(sites).toMatchObject([
         { siteId: north(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
         { siteId: south(), before: '21', after: '24', isChanged: true, obstacle: null, isClean: true },
       ])
       expect(sites.map(({ looksSame }) => looksSame)).toEqual([false, false])
       expect(sites[0]).toMatchObject({ overwritten: null, country: 'AU', template: 'Plain' })
-      const [silent] = await lookAtChange(platform(), [north()], pageSize(21))
+      const [silent] = await previewChange(platform(), [north()], pageSize(21))
       expect(silent).toMatchObject({ before: '21', after: '21', isChanged: true, looksSame: true })
-      const [locked] = await lookAtChange(platform(), [north()], { pointer: '/identity/country', reset: false, value: 'NZ' })
+      const [locked] = await previewChange(platform(), [north()], { pointer: '/identity/country', reset: false, value: 'NZ' })
       expect(locked).toMatchObject({ before: 'Australia', after: 'Australia', obstacle: expect.stringContaining('Plain has locked') })
-      const [invalid] = await lookAtChange(platform(), [north()], pageSize(-1))
+      const [invalid] = await previewChange(platform(), [north()], pageSize(-1))
       expect(invalid).toMatchObject({ obstacle: expect.stringContaining('Cars per page') })
     })
 
     it('says what a site says there itself, which would be replaced', async () => {
       const announce = { pointer: '/header/announcement', reset: false, value: 'Easter hours' } as const
-      expect((await lookAtChange(platform(), [south()], announce))[0]?.overwritten).toBeNull()
+      expect((await previewChange(platform(), [south()], announce))[0]?.overwritten).toBeNull()
       const restore = (await editing(south())).draft.values
       await save(south(), (values) => ({ ...values, header: { announcement: 'Open late' } }))
-      expect((await lookAtChange(platform(), [south()], announce))[0]).toMatchObject({ overwritten: '“Open late”', isChanged: true })
+      expect((await previewChange(platform(), [south()], announce))[0]).toMatchObject({ overwritten: '“Open late”', isChanged: true })
       await save(south(), () => restore)
     })
 
@@ -131,7 +131,7 @@ describe('Step by step', { shuffle: false }, () => {
 
     it('finds nothing of another organisation', async () => {
       const scope = world.db.forOrganisation(world.north.organisationId)
-      expect(await lookAtChange(scope, [south()], pageSize(24))).toEqual([])
+      expect(await previewChange(scope, [south()], pageSize(24))).toEqual([])
       const bulk = { bulkId: 'foreign', siteId: south(), change: pageSize(24), expectedRevision: 1, publish: false, note: '', actor }
       expect(await changeSetting(scope, bulk)).toMatchObject({ outcome: 'refused', message: 'The site is gone.' })
       expect(await undoBulkChange(scope, { bulkId: 'first', siteId: south(), mayPublish: true, actor })).toMatchObject({ outcome: 'kept' })
@@ -150,12 +150,12 @@ describe('Step by step', { shuffle: false }, () => {
 
     it('says in sentences what it does, and where the item is there already', async () => {
       await save(south(), (values) => ({ ...values, navigation: { items: [visit] } }))
-      expect(await lookAtChange(platform(), [north(), south()], { pointer: menu, add: visit })).toMatchObject([
+      expect(await previewChange(platform(), [north(), south()], { pointer: menu, add: visit })).toMatchObject([
         { sentences: ['Menu: “Visit us” added'], before: 'not there', after: '“Visit us”', isChanged: true, obstacle: null },
         { sentences: [], isChanged: false },
       ])
       expect(
-        (await lookAtChange(platform(), [north(), south()], { pointer: menu, remove: 'visit' })).map(({ isChanged }) => isChanged),
+        (await previewChange(platform(), [north(), south()], { pointer: menu, remove: 'visit' })).map(({ isChanged }) => isChanged),
       ).toEqual([false, true])
       await save(south(), ({ navigation: _menu, ...values }) => values)
     })
@@ -167,7 +167,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await listBulkChanges(platform()))[0]?.where).toBe('Menu › Menu items › Visit us')
 
       const relabel: SettingChange = { pointer: `${menu}/visit/label`, reset: false, value: 'Find us' }
-      expect((await lookAtChange(platform(), [south()], relabel))[0]?.obstacle).toBe('It has no such menu item.')
+      expect((await previewChange(platform(), [south()], relabel))[0]?.obstacle).toBe('It has no such menu item.')
       expect(await apply('relabel', south(), relabel)).toMatchObject({ outcome: 'refused', message: 'It has no such menu item.' })
       expect(await apply('relabel', north(), relabel)).toMatchObject({ outcome: 'saved' })
       expect((await labels(north())).at(-1)).toBe('Find us')
@@ -195,7 +195,7 @@ describe('Step by step', { shuffle: false }, () => {
       const said = await saidOf(north())
       const [source] = await listsAtSites(platform(), [south()], menu)
       const wanted = [...(source?.items ?? []).slice(2), { ...visit, children: [] }]
-      const [same] = await lookAtChange(platform(), [south()], { pointer: menu, replace: source?.items ?? [] })
+      const [same] = await previewChange(platform(), [south()], { pointer: menu, replace: source?.items ?? [] })
       expect(same).toMatchObject({ isChanged: false, sentences: [] })
       expect(await apply('replace', north(), { pointer: menu, replace: wanted })).toMatchObject({ outcome: 'saved' })
       expect(await labels(north())).toEqual(wanted.map(({ label }) => label))
@@ -215,7 +215,7 @@ describe('Step by step', { shuffle: false }, () => {
       await addImage(platform(), { ...image, key: 'images/c/kia.webp', owner: { organisationId: null, layerId: 'kia' } })
       const obstacles = async (key: string) => {
         const change: SettingChange = { pointer: '/seo/image', reset: false, value: key }
-        return (await lookAtChange(platform(), [north(), south()], change)).map(({ obstacle }) => obstacle)
+        return (await previewChange(platform(), [north(), south()], change)).map(({ obstacle }) => obstacle)
       }
       expect(await obstacles('images/b/all.webp#20,30')).toEqual([null, null])
       expect(await obstacles('images/a/own.webp')).toEqual([

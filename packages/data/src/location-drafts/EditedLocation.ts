@@ -4,7 +4,7 @@ import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
 import { locationsOfSites } from '../organisations/locationsOfSites'
 import { toLocation } from '../organisations/toLocation'
 import type { Transaction } from '../Transaction'
-import { valuesOf } from './valuesOf'
+import { locationValues } from './locationValues'
 
 /** A location as it is edited, beside what shoppers see. */
 export interface EditedLocation {
@@ -56,7 +56,7 @@ export const readEdited = async (tx: Transaction, id: string, siteIds: Locations
     },
     live,
     draft: draft && { revision: draft.revision, updatedAt: draft.updatedAt.toISOString(), updatedBy: draft.updatedBy },
-    changes: values ? locationChanges(valuesOf(live), values) : [],
+    changes: values ? locationChanges(locationValues(live), values) : [],
     sites: await sitesShowing(tx, organisationId, [live.dealershipId, dealershipId]),
   }
 }

@@ -7,8 +7,8 @@ import type { LocationDraft, LocationsOf } from '../organisations/LocationDraft'
 import type { Transaction } from '../Transaction'
 import type { SaveLocationResult } from './createLocation'
 import { readEdited } from './EditedLocation'
+import { locationValues } from './locationValues'
 import { lockLocation } from './saveLocationDraft'
-import { valuesOf } from './valuesOf'
 
 interface Publishing {
   /** The draft's revision that was looked at. */
@@ -62,7 +62,7 @@ export const publishLocationDraft = async (
     }
   const { live, location, changes } = before
   const { organisationId } = live
-  const values = valuesOf(location)
+  const values = locationValues(location)
   const latest = await tx.locationVersion.findFirst({
     where: { organisationId, locationId: id },
     orderBy: { number: 'desc' },
@@ -71,7 +71,7 @@ export const publishLocationDraft = async (
   // What shoppers saw before the first version is one, too: it can be gone back to.
   if (!latest)
     await tx.locationVersion.create({
-      data: { organisationId, locationId: id, number: 1, values: json(valuesOf(live)), authorName: 'Before drafts were kept' },
+      data: { organisationId, locationId: id, number: 1, values: json(locationValues(live)), authorName: 'Before drafts were kept' },
     })
   const number = (latest?.number ?? 1) + 1
   await tx.locationVersion.create({

@@ -8,7 +8,7 @@ import type { Transaction } from '../Transaction'
 import type { SaveLocationResult } from './createLocation'
 import { dealershipProblem } from './dealershipProblem'
 import { readEdited } from './EditedLocation'
-import { valuesOf } from './valuesOf'
+import { locationValues } from './locationValues'
 
 interface Saving {
   readonly draft: LocationDraft
@@ -36,7 +36,7 @@ const write = async (tx: Transaction, id: string, { draft, expectedRevision, sit
   if (problem) return { ok: false, reason: 'invalid', fields: { dealershipId: problem } }
 
   const where = { organisationId_locationId: { organisationId, locationId: id } }
-  const changes = locationChanges(valuesOf(before.live), draft)
+  const changes = locationChanges(locationValues(before.live), draft)
   const values = structuredClone(draft) as unknown as Prisma.InputJsonObject
   const stamp = { values, updatedAt: new Date(), updatedBy: actor.name }
   if (changes.length > 0)

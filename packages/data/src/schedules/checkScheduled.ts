@@ -3,9 +3,9 @@ import { Prisma, type ScheduledPublication } from '../generated/client'
 import { snapshotStanding } from '../sites/snapshotStanding'
 import type { Transaction } from '../Transaction'
 import { enqueueScheduleMail } from './enqueueScheduleMail'
-import { obstacleOf } from './obstacleOf'
 import type { ScheduleObstacle } from './Schedule'
 import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'
+import { scheduleObstacle } from './scheduleObstacle'
 
 /** What would refuse a scheduled publication as things are, in a sentence; null when nothing would. */
 const obstacleNow = async (tx: Transaction, row: ScheduledPublication): Promise<ScheduleObstacle | null> => {
@@ -13,7 +13,7 @@ const obstacleNow = async (tx: Transaction, row: ScheduledPublication): Promise<
   const decided = scheduledDecision(row)
   const side = decided?.version === site.liveVersion ? decided.side : null
   const { conflicts, problems } = await snapshotStanding(tx, { ...site, siteId: site.id }, scheduledSnapshot(row), side)
-  return obstacleOf(conflicts, problems, site.liveVersion)
+  return scheduleObstacle(conflicts, problems, site.liveVersion)
 }
 
 /**

@@ -4,8 +4,8 @@ import type { ScheduledPublication } from '../generated/client'
 import { publishSnapshot, type SnapshotResult } from '../sites/publishSnapshot'
 import type { Transaction } from '../Transaction'
 import { enqueueScheduleMail } from './enqueueScheduleMail'
-import { obstacleOf } from './obstacleOf'
 import { scheduledDecision, scheduledSnapshot } from './scheduledSnapshot'
+import { scheduleObstacle } from './scheduleObstacle'
 
 /** A scheduled publication whose time has come, and what came of it. */
 export interface SettledPublication {
@@ -21,9 +21,9 @@ export interface SettledPublication {
 const refusalSentence = (refusal: Exclude<SnapshotResult, { ok: true }>): string => {
   switch (refusal.reason) {
     case 'conflict':
-      return `${obstacleOf(refusal.conflicts, [], refusal.liveVersion)?.message ?? ''} Nobody chose which holds, so nothing was published.`
+      return `${scheduleObstacle(refusal.conflicts, [], refusal.liveVersion)?.message ?? ''} Nobody chose which holds, so nothing was published.`
     case 'invalid':
-      return obstacleOf([], refusal.problems, null)?.message ?? ''
+      return scheduleObstacle([], refusal.problems, null)?.message ?? ''
     case 'moved':
       return `Version ${refusal.liveVersion ?? 0} went live meanwhile.`
     case 'notFound':

@@ -1,4 +1,4 @@
-import { lookAtChange } from '@forecourt/data/bulk/lookAtChange'
+import { previewChange } from '@forecourt/data/bulk/previewChange'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { z } from 'zod'
 import { isStaff } from '../../access/isStaff'
@@ -18,7 +18,7 @@ export const look = procedure
     const reserved = place?.role !== 'dealer' && !isStaff(ctx.session)
     const found = await Promise.all(
       ctx.reach.map((reach) =>
-        lookAtChange(
+        previewChange(
           reach.scope,
           siteIds.filter((id) => reach.siteIds?.includes(id) ?? true),
           change,

@@ -1,6 +1,6 @@
 import { getEditedLocation } from '@forecourt/data/location-drafts/listLocationDrafts'
+import { locationValues } from '@forecourt/data/location-drafts/locationValues'
 import { saveLocationDraft } from '@forecourt/data/location-drafts/saveLocationDraft'
-import { valuesOf } from '@forecourt/data/location-drafts/valuesOf'
 import { listLocations } from '@forecourt/data/organisations/listLocations'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { missingHolidays } from '@forecourt/rules/hours/missingHolidays'
@@ -32,7 +32,7 @@ export const addHolidays = procedure
         const added = missing.map((day) => ({ ...day, status: 'Closed' as const, startAt: null, endAt: null }))
         const specialDays = [...location.specialDays, ...added].toSorted((a, b) => (a.date < b.date ? -1 : 1))
         const saved = await saveLocationDraft(scope, id, {
-          draft: { ...valuesOf(location), specialDays },
+          draft: { ...locationValues(location), specialDays },
           expectedRevision: draft?.revision ?? 0,
           siteIds,
           actor: ctx.actor,

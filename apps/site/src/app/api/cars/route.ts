@@ -3,11 +3,11 @@ import { cardCar } from '@forecourt/rules/stock/cardCar'
 import { askedSlugs } from '../../../cars/askedSlugs'
 import { answer } from '../../../http/answer'
 import { database } from '../../../sites/database'
-import { liveSiteOf } from '../../../sites/liveSiteOf'
+import { requestedSite } from '../../../sites/requestedSite'
 
 /** Cars of the site by slug as cards show them, for saved and recently viewed ones (FAV-01, FAV-05): `?slug=a&slug=b`, at most 24. */
 export async function GET(request: Request): Promise<Response> {
-  const live = await liveSiteOf(request)
+  const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   const { published } = live
   const cars = await carsBySlugs(database(), published, askedSlugs(new URL(request.url).searchParams)).catch(() => null)

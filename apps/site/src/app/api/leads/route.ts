@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { createLead } from '@forecourt/data/leads/createLead'
-import { carOf } from '../../../cars/carOf'
+import { clientAddress } from '@forecourt/services/front/clientAddress'
+import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
-import { addressOf } from '../../../http/addressOf'
 import { answer } from '../../../http/answer'
 import { leadLimiter } from '../../../leads/leadLimiter'
 import { leadSpool } from '../../../leads/leadSpool'
 import { receiveLead } from '../../../leads/receiveLead'
 import { takeLead } from '../../../leads/takeLead'
 import { database } from '../../../sites/database'
-import { liveSiteOf } from '../../../sites/liveSiteOf'
+import { requestedSite } from '../../../sites/requestedSite'
 
 export async function POST(request: Request): Promise<Response> {
-  const live = await liveSiteOf(request)
+  const live = await requestedSite(request)
   if (!live) return answer({ ok: false, message: 'There is no site at this address.', fields: {} }, 404)
   const { published } = live
   const db = database()
@@ -21,13 +21,13 @@ export async function POST(request: Request): Promise<Response> {
     {
       config: published.config,
       siteData: live.siteData,
-      carBySlug: (slug) => carOf(live, slug),
+      carBySlug: (slug) => findCar(live, slug),
       store: (lead, { idempotencyKey, userAgent }) =>
         takeLead(
           { kind: 'lead', siteId: published.siteId, leadId: randomUUID(), idempotencyKey, userAgent, now: new Date().toISOString(), lead },
           { spool: leadSpool(), store: (taken) => createLead(db, published, lead, taken) },
         ),
     },
-    { limiter: leadLimiter(published.siteId), address: addressOf(request, env().TRUSTED_PROXIES) },
+    { limiter: leadLimiter(published.siteId), address: clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES) },
   )
 }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { recordPhoneReveal } from '@forecourt/data/stock/recordPhoneReveal'
+import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
-import { carOf } from '../../../cars/carOf'
+import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
-import { addressOf } from '../../../http/addressOf'
 import { answer } from '../../../http/answer'
 import { leadSpool } from '../../../leads/leadSpool'
 import { receiveReveal } from '../../../leads/receiveReveal'
 import { database } from '../../../sites/database'
-import { liveSiteOf } from '../../../sites/liveSiteOf'
+import { requestedSite } from '../../../sites/requestedSite'
 import { shared } from '../../../sites/shared'
 
 const limiter = () => shared('revealLimiter', () => createLimiter({ count: 60, seconds: 600 }))
 
 /** The number to call about a car, when someone asks for it (API-03). */
 export async function POST(request: Request): Promise<Response> {
-  const live = await liveSiteOf(request)
+  const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no such number here.' }, 404)
   const { published } = live
   const db = database()
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
     request,
     {
       config: published.config,
-      carBySlug: (slug) => carOf(live, slug),
+      carBySlug: (slug) => findCar(live, slug),
       async record(car) {
         const { organisationId, siteId } = published
         const reveal = {
@@ -43,6 +43,6 @@ export async function POST(request: Request): Promise<Response> {
         }
       },
     },
-    { limiter: limiter(), address: `${published.siteId} ${addressOf(request, env().TRUSTED_PROXIES)}` },
+    { limiter: limiter(), address: `${published.siteId} ${clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)}` },
   )
 }

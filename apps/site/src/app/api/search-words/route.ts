@@ -1,10 +1,10 @@
 import { answer } from '../../../http/answer'
 import { siteLexicon } from '../../../search/siteLexicon'
-import { liveSiteOf } from '../../../sites/liveSiteOf'
+import { requestedSite } from '../../../sites/requestedSite'
 
 /** What the site's stock knows words for: a browser reads sentences with it, and suggests (SRC-06). */
 export async function GET(request: Request): Promise<Response> {
-  const live = await liveSiteOf(request)
+  const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   const lexicon = await siteLexicon(live).catch(() => null)
   if (!lexicon) return answer({ message: 'The stock can’t be reached just now.' }, 503, { 'retry-after': '30' })

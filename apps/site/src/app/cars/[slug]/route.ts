@@ -3,7 +3,7 @@ import { isPrintable } from '@forecourt/rules/stock/isPrintable'
 import { carDocument } from '../../../documents/carDocument'
 import { documentWriters } from '../../../documents/documentWriters'
 import { env } from '../../../env'
-import { originOf } from '../../../sites/originOf'
+import { siteOrigin } from '../../../sites/siteOrigin'
 
 const ending = '.pdf'
 
@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
         location: locations.find(({ id }) => id === car.locationId) ?? null,
         config: published.config,
         now: new Date().toISOString(),
-        origin: originOf(published, env().SITE_ORIGIN_TEMPLATE),
+        origin: siteOrigin(published, env().SITE_ORIGIN_TEMPLATE),
       })
     },
   })

@@ -2,11 +2,11 @@ import { carBySlug } from '@forecourt/data/stock/carBySlug'
 import { publicCar } from '../../../../cars/publicCar'
 import { answer } from '../../../../http/answer'
 import { database } from '../../../../sites/database'
-import { liveSiteOf } from '../../../../sites/liveSiteOf'
+import { requestedSite } from '../../../../sites/requestedSite'
 
 /** A car of the site by its id, with the lender's figures (API-05). */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  const live = await liveSiteOf(request)
+  const live = await requestedSite(request)
   const { id } = await params
   const car = live && /^[\w-]{1,200}$/.test(id) ? await carBySlug(database(), live.published, id) : null
   if (!live || !car) return answer({ message: 'There is no such car here.' }, 404)

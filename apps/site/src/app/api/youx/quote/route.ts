@@ -1,13 +1,13 @@
 import { carForQuote } from '@forecourt/data/stock/carForQuote'
 import { storeQuote } from '@forecourt/data/stock/storeQuote'
+import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { createQuoteService } from '@forecourt/services/quotes/createQuoteService'
 import { env } from '../../../../env'
-import { addressOf } from '../../../../http/addressOf'
 import { answer } from '../../../../http/answer'
 import { receiveQuoteRequest } from '../../../../quotes/receiveQuoteRequest'
 import { database } from '../../../../sites/database'
-import { liveSiteOf } from '../../../../sites/liveSiteOf'
+import { requestedSite } from '../../../../sites/requestedSite'
 import { shared } from '../../../../sites/shared'
 
 const limiter = () => shared('quoteLimiter', () => createLimiter({ count: 60, seconds: 600 }))
@@ -19,7 +19,7 @@ const quotes = () =>
 
 /** A finance quote for a car, for sites that ask for them (API-10 to API-12). */
 export async function POST(request: Request): Promise<Response> {
-  const live = await liveSiteOf(request)
+  const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   const { published } = live
   const db = database()
@@ -31,6 +31,6 @@ export async function POST(request: Request): Promise<Response> {
       carFor: (asked) => carForQuote(db, published, asked),
       keep: (car, quote) => storeQuote(db, published.organisationId, { car, quote }),
     },
-    { limiter: limiter(), address: `${published.siteId} ${addressOf(request, env().TRUSTED_PROXIES)}` },
+    { limiter: limiter(), address: `${published.siteId} ${clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)}` },
   )
 }

@@ -4,11 +4,11 @@ import { historyReport } from '../../../../cars/historyReport'
 import { env } from '../../../../env'
 import { messageHtml, messagePolicy } from '../../../../http/messageHtml'
 import { database } from '../../../../sites/database'
-import { liveSiteOf } from '../../../../sites/liveSiteOf'
+import { requestedSite } from '../../../../sites/requestedSite'
 
 /** The history report of a car of the site (VDP-09). */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  const live = await liveSiteOf(request)
+  const live = await requestedSite(request)
   const { slug } = await params
   const car = live && slug.length <= 200 ? await carBySlug(database(), live.published, slug) : null
   return (car && (await historyReport(car, fileStorage(env().MEDIA_DIR)))) ?? missing()

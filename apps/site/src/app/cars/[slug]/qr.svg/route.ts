@@ -1,15 +1,15 @@
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { drawCode } from '@forecourt/services/documents/drawCode'
 import { env } from '../../../../env'
-import { liveSiteOf } from '../../../../sites/liveSiteOf'
-import { originOf } from '../../../../sites/originOf'
+import { requestedSite } from '../../../../sites/requestedSite'
+import { siteOrigin } from '../../../../sites/siteOrigin'
 
 /** A code that leads a phone to a car's page, for the sheet to print (RTE-08). It tells nothing about the car, so that any slug has one. */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  const live = await liveSiteOf(request)
+  const live = await requestedSite(request)
   const { slug } = await params
   if (!live || !/^[a-z0-9][a-z0-9.-]{0,199}$/.test(slug)) return new Response('Not found', { status: 404 })
-  const address = `${originOf(live.published, env().SITE_ORIGIN_TEMPLATE)}${carHref({ slug })}`
+  const address = `${siteOrigin(live.published, env().SITE_ORIGIN_TEMPLATE)}${carHref({ slug })}`
   return new Response(drawCode(address), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex' },
   })

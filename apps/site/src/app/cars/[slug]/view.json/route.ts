@@ -1,15 +1,15 @@
 import { carBySlug } from '@forecourt/data/stock/carBySlug'
+import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { env } from '../../../../env'
-import { addressOf } from '../../../../http/addressOf'
 import { answer } from '../../../../http/answer'
 import { database } from '../../../../sites/database'
-import { liveSiteOf } from '../../../../sites/liveSiteOf'
+import { requestedSite } from '../../../../sites/requestedSite'
 import { receiveView } from '../../../../views/receiveView'
 import { carVisitors, viewCounter } from '../../../../views/viewCounter'
 
 /** Counts a look at a car's page and says how many there were (API-04). */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  const live = await liveSiteOf(request).catch(() => null)
+  const live = await requestedSite(request).catch(() => null)
   if (!live) return answer(null, 404)
   const { published } = live
   return receiveView(request, (await params).slug, {
@@ -18,6 +18,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
     carBySlug: (slug) => carBySlug(database(), published, slug),
     counter: viewCounter(),
     visitors: carVisitors(),
-    address: addressOf(request, env().TRUSTED_PROXIES),
+    address: clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES),
   })
 }

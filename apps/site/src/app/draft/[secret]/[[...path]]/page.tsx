@@ -1,7 +1,7 @@
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { renderPage } from '@forecourt/runtime/renderPage'
 import type { Metadata, Viewport } from 'next'
-import { queryOf } from '../../../../rendering/queryOf'
+import { queryString } from '../../../../rendering/queryString'
 import { statusMark } from '../../../../rendering/statusMark'
 import { SharedNotice } from '../../../../shared-drafts/SharedNotice'
 import { sharedPage } from '../../../../shared-drafts/sharedPage'
@@ -16,7 +16,7 @@ export const dynamic = 'force-dynamic'
 
 const load = async ({ params, searchParams }: Props) => {
   const { secret, path = [] } = await params
-  return sharedPage(secret, `/${path.join('/')}`, queryOf(await searchParams))
+  return sharedPage(secret, `/${path.join('/')}`, queryString(await searchParams))
 }
 
 const hidden: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' }

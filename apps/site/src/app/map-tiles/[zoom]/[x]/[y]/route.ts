@@ -1,6 +1,6 @@
+import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { env } from '../../../../../env'
-import { addressOf } from '../../../../../http/addressOf'
 import { shared } from '../../../../../sites/shared'
 import { type AskedTile, answerTile } from '../../../../../tiles/answerTile'
 
@@ -9,5 +9,8 @@ const limiter = () => shared('tileLimiter', () => createLimiter({ count: 1200, s
 
 /** A square of the sketch map, for sites that move their maps without a maps service (API-15). */
 export async function GET(request: Request, { params }: { params: Promise<AskedTile> }): Promise<Response> {
-  return answerTile(await params, { limiter: limiter(), address: addressOf(request, env().TRUSTED_PROXIES) })
+  return answerTile(await params, {
+    limiter: limiter(),
+    address: clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES),
+  })
 }

@@ -3,7 +3,7 @@ import type { SnapshotConflict } from '../sites/Snapshot'
 import type { ScheduleObstacle } from './Schedule'
 
 /** What refuses a snapshot, in a sentence; null when nothing does. */
-export const obstacleOf = (
+export const scheduleObstacle = (
   conflicts: readonly SnapshotConflict[],
   problems: readonly ConfigProblem[],
   liveVersion: number | null,

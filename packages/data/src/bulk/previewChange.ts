@@ -68,7 +68,7 @@ const consequences = (draft: ChangedDraft, change: SettingChange) => {
 }
 
 /** What one change would do to the drafts of several sites; sites out of scope are left out. */
-export const lookAtChange = (scope: Scope, siteIds: readonly string[], change: SettingChange): Promise<ChangeAtSite[]> =>
+export const previewChange = (scope: Scope, siteIds: readonly string[], change: SettingChange): Promise<ChangeAtSite[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.site.findMany({
       where: { id: { in: [...siteIds] } },

@@ -5,7 +5,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 
 /** The car at an address of a site; while the database is away, as the search index of this process knows it. */
-export async function carOf(live: LiveSite, slug: string): Promise<Car | null> {
+export async function findCar(live: LiveSite, slug: string): Promise<Car | null> {
   try {
     return await carBySlug(database(), live.published, slug)
   } catch (error) {

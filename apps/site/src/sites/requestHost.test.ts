@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hostOf } from './hostOf'
+import { requestHost } from './requestHost'
 
-describe('hostOf', () => {
+describe('requestHost', () => {
   it.each([
     ['a port', 'harbour.localhost:3000', 'harbour.localhost'],
     ['capitals', 'Harbour.Example', 'harbour.example'],
@@ -16,6 +16,6 @@ describe('hostOf', () => {
     ['two hosts', 'harbour.example, elsewhere.example', ''],
     ['a backslash', 'harbour.example\\\\elsewhere.example', ''],
   ])('reads a host with %s', (_name, header, expected) => {
-    expect(hostOf(header)).toBe(expected)
+    expect(requestHost(header)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { LocationValues } from '@forecourt/rules/locations/locationChanges'
 
 /** What people say about a location, apart from what comes from elsewhere. */
-export const valuesOf = (location: Location): LocationValues => ({
+export const locationValues = (location: Location): LocationValues => ({
   name: location.name,
   primary: location.primary,
   visible: location.visible,

@@ -1,9 +1,0 @@
-/**
- * Who is calling, as far as limits care: X-Forwarded-For ends with the address that is connected to us, or with those of our own
- * proxies, each of which named the one before. What is further left anybody could have written.
- */
-export const clientAddress = (forwardedFor: string | null | undefined, trustedProxies: number): string =>
-  (forwardedFor ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .at(-1 - trustedProxies) || 'unknown'
